@@ -1,0 +1,176 @@
+import type { LessonType } from '@mentor-connect/shared/contracts/courses'
+import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
+import type { Role } from '@mentor-connect/shared/contracts/people'
+
+/** 0 or 1: the same in SQLite and PostgreSQL. */
+export type Flag = 0 | 1
+/** ISO 8601 in UTC with milliseconds, stored as text: it sorts as it reads, in both databases. */
+export type Instant = string
+
+export interface LearnersTable {
+  id: string
+  /** Lower-cased. */
+  email: string
+  name: string
+  password_hash: string | null
+  mobile: string | null
+  profile: string | null
+  verified: Flag
+  auth_type: string | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface MentorsTable {
+  id: string
+  /** Lower-cased. */
+  email: string
+  name: string
+  password_hash: string | null
+  mobile: string | null
+  profile: string | null
+  verified: Flag
+  status: 'active' | 'inactive'
+  expertise: string
+  experience: number
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface CoursesTable {
+  id: string
+  title: string
+  description: string
+  /** What a search looks in: title, description, mentor and domains, NFC and lower-cased. */
+  search_text: string
+  banner: string
+  mentor_id: string
+  /** Counters kept by the writes that change them, so that a page needs no aggregate. */
+  rating_sum: number
+  rating_count: number
+  /** `rating_sum / rating_count`, 0 without reviews: a column so that it can be indexed. */
+  rating_average: number
+  students: number
+  module_count: number
+  lesson_count: number
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface ModulesTable {
+  course_id: string
+  position: number
+  name: string
+}
+
+export interface LessonsTable {
+  course_id: string
+  module_position: number
+  position: number
+  title: string
+  type: LessonType
+  url: string
+  file: string | null
+}
+
+export interface ReviewsTable {
+  course_id: string
+  learner_id: string
+  rating: number
+  comment: string
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface EnrolmentsTable {
+  learner_id: string
+  course_id: string
+  created_at: Instant
+  last_active_at: Instant
+}
+
+export interface LessonProgressTable {
+  learner_id: string
+  course_id: string
+  lesson_key: string
+  status: LessonStatus
+  updated_at: Instant
+}
+
+export interface FavoritesTable {
+  learner_id: string
+  course_id: string
+  created_at: Instant
+}
+
+export interface CertificatesTable {
+  id: string
+  learner_id: string
+  course_id: string
+  course_name: string
+  instructor_name: string
+  learner_name: string
+  created_at: Instant
+  updated_at: Instant
+  revoked_at: Instant | null
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the cookie's value. */
+  id_hash: string
+  person_id: string
+  role: Role
+  created_at: Instant
+  expires_at: Instant
+}
+
+/** A sign-up that waits for its code. Several may wait for one address; each has its own code and password. */
+export interface SignupsTable {
+  id: string
+  email: string
+  role: Role
+  /** SHA-256 of the sign-up cookie's value: the code counts in the browser that asked for it. */
+  secret_hash: string
+  name: string
+  password_hash: string
+  otp_hash: string
+  otp_sent_at: Instant
+  otp_expires_at: Instant
+  wrong_tries: number
+  created_at: Instant
+}
+
+/** Code guesses of one address on one UTC day, whichever sign-up they were meant for. */
+export interface OtpGuessesTable {
+  email: string
+  role: Role
+  /** `YYYY-MM-DD` */
+  day: string
+  guesses: number
+}
+
+export interface PersonTagTable {
+  person_id: string
+  position: number
+  value: string
+}
+
+export interface ApiDatabase {
+  learners: LearnersTable
+  learner_domains: PersonTagTable
+  mentors: MentorsTable
+  mentor_domains: PersonTagTable
+  mentor_links: PersonTagTable
+  courses: CoursesTable
+  course_domains: { course_id: string; position: number; domain: string }
+  modules: ModulesTable
+  lessons: LessonsTable
+  reviews: ReviewsTable
+  enrolments: EnrolmentsTable
+  lesson_progress: LessonProgressTable
+  favorites: FavoritesTable
+  certificates: CertificatesTable
+  sessions: SessionsTable
+  signups: SignupsTable
+  otp_guesses: OtpGuessesTable
+}

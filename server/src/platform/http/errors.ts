@@ -1,0 +1,35 @@
+import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
+
+/** A failure that the client is meant to see: everything else leaves the server as `internal`. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: FailureCode,
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message)
+  }
+}
+
+/** The failures that features throw, one factory each. */
+export const errors = {
+  invalidInput: (fields: Record<string, string>) =>
+    new ApiError(400, 'invalid_input', 'Some of what was sent is not valid.', fields),
+  unauthenticated: () => new ApiError(401, 'unauthenticated', 'Sign in first.'),
+  wrongCredentials: () => new ApiError(401, 'wrong_credentials', 'E-mail or password is wrong.'),
+  forbidden: () => new ApiError(403, 'forbidden', 'This is not yours to do.'),
+  notFound: (what: string) => new ApiError(404, 'not_found', `${what} not found.`),
+  weakPassword: () =>
+    new ApiError(400, 'weak_password', 'This password is among the most used ones.', {
+      password: 'Choose a password that is harder to guess.',
+    }),
+  otpInvalid: () => new ApiError(400, 'otp_invalid', 'The code is wrong.', { otp: 'The code is wrong.' }),
+  otpExpired: () => new ApiError(400, 'otp_expired', 'The code has expired.', { otp: 'Ask for a new code.' }),
+  otpExhausted: () =>
+    new ApiError(429, 'otp_exhausted', 'Too many wrong codes.', { otp: 'Ask for a new code.' }),
+  otpTooSoon: () => new ApiError(429, 'otp_too_soon', 'A code was sent a moment ago.'),
+  notEnrolled: () => new ApiError(403, 'not_enrolled', 'Enroll in this course first.'),
+  courseIncomplete: () => new ApiError(409, 'course_incomplete', 'Complete all lessons first.'),
+  rateLimited: () => new ApiError(429, 'rate_limited', 'Too many requests. Try again in a moment.'),
+}

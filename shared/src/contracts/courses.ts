@@ -1,0 +1,100 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from './endpoint'
+import { DOMAIN_TAG_MAX, SEARCH_MAX } from './limits'
+import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
+
+export const LESSON_TYPES = ['link', 'document', 'course'] as const
+export type LessonType = (typeof LESSON_TYPES)[number]
+
+export const Lesson = Type.Object({
+  title: Type.String(),
+  type: literals(LESSON_TYPES),
+  url: Type.String(),
+  file: Type.Optional(Type.String()),
+})
+export type Lesson = Static<typeof Lesson>
+
+export const Module = Type.Object({ name: Type.String(), lessons: Type.Array(Lesson) })
+export type Module = Static<typeof Module>
+
+export const Review = Type.Object({
+  user: Type.String(),
+  rating: Type.Number(),
+  comment: Type.String(),
+  createdAt: Timestamp,
+})
+export type Review = Static<typeof Review>
+
+const summary = {
+  _id: Id,
+  title: Type.String(),
+  description: Type.String(),
+  domain: Type.Array(Type.String()),
+  /** Average of the reviews, 0 when there is none yet: the client then shows "New". */
+  rating: Type.Number(),
+  reviewCount: Type.Integer(),
+  /** Path on the API, or empty. */
+  banner: Type.String(),
+  moduleCount: Type.Integer(),
+  lessonCount: Type.Integer(),
+  mentorId: Id,
+  mentorname: Type.String(),
+  studentsEnrolled: Type.Integer(),
+  updatedAt: Timestamp,
+}
+
+/** A course as a card shows it. */
+export const CourseSummary = Type.Object(summary)
+export type CourseSummary = Static<typeof CourseSummary>
+
+export const Course = Type.Object({ ...summary, modules: Type.Array(Module), reviews: Type.Array(Review) })
+export type Course = Static<typeof Course>
+
+export const COURSE_SORTS = ['newest', 'popular', 'rating', 'title'] as const
+export type CourseSort = (typeof COURSE_SORTS)[number]
+
+const CourseQuery = Type.Object({
+  ...PageQuery.properties,
+  q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
+  domain: Type.Optional(Type.String({ maxLength: DOMAIN_TAG_MAX })),
+  sort: Type.Optional(literals(COURSE_SORTS)),
+})
+
+const CoursePage = Type.Object({ resources: Type.Array(CourseSummary), pagination: Pagination })
+export type CoursePage = Static<typeof CoursePage>
+
+export const getCourses = endpoint({
+  method: 'GET',
+  path: '/resource/get-resources',
+  access: 'public',
+  summary: 'The catalogue, a page at a time, with search, domain filter and sort.',
+  query: CourseQuery,
+  reply: CoursePage,
+})
+
+export const getCoursesByMentor = endpoint({
+  method: 'GET',
+  path: '/resource/get-resources-by-mentor/:mentorId',
+  access: 'public',
+  summary: 'The courses of one mentor, a page at a time.',
+  params: Type.Object({ mentorId: Id }),
+  query: CourseQuery,
+  reply: CoursePage,
+})
+
+export const getCourse = endpoint({
+  method: 'GET',
+  path: '/resource/get-resource/:id',
+  access: 'public',
+  summary: 'One course with its modules, lessons and reviews.',
+  params: Type.Object({ id: Id }),
+  reply: Course,
+})
+
+export const getDomains = endpoint({
+  method: 'GET',
+  path: '/resource/get-domains',
+  access: 'public',
+  summary: 'The subjects that courses carry, most used first.',
+  reply: Type.Array(Type.Object({ name: Type.String(), courses: Type.Integer() })),
+})

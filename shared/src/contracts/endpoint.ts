@@ -1,0 +1,49 @@
+import type { Static, TSchema } from 'typebox'
+
+/**
+ * Who may call an endpoint. There is no default: a route is never open by omission.
+ * `public`: anyone · `session`: any signed-in person · `user` / `mentor`: that role only.
+ */
+export type Access = 'public' | 'session' | 'user' | 'mentor'
+
+export type Method = 'GET' | 'POST'
+
+/** One call of the API, written once: the server mounts it, the client calls it, the OpenAPI page prints it. */
+export interface Endpoint<
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Reply extends TSchema = TSchema,
+> {
+  method: Method
+  /** Path on the main API; `:name` marks a parameter. */
+  path: string
+  access: Access
+  summary: string
+  params?: Params
+  query?: Query
+  body?: Body
+  /** Shape of `data` in a success body. Fields that are not in it never leave the server. */
+  reply: Reply
+  /** Fields that stand beside `data` in a success body. */
+  beside?: TSchema
+  /** Content type of a reply that is a file and not JSON; `reply` then only documents it. */
+  file?: string
+}
+
+export function endpoint<
+  Params extends TSchema = never,
+  Query extends TSchema = never,
+  Body extends TSchema = never,
+  Reply extends TSchema = TSchema,
+>(declaration: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return declaration
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place that stands for "whatever endpoint"
+export type AnyEndpoint = Endpoint<any, any, any, any>
+
+export type ParamsOf<E> = E extends Endpoint<infer P, TSchema, TSchema, TSchema> ? Static<P> : never
+export type QueryOf<E> = E extends Endpoint<TSchema, infer Q, TSchema, TSchema> ? Static<Q> : never
+export type BodyOf<E> = E extends Endpoint<TSchema, TSchema, infer B, TSchema> ? Static<B> : never
+export type ReplyOf<E> = E extends Endpoint<TSchema, TSchema, TSchema, infer R> ? Static<R> : never

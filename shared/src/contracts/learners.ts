@@ -1,0 +1,104 @@
+import Type, { type Static } from 'typebox'
+import { CourseSummary } from './courses'
+import { endpoint } from './endpoint'
+import { PAGE_SIZE_MAX, PROGRESS_KEYS_MAX } from './limits'
+import { EnrolledCourse, Learner } from './people'
+import { Certificate } from './certificates'
+import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
+
+export const LESSON_STATUSES = ['not-started', 'in-progress', 'completed'] as const
+export type LessonStatus = (typeof LESSON_STATUSES)[number]
+
+/** `moduleIndex-lessonIndex`, both from 0. */
+export const LESSON_KEY_PATTERN = '^(0|[1-9][0-9]{0,3})-(0|[1-9][0-9]{0,3})$'
+
+/** Lesson key → status. A lesson that is not in it has not been started. */
+export const Progress = Type.Record(Type.String({ pattern: LESSON_KEY_PATTERN }), literals(LESSON_STATUSES), {
+  additionalProperties: false,
+  maxProperties: PROGRESS_KEYS_MAX,
+})
+export type Progress = Record<string, LessonStatus>
+
+export const getProgress = endpoint({
+  method: 'GET',
+  path: '/user/get-progress',
+  access: 'user',
+  summary: 'The learner’s lesson progress in one course.',
+  query: Type.Object({ userId: Id, resourceId: Id }),
+  reply: Type.Object({ progress: Progress }),
+})
+
+export const updateProgress = endpoint({
+  method: 'POST',
+  path: '/user/update-progress',
+  access: 'user',
+  summary: 'Merge lesson statuses into what is stored: lessons that are not named keep theirs.',
+  body: Type.Object({ userId: Id, courseId: Id, progress: Progress }),
+  reply: Type.Object({ progress: Progress }),
+})
+
+export const addCourse = endpoint({
+  method: 'POST',
+  path: '/user/add-course',
+  access: 'user',
+  summary: 'Enrol in a course. Doing it twice changes nothing.',
+  body: Type.Object({ userId: Id, courseId: Id, courseName: Type.String({ maxLength: 200 }) }),
+  reply: Type.Object({ courses: Type.Array(EnrolledCourse) }),
+})
+
+export const addFavorite = endpoint({
+  method: 'POST',
+  path: '/user/add-favorite',
+  access: 'user',
+  summary: 'Toggle a bookmark; `removed` tells which way it went.',
+  body: Type.Object({ userId: Id, courseId: Id }),
+  reply: Type.Object({ favorites: Type.Array(Id), removed: Type.Boolean() }),
+})
+
+export const fetchFavorites = endpoint({
+  method: 'POST',
+  path: '/user/fetch-favorites',
+  access: 'user',
+  summary: 'The bookmarked courses, a page at a time, last saved first.',
+  query: PageQuery,
+  body: Type.Object({ ids: Type.Optional(Type.Array(Id, { maxItems: PAGE_SIZE_MAX * 20 })) }),
+  reply: Type.Object({ favorites: Type.Array(CourseSummary), pagination: Pagination }),
+})
+
+export const ProgressDetail = Type.Object({
+  courseId: Id,
+  title: Type.String(),
+  completedCount: Type.Integer(),
+  totalLessons: Type.Integer(),
+})
+export type ProgressDetail = Static<typeof ProgressDetail>
+
+export const Dashboard = Type.Object({
+  user: Learner,
+  progressSummary: Type.Object({
+    totalCourses: Type.Integer(),
+    completedCourses: Type.Integer(),
+    completedModules: Type.Integer(),
+    progressDetails: Type.Array(ProgressDetail),
+  }),
+  certificates: Type.Array(Certificate),
+  recentLearnings: Type.Array(
+    Type.Object({
+      courseId: Id,
+      title: Type.String(),
+      description: Type.String(),
+      banner: Type.String(),
+      lastActiveAt: Timestamp,
+    }),
+  ),
+})
+export type Dashboard = Static<typeof Dashboard>
+
+export const getUserDetails = endpoint({
+  method: 'GET',
+  path: '/user/get-user-details',
+  access: 'user',
+  summary: 'The learner dashboard.',
+  query: Type.Object({ userId: Id }),
+  reply: Dashboard,
+})

@@ -1,0 +1,31 @@
+/** Business constants of the specification and its rulings. Times are milliseconds unless the name says otherwise. */
+
+export const OTP_LENGTH = 4
+export const OTP_LIFETIME_MS = 10 * 60_000
+export const OTP_TRIES_PER_CODE = 5
+export const OTP_GUESSES_PER_DAY = 9
+export const OTP_RESEND_COOLDOWN_MS = 30_000
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const NAME_MAX = 80
+export const EMAIL_MAX = 254
+export const DOMAIN_TAG_MAX = 40
+export const SEARCH_MAX = 100
+
+export const TITLE_MIN = 4
+export const TITLE_MAX = 50
+export const DESCRIPTION_MIN = 4
+export const DESCRIPTION_MAX = 100
+export const COMMENT_MAX = 1000
+
+export const PAGE_SIZE = 9
+export const PAGE_SIZE_MAX = 50
+export const RATING_MAX = 5
+
+/** The most lesson keys that one progress save may carry. */
+export const PROGRESS_KEYS_MAX = 500
+export const PROGRESS_SAVE_DEBOUNCE_MS = 1000
+
+export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60_000
+export const BEARER_LIFETIME_MS = 15 * 60_000

@@ -1,0 +1,21 @@
+import Type from 'typebox'
+import { endpoint } from './endpoint'
+import { Mentor } from './people'
+import { Id } from './wire'
+
+export const getMentors = endpoint({
+  method: 'GET',
+  path: '/mentor/get-mentor',
+  access: 'public',
+  summary: 'The active mentors. Contact data is there for signed-in readers only.',
+  reply: Type.Array(Mentor),
+})
+
+export const getMentor = endpoint({
+  method: 'GET',
+  path: '/mentor/get-mentor/:id',
+  access: 'public',
+  summary: 'One active mentor. Contact data is there for signed-in readers only.',
+  params: Type.Object({ id: Id }),
+  reply: Mentor,
+})

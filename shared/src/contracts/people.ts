@@ -1,0 +1,62 @@
+import Type, { type Static } from 'typebox'
+import { EMAIL_MAX, NAME_MAX } from './limits'
+import { Id, Timestamp, literals } from './wire'
+
+export const ROLES = ['user', 'mentor'] as const
+export const Role = literals(ROLES)
+export type Role = (typeof ROLES)[number]
+
+export const Email = Type.String({ format: 'email', maxLength: EMAIL_MAX })
+export const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+
+export const EnrolledCourse = Type.Object({
+  courseId: Id,
+  courseName: Type.String(),
+  description: Type.String(),
+})
+export type EnrolledCourse = Static<typeof EnrolledCourse>
+
+export const Learner = Type.Object({
+  _id: Id,
+  email: Type.String(),
+  name: Type.String(),
+  mobile: Type.Optional(Type.String()),
+  domains: Type.Array(Type.String()),
+  courses: Type.Array(EnrolledCourse),
+  profile: Type.Optional(Type.String()),
+  createdAt: Timestamp,
+  isverified: Type.Boolean(),
+  role: Type.Literal('user'),
+  savedItems: Type.Array(Id),
+  authType: Type.Optional(Type.String()),
+})
+export type Learner = Static<typeof Learner>
+
+export const MENTOR_STATUSES = ['active', 'inactive'] as const
+
+/** A mentor as others see them. E-mail and mobile are there for signed-in readers only. */
+export const Mentor = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  role: Type.Literal('mentor'),
+  isverified: Type.Boolean(),
+  status: literals(MENTOR_STATUSES),
+  profile: Type.Optional(Type.String()),
+  domains: Type.Array(Type.String()),
+  expertise: Type.String(),
+  experience: Type.Integer(),
+  social: Type.Array(Type.String()),
+  createdAt: Timestamp,
+  email: Type.Optional(Type.String()),
+  mobile: Type.Optional(Type.String()),
+})
+export type Mentor = Static<typeof Mentor>
+
+/** Who is signed in, as the auth contract carries it. */
+export const SessionData = Type.Object({
+  _id: Id,
+  email: Type.String(),
+  name: Type.String(),
+  isverified: Type.Boolean(),
+})
+export type SessionData = Static<typeof SessionData>

@@ -1,0 +1,67 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from './limits'
+
+/** An opaque id: letters, digits, `-` and `_`. */
+export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
+
+/** ISO 8601 in UTC, for example `2026-11-20T08:30:00.000Z`. */
+export const Timestamp = Type.String({ format: 'date-time' })
+
+export const Empty = Type.Object({}, { additionalProperties: false })
+
+export const pageQuery = {
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX, default: PAGE_SIZE }),
+}
+
+export const Pagination = Type.Object({
+  page: Type.Integer(),
+  limit: Type.Integer(),
+  totalItems: Type.Integer(),
+  totalPages: Type.Integer(),
+})
+export type Pagination = Static<typeof Pagination>
+
+/** Query of a list: an absent `page` or `limit` takes its default. */
+export const PageQuery = Type.Object({
+  page: Type.Optional(pageQuery.page),
+  limit: Type.Optional(pageQuery.limit),
+})
+
+/** Body of every success: `{ message, data }`. */
+export interface Success<Data> {
+  message: string
+  data: Data
+}
+
+/** Stable, machine-readable reasons of a failure. People read the message that the client keeps for each. */
+export const FAILURE_CODES = [
+  'invalid_input',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'wrong_credentials',
+  'weak_password',
+  'otp_invalid',
+  'otp_expired',
+  'otp_exhausted',
+  'otp_too_soon',
+  'not_enrolled',
+  'course_incomplete',
+  'rate_limited',
+  'internal',
+] as const
+export type FailureCode = (typeof FAILURE_CODES)[number]
+
+/** Body of every failure, from every endpoint. */
+export const Failure = Type.Object({
+  message: Type.String(),
+  code: Type.String(),
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  requestId: Type.Optional(Type.String()),
+})
+export type Failure = Static<typeof Failure>
+
+export function literals<const T extends readonly string[]>(values: T) {
+  return Type.Unsafe<T[number]>({ type: 'string', enum: [...values] } as TSchema)
+}
