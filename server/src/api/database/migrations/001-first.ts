@@ -144,7 +144,12 @@ async function learning(db: Kysely<unknown>) {
   await learnerCourse('favorites')
     .addPrimaryKeyConstraint('favorites_pk', [...pair])
     .execute()
-  await learnerCourse('certificates')
+  // No foreign keys: a certificate outlives the account and the course it speaks of.
+  await db.schema
+    .createTable('certificates')
+    .addColumn('learner_id', 'text', (c) => c.notNull())
+    .addColumn('course_id', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('course_name', 'text', (c) => c.notNull())
     .addColumn('instructor_name', 'text', (c) => c.notNull())

@@ -1,0 +1,32 @@
+// The one Jest preset. Node 20 gives Jest no require(esm), so packages that ship ES modules only are transformed too.
+const ES_ONLY = ['jose', 'typebox', '@zxcvbn-ts', 'lucide-react', '@mentor-connect', 'get-port']
+
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: jsx },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+const base = (name) => ({
+  displayName: name,
+  rootDir: `<rootDir>/${name}`,
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  transform: { '\\.tsx$': swc(true), '\\.(ts|mts|js|mjs)$': swc(false) },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
+})
+
+/** A workspace that runs on Node. */
+export const nodeProject = (name) => ({ ...base(name), testEnvironment: 'node' })
+
+/** A workspace whose code runs in the browser. */
+export const browserProject = (name) => ({
+  ...base(name),
+  testEnvironment: '<rootDir>/../shared/src/build/BrowserEnvironment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/../shared/src/testing/setup.ts'],
+})
