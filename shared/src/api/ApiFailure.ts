@@ -1,0 +1,26 @@
+import { isAxiosError } from 'axios'
+import type { Failure, FailureCode } from '../contracts/wire'
+
+export type ApiFailureCode = FailureCode | 'unreachable'
+
+/** Every failed call, whatever went wrong. `unreachable` (status 0): no answer came. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure'
+  constructor(
+    readonly status: number,
+    readonly code: ApiFailureCode,
+    message: string,
+    readonly fields: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+}
+
+/** Turns whatever a call threw into an ApiFailure. */
+export function toApiFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error
+  if (!isAxiosError(error) || !error.response) return new ApiFailure(0, 'unreachable', String(error))
+  const body = error.response.data as Partial<Failure> | undefined
+  const code = (body?.code ?? 'internal') as ApiFailureCode
+  return new ApiFailure(error.response.status, code, body?.message ?? error.message, body?.fields)
+}

@@ -1,0 +1,75 @@
+import axios, { type AxiosInstance } from 'axios'
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '../contracts/endpoint'
+import type { Success } from '../contracts/wire'
+import { toApiFailure } from './ApiFailure'
+import { runtimeConfig } from './runtimeConfig'
+
+/** Time that one call may take, in ms. */
+const DEADLINE_MS = 15_000
+
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Value }
+
+export type Request<E extends AnyEndpoint> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>> & {
+    signal?: AbortSignal
+    /** Bearer token: for verify-token and the chat service; everything else goes by cookie. */
+    bearer?: string | null
+    /** Lets the request outlive the page (a flush while the page is being hidden). */
+    keepalive?: boolean
+  }
+
+export type Answer<E extends AnyEndpoint> = Success<ReplyOf<E>> & Record<string, unknown>
+
+let client: AxiosInstance | undefined
+
+/** The one axios client: credentials always, one deadline. */
+export function apiClient(): AxiosInstance {
+  client ??= axios.create({ baseURL: runtimeConfig().apiUrl, withCredentials: true, timeout: DEADLINE_MS })
+  return client
+}
+
+/**
+ * Calls an endpoint of the contracts.
+ * @returns the success body; a file endpoint answers its Blob as `data`
+ * @throws ApiFailure
+ */
+export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<E>): Promise<Answer<E>> {
+  try {
+    const response = await apiClient().request({
+      method: endpoint.method,
+      url: pathOf(endpoint, request.params as Record<string, string> | undefined),
+      params: request.query,
+      data: endpoint.method === 'POST' ? (request.body ?? {}) : undefined,
+      signal: request.signal,
+      headers: request.bearer ? { Authorization: `Bearer ${request.bearer}` } : undefined,
+      responseType: endpoint.file ? 'blob' : 'json',
+      ...(request.keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
+    })
+    return endpoint.file ? ({ message: '', data: response.data } as Answer<E>) : response.data
+  } catch (error) {
+    throw toApiFailure(await withReadBody(error))
+  }
+}
+
+/** The path with its parameters filled in. */
+export function pathOf(endpoint: AnyEndpoint, params: Record<string, string> = {}): string {
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/** The address of a picture or file that the API serves; an absolute address stays as it is. */
+export function fileUrl(path: string): string {
+  return /^https?:/.test(path) ? path : runtimeConfig().apiUrl + path
+}
+
+/** A file call that fails answers its JSON failure as a Blob: read it. */
+async function withReadBody(error: unknown): Promise<unknown> {
+  const response = axios.isAxiosError(error) ? error.response : undefined
+  if (response?.data instanceof Blob) {
+    const text = await response.data.text()
+    response.data = response.data.type.includes('json') ? JSON.parse(text) : undefined
+  }
+  return error
+}

@@ -1,0 +1,8 @@
+export { ApiFailure } from './ApiFailure'
+export type { ApiFailureCode } from './ApiFailure'
+export { apiClient, call, fileUrl } from './call'
+export type { Answer, Request } from './call'
+export { CONFIG_ELEMENT_ID, runtimeConfig } from './runtimeConfig'
+export type { RuntimeConfig } from './runtimeConfig'
+export { cacheKey, useEndpoint } from './useEndpoint'
+export type { EndpointState } from './useEndpoint'

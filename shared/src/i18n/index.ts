@@ -1,0 +1,8 @@
+export { graphemeCount, truncate } from './graphemes'
+export { BRAND, DEFAULT_LOCALE, INTL_TAGS, LOCALE_NAMES, LOCALES, isLocale } from './locales'
+export type { Locale } from './locales'
+export { onLocaleRequest, requestLocale } from './localeRequest'
+export { joinMessages, sharedMessages } from './messageLoaders'
+export type { MessageLoaders } from './messageLoaders'
+export { createUseT, useFormats, useLocale, useSharedT } from './useT'
+export type { Formats, SharedMessage, Translate } from './useT'

@@ -1,0 +1,16 @@
+export const LOCALES = ['en', 'hi'] as const
+export type Locale = (typeof LOCALES)[number]
+export const DEFAULT_LOCALE: Locale = 'en'
+
+/** Each language under its own name, as a switch must show it. */
+export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', hi: 'हिन्दी' }
+
+/** BCP 47 tags for `Intl`: Indian conventions in both languages. */
+export const INTL_TAGS: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' }
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.includes(value as Locale)
+}
+
+/** The product's name; the brand mark shows both. */
+export const BRAND: Record<Locale, string> = { en: 'Mentor-Connect', hi: 'मेंटर-कनेक्ट' }

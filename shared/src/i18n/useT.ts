@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react'
+import { useCallback } from 'react'
+import { INTL_TAGS, isLocale, DEFAULT_LOCALE, type Locale } from './locales'
+import type en from './messages/en.json'
+
+export type SharedMessage = keyof typeof en
+export type Translate<Id extends string> = (id: Id, values?: Record<string, string | number>) => string
+
+/** A typed translator for one package: its own message ids and the shared ones. */
+export function createUseT<Id extends string>() {
+  return function useT(): Translate<Id | SharedMessage> {
+    const { i18n } = useLingui()
+    // i18n.locale: the translator must change with the language.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    return useCallback((id, values) => i18n._(id, values), [i18n, i18n.locale])
+  }
+}
+
+/** The translator of the shared messages. */
+export const useSharedT = createUseT<SharedMessage>()
+
+export function useLocale(): Locale {
+  const { i18n } = useLingui()
+  return isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE
+}
+
+export interface Formats {
+  /** `20 November 2026` */
+  longDate: (iso: string) => string
+  /** `Nov 20, 2026` */
+  shortDate: (iso: string) => string
+  number: (value: number, maximumFractionDigits?: number) => string
+}
+
+/** Dates and numbers in the active language. */
+export function useFormats(): Formats {
+  const tag = INTL_TAGS[useLocale()]
+  return {
+    longDate: (iso) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(iso)),
+    shortDate: (iso) =>
+      new Intl.DateTimeFormat(tag === 'en-IN' ? 'en-US' : tag, {
+        month: 'short',
+        day: '2-digit',
+        year: 'numeric',
+      }).format(new Date(iso)),
+    number: (value, maximumFractionDigits = 1) =>
+      new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value),
+  }
+}

@@ -1,0 +1,5 @@
+export { page } from './page'
+export { PageTitle } from './PageTitle'
+export { MENTOR_AREA_SEGMENTS, paths } from './paths'
+export { defineFrame, defineRoutes } from './remoteModule'
+export type { RemoteFrame, RemoteRoutes } from './remoteModule'

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { joinMessages, sharedMessages, type MessageLoaders } from '../i18n'
+
+/** What an expose of a remote gives to the shell as its default export. Paths are relative to where the shell mounts it. */
+export interface RemoteRoutes {
+  kind: 'routes'
+  /** Every route that may be linked to needs an `id`, unique within the remote. */
+  routes: RouteObject[]
+  messages: MessageLoaders
+}
+
+/** A frame is what stands around an area: navigation above or beside, an `<Outlet/>` inside. */
+export interface RemoteFrame {
+  kind: 'frame'
+  Frame: ComponentType
+  messages: MessageLoaders
+}
+
+export function defineRoutes(parts: { routes: RouteObject[]; messages: MessageLoaders }): RemoteRoutes {
+  return { kind: 'routes', routes: parts.routes, messages: joinMessages(sharedMessages, parts.messages) }
+}
+
+export function defineFrame(parts: { Frame: ComponentType; messages: MessageLoaders }): RemoteFrame {
+  return { kind: 'frame', Frame: parts.Frame, messages: joinMessages(sharedMessages, parts.messages) }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { color, font } from './theme'
+
+/** A round portrait; initials when there is no picture or it cannot be loaded. Decorative: the name stands beside it. */
+export function Avatar({ name, src, size = 48 }: { name: string; src?: string; size?: number }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <Circle style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden>
+      {src && !failed ? (
+        <img src={src} alt="" width={size} height={size} onError={() => setFailed(true)} />
+      ) : (
+        initials(name)
+      )}
+    </Circle>
+  )
+}
+
+/** The first grapheme of the first and the last word. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const first = (word: string | undefined) =>
+    word ? ([...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(word)][0]?.segment ?? '') : ''
+  return (first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '')).toUpperCase()
+}
+
+const Circle = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${color.primarySoft};
+  color: ${color.primary};
+  font-weight: ${font.weight.bold};
+  line-height: 1;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`

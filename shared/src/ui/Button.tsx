@@ -1,0 +1,120 @@
+import { Link } from 'react-router-dom'
+import styled, { css } from 'styled-components'
+import { TARGET, color, font, motion, radius, space } from './theme'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger'
+
+interface Look {
+  $variant?: ButtonVariant
+  $wide?: boolean
+  $small?: boolean
+}
+
+const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
+  primary: css`
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    &:hover:not(:disabled) {
+      background: ${color.primaryHover};
+    }
+  `,
+  secondary: css`
+    background: ${color.surface};
+    color: ${color.primary};
+    border-color: ${color.control};
+    &:hover:not(:disabled) {
+      background: ${color.primarySoft};
+      border-color: ${color.primary};
+    }
+  `,
+  ghost: css`
+    background: transparent;
+    color: ${color.primary};
+    &:hover:not(:disabled) {
+      background: ${color.primarySoft};
+    }
+  `,
+  accent: css`
+    background: ${color.accent};
+    color: ${color.onAccent};
+    &:hover:not(:disabled) {
+      filter: brightness(1.06);
+    }
+  `,
+  danger: css`
+    background: transparent;
+    color: ${color.danger};
+    border-color: ${color.danger};
+    &:hover:not(:disabled) {
+      background: ${color.dangerSoft};
+    }
+  `,
+}
+
+const look = css<Look>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: ${({ $small }) => ($small ? '2.25rem' : TARGET)};
+  min-width: ${({ $small }) => ($small ? '2.25rem' : TARGET)};
+  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  padding: ${({ $small }) => ($small ? `${space[1]} ${space[3]}` : `${space[2]} ${space[5]}`)};
+  border: 1px solid transparent;
+  border-radius: ${radius.medium};
+  font-size: ${({ $small }) => ($small ? font.size.small : font.size.body)};
+  font-weight: ${font.weight.semibold};
+  line-height: 1.4;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background ${motion.fast},
+    border-color ${motion.fast},
+    filter ${motion.fast};
+  ${({ $variant = 'primary' }) => variants[$variant]}
+
+  &:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+`
+
+/** A button; `type="button"` unless told otherwise. */
+export const Button = styled.button.attrs<Look>(({ type }) => ({ type: type ?? 'button' }))<Look>`
+  ${look}
+`
+
+/** A link inside the app that looks like a button. */
+export const ButtonLink = styled(Link)<Look>`
+  ${look}
+`
+
+/** A link out of the app that looks like a button. */
+export const ButtonAnchor = styled.a<Look>`
+  ${look}
+`
+
+/** A square button that holds only an icon: give it an `aria-label`. */
+export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${TARGET};
+  height: ${TARGET};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  transition: background ${motion.fast};
+
+  &:hover:not(:disabled) {
+    background: ${color.primarySoft};
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`

@@ -1,0 +1,86 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import styled from 'styled-components'
+import { TARGET, color, font, radius, space } from './theme'
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string
+  hint?: string
+  error?: string
+  /** Stands inside the box at its end, for example a show-password button. */
+  end?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A labelled input; hint and error are tied to it for screen readers. */
+export function Field({ label, hint, error, end, id, ...input }: FieldProps) {
+  const generated = useId()
+  const inputId = id ?? generated
+  const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ')
+  return (
+    <Wrapper>
+      <Label htmlFor={inputId}>{label}</Label>
+      <Box $invalid={Boolean(error)}>
+        <Input
+          {...input}
+          id={inputId}
+          aria-invalid={Boolean(error)}
+          aria-describedby={described || undefined}
+        />
+        {end}
+      </Box>
+      {hint && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
+      {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
+    </Wrapper>
+  )
+}
+
+const Wrapper = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+`
+
+export const Label = styled.label`
+  font-weight: ${font.weight.medium};
+`
+
+const Box = styled.div<{ $invalid: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: ${TARGET};
+  border: 1px solid ${({ $invalid }) => ($invalid ? color.danger : color.control)};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+
+  &:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+`
+
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  background: transparent;
+
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+`
+
+export const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${font.size.small};
+`
+
+export const FieldError = styled.p`
+  color: ${color.danger};
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.medium};
+`

@@ -1,0 +1,24 @@
+import styled, { keyframes } from 'styled-components'
+import { color, media, radius } from './theme'
+
+const shimmer = keyframes`
+  from { background-position: 200% 0; }
+  to { background-position: -200% 0; }
+`
+
+/** A grey stand-in while content loads. Hidden from screen readers: mark the region `aria-busy` instead. */
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
+  $height?: string
+  $width?: string
+  $round?: boolean
+}>`
+  width: ${({ $width = '100%' }) => $width};
+  height: ${({ $height = '1rem' }) => $height};
+  border-radius: ${({ $round }) => ($round ? radius.round : radius.small)};
+  background: linear-gradient(90deg, ${color.sunken} 25%, ${color.border} 50%, ${color.sunken} 75%) 0 0 / 200%
+    100%;
+  animation: ${shimmer} 1.6s linear infinite;
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`

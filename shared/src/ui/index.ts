@@ -1,0 +1,33 @@
+export { Avatar, initials } from './Avatar'
+export { Brand, BrandSign } from './Brand'
+export { Button, ButtonAnchor, ButtonLink, IconButton } from './Button'
+export type { ButtonVariant } from './Button'
+export { Empty, LoadFailed, Notice, StaleNotice, useFailureText } from './feedback'
+export { Field, FieldError, Hint, Label } from './Field'
+export { GlobalStyle } from './GlobalStyle'
+export { LanguageSwitch } from './LanguageSwitch'
+export {
+  Card,
+  CardGrid,
+  CardTitle,
+  Container,
+  Lead,
+  Muted,
+  Row,
+  SectionTitle,
+  Small,
+  Stack,
+  Tag,
+  Title,
+  VisuallyHidden,
+} from './layout'
+export { TOAST_MS, notify } from './notify'
+export { OtpField } from './OtpField'
+export { Pagination } from './Pagination'
+export { PasswordField } from './PasswordField'
+export { Gauge, ProgressBar } from './progress'
+export { Skeleton } from './Skeleton'
+export { MAIN_ID, Main, SkipLink } from './SkipLink'
+export { Stars } from './Stars'
+export { TARGET, breakpoint, color, contentWidth, font, media, motion, radius, shadow, space } from './theme'
+export { ThemeSwitch, restoreTheme } from './ThemeSwitch'
