@@ -1,0 +1,88 @@
+import type { Session } from '../auth'
+import type { Course, CourseSummary } from '../contracts/courses'
+import type { Learner, Mentor } from '../contracts/people'
+
+const NOW = '2026-11-20T08:30:00.000Z'
+
+export const SIGNED_OUT: Session = { status: 'signed-out', role: null, data: null, account: null }
+
+export function aLearner(parts: Partial<Learner> = {}): Learner {
+  return {
+    _id: 'learner-1',
+    email: 'asha@example.test',
+    name: 'Asha Verma',
+    domains: [],
+    courses: [],
+    createdAt: NOW,
+    isverified: true,
+    role: 'user',
+    savedItems: [],
+    ...parts,
+  }
+}
+
+export function aMentor(parts: Partial<Mentor> = {}): Mentor {
+  return {
+    _id: 'mentor-1',
+    name: 'Ravi Iyer',
+    role: 'mentor',
+    isverified: true,
+    status: 'active',
+    domains: ['Career'],
+    expertise: 'Web development',
+    experience: 8,
+    social: [],
+    createdAt: NOW,
+    ...parts,
+  }
+}
+
+export function signedIn(account: Learner | Mentor = aLearner()): Session {
+  const { _id, name, isverified } = account
+  return {
+    status: 'signed-in',
+    role: account.role,
+    data: { _id, name, isverified, email: account.email ?? '' },
+    account,
+  }
+}
+
+export function aCourseSummary(parts: Partial<CourseSummary> = {}): CourseSummary {
+  return {
+    _id: 'course-1',
+    title: 'Learn JavaScript',
+    description: 'The language of the web, step by step',
+    domain: ['Web Development', 'Skills'],
+    rating: 4.5,
+    reviewCount: 2,
+    banner: '/media/banners/course-1.svg',
+    moduleCount: 2,
+    lessonCount: 3,
+    mentorId: 'mentor-1',
+    mentorname: 'Ravi Iyer',
+    studentsEnrolled: 12,
+    updatedAt: NOW,
+    ...parts,
+  }
+}
+
+export function aCourse(parts: Partial<Course> = {}): Course {
+  return {
+    ...aCourseSummary(),
+    modules: [
+      {
+        name: 'First steps',
+        lessons: [
+          { title: 'Values', type: 'link', url: 'https://example.test/values' },
+          { title: 'Functions', type: 'document', url: 'https://example.test/functions' },
+        ],
+      },
+      {
+        name: 'Going on',
+        lessons: [{ title: 'Objects', type: 'course', url: 'https://example.test/objects' }],
+      },
+    ],
+    reviews: [{ user: 'Meera', rating: 5, comment: 'Clear and kind.', createdAt: NOW }],
+    ...parts,
+  }
+}

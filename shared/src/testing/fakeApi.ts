@@ -1,0 +1,94 @@
+import { AxiosError, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import { apiClient, type Request } from '../api'
+import type { AnyEndpoint, ReplyOf } from '../contracts/endpoint'
+import type { FailureCode } from '../contracts/wire'
+
+interface Received {
+  params: Record<string, string>
+  query: Record<string, unknown>
+  body: never
+}
+
+type Behaviour = (received: Received) => { status: number; body: unknown }
+
+/**
+ * A stand-in for the API in tests of screens: it answers endpoints of the contracts at the network's edge, so that
+ * everything above it is real. A call that nobody prepared fails the test by its address.
+ */
+export class FakeApi {
+  private readonly behaviours = new Map<AnyEndpoint, Behaviour>()
+  private readonly log: { endpoint: AnyEndpoint; received: Received }[] = []
+
+  constructor() {
+    apiClient().defaults.adapter = this.adapter
+  }
+
+  /** Answers `data`, or what a function of the request makes. */
+  answers<E extends AnyEndpoint>(
+    endpoint: E,
+    data: ReplyOf<E> | ((received: Received) => ReplyOf<E>),
+    beside: { message?: string } & Record<string, unknown> = {},
+  ): this {
+    return this.behaves(endpoint, (received) => ({
+      status: 200,
+      body: {
+        message: 'OK',
+        ...beside,
+        data: typeof data === 'function' ? (data as (received: Received) => unknown)(received) : data,
+      },
+    }))
+  }
+
+  /** Answers a failure of the given status and code. */
+  refuses(endpoint: AnyEndpoint, status: number, code: FailureCode, fields?: Record<string, string>): this {
+    return this.behaves(endpoint, () => ({ status, body: { message: code, code, fields } }))
+  }
+
+  /** Does not answer: as if there were no network. */
+  isUnreachable(endpoint: AnyEndpoint): this {
+    return this.behaves(endpoint, () => ({ status: 0, body: undefined }))
+  }
+
+  /** The requests that an endpoint received, first first. */
+  received<E extends AnyEndpoint>(endpoint: E): Pick<Request<E>, 'params' | 'query' | 'body'>[] {
+    return this.log.filter((entry) => entry.endpoint === endpoint).map((entry) => entry.received as never)
+  }
+
+  private behaves(endpoint: AnyEndpoint, behaviour: Behaviour): this {
+    this.behaviours.set(endpoint, behaviour)
+    return this
+  }
+
+  private readonly adapter: AxiosAdapter = async (config) => {
+    for (const [endpoint, behaviour] of this.behaviours) {
+      const params = match(endpoint, config)
+      if (!params) continue
+      const received = { params, query: config.params ?? {}, body: parse(config.data) } as Received
+      this.log.push({ endpoint, received })
+      return settle(config, behaviour(received))
+    }
+    throw new Error(`Nobody prepared ${config.method} ${config.url} in this test.`)
+  }
+}
+
+function match(
+  endpoint: AnyEndpoint,
+  config: InternalAxiosRequestConfig,
+): Record<string, string> | undefined {
+  if (endpoint.method.toLowerCase() !== config.method?.toLowerCase()) return undefined
+  const pattern = endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  const found = new RegExp(`^${pattern}$`).exec(config.url ?? '')
+  return found ? { ...found.groups } : undefined
+}
+
+function settle(config: InternalAxiosRequestConfig, { status, body }: { status: number; body: unknown }) {
+  const response = { data: body, status, statusText: '', headers: {}, config } as AxiosResponse
+  if (status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
+  if (status >= 400)
+    throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_REQUEST, config, null, response)
+  return response
+}
+
+function parse(data: unknown): unknown {
+  return typeof data === 'string' ? JSON.parse(data) : data
+}

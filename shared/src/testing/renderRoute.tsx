@@ -1,0 +1,51 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, type RouteObject } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { AuthContext, type AuthContract, type Session } from '../auth'
+import type { Locale } from '../i18n'
+import type { RemoteRoutes } from '../remote'
+import { SIGNED_OUT } from './factories'
+
+interface Options {
+  /** Where the shell mounts the routes, for example `/user`. */
+  mount?: string
+  session?: Session
+  locale?: Locale
+}
+
+/** Renders what a remote exposes as the shell would mount it, at one address. */
+export async function renderRoute(remote: RemoteRoutes, address: string, options: Options = {}) {
+  const locale = options.locale ?? 'en'
+  const { default: messages } = await remote.messages[locale]()
+  await act(async () => i18n.loadAndActivate({ locale, messages }))
+  const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> }
+  const router = createMemoryRouter([{ path: options.mount ?? '/', children: remote.routes }, elsewhere], {
+    initialEntries: [address],
+  })
+  const auth = fakeAuth(options.session ?? SIGNED_OUT)
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+        <AuthContext value={auth}>
+          <RouterProvider router={router} />
+        </AuthContext>
+      </SWRConfig>
+    </I18nProvider>,
+  )
+  return { ...view, router, auth, user: userEvent.setup() }
+}
+
+/** An auth contract that records what the screen asked of it. */
+export function fakeAuth(session: Session): jest.Mocked<AuthContract> {
+  return {
+    session,
+    signIn: jest.fn(),
+    signOut: jest.fn(async () => undefined),
+    updateAccount: jest.fn(),
+    token: jest.fn(() => 'bearer'),
+  } as jest.Mocked<AuthContract>
+}
