@@ -5,14 +5,11 @@ import type {
   QueryOf,
   ReplyOf,
 } from '@mentor-connect/shared/contracts/endpoint'
-import type { Role } from '@mentor-connect/shared/contracts/people'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requireAccess, type Session } from './access'
+import { routeSchema, withNumbers } from './routeSchema'
 
-/** Who is calling, checked before the handler runs. */
-export interface Session {
-  personId: string
-  role: Role
-}
+export type { Session } from './access'
 
 export interface Call<E extends AnyEndpoint> {
   params: ParamsOf<E>
@@ -34,11 +31,38 @@ export interface Answer<E extends AnyEndpoint> {
   beside?: Record<string, unknown>
 }
 
-export type Handler<E extends AnyEndpoint> = (call: Call<E>, context: Context) => Promise<Answer<E>>
+/** An endpoint that answers a file sends it through `reply` and returns that. */
+export type Handler<E extends AnyEndpoint> = (
+  call: Call<E>,
+  context: Context,
+) => Promise<Answer<E> | FastifyReply>
 
 /** Mounts one endpoint of the contracts: validation, access check, success body and reply filter come from it. */
-export declare function serve<E extends AnyEndpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  handler: Handler<E>,
-): void
+export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const sessions = new WeakMap<FastifyRequest, Session>()
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: routeSchema(endpoint),
+    onRequest: async (request) => {
+      const session = await app.sessionOf(request)
+      requireAccess(endpoint.access, session)
+      if (session) sessions.set(request, session)
+    },
+    preValidation: async (request) => {
+      request.query = withNumbers(endpoint.query, request.query)
+      // A missing body is judged as an empty one, so that the answer can name the fields which are missing.
+      if (endpoint.body) request.body ??= {}
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const call = { params: request.params, query: request.query, body: request.body } as Call<E>
+      const answer = await handler(call, { session: sessions.get(request) ?? null, request, reply })
+      return 'data' in answer ? successBody(answer) : answer
+    },
+  })
+}
+
+function successBody({ data, message = 'OK', beside }: Answer<AnyEndpoint>) {
+  return { message, data, ...beside }
+}

@@ -1,0 +1,65 @@
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import type { Kysely, Selectable } from 'kysely'
+import type { ApiDatabase, MentorsTable } from '../database/schema'
+
+export interface MentorTags {
+  domains: string[]
+  /** Social links. */
+  links: string[]
+}
+
+export interface MentorView {
+  /** Whether the reader may see e-mail and mobile. */
+  withContact: boolean
+}
+
+/** A mentor's whole account, as its owner sees it. */
+export async function loadMentor(db: Kysely<ApiDatabase>, id: string): Promise<Mentor | undefined> {
+  const row = await db.selectFrom('mentors').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const tags = await loadMentorTags(db, [id])
+  return presentMentor(row, tags.get(id) ?? NO_TAGS, { withContact: true })
+}
+
+/** Domains and links of several mentors, by mentor id. Every id asked for has an entry. */
+export async function loadMentorTags(
+  db: Kysely<ApiDatabase>,
+  ids: string[],
+): Promise<Map<string, MentorTags>> {
+  const tags = new Map(ids.map((id) => [id, { domains: [] as string[], links: [] as string[] }]))
+  if (ids.length === 0) return tags
+  for (const { person_id, value } of await tagRows(db, 'mentor_domains', ids))
+    tags.get(person_id)?.domains.push(value)
+  for (const { person_id, value } of await tagRows(db, 'mentor_links', ids))
+    tags.get(person_id)?.links.push(value)
+  return tags
+}
+
+export function presentMentor(row: Selectable<MentorsTable>, tags: MentorTags, view: MentorView): Mentor {
+  return {
+    _id: row.id,
+    name: row.name,
+    role: 'mentor',
+    isverified: row.verified === 1,
+    status: row.status,
+    ...(row.profile && { profile: row.profile }),
+    domains: tags.domains,
+    expertise: row.expertise,
+    experience: row.experience,
+    social: tags.links,
+    createdAt: row.created_at,
+    ...(view.withContact && { email: row.email, ...(row.mobile && { mobile: row.mobile }) }),
+  }
+}
+
+const NO_TAGS: MentorTags = { domains: [], links: [] }
+
+function tagRows(db: Kysely<ApiDatabase>, table: 'mentor_domains' | 'mentor_links', ids: string[]) {
+  return db
+    .selectFrom(table)
+    .select(['person_id', 'value'])
+    .where('person_id', 'in', ids)
+    .orderBy('person_id')
+    .orderBy('position')
+    .execute()
+}

@@ -1,0 +1,40 @@
+/** Readers of one value. What they throw is the rest of a sentence that begins with the name of the variable. */
+
+export function text(value: string) {
+  return value
+}
+
+export function oneOf<const Values extends string[]>(...values: Values) {
+  return (value: string): Values[number] => {
+    if (!values.includes(value)) throw new Error(`is "${value}": set it to ${values.join(' or ')}.`)
+    return value
+  }
+}
+
+export function port(value: string) {
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < 1 || number > 65_535)
+    throw new Error(`is "${value}": set it to a port number from 1 to 65535.`)
+  return number
+}
+
+export function count(value: string) {
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new Error(`is "${value}": set it to a whole number of 1 or more.`)
+  return Number(value)
+}
+
+export function address(value: string) {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== value.replace(/\/$/, ''))
+    throw new Error(`is "${value}": set it to an address such as https://example.org, without a path.`)
+  return url.origin
+}
+
+/** The value itself stays out of the sentence: it may hold a password. */
+export function urlOf(...protocols: string[]) {
+  return (value: string) => {
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+      throw new Error(`is not a valid address: it must start with ${protocols[0]}//.`)
+    return value
+  }
+}

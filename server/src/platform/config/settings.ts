@@ -1,0 +1,112 @@
+import { address, count, oneOf, port, text, urlOf } from './readers'
+
+/** One environment variable. `read` throws the rest of a sentence that begins with the variable's name. */
+export interface Setting<Value> {
+  about: string
+  default: Value
+  /** What stands as the default in the documentation when `default` does not say it. */
+  defaultText?: string
+  read: (text: string) => Value
+}
+
+/** Every variable that a process of the server reads, under its name in code; `docs/configuration.md` is printed from it. */
+export const settings = {
+  appEnv: {
+    about: 'where it runs: `local`, or `production`, which refuses to start without its secrets and https',
+    default: 'local',
+    read: oneOf('local', 'production'),
+  } as Setting<'local' | 'production'>,
+  host: {
+    about: 'the network name or address that the processes listen on',
+    default: 'localhost',
+    read: text,
+  } as Setting<string>,
+  port: { about: 'the port of the site', default: 3000, read: port } as Setting<number>,
+  apiPort: { about: 'the port of the main API', default: 4000, read: port } as Setting<number>,
+  chatPort: { about: 'the port of the chat service', default: 4001, read: port } as Setting<number>,
+  siteUrl: {
+    about: 'the public address of the site',
+    default: undefined,
+    defaultText: '`http://localhost:PORT`',
+    read: address,
+  } as Setting<string | undefined>,
+  apiUrl: {
+    about: 'the public address of the main API',
+    default: undefined,
+    defaultText: '`http://localhost:API_PORT`',
+    read: address,
+  } as Setting<string | undefined>,
+  chatUrl: {
+    about: 'the public address of the chat service',
+    default: undefined,
+    defaultText: '`http://localhost:CHAT_PORT`',
+    read: address,
+  } as Setting<string | undefined>,
+  trustedProxies: {
+    about: 'reverse proxies whose forwarding headers are believed: addresses or ranges, separated by commas',
+    default: [],
+    defaultText: 'none',
+    read: (value) => value.split(',').map((one) => one.trim()),
+  } as Setting<string[]>,
+  dataDir: { about: 'the folder for all data', default: 'var', read: text } as Setting<string>,
+  siteDir: {
+    about: 'the folder of the composed site',
+    default: undefined,
+    defaultText: '`site` in `DATA_DIR`',
+    read: text,
+  } as Setting<string | undefined>,
+  databaseUrl: {
+    about: 'the PostgreSQL database of the main API; without it a file in `DATA_DIR` is used',
+    default: undefined,
+    defaultText: 'none',
+    read: urlOf('postgres:', 'postgresql:'),
+  } as Setting<string | undefined>,
+  chatDatabaseUrl: {
+    about: 'the PostgreSQL database of the chat service; without it a file in `DATA_DIR` is used',
+    default: undefined,
+    defaultText: 'none',
+    read: urlOf('postgres:', 'postgresql:'),
+  } as Setting<string | undefined>,
+  smtpUrl: {
+    about:
+      'the mail server, for example `smtps://name:password@mail.example.org`; locally, without it, mail goes to an outbox',
+    default: undefined,
+    defaultText: 'none',
+    read: urlOf('smtp:', 'smtps:'),
+  } as Setting<string | undefined>,
+  mailFrom: {
+    about: 'the sender of all mail',
+    default: 'Mentor-Connect <no-reply@mentor-connect.localhost>',
+    read: text,
+  } as Setting<string>,
+  signingKey: {
+    about: 'the Ed25519 private key, as PKCS8 PEM or as JWK, that signs bearer tokens; locally one is made',
+    default: undefined,
+    defaultText: 'none',
+    read: text,
+  } as Setting<string | undefined>,
+  authRequestsPerMinute: {
+    about: 'how often one address may call sign-up, login and code endpoints in a minute',
+    default: 60,
+    read: count,
+  } as Setting<number>,
+  seed: {
+    about: 'what an empty database is filled with: `demo` or `none`; production is never filled',
+    default: 'demo',
+    read: oneOf('demo', 'none'),
+  } as Setting<'demo' | 'none'>,
+  logLevel: {
+    about: 'how much is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    default: 'info',
+    read: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  } as Setting<string>,
+}
+
+export type Settings = {
+  [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer Value> ? Value : never
+}
+
+/** `siteUrl` → `SITE_URL` */
+export function variableName(name: string) {
+  return name.replace(/[A-Z]/g, '_$&').toUpperCase()
+}

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { configurationPage } from './configurationPage'
+
+writeFileSync('docs/configuration.md', configurationPage())

@@ -1,0 +1,92 @@
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose'
+import type { SigningKey } from './signingKey'
+
+/** What a bearer token says about its holder. */
+export interface BearerClaims {
+  personId: string
+  role: Role
+  /** Names the session that the token lives off. */
+  sessionId: string
+}
+
+export interface BearerSettings {
+  issuer: string
+  now: Date
+}
+
+const AUDIENCE = 'mentor-connect'
+const ALGORITHM = 'EdDSA'
+
+export function issueBearer(key: SigningKey, claims: BearerClaims, { issuer, now }: BearerSettings) {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return new SignJWT({ role: claims.role, sid: claims.sessionId })
+    .setProtectedHeader({ alg: ALGORITHM, kid: key.publicJwk.kid ?? '' })
+    .setSubject(claims.personId)
+    .setIssuer(issuer)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + BEARER_LIFETIME_MS / 1000)
+    .sign(key.privateKey)
+}
+
+/** Public keys that tokens are checked with: those of this process, or those that the main API publishes. */
+export type KeySet = JWTVerifyGetKey
+
+export function localKeySet(key: SigningKey): KeySet {
+  return createLocalJWKSet({ keys: [key.publicJwk] })
+}
+
+/** Fetched when first needed and kept; fetched again for a key id that is not in it. */
+export function publishedKeySet(apiUrl: string): KeySet {
+  return createRemoteJWKSet(new URL('/.well-known/jwks.json', apiUrl), { cacheMaxAge: 10 * 60_000 })
+}
+
+export type BearerVerdict = { kind: 'valid'; claims: BearerClaims } | { kind: 'expired' } | { kind: 'forged' }
+
+/** Throws only when the keys cannot be fetched: that is not the token's fault. */
+export async function verifyBearer(
+  keys: KeySet,
+  token: string,
+  { issuer, now }: BearerSettings,
+): Promise<BearerVerdict> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience: AUDIENCE,
+      algorithms: [ALGORITHM],
+      currentDate: now,
+      requiredClaims: ['sub', 'exp', 'role', 'sid'],
+    })
+    const claims = {
+      personId: String(payload.sub),
+      role: payload.role as Role,
+      sessionId: String(payload.sid),
+    }
+    return { kind: 'valid', claims }
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return { kind: 'expired' }
+    if (isTokensFault(error)) return { kind: 'forged' }
+    throw error
+  }
+}
+
+const TOKEN_FAULTS = [
+  errors.JWTInvalid,
+  errors.JWTClaimValidationFailed,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+]
+
+function isTokensFault(error: unknown) {
+  return TOKEN_FAULTS.some((fault) => error instanceof fault)
+}
+
+/** The token of an `Authorization: Bearer …` header. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+}

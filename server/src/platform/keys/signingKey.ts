@@ -1,0 +1,73 @@
+import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose'
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  hkdfSync,
+  randomUUID,
+  type KeyObject,
+} from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The Ed25519 key of the main API. */
+export interface SigningKey {
+  privateKey: KeyObject
+  /** With `kid`, `alg` and `use`, as the key set publishes it. */
+  publicJwk: JWK
+  /** A secret of 32 bytes for one purpose, which nobody can find without the private key. */
+  secretFor: (purpose: string) => Buffer
+}
+
+const OWNER_ONLY = 0o600
+
+/** `text` is PKCS8 PEM (its line breaks may be written as `\n`) or a JWK. */
+export async function readSigningKey(text: string): Promise<SigningKey> {
+  const privateKey = parse(text)
+  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('The signing key is not an Ed25519 key.')
+  const jwk = await exportJWK(createPublicKey(privateKey))
+  const publicJwk = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'EdDSA', use: 'sig' }
+  const bytes = privateKey.export({ type: 'pkcs8', format: 'der' })
+  return {
+    privateKey,
+    publicJwk,
+    secretFor: (purpose) => Buffer.from(hkdfSync('sha256', bytes, 'mentor-connect', purpose, 32)),
+  }
+}
+
+/** The key of a local installation: made on the first start, kept in the data folder. */
+export async function localSigningKey(dataDir: string): Promise<SigningKey> {
+  const folder = join(dataDir, 'keys')
+  const file = join(folder, 'signing.pem')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const kept = await readFile(file, 'utf8').catch(orNothing)
+  if (kept === undefined) await keepNewKey(file)
+  return readSigningKey(kept ?? (await readFile(file, 'utf8')))
+}
+
+/** Linked into place whole, so that of two processes which start at once both use the key of the first. */
+async function keepNewKey(file: string) {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), {
+    mode: OWNER_ONLY,
+    flush: true,
+  })
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(draft)
+  }
+}
+
+function orNothing(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return undefined
+  throw error
+}
+
+function parse(text: string): KeyObject {
+  if (text.trimStart().startsWith('{')) return createPrivateKey({ key: JSON.parse(text), format: 'jwk' })
+  return createPrivateKey(text.replaceAll('\\n', '\n'))
+}

@@ -1,0 +1,12 @@
+/** One message to one person. Text and HTML say the same. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mailer {
+  /** Resolves once the message is handed over for good. */
+  send: (mail: Mail) => Promise<void>
+}
