@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { i18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { teachDialogs } from './dialog'
 
 // The build compiles messages ahead of time; tests read the JSON as it is written.
 i18n.setMessagesCompiler(compileMessage)
@@ -19,6 +20,7 @@ window.matchMedia ??= (query) =>
     onchange: null,
   }) as MediaQueryList
 Element.prototype.scrollIntoView ??= () => undefined
+teachDialogs()
 class Observer {
   observe() {}
   unobserve() {}

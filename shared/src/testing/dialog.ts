@@ -1,0 +1,35 @@
+// jsdom knows <dialog> but cannot show it. What a browser does, as far as the screens rely on it: focus goes to the first
+// control and comes back, Tab stays inside, Escape asks with `cancel` and then closes.
+const returnTo = new WeakMap<HTMLDialogElement, Element | null>()
+const CONTROLS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
+
+export function teachDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    returnTo.set(this, document.activeElement)
+    this.open = true
+    this.addEventListener('keydown', handleKey)
+    this.querySelector<HTMLElement>(CONTROLS)?.focus()
+  }
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return
+    this.open = false
+    this.removeEventListener('keydown', handleKey)
+    const target = returnTo.get(this)
+    if (target instanceof HTMLElement) target.focus()
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+function handleKey(this: HTMLDialogElement, event: KeyboardEvent) {
+  if (event.key === 'Tab') keepInside(this, event)
+  if (event.key !== 'Escape') return
+  if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close()
+}
+
+function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent) {
+  const controls = [...dialog.querySelectorAll<HTMLElement>(CONTROLS)]
+  const edge = event.shiftKey ? controls.at(0) : controls.at(-1)
+  if (document.activeElement !== edge) return
+  event.preventDefault()
+  ;(event.shiftKey ? controls.at(-1) : controls.at(0))?.focus()
+}

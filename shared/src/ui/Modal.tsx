@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import styled from 'styled-components'
+import { color, radius, shadow, space } from './theme'
+
+interface ModalProps {
+  /** Id of the heading that names the dialog, or else its `label`. */
+  labelledBy?: string
+  describedBy?: string
+  label?: string
+  /** Without it the dialog cannot be dismissed. */
+  onClose?: () => void
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A modal dialog, open as long as it is rendered. The native element keeps focus inside, makes the page behind inert
+ * and gives focus back to what had it.
+ */
+export function Modal({ labelledBy, describedBy, label, onClose, children, className }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const handleCancel = (event: SyntheticEvent) => {
+    if (!onClose) event.preventDefault()
+  }
+  // A browser lets a second Escape through even when the first was refused.
+  const handleClose = () => {
+    if (dialog.current?.open) return
+    if (onClose) onClose()
+    else dialog.current?.showModal()
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose?.()
+  }
+
+  return (
+    <Surface
+      ref={dialog}
+      className={className}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-label={label}
+      onCancel={handleCancel}
+      onClose={handleClose}
+      onClick={handleClick}
+    >
+      <Body>{children}</Body>
+    </Surface>
+  )
+}
+
+const Surface = styled.dialog`
+  width: min(32rem, calc(100vw - 2 * ${space[4]}));
+  max-height: calc(100dvh - 2 * ${space[4]});
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${shadow.high};
+
+  &::backdrop {
+    background: ${color.scrim};
+  }
+`
+
+// The surface itself has no padding: a press on it is a press on the backdrop.
+const Body = styled.div`
+  padding: ${space[6]};
+`

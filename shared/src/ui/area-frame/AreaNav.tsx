@@ -1,0 +1,40 @@
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import { space } from '../theme'
+import type { AreaItem } from './area'
+import { rowLook, Word } from './AreaRow'
+
+interface AreaNavProps {
+  label: string
+  items: AreaItem[]
+  collapsed?: boolean
+  onFollow?: () => void
+}
+
+/** The area's links below one another; the current one is marked. */
+export function AreaNav({ label, items, collapsed = false, onFollow }: AreaNavProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {items.map(({ to, label: name, icon: Icon }) => (
+          <li key={to}>
+            <RowLink to={to} $collapsed={collapsed} onClick={onFollow}>
+              <Icon size={22} aria-hidden />
+              <Word $collapsed={collapsed}>{name}</Word>
+            </RowLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+`
+
+const RowLink = styled(NavLink)`
+  ${rowLook}
+`

@@ -1,0 +1,81 @@
+import styled, { css } from 'styled-components'
+import { TARGET, color, font, motion, radius, shadow, space } from '../theme'
+
+/** A line of the sidebar or drawer: an icon and a word; the current one carries a bar, a tint and a heavier word. */
+export const rowLook = css<{ $collapsed?: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${TARGET};
+  padding: ${space[2]} ${space[3]};
+  justify-content: ${({ $collapsed }) => ($collapsed ? 'center' : 'flex-start')};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: ${color.text};
+  font-weight: ${font.weight.medium};
+  line-height: 1.5;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background ${motion.fast};
+
+  svg {
+    flex: none;
+  }
+  &:hover:not(:disabled) {
+    background: ${color.sunken};
+  }
+  &:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  &[aria-current='page'] {
+    background: ${color.primarySoft};
+    color: ${color.primary};
+    font-weight: ${font.weight.semibold};
+  }
+  &[aria-current='page']::before {
+    content: '';
+    position: absolute;
+    inset: ${space[2]} auto ${space[2]} 0;
+    width: 4px;
+    border-radius: ${radius.round};
+    background: ${color.primary};
+  }
+  &:is(:hover, :focus-visible) > [data-tip] {
+    opacity: 1;
+  }
+`
+
+/** A row that acts. */
+export const RowButton = styled.button.attrs({ type: 'button' })<{ $collapsed?: boolean }>`
+  ${rowLook}
+`
+
+const tip = css`
+  position: absolute;
+  inset-inline-start: calc(100% + ${space[2]});
+  z-index: 30;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.small};
+  background: ${color.text};
+  color: ${color.background};
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.medium};
+  white-space: nowrap;
+  box-shadow: ${shadow.medium};
+  opacity: 0;
+  pointer-events: none;
+  transition: opacity ${motion.fast};
+`
+
+/** The word of a row: beside the icon, or as its tooltip when the sidebar is collapsed. */
+export const Word = styled.span.attrs<{ $collapsed?: boolean }>(({ $collapsed }) => ({
+  'data-tip': $collapsed || undefined,
+}))<{ $collapsed?: boolean }>`
+  min-width: 0;
+  ${({ $collapsed }) => $collapsed && tip}
+`

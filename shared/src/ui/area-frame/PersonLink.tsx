@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import { Avatar } from '../Avatar'
+import { VisuallyHidden } from '../layout'
+import { needsProfileLink, type AreaParts } from './area'
+import { rowLook, Word } from './AreaRow'
+
+interface PersonLinkProps extends Pick<AreaParts, 'items' | 'person'> {
+  collapsed?: boolean
+  onFollow?: () => void
+}
+
+/** Who is signed in: a link to the profile where the navigation has none. */
+export function PersonLink({ items, person, collapsed = false, onFollow }: PersonLinkProps) {
+  if (!needsProfileLink({ items, person })) return null
+  return (
+    <RowLink to={person.to} $collapsed={collapsed} onClick={onFollow}>
+      <Avatar name={person.name} src={person.picture} size={32} />
+      <Word $collapsed={collapsed}>
+        <VisuallyHidden>{person.label}: </VisuallyHidden>
+        {person.name}
+      </Word>
+    </RowLink>
+  )
+}
+
+const RowLink = styled(NavLink)`
+  ${rowLook}
+`

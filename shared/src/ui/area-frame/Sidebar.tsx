@@ -1,0 +1,79 @@
+import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { BRAND, useSharedT } from '../../i18n'
+import { Brand } from '../Brand'
+import { color, motion, radius, space } from '../theme'
+import type { AreaParts } from './area'
+import { AreaNav } from './AreaNav'
+import { RowButton, Word } from './AreaRow'
+import { PersonLink } from './PersonLink'
+import { Preferences } from './Preferences'
+import { useCollapsed } from './useCollapsed'
+
+const WIDTH = { expanded: '13rem', collapsed: '4rem' } as const
+
+/** The navigation of wide screens; collapses to its icons. */
+export function Sidebar({ label, home, items, person, signOut }: AreaParts) {
+  const t = useSharedT()
+  const [collapsed, toggle] = useCollapsed()
+  const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose
+  return (
+    <Side $collapsed={collapsed}>
+      <Home to={home} aria-label={collapsed ? BRAND.en : undefined}>
+        <Brand compact={collapsed} />
+      </Home>
+      <RowButton $collapsed={collapsed} aria-expanded={!collapsed} onClick={toggle}>
+        <ToggleIcon size={22} aria-hidden />
+        <Word $collapsed={collapsed}>{t(collapsed ? 'ui.area.expand' : 'ui.area.collapse')}</Word>
+      </RowButton>
+      <AreaNav label={label} items={items} collapsed={collapsed} />
+      <Foot>
+        <PersonLink items={items} person={person} collapsed={collapsed} />
+        <Preferences collapsed={collapsed} />
+        <RowButton $collapsed={collapsed} onClick={signOut.run} disabled={signOut.isBusy}>
+          <LogOut size={22} aria-hidden />
+          <Word $collapsed={collapsed}>{t('ui.signOut')}</Word>
+        </RowButton>
+      </Foot>
+    </Side>
+  )
+}
+
+const Side = styled.aside<{ $collapsed: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  flex: none;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  width: ${({ $collapsed }) => WIDTH[$collapsed ? 'collapsed' : 'expanded']};
+  height: 100dvh;
+  padding: ${space[4]} ${space[2]};
+  overflow-y: auto;
+  border-inline-end: 1px solid ${color.border};
+  background: ${color.surface};
+  transition: width ${motion.normal};
+
+  /* Room enough for every row: nothing has to scroll, and tooltips may stand beside the bar. */
+  @media (min-height: 40rem) {
+    overflow: visible;
+  }
+`
+
+const Home = styled(Link)`
+  display: grid;
+  place-items: center start;
+  min-height: 3.5rem;
+  padding-inline: ${space[1]};
+  border-radius: ${radius.medium};
+  text-decoration: none;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  margin-top: auto;
+`

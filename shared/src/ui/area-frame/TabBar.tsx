@@ -1,0 +1,67 @@
+import { UserRound } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import { color, font, radius, space } from '../theme'
+import { needsProfileLink, type AreaParts } from './area'
+
+/** The navigation of the installed app on a phone. */
+export function TabBar({ label, items, person }: Pick<AreaParts, 'label' | 'items' | 'person'>) {
+  const profile = { to: person.to, label: person.label, icon: UserRound }
+  const tabs = needsProfileLink({ items, person }) ? [...items, profile] : items
+  return (
+    <Bar aria-label={label}>
+      <List>
+        {tabs.map(({ to, label: name, icon: Icon }) => (
+          <li key={to}>
+            <Tab to={to}>
+              <Icon size={24} aria-hidden />
+              <span>{name}</span>
+            </Tab>
+          </li>
+        ))}
+      </List>
+    </Bar>
+  )
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  padding: ${space[1]} ${space[1]} calc(${space[1]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+`
+
+const Tab = styled(NavLink)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 3.5rem;
+  padding: ${space[1]} 0;
+  border-radius: ${radius.medium};
+  color: ${color.muted};
+  font-size: 0.8125rem;
+  line-height: 1.4;
+  text-align: center;
+  text-decoration: none;
+
+  &[aria-current='page'] {
+    color: ${color.primary};
+    font-weight: ${font.weight.bold};
+  }
+  &[aria-current='page'] svg {
+    box-sizing: content-box;
+    padding: 2px ${space[4]};
+    margin-block: -2px;
+    border-radius: ${radius.round};
+    background: ${color.primarySoft};
+  }
+`
