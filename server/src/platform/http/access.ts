@@ -7,6 +7,7 @@ import { errors } from './errors'
 export interface Session {
   personId: string
   role: Role
+  sessionId: string
 }
 
 /** Finds out who sent a request; null when nobody is signed in. */

@@ -1,0 +1,46 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { answers } from '../platform/database/answers'
+import { createServer } from '../platform/http/createServer'
+import { errors } from '../platform/http/errors'
+import { registerHealth } from '../platform/http/health'
+import { registerOriginGuard } from '../platform/http/originGuard'
+import { registerAuthRoutes } from './auth/auth.routes'
+import type { ApiDependencies } from './dependencies'
+import { registerOpenApi } from './openapi'
+import { registerSessionRoutes } from './session/session.routes'
+import { sessionService } from './session/session.service'
+
+/** The main API, put together. Whoever builds it owns the database and closes it after the app. */
+export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
+  const { db, config, keys, logger } = dependencies
+  const sessions = sessionService(dependencies)
+  const app = await createServer({
+    logger,
+    sessionOf: sessions.current,
+    trustedProxies: config.trustedProxies,
+    https: config.apiUrl.startsWith('https:'),
+  })
+  await app.register(cors, {
+    origin: [config.siteUrl],
+    credentials: true,
+    methods: ['GET', 'POST'],
+    maxAge: 600,
+  })
+  registerOriginGuard(app, [config.siteUrl, config.apiUrl])
+  registerHealth(app, () => answers(db))
+  await registerOpenApi(app, config.apiUrl)
+  app.get('/.well-known/jwks.json', { schema: { hide: true } }, async () => ({ keys: [keys.publicJwk] }))
+
+  await app.register(async (guarded) => {
+    await guarded.register(rateLimit, {
+      max: config.authRequestsPerMinute,
+      timeWindow: '1 minute',
+      errorResponseBuilder: errors.rateLimited,
+    })
+    registerAuthRoutes(guarded, { ...dependencies, sessions })
+  })
+  registerSessionRoutes(app, { ...dependencies, sessions })
+  return app
+}

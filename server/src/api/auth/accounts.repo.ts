@@ -1,0 +1,49 @@
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../database/schema'
+
+/** What a login needs of an account with a verified address. */
+export interface LoginAccount {
+  id: string
+  password_hash: string | null
+}
+
+export function findAccount(
+  db: Kysely<ApiDatabase>,
+  role: Role,
+  email: string,
+): Promise<LoginAccount | undefined> {
+  return db
+    .selectFrom(role === 'user' ? 'learners' : 'mentors')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .where('verified', '=', 1)
+    .executeTakeFirst()
+}
+
+export interface NewLearner {
+  id: string
+  email: string
+  name: string
+  passwordHash: string
+  now: Instant
+}
+
+/** Of a person whose address has just been verified. */
+export async function insertLearner(db: Kysely<ApiDatabase>, learner: NewLearner) {
+  await db
+    .insertInto('learners')
+    .values({
+      id: learner.id,
+      email: learner.email,
+      name: learner.name,
+      password_hash: learner.passwordHash,
+      mobile: null,
+      profile: null,
+      verified: 1,
+      auth_type: null,
+      created_at: learner.now,
+      updated_at: learner.now,
+    })
+    .execute()
+}

@@ -1,0 +1,89 @@
+import {
+  loginMentor,
+  loginUser,
+  registerUser,
+  resendOtp,
+  verifyOtp,
+} from '@mentor-connect/shared/contracts/auth'
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors } from '../../platform/http/errors'
+import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../dependencies'
+import { loadLearner } from '../people/learnerAccount.repo'
+import { loadMentor } from '../people/mentorAccount.repo'
+import { cookieOptions, SIGNUP_COOKIE } from '../session/cookies'
+import type { SessionService } from '../session/session.service'
+import { loginService, type Credentials } from './login.service'
+import { SIGNUP_LIFETIME_MS } from './otp.policy'
+import { signUpService } from './signUp.service'
+import { verificationService } from './verification.service'
+
+type Dependencies = ApiDependencies & { sessions: SessionService }
+
+/** Signing up, proving the address and logging in. */
+export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const { db, config, sessions } = dependencies
+  const signUps = signUpService(dependencies)
+  const verification = verificationService(dependencies)
+  const login = loginService({ db, signUps })
+  const signUpSecret = (request: FastifyRequest) => request.cookies[SIGNUP_COOKIE]
+  const keepSignUp = (reply: FastifyReply, secret: string) =>
+    reply.setCookie(SIGNUP_COOKIE, secret, cookieOptions(config.apiUrl, SIGNUP_LIFETIME_MS))
+
+  serve(app, registerUser, async ({ body }, { request, reply }) => {
+    const secret = await signUps.register({ ...body, role: 'user' }, signUpSecret(request))
+    keepSignUp(reply, secret)
+    return { message: 'A code is on its way.', data: { email: body.email.toLowerCase(), role: 'user' } }
+  })
+
+  serve(app, verifyOtp, async ({ body: { email, otp, role } }, { request, reply }) => {
+    await verification.verify({ email: email.toLowerCase(), role }, otp, signUpSecret(request))
+    reply.clearCookie(SIGNUP_COOKIE, cookieOptions(config.apiUrl))
+    return { message: 'Your e-mail address is verified.', data: true }
+  })
+
+  serve(app, resendOtp, async ({ body: { email, role } }, { request }) => {
+    const claim = { email: email.toLowerCase(), role }
+    await signUps.resend(claim, signUpSecret(request))
+    return { message: 'A code is on its way.', data: claim }
+  })
+
+  /** Opens the session, or, with the right password of a sign-up that waits, sends the person to the code. */
+  async function logIn<Account>(role: Role, credentials: Credentials, at: At, load: Load<Account>) {
+    const outcome = await login(role, credentials)
+    if (outcome.kind === 'unverified') {
+      keepSignUp(at.reply, await signUps.resume(outcome.signup))
+      return { pending: { email: outcome.signup.email, role } }
+    }
+    const account = await load(db, outcome.personId)
+    if (!account) throw errors.wrongCredentials()
+    const token = await sessions.open({ personId: outcome.personId, role }, at.request, at.reply)
+    return { account, token }
+  }
+
+  serve(app, loginUser, async ({ body }, at) => {
+    const { pending, account, token } = await logIn('user', body, at, loadLearner)
+    return pending ? notVerified(pending) : { message: 'Welcome back.', data: { userData: account, token } }
+  })
+
+  serve(app, loginMentor, async ({ body }, at) => {
+    const { pending, account, token } = await logIn('mentor', body, at, loadMentor)
+    return pending ? notVerified(pending) : { message: 'Welcome back.', data: { mentorData: account, token } }
+  })
+}
+
+interface At {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Load<Account> = (db: ApiDependencies['db'], id: string) => Promise<Account | undefined>
+
+function notVerified(pending: { email: string; role: Role }) {
+  return {
+    message: 'Verify your e-mail address first: a code is on its way.',
+    data: pending,
+    beside: { UserNotVerified: true },
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import { insertLearner } from './accounts.repo'
+import { forgottenBefore, matchesOtp } from './otp.policy'
+import { chooseSignup } from './signUp.service'
+import {
+  countGuess,
+  countGuessOfDay,
+  deleteSignups,
+  findSignups,
+  type Claim,
+  type Signup,
+} from './signups.repo'
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'clock'>
+
+/** Turns a sign-up into an account when its code comes back. */
+export function verificationService({ db, keys, clock }: Dependencies) {
+  const otpKey = keys.secretFor('otp')
+
+  /** A refused guess is rolled back with its counts; a counted one stays, right or wrong. */
+  async function guess(
+    tx: Kysely<ApiDatabase>,
+    claim: Claim,
+    signup: Signup | undefined,
+    otp: string | number,
+  ) {
+    const now = clock().toISOString()
+    if (!(await countGuessOfDay(tx, claim, now.slice(0, 10)))) throw errors.otpExhausted()
+    if (!signup) return false
+    if (signup.otp_expires_at <= now) throw errors.otpExpired()
+    const counted = await countGuess(tx, signup.id)
+    if (!counted) throw errors.otpExhausted()
+    if (claim.role !== 'user' || !matchesOtp(otp, counted.otp_hash, otpKey)) return false
+    const { email, name, password_hash: passwordHash } = counted
+    await insertLearner(tx, { id: randomUUID(), email, name, passwordHash, now })
+    await deleteSignups(tx, claim)
+    return true
+  }
+
+  return {
+    async verify(claim: Claim, otp: string | number, secret: string | undefined) {
+      const signups = await findSignups(db, claim, forgottenBefore(clock()))
+      const signup = chooseSignup(signups, secret, clock())
+      const isRight = await db
+        .transaction()
+        .execute((tx) => guess(tx, claim, signup, otp))
+        .catch(takenMeanwhile)
+      if (!isRight) throw errors.otpInvalid()
+    },
+  }
+}
+
+/** Of two browsers that verify one address at the same moment, the second finds the account already there. */
+function takenMeanwhile(error: unknown) {
+  if (isUniqueViolation(error)) return false
+  throw error
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Session } from '../../platform/http/access'
+import type { ApiDatabase, Instant, SessionsTable } from '../database/schema'
+
+export async function insertSession(db: Kysely<ApiDatabase>, session: SessionsTable) {
+  await db.insertInto('sessions').values(session).execute()
+}
+
+export async function findLiveSession(
+  db: Kysely<ApiDatabase>,
+  idHash: string,
+  now: Instant,
+): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['id_hash', 'person_id', 'role'])
+    .where('id_hash', '=', idHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row ? { personId: row.person_id, role: row.role, sessionId: row.id_hash } : null
+}
+
+export async function deleteSessions(db: Kysely<ApiDatabase>, idHashes: string[]) {
+  if (idHashes.length > 0) await db.deleteFrom('sessions').where('id_hash', 'in', idHashes).execute()
+}
+
+export async function deleteExpiredSessions(db: Kysely<ApiDatabase>, now: Instant) {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}

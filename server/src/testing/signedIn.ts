@@ -1,0 +1,73 @@
+import type { Learner, Mentor } from '@mentor-connect/shared/contracts/people'
+import type { LightMyRequestResponse } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from '../api/auth/passwords'
+import type { TestApp } from './testApp'
+
+export const PASSWORD = 'correct horse battery'
+
+export interface SignedIn<Account> {
+  account: Account
+  bearer: string
+  /** Value of a `cookie` header. */
+  cookie: string
+  /** Headers of a request that this person makes. */
+  headers: { cookie: string }
+}
+
+/** Signs a learner up, takes the code out of the mail and logs in, all over HTTP. */
+export async function signedInLearner(
+  test: TestApp,
+  { email = `learner-${randomUUID()}@example.org`, name = 'Asha Verma' } = {},
+): Promise<SignedIn<Learner>> {
+  const signUp = await post(test, '/user/register-user', { name, email, password: PASSWORD })
+  const code = { email, otp: test.mailer.lastOtp(email), role: 'user' }
+  await post(test, '/auth/verify-otp', code, { cookie: cookiesOf(signUp) })
+  const login = await post(test, '/user/login-user', { email, password: PASSWORD })
+  return signedIn(login, login.json().data.userData)
+}
+
+/** Mentors cannot sign up without approval: the row is written, the login goes over HTTP. */
+export async function signedInMentor(
+  test: TestApp,
+  {
+    email = `mentor-${randomUUID()}@example.org`,
+    name = 'Ravi Kumar',
+    status = 'active' as Mentor['status'],
+  } = {},
+): Promise<SignedIn<Mentor>> {
+  const now = test.clock().toISOString()
+  await test.db
+    .insertInto('mentors')
+    .values({
+      id: randomUUID(),
+      email,
+      name,
+      password_hash: await hashPassword(PASSWORD),
+      mobile: '9876543210',
+      profile: null,
+      verified: 1,
+      status,
+      expertise: 'Data science',
+      experience: 7,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  const login = await post(test, '/mentor/login-mentor', { email, password: PASSWORD })
+  return signedIn(login, login.json().data.mentorData)
+}
+
+/** The `cookie` header that a browser would send after this answer. */
+export function cookiesOf(response: LightMyRequestResponse): string {
+  return response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+function post({ app }: TestApp, url: string, payload: object, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url, payload, headers })
+}
+
+function signedIn<Account>(login: LightMyRequestResponse, account: Account): SignedIn<Account> {
+  const cookie = cookiesOf(login)
+  return { account, bearer: login.json().data.token, cookie, headers: { cookie } }
+}

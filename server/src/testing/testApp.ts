@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { generateKeyPairSync } from 'node:crypto'
+import { buildApi } from '../api/app'
+import type { ApiDependencies } from '../api/dependencies'
+import type { Config } from '../platform/config/config'
+import { readSigningKey, type SigningKey } from '../platform/keys/signingKey'
+import { freshDatabase } from './freshDatabase'
+import { memoryMailer, type MemoryMailer } from './memoryMailer'
+import { testClock, type TestClock } from './testClock'
+import { testConfig } from './testConfig'
+
+export interface TestApp {
+  app: FastifyInstance
+  db: ApiDependencies['db']
+  config: Config
+  keys: SigningKey
+  mailer: MemoryMailer
+  clock: TestClock
+  /** Closes the app and removes its database. */
+  close: () => Promise<void>
+}
+
+/** The real main API on a fresh database, with a clock and a mailbox that a test can reach. */
+export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const { db, drop } = await freshDatabase()
+  const config = testConfig(changes)
+  const mailer = memoryMailer()
+  const clock = testClock()
+  const keys = await newSigningKey()
+  const app = await buildApi({ db, config, mailer, keys, clock })
+  const close = async () => {
+    await app.close()
+    await drop()
+  }
+  return { app, db, config, keys, mailer, clock, close }
+}
+
+export async function newSigningKey(): Promise<SigningKey> {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  return readSigningKey(privateKey.export({ type: 'pkcs8', format: 'pem' }) as string)
+}

@@ -1,0 +1,10 @@
+/** A clock that stands still until it is moved. */
+export interface TestClock {
+  (): Date
+  advance: (ms: number) => void
+}
+
+export function testClock(start = '2026-11-20T08:30:00.000Z'): TestClock {
+  let now = new Date(start).getTime()
+  return Object.assign(() => new Date(now), { advance: (ms: number) => void (now += ms) })
+}
