@@ -1,4 +1,5 @@
 export { AreaFrame } from './AreaFrame'
+export { AreaPage } from './AreaPage'
 export type { AreaItem, AreaPerson } from './area-frame/area'
 export { Avatar, initials } from './Avatar'
 export { Brand, BrandSign } from './Brand'

@@ -1,0 +1,6 @@
+import { remote } from '@mentor-connect/shared/build/remote'
+
+export default remote(import.meta.dirname, {
+  name: 'chat',
+  exposes: { './routes': './src/routes.tsx' },
+})

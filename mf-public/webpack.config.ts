@@ -1,0 +1,12 @@
+import { remote } from '@mentor-connect/shared/build/remote'
+
+export default remote(import.meta.dirname, {
+  name: 'public',
+  exposes: {
+    './frame': './src/frame/index.ts',
+    './routes': './src/routes.tsx',
+    './courses': './src/courses.tsx',
+    './course': './src/course.tsx',
+    './mentors': './src/mentors.tsx',
+  },
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import type { Build } from './remote'
+import { SINGLETONS } from './singletons'
+import { webpackBase } from './webpackBase'
+
+/**
+ * The shell's build: plain webpack. The shell registers what it shares at run time (`createInstance`), which spares the
+ * page an asynchronous start and keeps the shared packages tree-shakeable.
+ */
+export function host(dir: string, entry: string): Build {
+  return (folders) => {
+    const base = webpackBase({ dir, uniqueName: 'mf_shell', ...folders })
+    return {
+      ...base,
+      entry: { main: entry },
+      plugins: [
+        ...(base.plugins ?? []),
+        // Remotes are entered by their remoteEntry, never by a manifest, so the runtime needs no snapshot code.
+        new webpack.DefinePlugin({
+          ENV_TARGET: '"web"',
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+          INSTALLED_VERSIONS: JSON.stringify(installedVersions(join(dir, '../node_modules'))),
+        }),
+      ],
+    } satisfies Configuration
+  }
+}
+
+/** Name → version of the third-party singletons; our own contract states its version in its code. */
+function installedVersions(modules: string): Record<string, string> {
+  const thirdParty = Object.keys(SINGLETONS).filter((name) => !name.startsWith('@mentor-connect/'))
+  return Object.fromEntries(
+    thirdParty.map((name) => {
+      const { version } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as {
+        version: string
+      }
+      return [name, version]
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration } from 'webpack'
+import { SINGLETONS } from './singletons'
+import { webpackBase, type BuildOptions } from './webpackBase'
+
+export interface RemoteOptions {
+  /** Name of the area, for example `learner`. */
+  name: string
+  /** Expose → file, for example `{ './routes': './src/routes.tsx' }`. */
+  exposes: Record<string, string>
+}
+
+export type Build = (folders: Pick<BuildOptions, 'outDir' | 'cacheDir'>) => Configuration
+
+/** Name of a remote's container: a global of the page, hence the prefix (`public` alone is a reserved word). */
+export const containerName = (area: string) => `mf_${area}`
+
+/** The whole build of a remote; its own webpack file says no more than its name and what it exposes. */
+export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
+  return (folders) => {
+    const base = webpackBase({ dir, uniqueName: containerName(name), ...folders })
+    return {
+      ...base,
+      entry: {},
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          name: containerName(name),
+          filename: 'remoteEntry.[contenthash:8].js',
+          exposes,
+          shared: Object.fromEntries(
+            Object.entries(SINGLETONS).map(([key, { requires }]) => [
+              key,
+              { singleton: true, requiredVersion: requires, import: false as const },
+            ]),
+          ),
+          shareStrategy: 'loaded-first',
+          manifest: { additionalData: ({ stats }) => withContract(stats, contractRange(dir)) },
+          dts: false,
+          dev: false,
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        }),
+      ],
+    }
+  }
+}
+
+/** The range of the auth contract that a remote was built for, from its package.json. */
+export function contractRange(dir: string): string {
+  const { mentorConnect } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    mentorConnect?: { contract?: string }
+  }
+  if (!mentorConnect?.contract)
+    throw new Error(`${dir}/package.json must state "mentorConnect": { "contract": "^1.0.0" }.`)
+  return mentorConnect.contract
+}
+
+function withContract<Stats extends { metaData: object }>(stats: Stats, contract: string): Stats {
+  Object.assign(stats.metaData, { contract })
+  return stats
+}

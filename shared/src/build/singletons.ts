@@ -1,0 +1,16 @@
+/**
+ * What the shell provides to every remote, once per page. Remotes bundle none of it (`import: false`) and state the
+ * range they accept; the shell states the exact version it has.
+ */
+export const SINGLETONS: Record<string, { requires: string }> = {
+  react: { requires: '^19.3.0' },
+  'react-dom': { requires: '^19.3.0' },
+  'react-router-dom': { requires: '^7.18.0' },
+  'styled-components': { requires: '^6.6.0' },
+  swr: { requires: '^2.5.0' },
+  axios: { requires: '^1.21.0' },
+  'react-hot-toast': { requires: '^2.6.0' },
+  '@lingui/core': { requires: '^5.9.0' },
+  '@lingui/react': { requires: '^5.9.0' },
+  '@mentor-connect/shared/auth': { requires: '^1.0.0' },
+}

@@ -1,0 +1,43 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { GlobalStyle } from '@mentor-connect/shared/ui'
+import { Provider } from 'react-redux'
+import { RouterProvider } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import type { Frames } from './remotes/frames'
+import { FramesContext } from './routing/AreaFrame'
+import type { Router } from './routing/router'
+import { SessionProvider } from './session/SessionProvider'
+import type { SessionActions } from './session/sessionActions'
+import type { SessionStore } from './session/store'
+
+interface Props {
+  i18n: I18n
+  store: SessionStore
+  actions: SessionActions
+  frames: Frames
+  router: Router
+}
+
+/** A session that has ended shows up as a 401 of any read: ask the server once what is true. */
+const isSessionEnded = (error: unknown) => (error as { status?: number } | null)?.status === 401
+
+export function App({ i18n, store, actions, frames, router }: Props) {
+  const onError = (error: unknown) => {
+    if (isSessionEnded(error)) void actions.verify()
+  }
+  return (
+    <I18nProvider i18n={i18n}>
+      <Provider store={store}>
+        <SWRConfig value={{ onError, shouldRetryOnError: false }}>
+          <SessionProvider actions={actions}>
+            <FramesContext value={frames}>
+              <GlobalStyle />
+              <RouterProvider router={router} />
+            </FramesContext>
+          </SessionProvider>
+        </SWRConfig>
+      </Provider>
+    </I18nProvider>
+  )
+}

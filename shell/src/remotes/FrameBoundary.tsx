@@ -1,0 +1,23 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+
+interface Props {
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Shows the fallback when a frame throws while it is rendered. React offers this to classes only. */
+export class FrameBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error('A frame failed while it was shown.', error, info.componentStack)
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

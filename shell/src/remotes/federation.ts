@@ -1,0 +1,65 @@
+import * as LinguiCore from '@lingui/core'
+import * as LinguiReact from '@lingui/react'
+import * as Auth from '@mentor-connect/shared/auth'
+import { SINGLETONS } from '@mentor-connect/shared/build/singletons'
+import { createInstance, satisfy } from '@module-federation/enhanced/runtime'
+import * as axios from 'axios'
+import * as React from 'react'
+import * as ReactDOM from 'react-dom'
+import * as HotToast from 'react-hot-toast'
+import * as StyledComponents from 'styled-components'
+import * as SWR from 'swr'
+import * as Router from './routerFacade'
+
+/** What the shell needs of a federation runtime: all that is known of Module Federation stands behind it. */
+export interface Federation {
+  /** `force` forgets what an earlier attempt left behind. */
+  register(remote: { name: string; entry: string }, options: { force: boolean }): void
+  load(id: string): Promise<unknown>
+  satisfies(version: string, range: string): boolean
+}
+
+/** A remote's entry that has not come after this time has failed, in ms. */
+const ENTRY_DEADLINE_MS = 8000
+
+/** Versions of the packages that are installed, written in by the build. */
+declare const INSTALLED_VERSIONS: Record<string, string>
+
+const MODULES: Record<string, object> = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react-router-dom': Router,
+  'styled-components': StyledComponents,
+  swr: SWR,
+  axios,
+  'react-hot-toast': HotToast,
+  '@lingui/core': LinguiCore,
+  '@lingui/react': LinguiReact,
+  '@mentor-connect/shared/auth': Auth,
+}
+
+/** The one Module Federation instance of the page, with the shell's own packages in its share scope. */
+export function createFederation(): Federation {
+  const instance = createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      Object.entries(SINGLETONS).map(([key, { requires }]) => [
+        key,
+        {
+          version: INSTALLED_VERSIONS[key] ?? Auth.AUTH_CONTRACT_VERSION,
+          scope: 'default',
+          lib: () => MODULES[key],
+          shareConfig: { singleton: true, requiredVersion: requires },
+        },
+      ]),
+    ),
+    plugins: [{ name: 'deadline', createScript: () => ({ timeout: ENTRY_DEADLINE_MS }) }],
+  })
+  return {
+    register: (remote, options) => instance.registerRemotes([remote], options),
+    load: (id) => instance.loadRemote(id),
+    satisfies: satisfy,
+  }
+}

@@ -1,0 +1,21 @@
+import { TOAST_MS, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { Toaster } from 'react-hot-toast'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { NavigationProgress } from './NavigationProgress'
+import { useAnnouncedNavigation } from './useAnnouncedNavigation'
+
+/** Around every frame: toasts, the progress of a navigation, and its announcement. */
+export function RootLayout() {
+  const announcement = useAnnouncedNavigation()
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      <ScrollRestoration />
+      <Toaster position="top-right" toastOptions={{ duration: TOAST_MS }} />
+      <VisuallyHidden role="status" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Session } from '@mentor-connect/shared/auth'
+import { paths } from '@mentor-connect/shared/remote'
+import { matchPath } from 'react-router-dom'
+import { GUEST_PAGES, type Guard } from './areas'
+
+/**
+ * Where somebody is sent who may not be at an address, or null when they may.
+ * Visitors leave protected areas for `/`; a learner in the mentor area and a mentor in the learner area go to their own home.
+ */
+export function redirectFor(guard: Guard, session: Pick<Session, 'role'>, pathname: string): string | null {
+  const { role } = session
+  if (guard === 'open') return null
+  if (guard === 'guest') return role ? guestRedirect(role, pathname) : null
+  if (role === guard) return null
+  if (role === null) return paths.home
+  return role === 'user' ? paths.learner.home : paths.mentorArea.home
+}
+
+function guestRedirect(role: 'user' | 'mentor', pathname: string): string | null {
+  for (const page of GUEST_PAGES) {
+    const match = matchPath(page.pattern, pathname)
+    if (match) return page[role]?.(match.params['id'] ?? '') ?? null
+  }
+  return null
+}

@@ -1,0 +1,113 @@
+import type { Session } from '@mentor-connect/shared/auth'
+import type { RemoteRoutes } from '@mentor-connect/shared/remote'
+import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import { AreaBoundary } from '../remotes/AreaBoundary'
+import type { Frames } from '../remotes/frames'
+import type { Remotes } from '../remotes/remotes'
+import { NotFoundScreen } from '../screens/NotFoundScreen'
+import { StartScreen } from '../screens/StartScreen'
+import { FRAMES, MOUNTS, type FrameId, type Mount } from './areas'
+import { AreaFrame } from './AreaFrame'
+import { redirectFor } from './guards'
+import { ownerOf } from './mountTable'
+import { RootLayout } from './RootLayout'
+
+interface Parts {
+  remotes: Remotes
+  frames: Frames
+  session: () => Session
+}
+
+type FrameSlot = FrameId | 'by-role'
+const SLOTS: FrameSlot[] = ['public', 'learner', 'mentor', 'by-role']
+
+/** The shell's route tree: frames and guards stand from the start, what remotes expose is patched in as it is needed. */
+export function createRouter({ remotes, frames, session }: Parts) {
+  const guard =
+    (mount: Mount): LoaderFunction =>
+    ({ request }) => {
+      const target = redirectFor(mount.guard, session(), new URL(request.url).pathname)
+      return target ? redirect(target) : null
+    }
+
+  const tree: RouteObject[] = [
+    {
+      id: 'shell',
+      Component: RootLayout,
+      HydrateFallback: StartScreen,
+      ErrorBoundary: AreaBoundary,
+      children: SLOTS.map((slot) => ({
+        id: frameRoute(slot),
+        element: <AreaFrame slot={slot} />,
+        // A failed frame has its plain stand-in, so that what lands here is the page's own failure.
+        ErrorBoundary: AreaBoundary,
+        children: MOUNTS.filter((mount) => mount.frame === slot).flatMap((mount) =>
+          guardRoutes(mount, guard(mount)),
+        ),
+      })),
+    },
+  ]
+
+  return createBrowserRouter(tree, {
+    async patchRoutesOnNavigation({ path, patch }) {
+      const mount = ownerOf(path)
+      if (!mount || redirectFor(mount.guard, session(), path)) return
+      const frame = frames.settle(frameOf(mount.frame, session()))
+      const { routes } = await remotes.load(mount.remote, mount.expose, 'routes')
+      await frame
+      patch(frameRoute(mount.frame), [areaRoute(mount, routes, guard(mount))])
+    },
+  })
+}
+
+export type Router = ReturnType<typeof createRouter>
+
+/** The frame that a slot shows to this person. */
+export function frameOf(slot: FrameSlot, session: Pick<Session, 'role'>): FrameId {
+  if (slot !== 'by-role') return slot
+  return session.role === 'mentor' ? 'mentor' : 'public'
+}
+
+const frameRoute = (slot: FrameSlot) => `frame:${slot}`
+
+/** Splat routes that match before a remote is there: they carry the guard, and the boundary for a failed download. */
+function guardRoutes(mount: Mount, loader: LoaderFunction): RouteObject[] {
+  return mount.owns.map((path, index) => ({
+    id: `guard:${mount.id}:${index}`,
+    path: path.slice(1),
+    loader,
+    handle: { remote: mount.remote },
+    Component: NotFoundScreen,
+    ErrorBoundary: AreaBoundary,
+  }))
+}
+
+function areaRoute(mount: Mount, routes: RemoteRoutes['routes'], loader: LoaderFunction): RouteObject {
+  return {
+    id: `area:${mount.id}`,
+    path: mount.path.slice(1),
+    loader,
+    handle: { remote: mount.remote },
+    ErrorBoundary: AreaBoundary,
+    children: namespaced(mount, routes),
+  }
+}
+
+/** Two remotes may use the same route id: the router would silently drop the second, hence the area's name before it. */
+function namespaced(mount: Mount, routes: RouteObject[], trail = mount.id): RouteObject[] {
+  return routes.map((route, index) => {
+    const id = `${trail}:${route.id ?? index}`
+    const common = {
+      ...route,
+      id,
+      ErrorBoundary: route.ErrorBoundary ?? AreaBoundary,
+      handle: { ...route.handle, remote: mount.remote },
+    }
+    return (
+      route.children ? { ...common, children: namespaced(mount, route.children, id) } : common
+    ) as RouteObject
+  })
+}
+
+/** The remote that gives a frame. */
+export const frameSource = (frame: FrameId) => FRAMES[frame]

@@ -1,0 +1,91 @@
+import { useSession } from '@mentor-connect/shared/auth'
+import { paths } from '@mentor-connect/shared/remote'
+import {
+  Brand,
+  Button,
+  Container,
+  LanguageSwitch,
+  Main,
+  Notice,
+  Row,
+  SkipLink,
+  color,
+  notify,
+  space,
+} from '@mentor-connect/shared/ui'
+import { NavLink, Outlet } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+const LINKS = {
+  visitor: [
+    ['shell.nav.home', paths.home],
+    ['shell.nav.resources', paths.resources],
+    ['shell.nav.verify', paths.verifyCertificate],
+    ['shell.nav.signUp', paths.signUp],
+  ],
+  user: [
+    ['shell.nav.home', paths.learner.home],
+    ['shell.nav.resources', paths.learner.resources],
+    ['shell.nav.favourites', paths.learner.bookmarks],
+    ['shell.nav.profile', paths.learner.profile],
+  ],
+  mentor: [
+    ['shell.nav.home', paths.mentorArea.home],
+    ['shell.nav.profile', paths.mentorArea.profile],
+  ],
+} as const
+
+/** The shell's own frame: it stands in when an area's frame is what failed. */
+export function PlainFrame({ onRetry }: { onRetry: () => void }) {
+  const t = useT()
+  const { session, signOut } = useSession()
+  const logOut = () =>
+    signOut().catch((error: unknown) => {
+      console.error('Logout failed', error)
+      notify.failure(t('shell.logoutFailed'))
+    })
+  return (
+    <>
+      <SkipLink />
+      <Bar>
+        <Container as={Row} $between>
+          <Brand />
+          <nav aria-label={t('shell.nav.label')}>
+            <Row as="ul">
+              {LINKS[session.role ?? 'visitor'].map(([label, to]) => (
+                <li key={to}>
+                  <NavLink to={to}>{t(label)}</NavLink>
+                </li>
+              ))}
+            </Row>
+          </nav>
+          <LanguageSwitch />
+          {session.role && (
+            <Button $variant="ghost" onClick={() => void logOut()}>
+              {t('shell.nav.logout')}
+            </Button>
+          )}
+        </Container>
+      </Bar>
+      <Container>
+        <Notice tone="warning">
+          {t('shell.frame.degraded')}{' '}
+          <Button $variant="ghost" $small onClick={onRetry}>
+            {t('ui.retry')}
+          </Button>
+        </Notice>
+        <Main>
+          <Outlet />
+        </Main>
+      </Container>
+    </>
+  )
+}
+
+const Bar = styled.header`
+  margin-bottom: ${space[4]};
+  padding-block: ${space[3]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+`

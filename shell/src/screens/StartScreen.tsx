@@ -1,0 +1,20 @@
+import { BrandSign, VisuallyHidden } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+/** What is shown until the first page is there. */
+export function StartScreen() {
+  const t = useT()
+  return (
+    <Centre role="status">
+      <BrandSign size={56} />
+      <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
+    </Centre>
+  )
+}
+
+const Centre = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 100dvh;
+`

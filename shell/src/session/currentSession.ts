@@ -1,0 +1,21 @@
+import type { Account, Session } from '@mentor-connect/shared/auth'
+import type { SessionState } from './store'
+
+const SIGNED_OUT: Session = { status: 'signed-out', role: null, data: null, account: null }
+
+/** The session as the auth contract carries it. */
+export function currentSession({ auth, user, mentor }: SessionState): Session {
+  if (!auth.role || !auth.data) return SIGNED_OUT
+  const stored = auth.role === 'user' ? user.user : mentor.mentor
+  return {
+    status: 'signed-in',
+    role: auth.role,
+    data: auth.data,
+    account: isWhole(stored) ? (stored as Account) : null,
+  }
+}
+
+/** After a reload only a stub of the account is there, until the server has confirmed the session. */
+function isWhole(account: object | null): boolean {
+  return account !== null && 'createdAt' in account
+}

@@ -1,0 +1,83 @@
+import type { Account, Grant } from '@mentor-connect/shared/auth'
+import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import {
+  clearAuth,
+  clearMentor,
+  clearUser,
+  patchMentor,
+  patchUser,
+  setAuth,
+  setAuthError,
+  setMentor,
+  setUser,
+} from './slices'
+import type { SessionStore } from './store'
+
+const VERIFICATION_FAILED = 'Token verification failed'
+
+/** Everything that changes the session. The bearer token lives here, in memory, and nowhere else. */
+export function createSessionActions(store: SessionStore) {
+  let bearer: string | null = null
+  let verifying: Promise<void> | null = null
+
+  function signIn(role: Role, { data, account, token }: Grant) {
+    bearer = token
+    store.dispatch(setAuth({ role, data }))
+    store.dispatch(account.role === 'user' ? setUser(account) : setMentor(account))
+  }
+
+  function clear() {
+    bearer = null
+    store.dispatch(clearAuth())
+    store.dispatch(clearUser())
+    store.dispatch(clearMentor())
+  }
+
+  async function signOut() {
+    const { role } = store.getState().auth
+    await call(logout, { body: role ? { role } : {} })
+    clear()
+  }
+
+  function updateAccount(patch: Partial<Account>) {
+    const { role } = store.getState().auth
+    store.dispatch(role === 'mentor' ? patchMentor(patch as never) : patchUser(patch as never))
+  }
+
+  /** Asks the server who is signed in. Only its "no" ends the session: an unreachable server ends nothing. */
+  async function verify(): Promise<void> {
+    if (!store.getState().auth.role) return
+    verifying ??= ask().finally(() => (verifying = null))
+    return verifying
+  }
+
+  /** Another tab changed the session: what the cookie says now holds here too. */
+  function adopt(): Promise<void> {
+    bearer = null
+    return ask()
+  }
+
+  async function ask(): Promise<void> {
+    try {
+      const { data } = await call(verifyToken, { body: {}, bearer })
+      const { role, token, account, ...identity } = data
+      signIn(role, { data: identity, account, token })
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status !== 401)
+        return console.warn('Session not verified', error)
+      if (bearer) {
+        // The token may merely be out of date: the cookie alone decides.
+        bearer = null
+        return ask()
+      }
+      clear()
+      store.dispatch(setAuthError(VERIFICATION_FAILED))
+    }
+  }
+
+  return { signIn, signOut, updateAccount, verify, adopt, token: () => bearer }
+}
+
+export type SessionActions = ReturnType<typeof createSessionActions>

@@ -1,0 +1,70 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Learner, Mentor, Role, SessionData } from '@mentor-connect/shared/contracts/people'
+
+// The state that the specification names, key by key. Each part can be set, have its error set, and be cleared.
+
+export interface AuthState {
+  role: Role | null
+  data: SessionData | null
+  error: string | null
+}
+
+export interface UserState {
+  user: Partial<Learner> | null
+  error: string | null
+}
+
+export interface MentorState {
+  mentor: Partial<Mentor> | null
+  error: string | null
+}
+
+const NO_AUTH: AuthState = { role: null, data: null, error: null }
+const NO_USER: UserState = { user: null, error: null }
+const NO_MENTOR: MentorState = { mentor: null, error: null }
+
+const auth = createSlice({
+  name: 'auth',
+  initialState: NO_AUTH,
+  reducers: {
+    setAuth: (_state, { payload }: PayloadAction<{ role: Role; data: SessionData }>) => ({
+      ...payload,
+      error: null,
+    }),
+    setAuthError: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
+    clearAuth: () => NO_AUTH,
+  },
+})
+
+const user = createSlice({
+  name: 'user',
+  initialState: NO_USER,
+  reducers: {
+    setUser: (_state, { payload }: PayloadAction<Learner>) => ({ user: payload, error: null }),
+    patchUser: (state, { payload }: PayloadAction<Partial<Learner>>) => ({
+      ...state,
+      user: state.user && { ...state.user, ...payload },
+    }),
+    setUserError: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
+    clearUser: () => NO_USER,
+  },
+})
+
+const mentor = createSlice({
+  name: 'mentor',
+  initialState: NO_MENTOR,
+  reducers: {
+    setMentor: (_state, { payload }: PayloadAction<Mentor>) => ({ mentor: payload, error: null }),
+    patchMentor: (state, { payload }: PayloadAction<Partial<Mentor>>) => ({
+      ...state,
+      mentor: state.mentor && { ...state.mentor, ...payload },
+    }),
+    setMentorError: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
+    clearMentor: () => NO_MENTOR,
+  },
+})
+
+export const { setAuth, setAuthError, clearAuth } = auth.actions
+export const { setUser, patchUser, setUserError, clearUser } = user.actions
+export const { setMentor, patchMentor, setMentorError, clearMentor } = mentor.actions
+export const reducers = { auth: auth.reducer, user: user.reducer, mentor: mentor.reducer }

@@ -1,0 +1,42 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  persistStore,
+  type Persistor,
+  type WebStorage,
+} from 'redux-persist'
+import { browserStorage } from './browserStorage'
+import { persistedReducers } from './persisted'
+
+/** The only Redux store of the product. Remotes never see it: they get the auth contract. */
+export function createSessionStore(storage: WebStorage = browserStorage()) {
+  const store = configureStore({
+    reducer: combineReducers(persistedReducers(storage)),
+    middleware: (defaults) =>
+      defaults({
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+      }),
+  })
+  return { store, persistor: persistStore(store) }
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>['store']
+export type SessionState = ReturnType<SessionStore['getState']>
+
+/** Resolves when the stored state is back, or its timeout has passed. */
+export function restored(persistor: Persistor): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!persistor.getState().bootstrapped) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = persistor.subscribe(check)
+    check()
+  })
+}

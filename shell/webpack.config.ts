@@ -1,0 +1,3 @@
+import { host } from '@mentor-connect/shared/build/host'
+
+export default host(import.meta.dirname, './src/main.tsx')
