@@ -19,17 +19,20 @@ interface Props {
   router: Router
 }
 
-/** A session that has ended shows up as a 401 of any read: ask the server once what is true. */
-const isSessionEnded = (error: unknown) => (error as { status?: number } | null)?.status === 401
+const statusOf = (error: unknown) => (error as { status?: number } | null)?.status ?? 0
+
+/** What the server refused it will refuse again; an outage is worth another try (SWR's defaults: after 5 s). */
+const isWorthRetrying = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500
 
 export function App({ i18n, store, actions, frames, router }: Props) {
+  // A session that has ended shows up as a 401 of any read: ask the server once what is true.
   const onError = (error: unknown) => {
-    if (isSessionEnded(error)) void actions.verify()
+    if (statusOf(error) === 401) void actions.verify()
   }
   return (
     <I18nProvider i18n={i18n}>
       <Provider store={store}>
-        <SWRConfig value={{ onError, shouldRetryOnError: false }}>
+        <SWRConfig value={{ onError, shouldRetryOnError: isWorthRetrying }}>
           <SessionProvider actions={actions}>
             <FramesContext value={frames}>
               <GlobalStyle />

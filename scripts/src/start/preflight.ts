@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { StartFailure } from './sentence'
+import { StartFailure } from '../process/sentence'
 
 export interface PortWish {
   port: number

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root'
-import { StartFailure } from './sentence'
+import { StartFailure } from '../process/sentence'
 
 export const SERVICES = ['api', 'chat', 'site'] as const
 export type ServiceName = (typeof SERVICES)[number]

@@ -1,4 +1,5 @@
 // `npm start`: builds what changed, serves everything, prints where it is. Ctrl-C stops all that it started.
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readConfig } from '@mentor-connect/server/config'
 import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
@@ -6,7 +7,7 @@ import { ROOT } from '../root'
 import { buildSite } from '../site/buildSite'
 import { composeSite } from '../site/composeSite'
 import { checkFolder, checkPorts } from './preflight'
-import { endWith } from './sentence'
+import { endWith } from '../process/sentence'
 import { SERVICES, startService, stopService, type RunningService } from './services'
 
 const running: RunningService[] = []
@@ -42,6 +43,7 @@ async function start() {
     service.process.once('exit', () => void endBecauseOf(name, dataDir))
     console.log(`  ✓ ${name}`)
   }
+  writePids(dataDir)
   printWelcome(config, (Date.now() - began) / 1000)
 }
 
@@ -62,6 +64,12 @@ function printWelcome(config: ReturnType<typeof readConfig>, seconds: number) {
       lines.push(`  ${label.padEnd(16)} ${email}  ${password}`)
   }
   console.log([...lines, '', 'Ctrl-C stops it.'].join('\n'))
+}
+
+/** `run.json` in the data folder: which process is which, for whoever looks after them. */
+function writePids(dataDir: string) {
+  const pids = Object.fromEntries(running.map(({ name, process: child }) => [name, child.pid]))
+  writeFileSync(join(dataDir, 'run.json'), JSON.stringify(pids, null, 2))
 }
 
 let stopping = false

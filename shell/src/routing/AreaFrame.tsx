@@ -3,13 +3,13 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { Frames } from '../remotes/frames'
 import { PlainFrame } from '../screens/PlainFrame'
 import { FrameBoundary } from '../remotes/FrameBoundary'
-import type { FrameId } from './areas'
-import { frameOf } from './router'
+import type { FrameSlot } from './areas'
+import { frameOf } from './mountTable'
 
 export const FramesContext = createContext<Frames | null>(null)
 
 /** The frame of an area, as its remote gives it; the plain one where that failed to load or to render. */
-export function AreaFrame({ slot }: { slot: FrameId | 'by-role' }) {
+export function AreaFrame({ slot }: { slot: FrameSlot }) {
   const frames = use(FramesContext)
   if (!frames) throw new Error('AreaFrame needs a FramesContext above it.')
   const frame = frameOf(slot, useSession().session)

@@ -2,6 +2,9 @@ import { MENTOR_AREA_SEGMENTS, paths } from '@mentor-connect/shared/remote'
 
 export type FrameId = 'public' | 'learner' | 'mentor'
 
+/** `by-role`: a mentor sees the mentor frame, everybody else the public one. */
+export type FrameSlot = FrameId | 'by-role'
+
 /** Who may be in a mount. `guest`: signed-in people are sent to where they have the same thing. */
 export type Guard = 'open' | 'guest' | 'user' | 'mentor'
 
@@ -15,8 +18,7 @@ export interface Mount {
   owns: string[]
   remote: string
   expose: string
-  /** `by-role`: a mentor sees it in the mentor frame, everybody else in the public one. */
-  frame: FrameId | 'by-role'
+  frame: FrameSlot
   guard: Guard
 }
 

@@ -6,10 +6,10 @@ import type { Frames } from '../remotes/frames'
 import type { Remotes } from '../remotes/remotes'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
 import { StartScreen } from '../screens/StartScreen'
-import { FRAMES, MOUNTS, type FrameId, type Mount } from './areas'
+import { MOUNTS, type FrameSlot, type Mount } from './areas'
 import { AreaFrame } from './AreaFrame'
 import { redirectFor } from './guards'
-import { ownerOf } from './mountTable'
+import { frameOf, ownerOf } from './mountTable'
 import { RootLayout } from './RootLayout'
 
 interface Parts {
@@ -18,7 +18,6 @@ interface Parts {
   session: () => Session
 }
 
-type FrameSlot = FrameId | 'by-role'
 const SLOTS: FrameSlot[] = ['public', 'learner', 'mentor', 'by-role']
 
 /** The shell's route tree: frames and guards stand from the start, what remotes expose is patched in as it is needed. */
@@ -62,12 +61,6 @@ export function createRouter({ remotes, frames, session }: Parts) {
 
 export type Router = ReturnType<typeof createRouter>
 
-/** The frame that a slot shows to this person. */
-export function frameOf(slot: FrameSlot, session: Pick<Session, 'role'>): FrameId {
-  if (slot !== 'by-role') return slot
-  return session.role === 'mentor' ? 'mentor' : 'public'
-}
-
 const frameRoute = (slot: FrameSlot) => `frame:${slot}`
 
 /** Splat routes that match before a remote is there: they carry the guard, and the boundary for a failed download. */
@@ -108,6 +101,3 @@ function namespaced(mount: Mount, routes: RouteObject[], trail = mount.id): Rout
     ) as RouteObject
   })
 }
-
-/** The remote that gives a frame. */
-export const frameSource = (frame: FrameId) => FRAMES[frame]

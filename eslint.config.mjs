@@ -1,0 +1,102 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const ROOT = import.meta.dirname
+const folders = (dir) =>
+  readdirSync(join(ROOT, dir), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+const remotes = workspaces.filter((name) => name.startsWith('mf-'))
+
+/** Which workspaces a workspace may import. A folder that is named like a remote is held to the remotes' rule. */
+const MAY_IMPORT = {
+  ...Object.fromEntries(remotes.map((name) => [name, ['shared']])),
+  shared: [],
+  shell: ['shared'],
+  server: ['shared'],
+  scripts: ['shared', 'server'],
+  e2e: ['shared', 'server', 'scripts'],
+}
+
+const zones = [
+  ...workspaces.map((name) => ({
+    target: `./${name}`,
+    from: workspaces
+      .filter((other) => other !== name && !MAY_IMPORT[name].includes(other))
+      .map((other) => `./${other}`),
+    message: `${name} may import ${MAY_IMPORT[name].join(', ') || 'no other workspace'} only: go through a URL, the server or a door of shared.`,
+  })),
+  ...remotes.flatMap((name) => siblings(`${name}/src`, SHARED_IN_REMOTE())),
+  ...siblings('server/src/api', ['database', 'people', 'session']),
+  {
+    target: './server/src',
+    from: './shared/src',
+    except: ['./contracts', './testing'],
+    message: 'The server imports shared/contracts only.',
+  },
+  ...['api', 'chat', 'site'].map((service) => ({
+    target: `./server/src/${service}`,
+    from: ['api', 'chat', 'site']
+      .filter((other) => other !== service)
+      .map((other) => `./server/src/${other}`),
+    message: 'Services do not import each other: what both stand on is in platform.',
+  })),
+]
+
+/** Feature folders of a remote that others in it may use: their names say what they are. */
+function SHARED_IN_REMOTE() {
+  return ['messages', 'frame', 'course-cards', 'page-layout', 'portraits', 'list-controls', 'course-search']
+}
+
+/** Features beside each other never meet, but for the ones that are named as common ground. */
+function siblings(dir, common) {
+  const features = folders(dir).filter((name) => !common.includes(name))
+  return features.map((feature) => ({
+    target: `./${dir}/${feature}`,
+    from: features.filter((other) => other !== feature).map((other) => `./${dir}/${other}`),
+    message: 'Features do not import each other.',
+  }))
+}
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', 'var/**', '.cache/**', 'coverage/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: join(ROOT, 'tsconfig.json') })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', '*.mjs'] },
+      ],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
+        {
+          selector: "CallExpression[callee.property.name='only']",
+          message: 'A focused test hides the others.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+)

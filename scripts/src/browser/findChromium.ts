@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Path of a Chromium; installs one when there is none: Debian's package for root, Playwright's own otherwise. */
+export function findChromium(): string {
+  const found = candidate()
+  if (found) return found
+  console.log('• Installing Chromium for the browser tests…')
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    installDebianPackages('chromium', 'fonts-noto-core')
+  else run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
+  const installed = candidate()
+  if (installed) return installed
+  throw new Error('There is no Chromium and none could be installed: install one and set CHROMIUM=<path>.')
+}
+
+function candidate(): string | undefined {
+  return [process.env.CHROMIUM, ...KNOWN_PLACES, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  )
+}
+
+/** Installs packages of Debian. Needs root. */
+export function installDebianPackages(...names: string[]): void {
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
+}
+
+function run(program: string, options: string[]) {
+  const { status, stderr, error } = spawnSync(program, options, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  if (error || status !== 0)
+    throw new Error(`${program} ${options.join(' ')} failed: ${error?.message ?? stderr.slice(-500)}`)
+}

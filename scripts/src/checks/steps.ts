@@ -1,0 +1,41 @@
+import type { Step } from '../process/step'
+
+const JEST = 'node_modules/jest/bin/jest.js'
+
+const format: Step = {
+  name: 'format',
+  program: 'node_modules/prettier/bin/prettier.cjs',
+  options: ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
+}
+const lint: Step = {
+  name: 'lint',
+  program: 'node_modules/eslint/bin/eslint.js',
+  options: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+}
+const types: Step = {
+  name: 'types',
+  program: 'node_modules/typescript/bin/tsc',
+  options: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
+}
+const unit: Step = { name: 'unit and API tests', program: JEST, options: ['--ignoreProjects', 'e2e'] }
+const browser: Step = {
+  name: 'browser tests',
+  program: JEST,
+  options: ['--selectProjects', 'e2e', '--runInBand', '--testTimeout', '120000'],
+}
+
+/** What tells quickly whether a change is sound. */
+export const quickSteps = [format, lint, types, unit]
+
+/** Everything. */
+export const allSteps = [...quickSteps, browser]
+
+/** The server's tests alone, on the database that the environment names. */
+export const serverSteps = (databaseUrl: string): Step[] => [
+  {
+    name: 'server tests on PostgreSQL',
+    program: JEST,
+    options: ['--selectProjects', 'server', '--maxWorkers', '2'],
+    environment: { TEST_DATABASE_URL: databaseUrl },
+  },
+]

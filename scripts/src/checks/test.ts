@@ -1,0 +1,12 @@
+// `npm test`: everything, from the format check to the journey in a real browser.
+import { findChromium } from '../browser/findChromium'
+import { endWith } from '../process/sentence'
+import { runSteps } from '../process/step'
+import { allSteps } from './steps'
+
+try {
+  process.env.CHROMIUM = findChromium()
+  await runSteps(allSteps)
+} catch (error) {
+  endWith(error)
+}

@@ -1,0 +1,115 @@
+import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
+import { aLearner, FakeApi } from '@mentor-connect/shared/testing'
+import type { WebStorage } from 'redux-persist'
+import { currentSession } from './currentSession'
+import { createSessionActions } from './sessionActions'
+import { createSessionStore, restored } from './store'
+import { createRouteVerifier } from './watchSession'
+
+const learner = aLearner({ courses: [{ courseId: 'c1', courseName: 'Maths', description: '' }] })
+const identity = { _id: learner._id, email: learner.email, name: learner.name, isverified: true }
+const grant = { data: identity, account: learner, token: 'first' }
+
+function memoryStorage(): WebStorage & { content: Map<string, string> } {
+  const content = new Map<string, string>()
+  return {
+    content,
+    getItem: async (key) => content.get(key) ?? null,
+    setItem: async (key, value) => void content.set(key, value),
+    removeItem: async (key) => void content.delete(key),
+  }
+}
+
+async function session(storage = memoryStorage()) {
+  const { store, persistor } = createSessionStore(storage)
+  await restored(persistor)
+  return {
+    store,
+    persistor,
+    storage,
+    actions: createSessionActions(store),
+    now: () => currentSession(store.getState()),
+  }
+}
+
+test('signing in sets role, data and account', async () => {
+  const { actions, now } = await session()
+  actions.signIn('user', grant)
+  expect(now()).toEqual({ status: 'signed-in', role: 'user', data: identity, account: learner })
+  expect(actions.token()).toBe('first')
+})
+
+test('what is stored is under the keys of the specification, without e-mail, courses or token', async () => {
+  const { actions, persistor, storage } = await session()
+  actions.signIn('user', grant)
+  await persistor.flush()
+  expect([...storage.content.keys()].sort()).toEqual(['auth', 'mentor', 'user'])
+  const stored = [...storage.content.values()].join()
+  expect(stored).toContain(learner.name)
+  for (const secret of [learner.email, 'Maths', 'first']) expect(stored).not.toContain(secret)
+})
+
+test('after a reload the session is there, and the account follows with the verification', async () => {
+  const first = await session()
+  first.actions.signIn('user', grant)
+  await first.persistor.flush()
+  const second = await session(first.storage)
+  expect(second.now()).toMatchObject({ status: 'signed-in', role: 'user', account: null })
+
+  new FakeApi().answers(verifyToken, { ...identity, role: 'user', token: 'second', account: learner })
+  await second.actions.verify()
+  expect(second.now().account).toEqual(learner)
+  expect(second.actions.token()).toBe('second')
+})
+
+test('the server’s no ends the session and stores the message', async () => {
+  const { actions, store, now } = await session()
+  actions.signIn('user', grant)
+  new FakeApi().refuses(verifyToken, 401, 'unauthenticated')
+  await actions.verify()
+  expect(now().status).toBe('signed-out')
+  expect(store.getState().auth.error).toBe('Token verification failed')
+  expect(actions.token()).toBeNull()
+})
+
+test('an unreachable server ends nothing', async () => {
+  const { actions, now } = await session()
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  actions.signIn('user', grant)
+  new FakeApi().isUnreachable(verifyToken)
+  await actions.verify()
+  expect(now().status).toBe('signed-in')
+})
+
+test('signing out clears everything, and nothing when the server cannot be reached', async () => {
+  const { actions, now } = await session()
+  actions.signIn('user', grant)
+  const api = new FakeApi().isUnreachable(logout)
+  await expect(actions.signOut()).rejects.toMatchObject({ code: 'unreachable' })
+  expect(now().status).toBe('signed-in')
+
+  api.answers(logout, true)
+  await actions.signOut()
+  expect(now()).toEqual({ status: 'signed-out', role: null, data: null, account: null })
+})
+
+test('another tab’s sign-out is adopted from what the cookie says', async () => {
+  const { actions, now } = await session()
+  actions.signIn('user', grant)
+  new FakeApi().refuses(verifyToken, 401, 'unauthenticated')
+  await actions.adopt()
+  expect(now().status).toBe('signed-out')
+})
+
+test('route changes verify at most once a second', () => {
+  jest.useFakeTimers()
+  const verify = jest.fn(async () => undefined)
+  const routeChanged = createRouteVerifier({ verify })
+  routeChanged()
+  routeChanged()
+  expect(verify).toHaveBeenCalledTimes(1)
+  jest.advanceTimersByTime(1000)
+  routeChanged()
+  expect(verify).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
+})
