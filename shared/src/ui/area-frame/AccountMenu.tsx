@@ -1,13 +1,12 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSharedT } from '../../i18n'
 import { Avatar } from '../Avatar'
 import { IconButton } from '../Button'
 import { color, font, radius, shadow, space } from '../theme'
 import type { AreaParts } from './area'
-import { RowButton, rowLook } from './AreaRow'
+import { RowButton, RowLink } from './AreaRow'
 
 /** The portrait in the header; opens the profile link and logout. */
 export function AccountMenu({ person, signOut }: Pick<AreaParts, 'person' | 'signOut'>) {
@@ -74,8 +73,4 @@ const Panel = styled.div`
 const Name = styled.p`
   padding: ${space[2]} ${space[3]};
   font-weight: ${font.weight.semibold};
-`
-
-const RowLink = styled(NavLink)`
-  ${rowLook}
 `

@@ -1,8 +1,7 @@
-import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { space } from '../theme'
 import type { AreaItem } from './area'
-import { rowLook, Word } from './AreaRow'
+import { RowLink, Word } from './AreaRow'
 
 interface AreaNavProps {
   label: string
@@ -20,7 +19,7 @@ export function AreaNav({ label, items, collapsed = false, onFollow }: AreaNavPr
           <li key={to}>
             <RowLink to={to} $collapsed={collapsed} onClick={onFollow}>
               <Icon size={22} aria-hidden />
-              <Word $collapsed={collapsed}>{name}</Word>
+              <Word collapsed={collapsed}>{name}</Word>
             </RowLink>
           </li>
         ))}
@@ -33,8 +32,4 @@ const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${space[1]};
-`
-
-const RowLink = styled(NavLink)`
-  ${rowLook}
 `

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { TARGET, color, font, motion, radius, shadow, space } from '../theme'
 
 /** A line of the sidebar or drawer: an icon and a word; the current one carries a bar, a tint and a heavier word. */
-export const rowLook = css<{ $collapsed?: boolean }>`
+const rowLook = css<{ $collapsed?: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -50,12 +52,22 @@ export const rowLook = css<{ $collapsed?: boolean }>`
   }
 `
 
+/** A row that leads somewhere. */
+export const RowLink = styled(NavLink)<{ $collapsed?: boolean }>`
+  ${rowLook}
+`
+
 /** A row that acts. */
 export const RowButton = styled.button.attrs({ type: 'button' })<{ $collapsed?: boolean }>`
   ${rowLook}
 `
 
-const tip = css`
+/** The word of a row: beside the icon, or as its tooltip when the sidebar is collapsed. */
+export function Word({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
+  return collapsed ? <Tip data-tip>{children}</Tip> : <span>{children}</span>
+}
+
+const Tip = styled.span`
   position: absolute;
   inset-inline-start: calc(100% + ${space[2]});
   z-index: 30;
@@ -70,12 +82,4 @@ const tip = css`
   opacity: 0;
   pointer-events: none;
   transition: opacity ${motion.fast};
-`
-
-/** The word of a row: beside the icon, or as its tooltip when the sidebar is collapsed. */
-export const Word = styled.span.attrs<{ $collapsed?: boolean }>(({ $collapsed }) => ({
-  'data-tip': $collapsed || undefined,
-}))<{ $collapsed?: boolean }>`
-  min-width: 0;
-  ${({ $collapsed }) => $collapsed && tip}
 `

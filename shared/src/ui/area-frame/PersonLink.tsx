@@ -1,9 +1,7 @@
-import { NavLink } from 'react-router-dom'
-import styled from 'styled-components'
 import { Avatar } from '../Avatar'
 import { VisuallyHidden } from '../layout'
 import { needsProfileLink, type AreaParts } from './area'
-import { rowLook, Word } from './AreaRow'
+import { RowLink, Word } from './AreaRow'
 
 interface PersonLinkProps extends Pick<AreaParts, 'items' | 'person'> {
   collapsed?: boolean
@@ -16,14 +14,10 @@ export function PersonLink({ items, person, collapsed = false, onFollow }: Perso
   return (
     <RowLink to={person.to} $collapsed={collapsed} onClick={onFollow}>
       <Avatar name={person.name} src={person.picture} size={32} />
-      <Word $collapsed={collapsed}>
+      <Word collapsed={collapsed}>
         <VisuallyHidden>{person.label}: </VisuallyHidden>
         {person.name}
       </Word>
     </RowLink>
   )
 }
-
-const RowLink = styled(NavLink)`
-  ${rowLook}
-`

@@ -25,7 +25,7 @@ export function Sidebar({ label, home, items, person, signOut }: AreaParts) {
       </Home>
       <RowButton $collapsed={collapsed} aria-expanded={!collapsed} onClick={toggle}>
         <ToggleIcon size={22} aria-hidden />
-        <Word $collapsed={collapsed}>{t(collapsed ? 'ui.area.expand' : 'ui.area.collapse')}</Word>
+        <Word collapsed={collapsed}>{t(collapsed ? 'ui.area.expand' : 'ui.area.collapse')}</Word>
       </RowButton>
       <AreaNav label={label} items={items} collapsed={collapsed} />
       <Foot>
@@ -33,7 +33,7 @@ export function Sidebar({ label, home, items, person, signOut }: AreaParts) {
         <Preferences collapsed={collapsed} />
         <RowButton $collapsed={collapsed} onClick={signOut.run} disabled={signOut.isBusy}>
           <LogOut size={22} aria-hidden />
-          <Word $collapsed={collapsed}>{t('ui.signOut')}</Word>
+          <Word collapsed={collapsed}>{t('ui.signOut')}</Word>
         </RowButton>
       </Foot>
     </Side>

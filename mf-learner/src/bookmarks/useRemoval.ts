@@ -1,0 +1,50 @@
+import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { useLearner, useSession } from '@mentor-connect/shared/auth'
+import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
+import { addFavorite } from '@mentor-connect/shared/contracts/learners'
+import { notify } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useT } from '../messages/useT'
+
+const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((other) => other !== id))
+
+/**
+ * Removes bookmarks: at once on the screen, taken back when the server did not do it.
+ * @param onRemoved runs when the server has confirmed
+ */
+export function useRemoval(onRemoved: (courseId: string) => void) {
+  const t = useT()
+  const learner = useLearner()
+  const { updateAccount } = useSession()
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
+
+  const remove = async ({ _id: courseId }: CourseSummary) => {
+    if (!learner) return
+    setFailed((ids) => without(ids, courseId))
+    setRemoved((ids) => new Set(ids).add(courseId))
+    try {
+      const { message, data } = await takeOut(learner._id, courseId)
+      notify.success(message)
+      updateAccount({ savedItems: data.favorites })
+      onRemoved(courseId)
+    } catch (error) {
+      console.error('Removing a bookmark failed', error)
+      notify.failure(t(isRefusal(error) ? 'learner.bookmarks.failed' : 'learner.bookmarks.error'))
+      setRemoved((ids) => without(ids, courseId))
+      setFailed((ids) => new Set(ids).add(courseId))
+    }
+  }
+  return { removed, failed, remove }
+}
+
+/** The call toggles: where another tab had removed the bookmark already, it came back and is toggled once more. */
+async function takeOut(userId: string, courseId: string) {
+  const request = { body: { userId, courseId } }
+  const answer = await call(addFavorite, request)
+  return answer.data.removed ? answer : call(addFavorite, request)
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status > 0
+}

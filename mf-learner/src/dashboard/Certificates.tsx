@@ -1,0 +1,37 @@
+import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
+import { Card, Empty, SectionTitle, color, media, space } from '@mentor-connect/shared/ui'
+import { Award } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { CertificateCard } from './CertificateCard'
+
+export function Certificates({ certificates }: { certificates: Certificate[] }) {
+  const t = useT()
+  return (
+    <Card as="section" aria-labelledby="certificates-title">
+      <SectionTitle id="certificates-title">{t('learner.certificates.title')}</SectionTitle>
+      {certificates.length === 0 ? (
+        <Empty
+          title={t('learner.certificates.empty')}
+          picture={<Award size={40} color={color.muted} aria-hidden />}
+        />
+      ) : (
+        <Grid>
+          {certificates.map((certificate) => (
+            <CertificateCard key={certificate._id} certificate={certificate} />
+          ))}
+        </Grid>
+      )}
+    </Card>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-top: ${space[5]};
+  ${media.desktopUp} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,48 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { useSession } from '@mentor-connect/shared/auth'
+import { getUserDetails } from '@mentor-connect/shared/contracts/learners'
+import { PageTitle } from '@mentor-connect/shared/remote'
+import { AreaPage, LoadFailed, StaleNotice, media, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { Certificates } from './Certificates'
+import { DashboardSkeleton } from './DashboardSkeleton'
+import { ProgressOverview } from './ProgressOverview'
+import { RecentLearning } from './RecentLearning'
+import { WelcomePanel } from './WelcomePanel'
+
+export default function DashboardPage() {
+  const t = useT()
+  const { session } = useSession()
+  const dashboard = useEndpoint(getUserDetails, session.data && { query: { userId: session.data._id } })
+  const name = dashboard.data?.user.name ?? session.data?.name ?? ''
+
+  return (
+    <AreaPage>
+      <PageTitle>{t('learner.dashboard.title')}</PageTitle>
+      <WelcomePanel name={name} dashboard={dashboard.data} />
+      {dashboard.isLoading && <DashboardSkeleton />}
+      {dashboard.error && !dashboard.data && <LoadFailed error={dashboard.error} onRetry={dashboard.retry} />}
+      {dashboard.error && dashboard.data && <StaleNotice onRetry={dashboard.retry} />}
+      {dashboard.data && (
+        <>
+          <Columns>
+            <ProgressOverview details={dashboard.data.progressSummary.progressDetails} />
+            <RecentLearning courses={dashboard.data.recentLearnings} />
+          </Columns>
+          <Certificates certificates={dashboard.data.certificates} />
+        </>
+      )}
+    </AreaPage>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+  ${media.desktopUp} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,37 @@
+import { Card, Skeleton, Stack, VisuallyHidden, media, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+export function DashboardSkeleton() {
+  const t = useT()
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('learner.dashboard.loading')}</VisuallyHidden>
+      <Columns>
+        <CardSkeleton />
+        <CardSkeleton />
+      </Columns>
+    </div>
+  )
+}
+
+function CardSkeleton() {
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <Skeleton $height="2rem" $width="60%" />
+        <Skeleton $height="9rem" />
+        <Skeleton />
+        <Skeleton $width="80%" />
+      </Stack>
+    </Card>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  ${media.desktopUp} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

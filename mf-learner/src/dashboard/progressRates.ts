@@ -1,0 +1,27 @@
+import type { Dashboard, ProgressDetail } from '@mentor-connect/shared/contracts/learners'
+
+/** Completed courses of all courses, as a whole percentage. */
+export function successRate(
+  summary: Pick<Dashboard['progressSummary'], 'completedCourses' | 'totalCourses'>,
+) {
+  return Math.round(percentOf(summary.completedCourses, summary.totalCourses))
+}
+
+export interface LessonTotals {
+  completed: number
+  total: number
+  percent: number
+}
+
+/** All courses' lessons together. */
+export function lessonTotals(
+  details: Pick<ProgressDetail, 'completedCount' | 'totalLessons'>[],
+): LessonTotals {
+  const completed = details.reduce((sum, detail) => sum + detail.completedCount, 0)
+  const total = details.reduce((sum, detail) => sum + detail.totalLessons, 0)
+  return { completed, total, percent: percentOf(completed, total) }
+}
+
+export function percentOf(part: number, whole: number): number {
+  return whole > 0 ? (part / whole) * 100 : 0
+}

@@ -1,0 +1,91 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
+import { paths } from '@mentor-connect/shared/remote'
+import {
+  Card,
+  CardTitle,
+  CourseBanner,
+  Muted,
+  Row,
+  Small,
+  Stars,
+  Tag,
+  color,
+  motion,
+  shadow,
+  space,
+} from '@mentor-connect/shared/ui'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+const DOMAIN_LIMIT = 2
+
+/** A course to discover; all of it leads to the course. */
+export function CourseTile({ course }: { course: CourseSummary }) {
+  const t = useT()
+  return (
+    <Tile as="li" $padding={0}>
+      <CourseBanner title={course.title} src={course.banner && fileUrl(course.banner)} />
+      <Body>
+        <Row $gap={2}>
+          {course.domain.slice(0, DOMAIN_LIMIT).map((domain) => (
+            <Tag key={domain}>{domain}</Tag>
+          ))}
+        </Row>
+        <CardTitle>
+          <Cover to={paths.learner.resource(course._id)}>{course.title}</Cover>
+        </CardTitle>
+        <Muted>{course.description}</Muted>
+        <Foot>
+          <Stars value={course.rating} count={course.reviewCount} />
+          <Small>{t('learner.explore.modules', { count: course.moduleCount })}</Small>
+          <Small>{t('learner.explore.by', { name: course.mentorname })}</Small>
+        </Foot>
+      </Body>
+    </Tile>
+  )
+}
+
+const Tile = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  transition: box-shadow ${motion.fast};
+
+  &:hover {
+    box-shadow: ${shadow.medium};
+  }
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${space[5]};
+`
+
+const Cover = styled(Link)`
+  color: ${color.text};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  margin-top: auto;
+`

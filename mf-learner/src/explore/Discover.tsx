@@ -1,0 +1,49 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { getCourses } from '@mentor-connect/shared/contracts/courses'
+import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { paths } from '@mentor-connect/shared/remote'
+import { ButtonLink } from '@mentor-connect/shared/ui'
+import { useT } from '../messages/useT'
+import { CourseSection } from './CourseSection'
+import { MentorSection } from './MentorSection'
+
+const COURSES_SHOWN = 3
+const MENTORS_SHOWN = 4
+
+/** What is worth a look when nothing is searched for. */
+export function Discover() {
+  const t = useT()
+  const popular = useEndpoint(getCourses, { query: { sort: 'popular', page: 1, limit: COURSES_SHOWN } })
+  const newest = useEndpoint(getCourses, { query: { sort: 'newest', page: 1, limit: COURSES_SHOWN } })
+  const mentors = useEndpoint(getMentors, {})
+  const allCourses = (
+    <ButtonLink to={paths.learner.resources} $variant="ghost">
+      {t('learner.explore.allCourses')}
+    </ButtonLink>
+  )
+
+  return (
+    <>
+      <CourseSection
+        title={t('learner.explore.popular')}
+        state={popular}
+        placeholders={COURSES_SHOWN}
+        emptyText={t('learner.explore.noCoursesYet')}
+        action={allCourses}
+      />
+      <MentorSection
+        title={t('learner.explore.mentors')}
+        state={mentors}
+        mentors={mentors.data?.slice(0, MENTORS_SHOWN)}
+        placeholders={MENTORS_SHOWN}
+        emptyText={t('learner.explore.noMentorsYet')}
+      />
+      <CourseSection
+        title={t('learner.explore.newest')}
+        state={newest}
+        placeholders={COURSES_SHOWN}
+        emptyText={t('learner.explore.noCoursesYet')}
+      />
+    </>
+  )
+}

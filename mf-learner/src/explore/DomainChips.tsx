@@ -1,0 +1,59 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { getDomains } from '@mentor-connect/shared/contracts/courses'
+import { TARGET, color, font, motion, radius, space } from '@mentor-connect/shared/ui'
+import { Check } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+const SHOWN = 10
+
+/** The subjects that most courses carry; one may be chosen. Where they cannot be loaded the search does without. */
+export function DomainChips({ active, onChange }: { active: string; onChange: (domain: string) => void }) {
+  const t = useT()
+  const { data = [] } = useEndpoint(getDomains, {})
+  const names = data.slice(0, SHOWN).map(({ name }) => name)
+  if (active && !names.includes(active)) names.unshift(active)
+  if (names.length === 0) return null
+
+  return (
+    <Chips role="group" aria-label={t('learner.explore.subjects')}>
+      {['', ...names].map((name) => (
+        <Chip key={name} type="button" aria-pressed={name === active} onClick={() => onChange(name)}>
+          {name === active && <Check size={16} aria-hidden />}
+          {name || t('learner.explore.allSubjects')}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
+`
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${TARGET};
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+  font-weight: ${font.weight.medium};
+  line-height: 1.5;
+  cursor: pointer;
+  transition: background ${motion.fast};
+
+  &:hover {
+    background: ${color.primarySoft};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+`

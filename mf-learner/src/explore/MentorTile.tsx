@@ -1,0 +1,64 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { paths } from '@mentor-connect/shared/remote'
+import {
+  Avatar,
+  Card,
+  CardTitle,
+  Muted,
+  Small,
+  color,
+  motion,
+  shadow,
+  space,
+} from '@mentor-connect/shared/ui'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+const DOMAIN_LIMIT = 2
+
+/** A mentor to meet; all of it leads to the mentor's page. */
+export function MentorTile({ mentor }: { mentor: Mentor }) {
+  const t = useT()
+  const domains = mentor.domains.slice(0, DOMAIN_LIMIT).join(', ') || t('learner.explore.general')
+  return (
+    <Tile as="li" $padding={5}>
+      <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={72} />
+      <div>
+        <CardTitle>
+          <Cover to={paths.learner.mentor(mentor._id)}>{mentor.name}</Cover>
+        </CardTitle>
+        <Muted>{domains}</Muted>
+        <Small>{t('learner.explore.experience', { count: mentor.experience })}</Small>
+      </div>
+    </Tile>
+  )
+}
+
+const Tile = styled(Card)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  transition: box-shadow ${motion.fast};
+
+  &:hover {
+    box-shadow: ${shadow.medium};
+  }
+`
+
+const Cover = styled(Link)`
+  color: ${color.text};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`

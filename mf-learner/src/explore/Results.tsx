@@ -1,0 +1,42 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { getCourses } from '@mentor-connect/shared/contracts/courses'
+import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
+import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { Pagination } from '@mentor-connect/shared/ui'
+import { useT } from '../messages/useT'
+import { CourseSection } from './CourseSection'
+import { matchingMentors } from './matchingMentors'
+import { MentorSection } from './MentorSection'
+import type { ExploreQuery } from './useExploreQuery'
+
+const PLACEHOLDERS = 3
+
+/** The courses and mentors that fit a search. */
+export function Results({ query, onPage }: { query: ExploreQuery; onPage: (page: number) => void }) {
+  const t = useT()
+  const { text, domain, page } = query
+  const courses = useEndpoint(getCourses, {
+    query: { page, limit: PAGE_SIZE, ...(text.trim() && { q: text.trim() }), ...(domain && { domain }) },
+  })
+  const mentors = useEndpoint(getMentors, {})
+
+  return (
+    <>
+      <CourseSection
+        title={t('learner.explore.courseResults')}
+        state={courses}
+        placeholders={PLACEHOLDERS}
+        emptyText={t('learner.explore.noCourses')}
+        hint={t('learner.explore.tryOther')}
+      />
+      <Pagination page={page} totalPages={courses.data?.pagination.totalPages ?? 0} onChange={onPage} />
+      <MentorSection
+        title={t('learner.explore.mentorResults')}
+        state={mentors}
+        mentors={mentors.data && matchingMentors(mentors.data, query)}
+        placeholders={PLACEHOLDERS}
+        emptyText={t('learner.explore.noMentors')}
+      />
+    </>
+  )
+}

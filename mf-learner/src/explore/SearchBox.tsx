@@ -1,0 +1,65 @@
+import { SEARCH_MAX } from '@mentor-connect/shared/contracts/limits'
+import { Field, IconButton } from '@mentor-connect/shared/ui'
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '../messages/useT'
+
+/** Quiet time after the last key before the search starts, in ms. */
+const QUIET_MS = 300
+
+/** Searches as one types, and at once on Enter. */
+export function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useT()
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef(onChange)
+
+  // The address changed by itself (back, forward): what is typed follows it.
+  if (value !== known) {
+    setKnown(value)
+    setText(value)
+  }
+  useEffect(() => {
+    latest.current = onChange
+  })
+  useEffect(() => {
+    if (text === value) return
+    const timer = setTimeout(() => latest.current(text), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [text, value])
+
+  const handleClear = () => {
+    onChange('')
+    setText('')
+    input.current?.focus()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(text)
+      }}
+    >
+      <Field
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={SEARCH_MAX}
+        label={t('learner.explore.search')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        end={
+          text && (
+            <IconButton aria-label={t('learner.explore.clear')} onClick={handleClear}>
+              <X size={20} aria-hidden />
+            </IconButton>
+          )
+        }
+      />
+    </form>
+  )
+}

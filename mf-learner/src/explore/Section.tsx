@@ -1,0 +1,45 @@
+import type { EndpointState } from '@mentor-connect/shared/api'
+import { CardGrid, Empty, LoadFailed, Row, SectionTitle, Skeleton, Stack } from '@mentor-connect/shared/ui'
+import { useId, type ReactNode } from 'react'
+
+export interface SectionProps<Data> {
+  title: string
+  state: EndpointState<Data>
+  /** How many stand-ins are shown while it loads. */
+  placeholders: number
+  emptyText: string
+  hint?: string
+  action?: ReactNode
+}
+
+/** A heading and what was found under it: loading, failed, empty or there. */
+export function Section<Data>({
+  title,
+  state,
+  placeholders,
+  emptyText,
+  hint,
+  action,
+  children,
+  isEmpty,
+}: SectionProps<Data> & { children: ReactNode; isEmpty: boolean }) {
+  const titleId = useId()
+  return (
+    <Stack as="section" $gap={5} aria-labelledby={titleId} aria-busy={state.isLoading}>
+      <Row $between>
+        <SectionTitle id={titleId}>{title}</SectionTitle>
+        {action}
+      </Row>
+      {state.isLoading && (
+        <CardGrid as="div">
+          {Array.from({ length: placeholders }, (_, index) => (
+            <Skeleton key={index} $height="14rem" />
+          ))}
+        </CardGrid>
+      )}
+      {state.error && !state.data && <LoadFailed error={state.error} onRetry={state.retry} />}
+      {state.data && isEmpty && <Empty title={emptyText}>{hint && <p>{hint}</p>}</Empty>}
+      {!isEmpty && children}
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import type { ExploreQuery } from './useExploreQuery'
+
+/** Mentors with the domain, whose name, expertise or domains contain the text; case does not matter. */
+export function matchingMentors(
+  mentors: Mentor[],
+  { text, domain }: Pick<ExploreQuery, 'text' | 'domain'>,
+): Mentor[] {
+  const wanted = fold(text.trim())
+  return mentors.filter(
+    (mentor) =>
+      (!domain || mentor.domains.some((own) => fold(own) === fold(domain))) &&
+      [mentor.name, mentor.expertise, ...mentor.domains].some((part) => fold(part).includes(wanted)),
+  )
+}
+
+const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase()

@@ -1,0 +1,37 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import { useLearner, useSession } from '@mentor-connect/shared/auth'
+import { paths } from '@mentor-connect/shared/remote'
+import { AreaFrame } from '@mentor-connect/shared/ui'
+import { Compass, Heart, House, MessageCircle, UserRound } from 'lucide-react'
+import { Outlet } from 'react-router-dom'
+import { useT } from '../messages/useT'
+
+export function LearnerFrame() {
+  const t = useT()
+  const { session, signOut } = useSession()
+  const learner = useLearner()
+  const { home, explore, chat, bookmarks, profile } = paths.learner
+
+  return (
+    <AreaFrame
+      label={t('learner.nav.label')}
+      home={home}
+      items={[
+        { to: home, label: t('learner.nav.home'), icon: House },
+        { to: explore, label: t('learner.nav.explore'), icon: Compass },
+        { to: chat, label: t('learner.nav.chat'), icon: MessageCircle },
+        { to: bookmarks, label: t('learner.nav.favourites'), icon: Heart },
+        { to: profile, label: t('learner.nav.profile'), icon: UserRound },
+      ]}
+      person={{
+        name: learner?.name ?? session.data?.name ?? '',
+        picture: learner?.profile && fileUrl(learner.profile),
+        to: profile,
+        label: t('learner.nav.profile'),
+      }}
+      onSignOut={signOut}
+    >
+      <Outlet />
+    </AreaFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { useLearner, useSession } from '@mentor-connect/shared/auth'
+import { PageTitle } from '@mentor-connect/shared/remote'
+import {
+  AreaPage,
+  Card,
+  LanguageSwitch,
+  Row,
+  SectionTitle,
+  SignOutButton,
+  Stack,
+  ThemeSwitch,
+  media,
+  space,
+} from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { EnrolledCourses } from './EnrolledCourses'
+import { ProfileFacts } from './ProfileFacts'
+import { ProfileHeader } from './ProfileHeader'
+import { ProfileSkeleton } from './ProfileSkeleton'
+
+export default function ProfilePage() {
+  const t = useT()
+  const learner = useLearner()
+  const { signOut } = useSession()
+
+  return (
+    <AreaPage>
+      <PageTitle>{t('learner.profile.title')}</PageTitle>
+      {!learner && <ProfileSkeleton />}
+      {learner && (
+        <>
+          <ProfileHeader learner={learner} />
+          <Columns>
+            <EnrolledCourses courses={learner.courses} />
+            <Stack $gap={6}>
+              <ProfileFacts learner={learner} />
+              <Card as="section" aria-labelledby="preferences-title">
+                <Stack>
+                  <SectionTitle id="preferences-title">{t('learner.profile.preferences')}</SectionTitle>
+                  <Row>
+                    <LanguageSwitch />
+                    <ThemeSwitch />
+                  </Row>
+                </Stack>
+              </Card>
+              <SignOutButton onSignOut={signOut} />
+            </Stack>
+          </Columns>
+        </>
+      )}
+    </AreaPage>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`

@@ -1,0 +1,20 @@
+import { Card, Skeleton, Stack, Title, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { useT } from '../messages/useT'
+
+export function ProfileSkeleton() {
+  const t = useT()
+  return (
+    <Stack $gap={6} role="status">
+      <VisuallyHidden>{t('learner.profile.loading')}</VisuallyHidden>
+      <Title>{t('learner.profile.title')}</Title>
+      <Skeleton $height="9rem" />
+      <Card>
+        <Stack>
+          <Skeleton $height="2rem" $width="50%" />
+          <Skeleton />
+          <Skeleton $width="70%" />
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
