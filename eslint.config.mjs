@@ -78,7 +78,7 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-extraneous-dependencies': [
         'error',
-        { devDependencies: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', '*.mjs'] },
+        { devDependencies: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'scripts/src/{browser,checks,cluster}/**', '*.mjs'] },
       ],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',

@@ -15,7 +15,7 @@ const registry = (release = 'r1', contract = '^1.0.0'): Registry => ({
 function setUp({ inlined = registry(), current = inlined }: { inlined?: Registry; current?: Registry } = {}) {
   const federation: jest.Mocked<Federation> = {
     register: jest.fn(),
-    load: jest.fn(async (): Promise<unknown> => ({ default: routes })),
+    load: jest.fn<Promise<unknown>, [string]>(async () => ({ default: routes })),
     satisfies: jest.fn((version, range) => version.startsWith(range.replace(/^\^(\d+).*/, '$1.'))),
   }
   const registerMessages = jest.fn(async () => undefined)
