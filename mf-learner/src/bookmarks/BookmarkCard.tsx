@@ -49,7 +49,7 @@ export function BookmarkCard({ course, hasFailed, onRemove }: BookmarkCardProps)
           <Button $variant="danger" onClick={() => onRemove(course)}>
             <Trash2 size={18} aria-hidden />
             {t('learner.bookmarks.remove')}
-            <VisuallyHidden>: {course.title}</VisuallyHidden>
+            <VisuallyHidden>{course.title}</VisuallyHidden>
           </Button>
         </Foot>
       </Body>

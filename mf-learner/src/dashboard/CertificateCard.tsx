@@ -51,12 +51,12 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           <Button $variant="secondary" onClick={handleCopy}>
             <Copy size={18} aria-hidden />
             {t('learner.certificates.copy')}
-            <VisuallyHidden>: {courseName}</VisuallyHidden>
+            <VisuallyHidden>{courseName}</VisuallyHidden>
           </Button>
           <Button onClick={download.start} disabled={download.isBusy}>
             <Download size={18} aria-hidden />
             {t(download.isBusy ? 'learner.certificates.downloading' : 'learner.certificates.download')}
-            <VisuallyHidden>: {courseName}</VisuallyHidden>
+            <VisuallyHidden>{courseName}</VisuallyHidden>
           </Button>
         </Row>
         {download.hasFailed && (

@@ -58,7 +58,7 @@ function RecentItem({ course }: { course: RecentCourse }) {
       <ButtonLink to={paths.learner.resource(course.courseId)} $variant="secondary">
         <Play size={18} aria-hidden />
         {t('learner.recent.continue')}
-        <VisuallyHidden>: {course.title}</VisuallyHidden>
+        <VisuallyHidden>{course.title}</VisuallyHidden>
       </ButtonLink>
     </Item>
   )

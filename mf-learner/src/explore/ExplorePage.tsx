@@ -18,10 +18,10 @@ export default function ExplorePage() {
         <Title>{t('learner.explore.title')}</Title>
         <Lead>{t('learner.explore.lead')}</Lead>
       </header>
-      <search>
+      <div role="search">
         <SearchBox value={query.text} onChange={(text) => change({ text })} />
         <DomainChips active={query.domain} onChange={(domain) => change({ domain })} />
-      </search>
+      </div>
       {isSearching ? <Results query={query} onPage={(page) => change({ page })} /> : <Discover />}
     </AreaPage>
   )

@@ -58,7 +58,7 @@ function CourseList({ courses }: { courses: EnrolledCourse[] }) {
           </div>
           <ButtonLink to={paths.learner.resource(course.courseId)} $variant="secondary">
             {t('learner.profile.view')}
-            <VisuallyHidden>: {course.courseName}</VisuallyHidden>
+            <VisuallyHidden>{course.courseName}</VisuallyHidden>
           </ButtonLink>
         </Item>
       ))}

@@ -1,0 +1,143 @@
+import { generateCertificate } from '@mentor-connect/shared/contracts/certificates'
+import { getUserDetails, type Dashboard } from '@mentor-connect/shared/contracts/learners'
+import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import learner from '../routes'
+
+const WHEN = '2026-11-18T10:00:00.000Z'
+
+const full: Dashboard = {
+  user: aLearner(),
+  progressSummary: {
+    totalCourses: 3,
+    completedCourses: 2,
+    completedModules: 7,
+    progressDetails: [
+      { courseId: 'c1', title: 'Learn JavaScript', completedCount: 6, totalLessons: 6 },
+      { courseId: 'c2', title: 'Interview Practice', completedCount: 1, totalLessons: 2 },
+    ],
+  },
+  certificates: [
+    {
+      _id: 'MC-2026-0001',
+      userId: 'learner-1',
+      courseId: 'c1',
+      courseName: 'Learn JavaScript',
+      instructorName: 'Ravi Iyer',
+      learnerName: 'Asha Verma',
+      createdAt: WHEN,
+      updatedAt: WHEN,
+    },
+  ],
+  recentLearnings: [
+    {
+      courseId: 'c2',
+      title: 'Interview Practice',
+      description: 'Speak well',
+      banner: '',
+      lastActiveAt: WHEN,
+    },
+  ],
+}
+
+const empty: Dashboard = {
+  user: aLearner(),
+  progressSummary: { totalCourses: 0, completedCourses: 0, completedModules: 0, progressDetails: [] },
+  certificates: [],
+  recentLearnings: [],
+}
+
+const open = (locale: 'en' | 'hi' = 'en') =>
+  renderRoute(learner, '/user/home', { mount: '/user', session: signedIn(), locale })
+
+test('shows what has been reached', async () => {
+  const api = new FakeApi().answers(getUserDetails, full)
+  await open()
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Asha' })).toBeVisible()
+  expect(await screen.findByText("You've completed 2 courses with a 67% success rate")).toBeVisible()
+  expect(screen.getByText('Modules Completed').nextSibling).toHaveTextContent('7')
+  expect(screen.getByText('Certificates').nextSibling).toHaveTextContent('1')
+  expect(api.received(getUserDetails)[0]?.query).toEqual({ userId: 'learner-1' })
+  await waitFor(() => expect(document.title).toBe('Dashboard | Mentor-Connect'))
+})
+
+test('draws the progress of all courses and of each', async () => {
+  new FakeApi().answers(getUserDetails, full)
+  await open()
+
+  const overview = await screen.findByRole('region', { name: 'Learning Progress Overview' })
+  expect(within(overview).getByRole('img', { name: 'Overall completion: 87.5%' })).toBeVisible()
+  const bar = within(overview).getByRole('progressbar', { name: 'Progress in Learn JavaScript' })
+  expect(bar).toHaveAttribute('aria-valuenow', '100')
+  expect(within(overview).getByText('6/6 lessons')).toBeVisible()
+  expect(within(overview).getByText('Completed')).toBeVisible()
+  expect(within(overview).getByText('1/2 lessons')).toBeVisible()
+})
+
+test('leads back into a course', async () => {
+  new FakeApi().answers(getUserDetails, full)
+  await open()
+
+  const link = await screen.findByRole('link', { name: 'Continue Interview Practice' })
+  expect(link).toHaveAttribute('href', '/user/resources/c2')
+})
+
+test('a certificate’s id can be copied and its file downloaded', async () => {
+  const api = new FakeApi().answers(getUserDetails, full).answers(generateCertificate, new Blob(['%PDF']))
+  URL.createObjectURL = jest.fn(() => 'blob:file')
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { user } = await open()
+
+  await user.click(await screen.findByRole('button', { name: 'Copy ID Learn JavaScript' }))
+  expect(await navigator.clipboard.readText()).toBe('MC-2026-0001')
+
+  await user.click(screen.getByRole('button', { name: 'Download Learn JavaScript' }))
+  await waitFor(() => expect(click).toHaveBeenCalled())
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('certificate-Learn JavaScript.pdf')
+  expect(api.received(generateCertificate)[0]?.body).toEqual({ userId: 'learner-1', courseId: 'c1' })
+})
+
+test('a download that fails says so beside its button', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  new FakeApi().answers(getUserDetails, full).isUnreachable(generateCertificate)
+  const { user } = await open()
+
+  await user.click(await screen.findByRole('button', { name: 'Download Learn JavaScript' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The certificate could not be downloaded')
+  expect(screen.getByRole('button', { name: 'Download Learn JavaScript' })).toBeEnabled()
+})
+
+test('a new learner finds a beginning in every part', async () => {
+  new FakeApi().answers(getUserDetails, empty)
+  await open()
+
+  expect(
+    await screen.findByText(
+      "Looks like you're just getting started. Begin a course to see your progress here!",
+    ),
+  ).toBeVisible()
+  expect(screen.getByText("You haven't started any courses yet.")).toBeVisible()
+  expect(screen.getByText('No certificates earned yet.')).toBeVisible()
+  expect(screen.getByText('No progress data available.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Explore courses' })).toHaveAttribute('href', '/user/explore')
+})
+
+test('what could not be loaded can be tried again', async () => {
+  const api = new FakeApi().isUnreachable(getUserDetails)
+  const { user } = await open()
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
+  api.answers(getUserDetails, full)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('7')).toBeVisible()
+})
+
+test('speaks Hindi', async () => {
+  new FakeApi().answers(getUserDetails, full)
+  await open('hi')
+
+  expect(await screen.findByRole('heading', { name: 'Asha, आपका स्वागत है' })).toBeVisible()
+  expect(await screen.findByText('आपने 2 कोर्स पूरे किए हैं, सफलता दर 67% है')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'जारी रखें Interview Practice' })).toBeVisible()
+})

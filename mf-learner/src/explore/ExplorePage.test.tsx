@@ -1,0 +1,67 @@
+import { getCourses, getDomains } from '@mentor-connect/shared/contracts/courses'
+import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { FakeApi, aCourseSummary, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import learner from '../routes'
+
+const popular = aCourseSummary({ _id: 'js', title: 'Learn JavaScript' })
+const fresh = aCourseSummary({ _id: 'cv', title: 'Write a CV' })
+
+function prepare() {
+  return new FakeApi()
+    .answers(getDomains, [{ name: 'Design', courses: 3 }])
+    .answers(getMentors, [aMentor(), aMentor({ _id: 'mentor-2', name: 'Meena Joshi', domains: ['Design'] })])
+    .answers(getCourses, ({ query }) => ({
+      resources: query['q'] === 'nothing' ? [] : [query['sort'] === 'popular' ? popular : fresh],
+      pagination: { page: 1, limit: 9, totalItems: 1, totalPages: query['q'] === 'nothing' ? 0 : 1 },
+    }))
+}
+
+const open = (address = '/user/explore') =>
+  renderRoute(learner, address, { mount: '/user', session: signedIn() })
+
+test('shows courses and mentors to discover', async () => {
+  prepare()
+  await open()
+
+  const best = await screen.findByRole('region', { name: 'Popular courses' })
+  const link = await within(best).findByRole('link', { name: 'Learn JavaScript' })
+  expect(link).toHaveAttribute('href', '/user/resources/js')
+  const mentor = await screen.findByRole('link', { name: 'Meena Joshi' })
+  expect(mentor).toHaveAttribute('href', '/user/mentor/mentor-2')
+  await waitFor(() => expect(document.title).toBe('Explore | Mentor-Connect'))
+})
+
+test('a search and a subject go to the address and to the API', async () => {
+  const api = prepare()
+  const { user, router } = await open()
+
+  await user.type(await screen.findByRole('textbox', { name: 'Search courses and mentors' }), 'cv{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Design' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=cv&domain=Design'))
+  expect(screen.getByRole('button', { name: 'Design' })).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(() =>
+    expect(api.received(getCourses).at(-1)?.query).toEqual({ page: 1, limit: 9, q: 'cv', domain: 'Design' }),
+  )
+})
+
+test('mentors are searched too, and nothing found is said', async () => {
+  prepare()
+  await open('/user/explore?q=meena')
+  expect(await screen.findByRole('link', { name: 'Meena Joshi' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Ravi Iyer' })).not.toBeInTheDocument()
+})
+
+test('nothing found is said', async () => {
+  prepare()
+  await open('/user/explore?q=nothing')
+  expect(await screen.findByText('No courses match your search.')).toBeVisible()
+  expect(await screen.findByText('No mentors match your search.')).toBeVisible()
+})
+
+test('a part that fails leaves the others', async () => {
+  prepare().refuses(getMentors, 500, 'internal')
+  await open()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Write a CV' })).toBeVisible()
+})
