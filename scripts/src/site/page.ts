@@ -15,7 +15,7 @@ export function page(registry: SiteRegistry, config: PublicConfig): string {
 <meta name="description" content="Find a mentor, take courses, track what you learn and earn certificates that anyone can verify.">
 <meta name="theme-color" content="#0b6459">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
-<link rel="preconnect" href="${config.apiUrl}" crossorigin="use-credentials">
+<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
 <link rel="preload" as="script" href="${registry.shell.entry}">
 <link rel="preload" as="script" href="${registry.remotes['public']?.entry ?? registry.shell.entry}">
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inert(config)}</script>
@@ -35,4 +35,8 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect 
 /** JSON that cannot end the script element it stands in. */
 function inert(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
+}
+
+function attribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 }

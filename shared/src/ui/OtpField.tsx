@@ -31,17 +31,13 @@ export function OtpField({ length, value, onChange, error, disabled }: OtpFieldP
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, length - 1))]?.focus()
 
   const type = (index: number, text: string) => {
-    const typed = text.replace(/\D/g, '')
+    const typed = freshDigits(text, digits[index] ?? '')
     if (!typed) return
-    const fresh =
-      typed.length > 1 && digits[index] && typed.length <= 2
-        ? typed.replace(digits[index], '') || typed[0]!
-        : typed
     const next = [...digits]
-    for (const [offset, digit] of [...fresh].entries())
+    for (const [offset, digit] of [...typed].entries())
       if (index + offset < length) next[index + offset] = digit
     write(next)
-    focus(index + fresh.length)
+    focus(index + typed.length)
   }
 
   const handleKey = (index: number) => (event: KeyboardEvent) => {
@@ -88,6 +84,12 @@ export function OtpField({ length, value, onChange, error, disabled }: OtpFieldP
       )}
     </Group>
   )
+}
+
+/** The digits that were typed into a box, without the one that stood in it: typing beside it replaces it. */
+function freshDigits(text: string, before: string): string {
+  const digits = text.replace(/\D/g, '')
+  return digits.length === 2 && before ? digits.replace(before, '') : digits
 }
 
 const Group = styled.fieldset`

@@ -63,11 +63,14 @@ export type Router = ReturnType<typeof createRouter>
 
 const frameRoute = (slot: FrameSlot) => `frame:${slot}`
 
-/** Splat routes that match before a remote is there: they carry the guard, and the boundary for a failed download. */
+/**
+ * Splat routes that match before a remote is there: they carry the guard, and the boundary for a failed download.
+ * A splat also where the mount owns a parameter: a route of the same rank that stands first would win for ever.
+ */
 function guardRoutes(mount: Mount, loader: LoaderFunction): RouteObject[] {
   return mount.owns.map((path, index) => ({
     id: `guard:${mount.id}:${index}`,
-    path: path.slice(1),
+    path: path.slice(1).replace(/:\w+$/, '*'),
     loader,
     handle: { remote: mount.remote },
     Component: NotFoundScreen,

@@ -1,0 +1,224 @@
+import { i18n } from '@lingui/core'
+import { defineFrame, defineRoutes, PageTitle } from '@mentor-connect/shared/remote'
+import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
+import { aLearner, aMentor, FakeApi } from '@mentor-connect/shared/testing'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, Outlet } from 'react-router-dom'
+import { App } from '../App'
+import { activate, register } from '../languages/languages'
+import type { Federation } from '../remotes/federation'
+import { createFrames } from '../remotes/frames'
+import { createRemotes } from '../remotes/remotes'
+import { currentSession } from '../session/currentSession'
+import { createSessionActions } from '../session/sessionActions'
+import { createSessionStore, restored } from '../session/store'
+import { createRouter } from './router'
+
+const none = { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) }
+const registry = {
+  generation: 1,
+  remotes: Object.fromEntries(
+    ['public', 'learner', 'mentor', 'chat'].map((name) => [
+      name,
+      { release: 'r1', entry: `/${name}.js`, contract: '^1.0.0' },
+    ]),
+  ),
+}
+
+const frame = (name: string) =>
+  defineFrame({
+    messages: none,
+    Frame: () => (
+      <>
+        <nav aria-label={name}>
+          <Link to="/user/explore">Explore</Link>
+        </nav>
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </>
+    ),
+  })
+
+const shows = (text: string) => () => (
+  <>
+    <PageTitle>{text}</PageTitle>
+    <h1>{text}</h1>
+  </>
+)
+
+function Broken(): never {
+  throw new Error('a bug in this page')
+}
+
+const exposes: Record<string, unknown> = {
+  'mf_public/frame': frame('public frame'),
+  'mf_public/routes': defineRoutes({
+    messages: none,
+    routes: [
+      { index: true, Component: shows('Home page') },
+      { path: 'about', Component: shows('About page') },
+    ],
+  }),
+  'mf_public/mentors': defineRoutes({
+    messages: none,
+    routes: [{ path: ':mentorId', Component: shows('Mentor profile') }],
+  }),
+  'mf_public/courses': defineRoutes({
+    messages: none,
+    routes: [{ index: true, Component: shows('Catalogue') }],
+  }),
+  'mf_learner/frame': frame('learner frame'),
+  'mf_learner/routes': defineRoutes({
+    messages: none,
+    routes: [
+      { path: 'home', Component: shows('Dashboard') },
+      { path: 'explore', Component: shows('Explore page') },
+      { path: 'broken', Component: Broken },
+    ],
+  }),
+  'mf_mentor/frame': frame('mentor frame'),
+  'mf_mentor/routes': defineRoutes({
+    messages: none,
+    routes: [{ path: 'home', Component: shows('Mentor home') }],
+  }),
+}
+
+async function open(
+  address: string,
+  options: { role?: 'user' | 'mentor'; failing?: string[]; contract?: string } = {},
+) {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  localStorage.clear()
+  window.history.replaceState(null, '', address)
+  const failing = new Set(options.failing)
+  const federation: Federation = {
+    register: () => undefined,
+    satisfies: (_version, range) => range === '^1.0.0',
+    load: async (id) => {
+      if (failing.has(id)) throw new Error(`no ${id}`)
+      return { default: exposes[id] }
+    },
+  }
+  const inlined = structuredClone(registry)
+  if (options.contract) inlined.remotes['learner']!.contract = options.contract
+  const { store, persistor } = createSessionStore()
+  await restored(persistor)
+  await act(() => activate('en'))
+  const actions = createSessionActions(store)
+  const account = options.role === 'mentor' ? aMentor() : aLearner()
+  const data = { _id: account._id, email: '', name: account.name, isverified: true }
+  const api = new FakeApi()
+    .answers(verifyToken, { ...data, role: account.role, token: 't', account })
+    .answers(logout, true)
+  if (options.role) actions.signIn(options.role, { data, account, token: 't' })
+  const remotes = createRemotes({
+    federation,
+    inlined,
+    current: async () => inlined,
+    registerMessages: register,
+  })
+  const frames = createFrames(remotes)
+  const router = createRouter({ remotes, frames, session: () => currentSession(store.getState()) })
+  store.subscribe(() => void router.revalidate())
+  render(<App i18n={i18n} store={store} actions={actions} frames={frames} router={router} />)
+  return { api, actions, failing, router, user: userEvent.setup() }
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('a deep link opens the page of its remote inside the frame of its area', async () => {
+  await open('/user/home', { role: 'user' })
+  expect(await heading('Dashboard')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'learner frame' })).toBeVisible()
+})
+
+test('a page of one remote stands inside the frame of another', async () => {
+  await open('/user/resources', { role: 'user' })
+  expect(await heading('Catalogue')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'learner frame' })).toBeVisible()
+})
+
+test('a visitor is sent from a protected page to the home page', async () => {
+  const { router } = await open('/user/home')
+  expect(await heading('Home page')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('a learner is sent from the public home page to the dashboard, and home again after signing out', async () => {
+  const { router, actions } = await open('/', { role: 'user' })
+  expect(await heading('Dashboard')).toBeVisible()
+  await act(() => actions.signOut())
+  expect(await heading('Home page')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test.each([
+  [undefined, 'public frame'],
+  ['mentor' as const, 'mentor frame'],
+])('a mentor’s profile stands in the frame of who looks at it (%s: %s)', async (role, name) => {
+  await open('/mentor/m7', { role })
+  expect(await heading('Mentor profile')).toBeVisible()
+  expect(screen.getByRole('navigation', { name })).toBeVisible()
+})
+
+test('the mentor area’s own words win over a mentor’s id', async () => {
+  await open('/mentor/home', { role: 'mentor' })
+  expect(await heading('Mentor home')).toBeVisible()
+})
+
+test.each(['/no-such-page', '/user/no-such-page'])('%s is not found, inside its frame', async (address) => {
+  await open(address, { role: address.startsWith('/user') ? 'user' : undefined })
+  expect(await heading('Page not found')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: /frame/ })).toBeVisible()
+})
+
+test('an area that cannot be loaded costs itself only, and Try again heals it without a reload', async () => {
+  const { failing, user } = await open('/user/chat', { role: 'user', failing: ['mf_chat/routes'] })
+  expect(await heading('This part is not available right now')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Explore' }))
+  expect(await heading('Explore page')).toBeVisible()
+
+  await act(async () => window.history.back())
+  expect(await heading('This part is not available right now')).toBeVisible()
+  failing.clear()
+  exposes['mf_chat/routes'] = defineRoutes({
+    messages: none,
+    routes: [{ index: true, Component: shows('Chat page') }],
+  })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await heading('Chat page')).toBeVisible()
+})
+
+test('the plain frame stands in for a frame that cannot be loaded, until it can', async () => {
+  const { failing, user } = await open('/user/home', { role: 'user', failing: ['mf_learner/frame'] })
+  expect(await heading('Dashboard')).toBeVisible()
+  expect(screen.getByText('The usual navigation could not be loaded.')).toBeVisible()
+  failing.clear()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('navigation', { name: 'learner frame' })).toBeVisible()
+})
+
+test('a page that throws shows the error inside the frame', async () => {
+  await open('/user/broken', { role: 'user' })
+  expect(await heading('Unexpected Application Error!')).toBeVisible()
+  expect(screen.getByText('a bug in this page')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'learner frame' })).toBeVisible()
+})
+
+test('a remote that was built for another contract says so', async () => {
+  await open('/user/home', { role: 'user', contract: '^2.0.0' })
+  expect(await screen.findByText(/needs an update/)).toBeVisible()
+  expect(screen.getByText(/needs auth contract \^2\.0\.0, this shell has 1\.0\.0/)).toBeInTheDocument()
+})
+
+test('a navigation moves focus to the page and announces its title', async () => {
+  const { user } = await open('/user/home', { role: 'user' })
+  await heading('Dashboard')
+  await user.click(screen.getByRole('link', { name: 'Explore' }))
+  await heading('Explore page')
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  expect(document.title).toBe('Explore page | Mentor-Connect')
+  expect(screen.getByText('Explore page | Mentor-Connect', { selector: '[role=status]' })).toBeInTheDocument()
+})
