@@ -33,7 +33,7 @@ const zones = [
     message: `${name} may import ${MAY_IMPORT[name].join(', ') || 'no other workspace'} only: go through a URL, the server or a door of shared.`,
   })),
   ...remotes.flatMap((name) => siblings(`${name}/src`, SHARED_IN_REMOTE())),
-  ...siblings('server/src/api', ['database', 'people', 'session']),
+  ...siblings('server/src/api', ['database', 'people', 'session', 'learning', 'media']),
   {
     target: './server/src',
     from: './shared/src',
@@ -64,6 +64,29 @@ function siblings(dir, common) {
   }))
 }
 
+const TOOLS = [
+  '**/*.test.{ts,tsx}',
+  '**/testing/**',
+  'e2e/**',
+  'scripts/src/{browser,checks,cluster}/**',
+  'shared/src/build/*.mjs',
+]
+
+/** A workspace declares what it imports; tests and tools may also use what the root declares for them. */
+const declared = (name) => {
+  const dir = join(ROOT, name)
+  const rule = (...dirs) => ({
+    'import-x/no-extraneous-dependencies': ['error', { packageDir: dirs, devDependencies: TOOLS }],
+  })
+  return [
+    { files: [`${name}/**/*.{ts,tsx}`], rules: rule(dir) },
+    {
+      files: TOOLS.map((pattern) => (pattern.startsWith('**') ? `${name}/${pattern}` : pattern)),
+      rules: rule(dir, ROOT),
+    },
+  ]
+}
+
 export default tseslint.config(
   { ignores: ['**/node_modules/**', 'var/**', '.cache/**', 'coverage/**'] },
   ...tseslint.configs.recommended,
@@ -76,10 +99,6 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-extraneous-dependencies': [
-        'error',
-        { devDependencies: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'scripts/src/{browser,checks,cluster}/**', '*.mjs'] },
-      ],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
@@ -95,6 +114,7 @@ export default tseslint.config(
       ],
     },
   },
+  ...workspaces.flatMap(declared),
   {
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
