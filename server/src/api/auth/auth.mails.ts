@@ -4,16 +4,19 @@ import type { Mail } from '../../platform/mail/mailer'
 
 const MINUTES = OTP_LIFETIME_MS / 60_000
 
-/** Every mail says the same in English and in Hindi: nobody has chosen a language yet. */
-export function codeMail(to: string, name: string, otp: string): Mail {
+/**
+ * Every mail says the same in English and in Hindi: nobody has chosen a language yet. The name that came with a sign-up
+ * stays out: anybody can sign up with a stranger's address, and must not get to write to them.
+ */
+export function codeMail(to: string, otp: string): Mail {
   return bilingual(to, `${otp} is your Mentor-Connect code · आपका मेंटर-कनेक्ट कोड`, [
     [
-      `Hello ${name},`,
+      'Hello,',
       `your code is ${otp}. It is valid for ${MINUTES} minutes.`,
       'If you did not sign up for Mentor-Connect, ignore this mail.',
     ],
     [
-      `नमस्ते ${name},`,
+      'नमस्ते,',
       `आपका कोड ${otp} है। यह ${MINUTES} मिनट तक मान्य है।`,
       'यदि आपने मेंटर-कनेक्ट पर साइन अप नहीं किया है, तो इस मेल को अनदेखा करें।',
     ],

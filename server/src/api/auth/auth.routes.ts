@@ -34,7 +34,10 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependenc
   serve(app, registerUser, async ({ body }, { request, reply }) => {
     const secret = await signUps.register({ ...body, role: 'user' }, signUpSecret(request))
     keepSignUp(reply, secret)
-    return { message: 'A code is on its way.', data: { email: body.email.toLowerCase(), role: 'user' } }
+    return {
+      message: 'A code is on its way.',
+      data: { email: body.email.toLowerCase(), role: 'user' as const },
+    }
   })
 
   serve(app, verifyOtp, async ({ body: { email, otp, role } }, { request, reply }) => {

@@ -37,20 +37,20 @@ const HOUR_MS = 60 * 60_000
 export function signUpService({ db, mailer, keys, config, clock }: Dependencies) {
   const otpKey = keys.secretFor('otp')
 
-  async function makeCode(claim: Claim, name: string) {
+  async function makeCode(claim: Claim) {
     const isTaken = (await findAccount(db, claim.role, claim.email)) !== undefined
     const otp = newOtp()
     return {
       row: { otp_hash: isTaken ? unmatchableHash(otpKey) : hashOtp(otp, otpKey), ...otpTimes(clock()) },
       mail: isTaken
         ? alreadyRegisteredMail(claim.email, `${config.siteUrl}/signup`)
-        : codeMail(claim.email, name, otp),
+        : codeMail(claim.email, otp),
     }
   }
 
   /** Tells whether a code was sent: not when the last one is too recent. */
   async function sendAgain(signup: Signup): Promise<boolean> {
-    const { row, mail } = await makeCode(signup, signup.name)
+    const { row, mail } = await makeCode(signup)
     const isRenewed = await renewCode(db, signup.id, row, resendableSince(clock()))
     if (isRenewed) await mailer.send(mail)
     return isRenewed
@@ -62,7 +62,7 @@ export function signUpService({ db, mailer, keys, config, clock }: Dependencies)
     const anHourAgo = new Date(clock().getTime() - HOUR_MS).toISOString()
     const recent = await findSignups(db, claim, anHourAgo)
     if (recent.length >= SIGNUPS_PER_HOUR) throw errors.rateLimited()
-    const { row, mail } = await makeCode(claim, name)
+    const { row, mail } = await makeCode(claim)
     const secret = newSecret()
     const id = randomUUID()
     const identity = { id, ...claim, secret_hash: hashSecret(secret), name, password_hash: passwordHash }
@@ -81,7 +81,7 @@ export function signUpService({ db, mailer, keys, config, clock }: Dependencies)
       if (!own || !secret) return add(claim, name, passwordHash)
       // The same browser corrects what it sent: a code that is still on its way stays good.
       await updateSignup(db, own.id, { name, password_hash: passwordHash })
-      await sendAgain({ ...own, name })
+      await sendAgain(own)
       return secret
     },
 

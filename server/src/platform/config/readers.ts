@@ -1,3 +1,5 @@
+import { parsePrivateKey } from '../keys/parsePrivateKey'
+
 /** Readers of one value. What they throw is the rest of a sentence that begins with the name of the variable. */
 
 export function text(value: string) {
@@ -36,5 +38,20 @@ export function urlOf(...protocols: string[]) {
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
       throw new Error(`is not a valid address: it must start with ${protocols[0]}//.`)
     return value
+  }
+}
+
+/** The text itself is handed on; it stays out of the sentence. */
+export function ed25519Key(value: string) {
+  if (keyTypeOf(value) !== 'ed25519')
+    throw new Error('is not an Ed25519 private key: make one with "openssl genpkey -algorithm ed25519".')
+  return value
+}
+
+function keyTypeOf(value: string) {
+  try {
+    return parsePrivateKey(value).asymmetricKeyType
+  } catch {
+    return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { address, count, oneOf, port, text, urlOf } from './readers'
+import { address, count, ed25519Key, oneOf, port, text, urlOf } from './readers'
 
 /** One environment variable. `read` throws the rest of a sentence that begins with the variable's name. */
 export interface Setting<Value> {
@@ -83,7 +83,7 @@ export const settings = {
     about: 'the Ed25519 private key, as PKCS8 PEM or as JWK, that signs bearer tokens; locally one is made',
     default: undefined,
     defaultText: 'none',
-    read: text,
+    read: ed25519Key,
   } as Setting<string | undefined>,
   authRequestsPerMinute: {
     about: 'how often one address may call sign-up, login and code endpoints in a minute',

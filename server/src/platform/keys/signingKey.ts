@@ -1,14 +1,8 @@
 import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose'
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  hkdfSync,
-  randomUUID,
-  type KeyObject,
-} from 'node:crypto'
+import { createPublicKey, generateKeyPairSync, hkdfSync, randomUUID, type KeyObject } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parsePrivateKey } from './parsePrivateKey'
 
 /** The Ed25519 key of the main API. */
 export interface SigningKey {
@@ -23,8 +17,7 @@ const OWNER_ONLY = 0o600
 
 /** `text` is PKCS8 PEM (its line breaks may be written as `\n`) or a JWK. */
 export async function readSigningKey(text: string): Promise<SigningKey> {
-  const privateKey = parse(text)
-  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('The signing key is not an Ed25519 key.')
+  const privateKey = parsePrivateKey(text)
   const jwk = await exportJWK(createPublicKey(privateKey))
   const publicJwk = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'EdDSA', use: 'sig' }
   const bytes = privateKey.export({ type: 'pkcs8', format: 'der' })
@@ -65,9 +58,4 @@ async function keepNewKey(file: string) {
 function orNothing(error: NodeJS.ErrnoException) {
   if (error.code === 'ENOENT') return undefined
   throw error
-}
-
-function parse(text: string): KeyObject {
-  if (text.trimStart().startsWith('{')) return createPrivateKey({ key: JSON.parse(text), format: 'jwk' })
-  return createPrivateKey(text.replaceAll('\\n', '\n'))
 }

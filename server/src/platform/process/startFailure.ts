@@ -6,8 +6,12 @@ export function explainStartFailure(error: unknown, portVariable: string): strin
   const { code, message, port, path } = error as NodeJS.ErrnoException & { port?: number }
   const explain = EXPLANATIONS[code ?? '']
   if (explain) return explain({ port: String(port ?? ''), path: path ?? 'a file', portVariable })
+  if (UNREADABLE_FILE.test(message))
+    return 'The database file in DATA_DIR cannot be opened or is damaged: restore it from a backup, or set DATA_DIR to another folder.'
   return `Could not start: ${message || code || String(error)}`
 }
+
+const UNREADABLE_FILE = /unable to open|not a database|malformed/i
 
 interface Circumstances {
   port: string
@@ -31,7 +35,8 @@ const EXPLANATIONS: Record<string, (circumstances: Circumstances) => string> = {
   EACCES: noPermission,
   EPERM: noPermission,
   EROFS: noPermission,
-  ENOTDIR: ({ path }) => `${path} is not a folder: set DATA_DIR to a folder.`,
+  ENOTDIR: () => 'DATA_DIR is not a folder: set it to a folder.',
+  EEXIST: () => 'DATA_DIR is not a folder: set it to a folder.',
   ENOSPC: () => 'The disk is full: free some space, or set DATA_DIR to another disk.',
   ECONNREFUSED: noDatabase,
   '28P01': () => 'The database refuses the name or password: correct DATABASE_URL or CHAT_DATABASE_URL.',

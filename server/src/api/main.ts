@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { Config } from '../platform/config/config'
+import { migrate } from '../platform/database/migrate'
+import { openDatabase } from '../platform/database/openDatabase'
+import { localSigningKey, readSigningKey } from '../platform/keys/signingKey'
+import { registerOutboxRoutes } from '../platform/mail/outbox.routes'
+import { runService } from '../platform/process/runService'
+import { buildApi } from './app'
+import type { ApiDatabase } from './database/schema'
+import { migrations } from './database/migrations/index'
+import { keepTidy } from './housekeeping'
+import { chooseMailer } from './mailer'
+
+await runService({
+  name: 'api',
+  port: (config) => config.apiPort,
+  portVariable: 'API_PORT',
+  url: (config) => config.apiUrl,
+  build: async (config, logger) => {
+    const clock = () => new Date()
+    const keys = await signingKey(config)
+    const db = openDatabase<ApiDatabase>({ url: config.databaseUrl, file: join(config.dataDir, 'api.db') })
+    await migrate(db, migrations)
+    const { mailer, outbox } = chooseMailer(config, clock)
+    const app = await buildApi({ db, config, mailer, keys, clock, logger })
+    if (outbox && !config.production) registerOutboxRoutes(app, outbox)
+    const stopTidying = keepTidy(db, clock, logger)
+    app.addHook('onClose', async () => {
+      stopTidying()
+      await db.destroy()
+    })
+    return app
+  },
+})
+
+function signingKey(config: Config) {
+  return config.signingKey ? readSigningKey(config.signingKey) : localSigningKey(config.dataDir)
+}

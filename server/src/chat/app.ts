@@ -1,0 +1,33 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { answers } from '../platform/database/answers'
+import type { Session } from '../platform/http/access'
+import { createServer } from '../platform/http/createServer'
+import { registerHealth } from '../platform/http/health'
+import { bearerOf, verifyBearer } from '../platform/keys/bearer'
+import { registerConversationRoutes } from './conversations/conversations.routes'
+import type { ChatDependencies } from './dependencies'
+
+/** The chat service, put together. Whoever builds it owns the database and closes it after the app. */
+export async function buildChat(dependencies: ChatDependencies): Promise<FastifyInstance> {
+  const { db, config, keySet, clock, logger } = dependencies
+
+  async function sessionOf(request: FastifyRequest): Promise<Session | null> {
+    const token = bearerOf(request.headers.authorization)
+    if (!token) return null
+    const verdict = await verifyBearer(keySet, token, { issuer: config.apiUrl, now: clock() })
+    return verdict.kind === 'valid' ? verdict.claims : null
+  }
+
+  const https = config.chatUrl.startsWith('https:')
+  const app = await createServer({ logger, sessionOf, trustedProxies: config.trustedProxies, https })
+  await app.register(cors, {
+    origin: [config.siteUrl],
+    credentials: true,
+    methods: ['GET', 'POST'],
+    maxAge: 600,
+  })
+  registerHealth(app, () => answers(db))
+  registerConversationRoutes(app, dependencies)
+  return app
+}

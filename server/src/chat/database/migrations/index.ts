@@ -1,0 +1,4 @@
+import * as conversations from './001-conversations'
+
+/** All migrations in the order of their names. A released one is never changed; a new one is added. */
+export const migrations = { '001-conversations': conversations }

@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from '../platform/config/config'
+import type { KeySet } from '../platform/keys/bearer'
+import type { ChatDatabase } from './database/schema'
+
+export interface ChatDependencies {
+  db: Kysely<ChatDatabase>
+  config: Config
+  /** The public keys of the main API. */
+  keySet: KeySet
+  clock: () => Date
+  logger?: FastifyBaseLogger
+}

@@ -1,0 +1,37 @@
+import helmet from '@fastify/helmet'
+import files from '@fastify/static'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { access } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Config } from '../platform/config/config'
+import { registerHealth } from '../platform/http/health'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { registerPages } from './pages'
+
+const RELEASE_FILE = /^\/(shell|remotes)\//
+
+/** Serves the composed site folder. Files are read per request, so the folder may be replaced while this runs. */
+export async function buildSite(config: Config, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
+  const root = resolve(config.siteDir)
+  const app: FastifyInstance = Fastify({ ...(logger && { loggerInstance: logger }) })
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.siteUrl.startsWith('https:'),
+  })
+  registerHealth(app, () => access(join(root, 'index.html')))
+  await app.register(files, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) =>
+      void response.setHeader('cache-control', cachingOf(path.slice(root.length))),
+  })
+  registerPages(app, root)
+  return app
+}
+
+/** Releases never change under their path; everything else may change with the next release. */
+function cachingOf(path: string) {
+  return RELEASE_FILE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}

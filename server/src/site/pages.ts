@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { access } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+
+const START_PAGE = 'index.html'
+const RELEASES = ['/shell/', '/remotes/']
+const PAGE_PATH = /^(\/[A-Za-z0-9_-]+)+$/
+
+/** What is not a file is a route of the browser application: its own page if one was composed, else the start page. */
+export function registerPages(app: FastifyInstance, root: string) {
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const page = isPage(request, path) ? await pageFor(root, path) : undefined
+    if (page) return reply.status(200).sendFile(page)
+    return reply
+      .status(404)
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send('Not found.')
+  })
+}
+
+/** A script or picture that is missing must not be answered with a page. */
+function isPage({ method, headers }: FastifyRequest, path: string) {
+  const accepts = headers.accept ?? '*/*'
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    /text\/html|\*\/\*/.test(accepts) &&
+    extname(path) === '' &&
+    !RELEASES.some((folder) => `${path}/`.startsWith(folder))
+  )
+}
+
+async function pageFor(root: string, path: string): Promise<string | undefined> {
+  const own = PAGE_PATH.test(path) ? `${path.slice(1)}.html` : START_PAGE
+  for (const page of [own, START_PAGE]) if (await exists(join(root, page))) return page
+  return undefined
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
