@@ -2,13 +2,13 @@ import { useEndpoint } from '@mentor-connect/shared/api'
 import { useLearner } from '@mentor-connect/shared/auth'
 import { fetchFavorites } from '@mentor-connect/shared/contracts/learners'
 import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
-import { usePage } from './usePage'
+import { usePageNumber } from '@mentor-connect/shared/remote'
 import { useRemoval } from './useRemoval'
 
 /** The bookmarks on the page of the address, without those that are being removed. */
 export function useBookmarks() {
   const learner = useLearner()
-  const [page, setPage] = usePage()
+  const [page, setPage] = usePageNumber()
   const loaded = useEndpoint(
     fetchFavorites,
     learner && { query: { page, limit: PAGE_SIZE }, body: { ids: learner.savedItems } },

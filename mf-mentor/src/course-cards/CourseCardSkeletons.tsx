@@ -1,0 +1,23 @@
+import { Card, CardGrid, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { useT } from '../messages/useT'
+
+export function CourseCardSkeletons({ count = 3 }: { count?: number }) {
+  const t = useT()
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('mentor.resources.loading')}</VisuallyHidden>
+      <CardGrid as="div">
+        {Array.from({ length: count }, (_, index) => (
+          <Card key={index}>
+            <Stack $gap={3}>
+              <Skeleton $height="10rem" />
+              <Skeleton $height="1.5rem" $width="70%" />
+              <Skeleton $width="85%" />
+              <Skeleton $height="2.75rem" $width="9rem" />
+            </Stack>
+          </Card>
+        ))}
+      </CardGrid>
+    </div>
+  )
+}

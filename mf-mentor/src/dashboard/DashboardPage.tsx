@@ -1,0 +1,33 @@
+import { useMentor, useSession } from '@mentor-connect/shared/auth'
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { AreaPage, ButtonLink, Lead, Row, Title } from '@mentor-connect/shared/ui'
+import { ExternalLink } from 'lucide-react'
+import { useT } from '../messages/useT'
+import { PendingNotice } from './PendingNotice'
+import { TeachingOverview } from './TeachingOverview'
+
+export default function DashboardPage() {
+  const t = useT()
+  const { session } = useSession()
+  const mentor = useMentor()
+  const isPending = mentor?.status === 'inactive'
+
+  return (
+    <AreaPage>
+      <PageTitle>{t('mentor.dashboard.title')}</PageTitle>
+      <Row as="header" $between>
+        <div>
+          <Title>{t('mentor.dashboard.title')}</Title>
+          <Lead>{t('mentor.dashboard.welcome', { name: session.data?.name ?? '' })}</Lead>
+        </div>
+        {mentor && !isPending && (
+          <ButtonLink to={paths.mentor(mentor._id)} $variant="secondary">
+            <ExternalLink size={18} aria-hidden />
+            {t('mentor.dashboard.publicProfile')}
+          </ButtonLink>
+        )}
+      </Row>
+      {isPending ? <PendingNotice /> : <TeachingOverview mentorId={mentor?._id} />}
+    </AreaPage>
+  )
+}

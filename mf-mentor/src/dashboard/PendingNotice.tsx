@@ -1,0 +1,20 @@
+import { useSession } from '@mentor-connect/shared/auth'
+import { Modal, SectionTitle, SignOutButton, Stack, color } from '@mentor-connect/shared/ui'
+import { Hourglass } from 'lucide-react'
+import { useT } from '../messages/useT'
+
+/** Stands over everything until the mentor has been approved; the only way on is out. */
+export function PendingNotice() {
+  const t = useT()
+  const { signOut } = useSession()
+  return (
+    <Modal labelledBy="pending-title" describedBy="pending-text">
+      <Stack>
+        <Hourglass size={36} color={color.warning} aria-hidden />
+        <SectionTitle id="pending-title">{t('mentor.pending.title')}</SectionTitle>
+        <p id="pending-text">{t('mentor.pending.text')}</p>
+        <SignOutButton onSignOut={signOut} label={t('mentor.pending.signOut')} variant="primary" />
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import type { RemoteRoutes } from '@mentor-connect/shared/remote'
+import { aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { screen, within } from '@testing-library/react'
+import frame from '.'
+
+const Frame = frame.Frame
+const inside: RemoteRoutes = {
+  kind: 'routes',
+  messages: frame.messages,
+  routes: [
+    {
+      element: <Frame />,
+      children: [
+        { path: 'home', element: <h1>Home page</h1> },
+        { path: ':page', element: <h1>Another page</h1> },
+      ],
+    },
+  ],
+}
+
+const open = (address: string, account: Mentor = aMentor(), locale: 'en' | 'hi' = 'en') =>
+  renderRoute(inside, address, { mount: '/mentor', session: signedIn(account), locale })
+
+test('leads to every part of the area, and by the name to the profile', async () => {
+  await open('/mentor/resources')
+  const nav = within(screen.getByRole('navigation', { name: 'Mentor area' }))
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/mentor/home',
+    '/mentor/resources',
+    '/mentor/chat',
+  ])
+  expect(nav.getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Profile: Ravi Iyer' })).toHaveAttribute('href', '/mentor/profile')
+})
+
+test('speaks Hindi', async () => {
+  await open('/mentor/home', aMentor(), 'hi')
+  expect(screen.getByRole('navigation', { name: 'मेंटर क्षेत्र' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'संसाधन' })).toBeVisible()
+})
+
+test('a mentor who is not approved yet is kept on the home page', async () => {
+  await open('/mentor/chat', aMentor({ status: 'inactive' }))
+  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Another page' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,43 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import { useMentor, useSession } from '@mentor-connect/shared/auth'
+import { paths } from '@mentor-connect/shared/remote'
+import { AreaFrame } from '@mentor-connect/shared/ui'
+import { BookOpen, House, MessageCircle } from 'lucide-react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useT } from '../messages/useT'
+
+const { home, dashboard, resources, chat, profile } = paths.mentorArea
+
+export function MentorFrame() {
+  const t = useT()
+  const { session, signOut } = useSession()
+  const mentor = useMentor()
+  const { pathname } = useLocation()
+  const isPending = mentor?.status === 'inactive'
+
+  return (
+    <AreaFrame
+      label={t('mentor.nav.label')}
+      home={home}
+      items={[
+        { to: home, label: t('mentor.nav.home'), icon: House },
+        { to: resources, label: t('mentor.nav.resources'), icon: BookOpen },
+        { to: chat, label: t('mentor.nav.chat'), icon: MessageCircle },
+      ]}
+      person={{
+        name: mentor?.name ?? session.data?.name ?? '',
+        picture: mentor?.profile && fileUrl(mentor.profile),
+        to: profile,
+        label: t('mentor.nav.profile'),
+      }}
+      onSignOut={signOut}
+    >
+      {isPending && !isDashboard(pathname) ? <Navigate to={home} replace /> : <Outlet />}
+    </AreaFrame>
+  )
+}
+
+/** The one screen that a mentor who is not approved yet may see: it says so. */
+function isDashboard(pathname: string): boolean {
+  return pathname.startsWith(home) || pathname.startsWith(dashboard)
+}

@@ -1,0 +1,76 @@
+import { useMentor, useSession } from '@mentor-connect/shared/auth'
+import { PageTitle } from '@mentor-connect/shared/remote'
+import {
+  AreaPage,
+  Card,
+  LanguageSwitch,
+  Row,
+  SectionTitle,
+  SignOutButton,
+  Skeleton,
+  Stack,
+  ThemeSwitch,
+  Title,
+  VisuallyHidden,
+  media,
+  space,
+} from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { ProfileFacts } from './ProfileFacts'
+import { ProfileHeader } from './ProfileHeader'
+
+export default function ProfilePage() {
+  const t = useT()
+  const mentor = useMentor()
+  const { signOut } = useSession()
+
+  return (
+    <AreaPage>
+      <PageTitle>{t('mentor.profile.title')}</PageTitle>
+      {!mentor && <ProfileSkeleton />}
+      {mentor && (
+        <>
+          <ProfileHeader mentor={mentor} />
+          <Columns>
+            <ProfileFacts mentor={mentor} />
+            <Stack $gap={6}>
+              <Card as="section" aria-labelledby="preferences-title">
+                <Stack>
+                  <SectionTitle id="preferences-title">{t('mentor.profile.preferences')}</SectionTitle>
+                  <Row>
+                    <LanguageSwitch />
+                    <ThemeSwitch />
+                  </Row>
+                </Stack>
+              </Card>
+              <SignOutButton onSignOut={signOut} />
+            </Stack>
+          </Columns>
+        </>
+      )}
+    </AreaPage>
+  )
+}
+
+function ProfileSkeleton() {
+  const t = useT()
+  return (
+    <Stack $gap={6} role="status">
+      <VisuallyHidden>{t('mentor.profile.loading')}</VisuallyHidden>
+      <Title>{t('mentor.profile.title')}</Title>
+      <Skeleton $height="9rem" />
+      <Skeleton $height="14rem" />
+    </Stack>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`

@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router-dom'
+
+type SetPage = (page: number, options?: { replace?: boolean }) => void
+
+/** The page of a list, from 1, kept in the address as `?page=`; page 1 stays out of it. */
+export function usePageNumber(): [page: number, setPage: SetPage] {
+  const [search, setSearch] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const setPage: SetPage = (next, { replace = false } = {}) =>
+    setSearch(next === 1 ? {} : { page: String(next) }, { replace })
+  return [page, setPage]
+}
