@@ -1,0 +1,55 @@
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { ButtonLink, CardGrid, Container, Row, media, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { IconCard } from '../page-layout/IconCard'
+import { PageHeader } from '../page-layout/PageHeader'
+import { Section } from '../page-layout/Section'
+import { keyServices, moreSupport, type Service } from './services'
+
+export default function AboutPage() {
+  const t = useT()
+  return (
+    <>
+      <PageTitle>{t('public.nav.about')}</PageTitle>
+      <Opening>
+        <PageHeader title={t('public.about.title')} intro={t('public.about.intro')}>
+          <Row>
+            <ButtonLink to={paths.signUp}>{t('public.about.start')}</ButtonLink>
+          </Row>
+        </PageHeader>
+      </Opening>
+      <Section tone="raised" title={t('public.about.services')} intro={t('public.about.servicesIntro')}>
+        <ServiceCards services={keyServices} />
+      </Section>
+      <Section title={t('public.about.more')} intro={t('public.about.moreIntro')}>
+        <ServiceCards services={moreSupport} tone="accent" />
+      </Section>
+    </>
+  )
+}
+
+function ServiceCards({ services, tone }: { services: Service[]; tone?: 'accent' }) {
+  const t = useT()
+  return (
+    <CardGrid>
+      {services.map(({ id, icon }) => (
+        <li key={id}>
+          <IconCard
+            icon={icon}
+            tone={tone}
+            title={t(`public.about.${id}`)}
+            text={t(`public.about.${id}Text`)}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
+
+const Opening = styled(Container)`
+  padding-block: ${space[10]};
+  ${media.tabletUp} {
+    padding-block: ${space[16]};
+  }
+`

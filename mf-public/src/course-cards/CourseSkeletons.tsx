@@ -1,0 +1,25 @@
+import { Card, CardGrid, Skeleton, Stack } from '@mentor-connect/shared/ui'
+import { useT } from '../messages/useT'
+
+const COUNT = 6
+
+/** Stands for a page of courses while it loads. */
+export function CourseSkeletons() {
+  const t = useT()
+  return (
+    <div role="status" aria-label={t('public.catalogue.loading')}>
+      <CardGrid as="div">
+        {Array.from({ length: COUNT }, (_, slot) => (
+          <Card key={slot} data-testid="course-skeleton">
+            <Stack $gap={4}>
+              <Skeleton $height="9rem" />
+              <Skeleton $height="1.5rem" $width="70%" />
+              <Skeleton />
+              <Skeleton $width="50%" />
+            </Stack>
+          </Card>
+        ))}
+      </CardGrid>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { getCourses, type CourseSort } from '@mentor-connect/shared/contracts/courses'
+import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
+import {
+  Button,
+  CardGrid,
+  Empty,
+  LoadFailed,
+  Pagination,
+  StaleNotice,
+  motion,
+} from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { CourseCard } from '../course-cards/CourseCard'
+import { CourseSkeletons } from '../course-cards/CourseSkeletons'
+import type { ListState } from '../list-controls/useListState'
+import { useT } from '../messages/useT'
+
+interface CourseListProps {
+  state: ListState<CourseSort>
+  onPage: (page: number) => void
+  /** Clears search and filter; absent when there are none. */
+  onReset?: () => void
+}
+
+export function CourseList({ state, onPage, onReset }: CourseListProps) {
+  const t = useT()
+  const { q, domain, sort, page } = state
+  const courses = useEndpoint(getCourses, {
+    query: { page, limit: PAGE_SIZE, sort, ...(q && { q }), ...(domain && { domain }) },
+  })
+
+  if (courses.isLoading) return <CourseSkeletons />
+  if (!courses.data) return <LoadFailed error={courses.error!} onRetry={courses.retry} />
+  const { resources, pagination } = courses.data
+
+  return (
+    <>
+      {courses.error && <StaleNotice onRetry={courses.retry} />}
+      <p role="status">{t('public.catalogue.found', { count: pagination.totalItems })}</p>
+      {resources.length === 0 ? (
+        <Empty title={t('public.catalogue.none')}>
+          <p>{t('public.catalogue.noneHint')}</p>
+          {onReset && (
+            <Button $variant="secondary" onClick={onReset}>
+              {t('public.catalogue.reset')}
+            </Button>
+          )}
+        </Empty>
+      ) : (
+        <Grid aria-busy={courses.isRefreshing}>
+          {resources.map((course) => (
+            <li key={course._id}>
+              <CourseCard course={course} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      <Pagination page={page} totalPages={pagination.totalPages} onChange={onPage} />
+    </>
+  )
+}
+
+const Grid = styled(CardGrid)`
+  transition: opacity ${motion.fast};
+`

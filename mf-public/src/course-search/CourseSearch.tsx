@@ -1,0 +1,38 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { COURSE_SORTS, getDomains, type CourseSort } from '@mentor-connect/shared/contracts/courses'
+import { Stack } from '@mentor-connect/shared/ui'
+import { ListControls } from '../list-controls/ListControls'
+import { useListState } from '../list-controls/useListState'
+import { useT } from '../messages/useT'
+import { CourseList } from './CourseList'
+
+const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
+
+interface CourseSearchProps {
+  /** The domain that the list is fixed to; without one the person may choose. */
+  subject?: string
+}
+
+/** The catalogue with its search, filter, order and pages. */
+export function CourseSearch({ subject }: CourseSearchProps) {
+  const t = useT()
+  const { state, change } = useListState(SORTS)
+  const domains = useEndpoint(getDomains, subject ? null : {})
+  const shown = { ...state, domain: subject ?? state.domain }
+  return (
+    <Stack $gap={8}>
+      <ListControls
+        searchLabel={t('public.catalogue.search')}
+        state={shown}
+        onChange={change}
+        domains={subject ? undefined : (domains.data ?? []).map((domain) => domain.name)}
+        sorts={SORTS.map((sort) => ({ value: sort, label: t(`public.catalogue.sort.${sort}`) }))}
+      />
+      <CourseList
+        state={shown}
+        onPage={(page) => change({ page })}
+        onReset={state.q || (state.domain && !subject) ? () => change({ q: '', domain: '' }) : undefined}
+      />
+    </Stack>
+  )
+}

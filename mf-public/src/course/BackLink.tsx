@@ -1,0 +1,25 @@
+import { useSharedT } from '@mentor-connect/shared/i18n'
+import { TARGET, space } from '@mentor-connect/shared/ui'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+
+/** To the parent path: the list that this course is shown under. */
+export function BackLink() {
+  const t = useSharedT()
+  const { pathname } = useLocation()
+  return (
+    <Back to={pathname.replace(/\/[^/]+\/?$/, '')}>
+      <ArrowLeft size={20} aria-hidden />
+      {t('ui.back')}
+    </Back>
+  )
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${space[2]};
+  min-height: ${TARGET};
+`

@@ -1,0 +1,55 @@
+import type { Course } from '@mentor-connect/shared/contracts/courses'
+import { useFormats } from '@mentor-connect/shared/i18n'
+import { Small, color, font, media, radius, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+export function CourseCounters({ course, percent }: { course: Course; percent: number }) {
+  const t = useT()
+  const { number } = useFormats()
+  const counters = [
+    { label: t('public.course.counter.modules'), value: number(course.moduleCount) },
+    { label: t('public.course.counter.complete'), value: `${number(percent)}%` },
+    { label: t('public.course.counter.lessons'), value: number(course.lessonCount) },
+    {
+      label: t('public.course.counter.rating'),
+      value: course.reviewCount === 0 ? t('ui.rating.new') : number(course.rating),
+    },
+  ]
+  return (
+    <List>
+      {counters.map(({ label, value }) => (
+        <div key={label}>
+          <dt>
+            <Small>{label}</Small>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  margin: 0;
+  ${media.tabletUp} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    padding: ${space[4]};
+    border-radius: ${radius.medium};
+    background: ${color.sunken};
+    text-align: center;
+  }
+  dd {
+    margin: 0;
+    font-size: ${font.size.h3};
+    font-weight: ${font.weight.bold};
+  }
+`

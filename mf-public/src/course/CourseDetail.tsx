@@ -1,0 +1,73 @@
+import { useLearner } from '@mentor-connect/shared/auth'
+import type { Course } from '@mentor-connect/shared/contracts/courses'
+import { SectionTitle, Stack, breakpoint, media, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { CourseCounters } from './CourseCounters'
+import { CourseHero } from './CourseHero'
+import { completionOf } from './progress/completion'
+import { ProgressPanel } from './progress/ProgressPanel'
+import { useLessonProgress } from './progress/useLessonProgress'
+import { Reviews } from './Reviews'
+import { CourseActions } from './sidebar/CourseActions'
+import { CourseInformation } from './sidebar/CourseInformation'
+import { YourProgress } from './sidebar/YourProgress'
+
+export function CourseDetail({ course }: { course: Course }) {
+  const t = useT()
+  const learner = useLearner()
+  const enrolled = learner?.courses.some(({ courseId }) => courseId === course._id) ?? false
+  const lessons = useLessonProgress(enrolled ? learner?._id : undefined, course._id)
+  const completion = completionOf(course.modules, lessons.progress)
+  return (
+    <Stack $gap={8}>
+      <CourseHero course={course} />
+      <Columns>
+        <Stack $gap={10}>
+          <Stack as="section" $gap={4}>
+            <SectionTitle>{t('public.course.about')}</SectionTitle>
+            <p>{course.description}</p>
+            <CourseCounters course={course} percent={completion.percent} />
+          </Stack>
+          <ProgressPanel course={course} enrolled={enrolled} lessons={lessons} completion={completion} />
+          <Reviews reviews={course.reviews} />
+        </Stack>
+        <Sidebar>
+          <CourseActions course={course} enrolled={enrolled} />
+          <CourseInformation course={course} />
+          <YourProgress
+            courseId={course._id}
+            learnerId={enrolled ? learner?._id : undefined}
+            completion={completion}
+            beforeCertificate={lessons.save}
+          />
+        </Sidebar>
+      </Columns>
+    </Stack>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space[8]};
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+    gap: ${space[10]};
+  }
+  @media (max-width: ${breakpoint.desktop - 1}px) {
+    & > aside {
+      order: -1;
+    }
+  }
+`
+
+const Sidebar = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  ${media.desktopUp} {
+    position: sticky;
+    top: ${space[24]};
+  }
+`

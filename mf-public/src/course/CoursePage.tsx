@@ -1,0 +1,45 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { getCourse } from '@mentor-connect/shared/contracts/courses'
+import { PageTitle } from '@mentor-connect/shared/remote'
+import { LoadFailed, StaleNotice, Title } from '@mentor-connect/shared/ui'
+import { useParams } from 'react-router-dom'
+import { useT } from '../messages/useT'
+import { PageColumn } from '../page-layout/PageColumn'
+import { BackLink } from './BackLink'
+import { CourseDetail } from './CourseDetail'
+import { CourseDetailSkeleton } from './CourseDetailSkeleton'
+
+/** One course, wherever it is mounted: its id is the last segment of the path. */
+export default function CoursePage() {
+  const { courseId = '' } = useParams()
+  return (
+    <PageColumn>
+      <BackLink />
+      <LoadedCourse key={courseId} id={courseId} />
+    </PageColumn>
+  )
+}
+
+function LoadedCourse({ id }: { id: string }) {
+  const t = useT()
+  const course = useEndpoint(getCourse, { params: { id } })
+
+  if (course.isLoading) return <CourseDetailSkeleton />
+  if (!course.data) {
+    console.error('Failed to fetch resource', course.error)
+    return (
+      <>
+        <PageTitle>{t('public.course.pageTitle')}</PageTitle>
+        <Title>{t('public.course.pageTitle')}</Title>
+        <LoadFailed error={course.error!} onRetry={course.retry} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageTitle>{course.data.title}</PageTitle>
+      {course.error && <StaleNotice onRetry={course.retry} />}
+      <CourseDetail course={course.data} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
+import { Button, IconButton, VisuallyHidden, color } from '@mentor-connect/shared/ui'
+import { Circle, CircleCheckBig, CircleDotDashed, Clock } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+
+const ICONS = { 'not-started': Circle, 'in-progress': CircleDotDashed, completed: CircleCheckBig }
+
+interface LessonStatusButtonProps {
+  lesson: string
+  status: LessonStatus
+  disabled: boolean
+  onToggle: () => void
+}
+
+/** Shows a lesson's status and toggles whether it is completed. */
+export function LessonStatusButton({ lesson, status, disabled, onToggle }: LessonStatusButtonProps) {
+  const t = useT()
+  const Icon = ICONS[status]
+  return (
+    <StatusButton
+      $status={status}
+      disabled={disabled}
+      aria-pressed={status === 'completed'}
+      aria-label={t('public.lesson.complete', { lesson })}
+      onClick={onToggle}
+    >
+      <Icon size={26} aria-hidden />
+    </StatusButton>
+  )
+}
+
+interface MarkInProgressButtonProps {
+  lesson: string
+  disabled: boolean
+  onMark: () => void
+}
+
+export function MarkInProgressButton({ lesson, disabled, onMark }: MarkInProgressButtonProps) {
+  const t = useT()
+  return (
+    <Button $variant="accent" $small disabled={disabled} onClick={onMark}>
+      <Clock size={16} aria-hidden />
+      {t('public.lesson.markInProgress')}
+      <VisuallyHidden>{lesson}</VisuallyHidden>
+    </Button>
+  )
+}
+
+const COLOURS: Record<LessonStatus, string> = {
+  'not-started': color.muted,
+  'in-progress': color.warning,
+  completed: color.success,
+}
+
+const StatusButton = styled(IconButton)<{ $status: LessonStatus }>`
+  color: ${({ $status }) => COLOURS[$status]};
+`

@@ -1,0 +1,84 @@
+import type { Module } from '@mentor-connect/shared/contracts/courses'
+import { Card, Small, color, font, motion, space } from '@mentor-connect/shared/ui'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { lessonKey } from './completion'
+import { LessonRow } from './LessonRow'
+import type { LessonProgress } from './useLessonProgress'
+
+interface ModuleSectionProps {
+  module: Module
+  index: number
+  lessons: LessonProgress
+}
+
+export function ModuleSection({ module, index, lessons }: ModuleSectionProps) {
+  const t = useT()
+  const listId = useId()
+  const [open, setOpen] = useState(true)
+  return (
+    <Box $padding={0}>
+      <Heading>
+        <Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+          <span>
+            <Small>{t('public.course.moduleNumber', { n: index + 1 })}</Small>
+            <Name>{module.name}</Name>
+          </span>
+          <Chevron size={22} aria-hidden $open={open} />
+        </Toggle>
+      </Heading>
+      <ul id={listId} hidden={!open}>
+        {module.lessons.map((lesson, lessonIndex) => {
+          const key = lessonKey(index, lessonIndex)
+          return (
+            <LessonRow
+              key={key}
+              lesson={lesson}
+              status={lessons.progress[key] ?? 'not-started'}
+              disabled={!lessons.canChange}
+              onChange={(status) => lessons.setLesson(key, status)}
+            />
+          )
+        })}
+      </ul>
+    </Box>
+  )
+}
+
+const Box = styled(Card)`
+  overflow: hidden;
+`
+
+const Heading = styled.h3`
+  font-size: ${font.size.h4};
+`
+
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  width: 100%;
+  padding: ${space[4]} ${space[5]};
+  border: 0;
+  background: ${color.sunken};
+  text-align: start;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Name = styled.span`
+  display: block;
+  font-weight: ${font.weight.semibold};
+`
+
+const Chevron = styled(ChevronDown)<{ $open: boolean }>`
+  flex: none;
+  transform: rotate(${({ $open }) => ($open ? '180deg' : '0')});
+  transition: transform ${motion.fast};
+`

@@ -1,0 +1,71 @@
+import type { Course } from '@mentor-connect/shared/contracts/courses'
+import {
+  Card,
+  LoadFailed,
+  Muted,
+  Notice,
+  ProgressBar,
+  Row,
+  SectionTitle,
+  Stack,
+} from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { isComplete, type Completion } from './completion'
+import { ModuleSection } from './ModuleSection'
+import { SaveNote } from './SaveNote'
+import type { LessonProgress } from './useLessonProgress'
+
+interface ProgressPanelProps {
+  course: Course
+  enrolled: boolean
+  lessons: LessonProgress
+  completion: Completion
+}
+
+/** Overall progress and the modules; locked until the learner is enrolled. */
+export function ProgressPanel({ course, enrolled, lessons, completion }: ProgressPanelProps) {
+  const t = useT()
+  return (
+    <Stack as="section" $gap={4}>
+      <Row $between>
+        <SectionTitle>{t('public.course.content')}</SectionTitle>
+        {enrolled && <SaveNote status={lessons.saveStatus} onRetry={lessons.save} />}
+      </Row>
+      {!enrolled && <Notice>{t('public.course.locked')}</Notice>}
+      {enrolled && lessons.loadError && !lessons.canChange && (
+        <Card $padding={0}>
+          <LoadFailed error={lessons.loadError} onRetry={lessons.reload} />
+        </Card>
+      )}
+      <Area inert={!enrolled} $locked={!enrolled} data-testid="progress-area">
+        <Overall completion={completion} />
+        {course.modules.map((module, index) => (
+          <ModuleSection key={index} module={module} index={index} lessons={lessons} />
+        ))}
+        <Muted>
+          {t(isComplete(completion) ? 'public.certificate.allDone' : 'public.certificate.completeAll')}
+        </Muted>
+      </Area>
+    </Stack>
+  )
+}
+
+function Overall({ completion: { completed, total, percent } }: { completion: Completion }) {
+  const t = useT()
+  return (
+    <Card $padding={5}>
+      <Stack $gap={3}>
+        <Row $between>
+          <strong>{t('public.progress.overall')}</strong>
+          <span>{t('public.progress.lessonsOf', { completed, total })}</span>
+        </Row>
+        <ProgressBar percent={percent} label={t('public.progress.overall')} />
+      </Stack>
+    </Card>
+  )
+}
+
+const Area = styled(Stack)<{ $locked: boolean }>`
+  opacity: ${({ $locked }) => ($locked ? 0.55 : 1)};
+`

@@ -1,0 +1,85 @@
+import type { LessonStatus, Progress } from '@mentor-connect/shared/contracts/learners'
+import { PROGRESS_KEYS_MAX } from '@mentor-connect/shared/contracts/limits'
+import {
+  NOTHING_PENDING,
+  isPending,
+  shownProgress,
+  withChange,
+  withReturned,
+  withSending,
+  withSent,
+  type PendingProgress,
+} from './pendingProgress'
+
+const DONE: LessonStatus = 'completed'
+const BEGUN: LessonStatus = 'in-progress'
+const NEW: LessonStatus = 'not-started'
+
+test.each<[string, PendingProgress, Progress, LessonStatus, Progress]>([
+  ['a first change waits', NOTHING_PENDING, {}, DONE, { '0-0': DONE }],
+  [
+    'a second change replaces the first',
+    { waiting: { '0-0': BEGUN }, sending: {} },
+    {},
+    DONE,
+    { '0-0': DONE },
+  ],
+  [
+    'back to what is stored is no change',
+    { waiting: { '0-0': DONE }, sending: {} },
+    { '0-0': BEGUN },
+    BEGUN,
+    {},
+  ],
+  ['back to not started is no change', { waiting: { '0-0': DONE }, sending: {} }, {}, NEW, {}],
+  [
+    'a change of what is being sent waits',
+    { waiting: {}, sending: { '0-0': DONE } },
+    {},
+    NEW,
+    { '0-0': NEW },
+  ],
+  ['what is being sent already need not wait', { waiting: {}, sending: { '0-0': DONE } }, {}, DONE, {}],
+  [
+    'other lessons keep waiting',
+    { waiting: { '1-0': DONE }, sending: {} },
+    {},
+    DONE,
+    { '1-0': DONE, '0-0': DONE },
+  ],
+])('%s', (_, pending, stored, status, waiting) => {
+  expect(withChange(pending, stored, '0-0', status).waiting).toEqual(waiting)
+})
+
+test('the latest of stored, sent and waiting is shown', () => {
+  const stored: Progress = { '0-0': NEW, '0-1': NEW, '0-2': NEW }
+  const pending: PendingProgress = { sending: { '0-1': BEGUN, '0-2': BEGUN }, waiting: { '0-2': DONE } }
+  expect(shownProgress(stored, pending)).toEqual({ '0-0': NEW, '0-1': BEGUN, '0-2': DONE })
+})
+
+test('a failed request gives back what it carried, except what was changed since', () => {
+  const pending: PendingProgress = { sending: { '0-0': DONE, '0-1': DONE }, waiting: { '0-1': NEW } }
+  expect(withReturned(pending)).toEqual({ sending: {}, waiting: { '0-0': DONE, '0-1': NEW } })
+})
+
+test('a request that arrived leaves only what waits', () => {
+  expect(withSent({ sending: { '0-0': DONE }, waiting: { '0-1': NEW } })).toEqual({
+    sending: {},
+    waiting: { '0-1': NEW },
+  })
+})
+
+test('a request carries no more lessons than the server takes', () => {
+  const waiting = Object.fromEntries(
+    Array.from({ length: PROGRESS_KEYS_MAX + 1 }, (_, n) => [`0-${n}`, DONE]),
+  )
+  const pending = withSending({ waiting, sending: {} })
+  expect(Object.keys(pending.sending)).toHaveLength(PROGRESS_KEYS_MAX)
+  expect(Object.keys(pending.waiting)).toEqual([`0-${PROGRESS_KEYS_MAX}`])
+})
+
+test('pending is what waits or is being sent', () => {
+  expect(isPending(NOTHING_PENDING)).toBe(false)
+  expect(isPending({ waiting: { '0-0': DONE }, sending: {} })).toBe(true)
+  expect(isPending({ waiting: {}, sending: { '0-0': DONE } })).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { cacheKey, useEndpoint } from '@mentor-connect/shared/api'
+import { getProgress, type LessonStatus, type Progress } from '@mentor-connect/shared/contracts/learners'
+import { notify } from '@mentor-connect/shared/ui'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useSWRConfig } from 'swr'
+import { useT } from '../../messages/useT'
+import { shownProgress } from './pendingProgress'
+import { progressSaverOf } from './progressSavers'
+import { useFlushWhenLeaving } from './useFlushWhenLeaving'
+
+const NOTHING_STORED: Progress = {}
+
+/**
+ * The learner's progress in one course, with what has not been saved yet.
+ * @param userId absent when nobody is signed in or the learner is not enrolled: then nothing is loaded or saved
+ */
+export function useLessonProgress(userId: string | undefined, courseId: string) {
+  const t = useT()
+  const loaded = useEndpoint(getProgress, userId ? { query: { userId, resourceId: courseId } } : null)
+  const { mutate } = useSWRConfig()
+  const saver = useMemo(() => {
+    const key = cacheKey(getProgress, { query: { userId: userId ?? '', resourceId: courseId } })
+    return progressSaverOf(
+      userId ?? '',
+      courseId,
+      (progress) => void mutate(key, { progress }, { revalidate: false }),
+    )
+  }, [userId, courseId, mutate])
+  const { pending, status } = useSyncExternalStore(saver.subscribe, saver.getState)
+  useFlushWhenLeaving(saver)
+
+  useEffect(() => {
+    if (loaded.error) notify.failure(t('public.progress.fetchFailed'))
+  }, [loaded.error, t])
+
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === status) return
+    before.current = status
+    if (status === 'saved') notify.success(t('public.progress.saved'))
+    if (status === 'failed') notify.failure(t('public.progress.updateFailed'))
+  }, [status, t])
+
+  const stored = loaded.data?.progress ?? NOTHING_STORED
+  return {
+    progress: shownProgress(stored, pending),
+    /** Without the stored progress nobody can tell what a click would change. */
+    canChange: userId !== undefined && loaded.data !== undefined,
+    loadError: loaded.error,
+    reload: loaded.retry,
+    saveStatus: status,
+    save: () => saver.save(),
+    setLesson: (lesson: string, next: LessonStatus) => saver.change(stored, lesson, next),
+  }
+}
+
+export type LessonProgress = ReturnType<typeof useLessonProgress>

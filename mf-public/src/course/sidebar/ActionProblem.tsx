@@ -1,0 +1,21 @@
+import type { ApiFailure } from '@mentor-connect/shared/api'
+import { paths } from '@mentor-connect/shared/remote'
+import { Notice, useFailureText } from '@mentor-connect/shared/ui'
+import { Link } from 'react-router-dom'
+import { useT, type PublicMessage } from '../../messages/useT'
+
+/** Why an action did not happen: the visitor must log in first, or the call failed. */
+export type Problem = { login: PublicMessage } | { failure: ApiFailure }
+
+/** Stands beside the button that was pressed. */
+export function ActionProblem({ problem }: { problem: Problem | null }) {
+  const t = useT()
+  const failureText = useFailureText()
+  if (!problem) return null
+  if ('failure' in problem) return <Notice tone="danger">{failureText(problem.failure)}</Notice>
+  return (
+    <Notice tone="warning">
+      {t(problem.login)} <Link to={paths.signUp}>{t('public.course.loginHere')}</Link>
+    </Notice>
+  )
+}

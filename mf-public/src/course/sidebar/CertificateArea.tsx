@@ -1,0 +1,31 @@
+import { Button, ButtonAnchor, Notice, Stack, useFailureText } from '@mentor-connect/shared/ui'
+import { Award, Download } from 'lucide-react'
+import { useT } from '../../messages/useT'
+import { useCertificate } from './useCertificate'
+
+interface CertificateAreaProps {
+  learnerId: string
+  courseId: string
+  before: () => Promise<void>
+}
+
+export function CertificateArea({ learnerId, courseId, before }: CertificateAreaProps) {
+  const t = useT()
+  const failureText = useFailureText()
+  const certificate = useCertificate(learnerId, courseId, before)
+  return (
+    <Stack $gap={3}>
+      <Button $wide disabled={certificate.busy} onClick={certificate.generate}>
+        <Award size={20} aria-hidden />
+        {t(certificate.busy ? 'public.certificate.generating' : 'public.certificate.generate')}
+      </Button>
+      {certificate.failure && <Notice tone="danger">{failureText(certificate.failure)}</Notice>}
+      {certificate.url && (
+        <ButtonAnchor $variant="secondary" href={certificate.url} download={`certificate-${courseId}.pdf`}>
+          <Download size={20} aria-hidden />
+          {t('public.certificate.download')}
+        </ButtonAnchor>
+      )}
+    </Stack>
+  )
+}

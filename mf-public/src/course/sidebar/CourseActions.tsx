@@ -1,0 +1,105 @@
+import { useMentor, useSession } from '@mentor-connect/shared/auth'
+import type { Course } from '@mentor-connect/shared/contracts/courses'
+import { Button, Card, Muted, Stack, color } from '@mentor-connect/shared/ui'
+import { Check, Heart, Share2 } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { ActionProblem } from './ActionProblem'
+import { useEnrolment } from './useEnrolment'
+import { useFavorite } from './useFavorite'
+import { useShare } from './useShare'
+
+export function CourseActions({ course, enrolled }: { course: Course; enrolled: boolean }) {
+  const t = useT()
+  const mentor = useMentor()
+  return (
+    <Card $padding={5}>
+      <Stack $gap={3}>
+        {mentor ? (
+          <Muted>{t('public.course.asMentor')}</Muted>
+        ) : (
+          <>
+            <EnrolButton course={course} enrolled={enrolled} />
+            <FavoriteButton courseId={course._id} />
+          </>
+        )}
+        <ShareButton courseId={course._id} />
+      </Stack>
+    </Card>
+  )
+}
+
+function EnrolButton({ course, enrolled }: { course: Course; enrolled: boolean }) {
+  const t = useT()
+  const { isUnconfirmed } = useSessionWait()
+  const { enrol, busy, problem } = useEnrolment(course)
+  if (enrolled)
+    return (
+      <Enrolled $wide disabled>
+        <Check size={20} aria-hidden />
+        {t('public.course.enrolled')}
+      </Enrolled>
+    )
+  return (
+    <>
+      <Button $wide disabled={busy || isUnconfirmed} onClick={enrol}>
+        {t('public.course.enroll')}
+      </Button>
+      <ActionProblem problem={problem} />
+    </>
+  )
+}
+
+function FavoriteButton({ courseId }: { courseId: string }) {
+  const t = useT()
+  const { isUnconfirmed } = useSessionWait()
+  const { saved, busy, toggle, problem } = useFavorite(courseId)
+  return (
+    <>
+      <Button
+        $variant="secondary"
+        $wide
+        disabled={busy || isUnconfirmed}
+        aria-pressed={saved}
+        onClick={toggle}
+      >
+        <Heart size={20} fill={saved ? 'currentColor' : 'none'} aria-hidden />
+        {t(saved ? 'public.course.favoriteAdded' : 'public.course.favoriteAdd')}
+      </Button>
+      <ActionProblem problem={problem} />
+    </>
+  )
+}
+
+function ShareButton({ courseId }: { courseId: string }) {
+  const t = useT()
+  const { share, link } = useShare(courseId)
+  return (
+    <>
+      <Button $variant="ghost" $wide onClick={share}>
+        <Share2 size={20} aria-hidden />
+        {t('public.course.share')}
+      </Button>
+      {link && (
+        <p role="alert">
+          {t('public.course.copyByHand')} <a href={link}>{link}</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** After a reload the account is not there before the server has confirmed the session. */
+function useSessionWait() {
+  const { session } = useSession()
+  return { isUnconfirmed: session.status === 'signed-in' && session.account === null }
+}
+
+const Enrolled = styled(Button)`
+  background: ${color.success};
+  color: ${color.surface};
+
+  &:disabled {
+    opacity: 1;
+  }
+`

@@ -1,0 +1,55 @@
+import { useSession } from '@mentor-connect/shared/auth'
+import type { Course } from '@mentor-connect/shared/contracts/courses'
+import { RATING_MAX } from '@mentor-connect/shared/contracts/limits'
+import { useFormats } from '@mentor-connect/shared/i18n'
+import { paths } from '@mentor-connect/shared/remote'
+import { Card, Stack, color, font, space } from '@mentor-connect/shared/ui'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+
+export function CourseInformation({ course }: { course: Course }) {
+  const t = useT()
+  const { shortDate, number } = useFormats()
+  const { session } = useSession()
+  const mentorPath = session.role === 'user' ? paths.learner.mentor : paths.mentor
+  return (
+    <Card as="section" $padding={5}>
+      <Stack $gap={4}>
+        <Heading>{t('public.course.information')}</Heading>
+        <Facts>
+          <dt>{t('public.course.instructor')}</dt>
+          <dd>
+            <Link to={mentorPath(course.mentorId)}>{course.mentorname}</Link>
+          </dd>
+          <dt>{t('public.course.studentsLabel')}</dt>
+          <dd>{number(course.studentsEnrolled)}</dd>
+          <dt>{t('public.course.updated')}</dt>
+          <dd>{shortDate(course.updatedAt)}</dd>
+          <dt>{t('public.course.counter.rating')}</dt>
+          <dd>{course.reviewCount === 0 ? t('ui.rating.new') : `${number(course.rating)}/${RATING_MAX}`}</dd>
+        </Facts>
+      </Stack>
+    </Card>
+  )
+}
+
+const Heading = styled.h2`
+  font-size: ${font.size.h4};
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[2]} ${space[4]};
+  margin: 0;
+
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${font.weight.medium};
+    text-align: end;
+  }
+`

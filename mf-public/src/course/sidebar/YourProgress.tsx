@@ -1,0 +1,45 @@
+import { Card, Gauge, Muted, Row, Stack, font } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { isComplete, type Completion } from '../progress/completion'
+import { CertificateArea } from './CertificateArea'
+
+interface YourProgressProps {
+  courseId: string
+  /** Absent unless the learner is enrolled. */
+  learnerId: string | undefined
+  completion: Completion
+  /** Saves what the certificate depends on. */
+  beforeCertificate: () => Promise<void>
+}
+
+export function YourProgress({ courseId, learnerId, completion, beforeCertificate }: YourProgressProps) {
+  const t = useT()
+  return (
+    <Card as="section" $padding={5}>
+      <Stack $gap={4}>
+        <Heading>{t('public.progress.yours')}</Heading>
+        <Row $gap={4}>
+          <Gauge
+            percent={completion.percent}
+            text={`${completion.percent}%`}
+            label={t('public.progress.yours')}
+            size={88}
+          />
+          <span>
+            {t('public.progress.lessonsOf', { completed: completion.completed, total: completion.total })}
+          </span>
+        </Row>
+        {learnerId && isComplete(completion) ? (
+          <CertificateArea learnerId={learnerId} courseId={courseId} before={beforeCertificate} />
+        ) : (
+          <Muted>{t('public.certificate.completeAllFor')}</Muted>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const Heading = styled.h2`
+  font-size: ${font.size.h4};
+`

@@ -1,0 +1,14 @@
+import { ApiFailure } from '@mentor-connect/shared/api'
+import { notify } from '@mentor-connect/shared/ui'
+import { useT } from '../../messages/useT'
+import type { Problem } from './ActionProblem'
+
+/** Announces a failed action: one sentence when the server refused, another when nothing came of the call. */
+export function useActionFailure(): (error: unknown) => Problem {
+  const t = useT()
+  return (error) => {
+    const answered = error instanceof ApiFailure && error.status > 0
+    notify.failure(t(answered ? 'public.course.failedTryAgain' : 'public.course.somethingWrong'))
+    return { failure: error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)) }
+  }
+}

@@ -1,0 +1,47 @@
+import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { generateCertificate } from '@mentor-connect/shared/contracts/certificates'
+import { useState } from 'react'
+import { useT } from '../../messages/useT'
+
+const DELAY_MS = 300
+
+/**
+ * Opens the certificate in a new tab. The tab is opened inside of the click, so that pop-up blockers let it through,
+ * and filled when the PDF is there; `url` serves the download for where no tab could be opened.
+ */
+export function useCertificate(learnerId: string, courseId: string, before: () => Promise<void>) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const [url, setUrl] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+
+  const generate = async () => {
+    const tab = openTab(t('public.certificate.preparing'))
+    setBusy(true)
+    setFailure(null)
+    try {
+      await Promise.all([before(), new Promise((resolve) => setTimeout(resolve, DELAY_MS))])
+      const { data } = await call(generateCertificate, { body: { userId: learnerId, courseId } })
+      const address = URL.createObjectURL(data)
+      setUrl(address)
+      if (tab) tab.location.href = address
+    } catch (error) {
+      console.error('Certificate Generation Error:', error)
+      tab?.close()
+      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { generate, busy, url, failure }
+}
+
+function openTab(text: string): Window | null {
+  const tab = window.open('', '_blank')
+  if (tab) {
+    tab.document.title = text
+    tab.document.body.textContent = text
+  }
+  return tab
+}

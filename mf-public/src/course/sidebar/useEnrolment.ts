@@ -1,0 +1,40 @@
+import { call } from '@mentor-connect/shared/api'
+import { useLearner, useSession } from '@mentor-connect/shared/auth'
+import type { Course } from '@mentor-connect/shared/contracts/courses'
+import { addCourse } from '@mentor-connect/shared/contracts/learners'
+import { notify } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useT } from '../../messages/useT'
+import type { Problem } from './ActionProblem'
+import { useActionFailure } from './useActionFailure'
+
+export function useEnrolment(course: Course) {
+  const t = useT()
+  const learner = useLearner()
+  const { updateAccount } = useSession()
+  const failed = useActionFailure()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  const enrol = async () => {
+    if (!learner) {
+      notify.failure(t('public.course.loginToEnroll'))
+      return setProblem({ login: 'public.course.loginToEnroll' })
+    }
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { data } = await call(addCourse, {
+        body: { userId: learner._id, courseId: course._id, courseName: course.title },
+      })
+      updateAccount({ courses: data.courses })
+      notify.success(t('public.course.enrolledToast'))
+    } catch (error) {
+      setProblem(failed(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { enrol, busy, problem }
+}

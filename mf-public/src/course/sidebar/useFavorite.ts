@@ -1,0 +1,39 @@
+import { call } from '@mentor-connect/shared/api'
+import { useLearner, useSession } from '@mentor-connect/shared/auth'
+import { addFavorite } from '@mentor-connect/shared/contracts/learners'
+import { notify } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useT } from '../../messages/useT'
+import type { Problem } from './ActionProblem'
+import { useActionFailure } from './useActionFailure'
+
+/** Whether a course is among the learner's favourites. A toggle shows at once and is taken back when it fails. */
+export function useFavorite(courseId: string) {
+  const t = useT()
+  const learner = useLearner()
+  const { updateAccount } = useSession()
+  const failed = useActionFailure()
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const saved = wanted ?? learner?.savedItems.includes(courseId) ?? false
+
+  const toggle = async () => {
+    if (!learner) {
+      notify.failure(t('public.course.loginToBookmark'))
+      return setProblem({ login: 'public.course.loginToBookmark' })
+    }
+    setWanted(!saved)
+    setProblem(null)
+    try {
+      const { data, message } = await call(addFavorite, { body: { userId: learner._id, courseId } })
+      updateAccount({ savedItems: data.favorites })
+      notify.success(message)
+    } catch (error) {
+      setProblem(failed(error))
+    } finally {
+      setWanted(null)
+    }
+  }
+
+  return { saved, busy: wanted !== null, toggle, problem }
+}

@@ -1,0 +1,24 @@
+import { paths } from '@mentor-connect/shared/remote'
+import { notify } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useT } from '../../messages/useT'
+
+/** Copies the public link of a course; `link` is set when the browser did not allow that. */
+export function useShare(courseId: string) {
+  const t = useT()
+  const [link, setLink] = useState<string | null>(null)
+
+  const share = async () => {
+    const address = location.origin + paths.resource(courseId)
+    try {
+      await navigator.clipboard.writeText(address)
+      setLink(null)
+      notify.success(t('public.course.linkCopied'))
+    } catch {
+      setLink(address)
+      notify.failure(t('public.course.somethingWrong'))
+    }
+  }
+
+  return { share, link }
+}

@@ -1,0 +1,19 @@
+import { defineRoutes, page } from '@mentor-connect/shared/remote'
+import { messages } from './messages'
+
+/** The catalogue and its courses inside another frame; the shell mounts it at `/user/resources`. */
+export default defineRoutes({
+  messages,
+  routes: [
+    {
+      id: 'courses',
+      index: true,
+      ...page(() => import(/* webpackChunkName: "catalogue" */ './catalogue/CataloguePage')),
+    },
+    {
+      id: 'course',
+      path: ':courseId',
+      ...page(() => import(/* webpackChunkName: "course" */ './course/CoursePage')),
+    },
+  ],
+})

@@ -1,0 +1,121 @@
+import { BRAND } from '@mentor-connect/shared/i18n'
+import { paths } from '@mentor-connect/shared/remote'
+import {
+  Brand,
+  Container,
+  Muted,
+  Small,
+  Stack,
+  TARGET,
+  color,
+  font,
+  media,
+  space,
+} from '@mentor-connect/shared/ui'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { contact } from './contact'
+import { SocialLinks } from './SocialLinks'
+
+const QUICK_LINKS = [
+  { to: paths.home, label: 'public.nav.home' },
+  { to: paths.about, label: 'public.nav.about' },
+  { to: paths.mentorDirectory, label: 'public.nav.mentors' },
+  { to: paths.resources, label: 'public.nav.resources' },
+] as const
+
+export function Footer() {
+  const t = useT()
+  return (
+    <Ground>
+      <Columns>
+        <Stack $gap={4}>
+          <Brand />
+          <Muted>{t('public.footer.about')}</Muted>
+          <SocialLinks />
+        </Stack>
+        <nav aria-label={t('public.footer.quickLinks')}>
+          <Heading>{t('public.footer.quickLinks')}</Heading>
+          <ul>
+            {QUICK_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Line as={Link} to={to} onClick={() => window.scrollTo(0, 0)}>
+                  {t(label)}
+                </Line>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <Heading>{t('public.footer.contact')}</Heading>
+          <address>
+            <Line href={`mailto:${contact.email}`}>
+              <Mail size={18} aria-hidden /> {contact.email}
+            </Line>
+            <Line href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              <Phone size={18} aria-hidden /> {contact.phone}
+            </Line>
+            <Line as="p">
+              <MapPin size={18} aria-hidden /> {t('public.footer.address')}
+            </Line>
+          </address>
+        </div>
+      </Columns>
+      <Copyright>
+        <Small>
+          {t('public.footer.copyright', { year: String(new Date().getFullYear()), brand: BRAND.en })}
+        </Small>
+      </Copyright>
+    </Ground>
+  )
+}
+
+const Ground = styled.footer`
+  border-top: 1px solid ${color.border};
+  background: ${color.sunken};
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[10]};
+  padding-block: ${space[12]};
+  ${media.tabletUp} {
+    grid-template-columns: 2fr 1fr 1.4fr;
+  }
+
+  address {
+    font-style: normal;
+  }
+`
+
+const Heading = styled.h2`
+  margin-bottom: ${space[2]};
+  font-size: ${font.size.body};
+  font-weight: ${font.weight.bold};
+`
+
+const Line = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${TARGET};
+  color: ${color.text};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:is(a):hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+  svg {
+    flex: none;
+    color: ${color.primary};
+  }
+`
+
+const Copyright = styled(Container)`
+  padding-block: ${space[5]};
+  border-top: 1px solid ${color.border};
+`

@@ -1,0 +1,122 @@
+import { paths } from '@mentor-connect/shared/remote'
+import {
+  Brand,
+  Container,
+  IconButton,
+  LanguageSwitch,
+  ThemeSwitch,
+  color,
+  media,
+  shadow,
+  space,
+} from '@mentor-connect/shared/ui'
+import { Menu, X } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { AccountButton } from './AccountButton'
+import { NavLinks } from './NavLinks'
+import { useMenu } from './useMenu'
+
+export const NAV_BAR_HEIGHT = '4.5rem'
+const MENU_ID = 'site-menu'
+
+export function NavBar() {
+  const t = useT()
+  const menu = useMenu()
+  const handleFollow = () => {
+    menu.close()
+    window.scrollTo(0, 0)
+  }
+
+  return (
+    <Bar>
+      <Inner>
+        <Home to={paths.home} onClick={handleFollow}>
+          <Brand />
+        </Home>
+        <MenuButton
+          ref={menu.button}
+          aria-label={t(menu.open ? 'public.nav.closeMenu' : 'public.nav.openMenu')}
+          aria-expanded={menu.open}
+          aria-controls={MENU_ID}
+          onClick={menu.toggle}
+        >
+          {menu.open ? <X aria-hidden /> : <Menu aria-hidden />}
+        </MenuButton>
+        <Panel id={MENU_ID} $open={menu.open}>
+          <NavLinks onFollow={handleFollow} />
+          <Controls>
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <AccountButton onFollow={handleFollow} />
+          </Controls>
+        </Panel>
+      </Inner>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 20;
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+`
+
+const Inner = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  height: ${NAV_BAR_HEIGHT};
+`
+
+const Home = styled(Link)`
+  text-decoration: none;
+`
+
+const MenuButton = styled(IconButton)`
+  ${media.desktopUp} {
+    display: none;
+  }
+`
+
+const Panel = styled.div<{ $open: boolean }>`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  flex-direction: column;
+  gap: ${space[4]};
+  max-height: calc(100dvh - ${NAV_BAR_HEIGHT});
+  overflow-y: auto;
+  padding: ${space[4]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+  box-shadow: ${shadow.medium};
+
+  ${media.desktopUp} {
+    position: static;
+    display: flex;
+    flex: 1;
+    flex-direction: row;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+    overflow: visible;
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+
+  ${media.desktopUp} {
+    flex-wrap: nowrap;
+  }
+`

@@ -1,0 +1,30 @@
+import { Main, SkipLink } from '@mentor-connect/shared/ui'
+import { Outlet } from 'react-router-dom'
+import styled from 'styled-components'
+import { Footer } from './Footer'
+import { NAV_BAR_HEIGHT, NavBar } from './NavBar'
+
+/** What stands around every page of the visitor site. */
+export function PublicFrame() {
+  return (
+    <Column>
+      <SkipLink />
+      <NavBar />
+      <Page>
+        <Outlet />
+      </Page>
+      <Footer />
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  padding-top: ${NAV_BAR_HEIGHT};
+`
+
+const Page = styled(Main)`
+  flex: 1;
+`

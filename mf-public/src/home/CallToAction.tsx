@@ -1,0 +1,51 @@
+import { paths } from '@mentor-connect/shared/remote'
+import { ButtonLink, Container, color, font, media, radius, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+export function CallToAction() {
+  const t = useT()
+  return (
+    <Room>
+      <Banner>
+        <div>
+          <h2>{t('public.home.join.title')}</h2>
+          <p>{t('public.home.join.text')}</p>
+        </div>
+        <ButtonLink to={paths.signUp} $variant="accent">
+          {t('public.home.join.now')}
+        </ButtonLink>
+      </Banner>
+    </Room>
+  )
+}
+
+const Room = styled(Container)`
+  padding-bottom: ${space[20]};
+`
+
+const Banner = styled.section`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[6]};
+  padding: ${space[8]} ${space[6]};
+  border-radius: ${radius.large};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+
+  h2 {
+    font-family: ${font.display};
+    font-size: ${font.size.h2};
+  }
+  p {
+    margin-top: ${space[2]};
+    font-size: ${font.size.lead};
+  }
+  ${media.tabletUp} {
+    flex-direction: row;
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[12]};
+  }
+`

@@ -1,0 +1,65 @@
+import { Muted, color, font, radius, space } from '@mentor-connect/shared/ui'
+import { ChevronDown } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { Section } from '../page-layout/Section'
+
+const QUESTIONS = ['how', 'free', 'connect'] as const
+
+export function Faq() {
+  const t = useT()
+  return (
+    <Section title={t('public.home.faq.title')}>
+      <List>
+        {QUESTIONS.map((id) => (
+          <Item key={id} name="faq">
+            <summary>
+              {t(`public.home.faq.${id}.question`)}
+              <ChevronDown size={22} aria-hidden />
+            </summary>
+            <Answer>{t(`public.home.faq.${id}.answer`)}</Answer>
+          </Item>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+const List = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  max-width: 48rem;
+`
+
+const Item = styled.details`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding: ${space[4]} ${space[5]};
+    font-size: ${font.size.lead};
+    font-weight: ${font.weight.semibold};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    flex: none;
+    color: ${color.primary};
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Answer = styled(Muted)`
+  padding: 0 ${space[5]} ${space[5]};
+`

@@ -1,0 +1,73 @@
+import { paths } from '@mentor-connect/shared/remote'
+import { CardGrid, font, media, motion, space } from '@mentor-connect/shared/ui'
+import { BriefcaseBusiness, FileText, TrendingUp } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled, { css, keyframes } from 'styled-components'
+import { useT } from '../messages/useT'
+import { IconCard } from '../page-layout/IconCard'
+import { Section } from '../page-layout/Section'
+import { useStagger } from './useStagger'
+
+const STAGGER_S = 0.2
+
+const CARDS = [
+  {
+    subject: 'career',
+    icon: FileText,
+    title: 'public.home.help.career',
+    text: 'public.home.help.careerText',
+  },
+  {
+    subject: 'jobs',
+    icon: BriefcaseBusiness,
+    title: 'public.home.help.jobs',
+    text: 'public.home.help.jobsText',
+  },
+  {
+    subject: 'skills',
+    icon: TrendingUp,
+    title: 'public.home.help.skills',
+    text: 'public.home.help.skillsText',
+  },
+] as const
+
+export function HelpfulResources() {
+  const t = useT()
+  const { list, phase } = useStagger<HTMLUListElement>()
+  return (
+    <Section title={t('public.home.help.title')} intro={t('public.home.help.intro')}>
+      <CardGrid ref={list}>
+        {CARDS.map(({ subject, icon, title, text }, index) => (
+          <Item key={subject} $phase={phase} style={{ animationDelay: `${index * STAGGER_S}s` }}>
+            <IconCard icon={icon} title={t(title)} text={t(text)} tone="accent">
+              <Explore to={paths.resourcesOf(subject)}>{t('public.home.help.explore')}</Explore>
+            </IconCard>
+          </Item>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(1.5rem); }
+`
+
+const Item = styled.li<{ $phase: 'shown' | 'waiting' | 'entering' }>`
+  opacity: ${({ $phase }) => ($phase === 'waiting' ? 0 : 1)};
+  ${({ $phase }) =>
+    $phase === 'entering' &&
+    css`
+      animation: ${rise} ${motion.normal} backwards;
+    `}
+  ${media.reducedMotion} {
+    opacity: 1;
+    animation: none;
+  }
+`
+
+const Explore = styled(Link)`
+  margin-top: auto;
+  padding-block: ${space[3]};
+  font-weight: ${font.weight.semibold};
+`

@@ -1,0 +1,93 @@
+import { paths } from '@mentor-connect/shared/remote'
+import { ButtonLink, Container, Lead, Row, Stack, color, font, media, space } from '@mentor-connect/shared/ui'
+import { BadgeCheck, Languages, Sprout } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { HeroScene } from './HeroScene'
+
+const PROMISES = [
+  { icon: Sprout, text: 'public.home.hero.free' },
+  { icon: BadgeCheck, text: 'public.home.hero.verified' },
+  { icon: Languages, text: 'public.home.hero.languages' },
+] as const
+
+export function Hero() {
+  const t = useT()
+  return (
+    <Ground>
+      <Columns>
+        <Stack $gap={6}>
+          <Eyebrow>{t('public.home.hero.eyebrow')}</Eyebrow>
+          <Headline>{t('public.home.hero.title')}</Headline>
+          <Lead>{t('public.home.hero.intro')}</Lead>
+          <Row>
+            <ButtonLink to={paths.signUp}>{t('public.home.hero.start')}</ButtonLink>
+            <ButtonLink to={paths.mentorDirectory} $variant="secondary">
+              {t('public.home.hero.meet')}
+            </ButtonLink>
+          </Row>
+          <Promises>
+            {PROMISES.map(({ icon: Icon, text }) => (
+              <li key={text}>
+                <Icon size={20} aria-hidden />
+                {t(text)}
+              </li>
+            ))}
+          </Promises>
+        </Stack>
+        <HeroScene />
+      </Columns>
+    </Ground>
+  )
+}
+
+const Ground = styled.section`
+  background: linear-gradient(180deg, ${color.surface}, ${color.background});
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  align-items: center;
+  gap: ${space[8]};
+  padding-block: ${space[10]} ${space[12]};
+  ${media.desktopUp} {
+    grid-template-columns: 1.05fr 1fr;
+    gap: ${space[12]};
+    padding-block: ${space[16]} ${space[20]};
+  }
+`
+
+const Eyebrow = styled.p`
+  color: ${color.primary};
+  font-weight: ${font.weight.semibold};
+`
+
+const Headline = styled.h1`
+  font-family: ${font.display};
+  font-size: ${font.size.hero};
+  font-weight: ${font.weight.bold};
+  line-height: 1.12;
+  letter-spacing: -0.01em;
+
+  :lang(hi) & {
+    font-size: calc(${font.size.hero} * 0.86);
+    letter-spacing: 0;
+  }
+`
+
+const Promises = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  color: ${color.muted};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  svg {
+    flex: none;
+    color: ${color.primary};
+  }
+`

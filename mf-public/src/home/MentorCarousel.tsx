@@ -1,0 +1,78 @@
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { IconButton, Row, color, media, space } from '@mentor-connect/shared/ui'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { MentorSlide } from './MentorSlide'
+import { useMentorCarousel } from './useMentorCarousel'
+
+export function MentorCarousel({ mentors }: { mentors: Mentor[] }) {
+  const t = useT()
+  const carousel = useMentorCarousel()
+  return (
+    <div
+      role="group"
+      aria-roledescription={t('public.home.mentors.carousel')}
+      aria-label={t('public.home.mentors.title')}
+    >
+      <Viewport ref={carousel.viewport}>
+        <Slides>
+          {mentors.map((mentor) => (
+            <li key={mentor._id}>
+              <MentorSlide mentor={mentor} />
+            </li>
+          ))}
+        </Slides>
+      </Viewport>
+      <Controls>
+        <Control aria-label={t('public.home.mentors.previous')} onClick={carousel.previous}>
+          <ChevronLeft aria-hidden />
+        </Control>
+        {carousel.canPlay && (
+          <Control
+            aria-label={t(carousel.paused ? 'public.home.mentors.play' : 'public.home.mentors.pause')}
+            onClick={carousel.togglePaused}
+          >
+            {carousel.paused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
+          </Control>
+        )}
+        <Control aria-label={t('public.home.mentors.next')} onClick={carousel.next}>
+          <ChevronRight aria-hidden />
+        </Control>
+      </Controls>
+    </div>
+  )
+}
+
+const Viewport = styled.div`
+  overflow: hidden;
+  margin-inline: calc(-1 * ${space[3]});
+  padding-block: ${space[2]};
+`
+
+const Slides = styled.ul`
+  display: flex;
+  touch-action: pan-y pinch-zoom;
+
+  li {
+    flex: 0 0 100%;
+    min-width: 0;
+    padding-inline: ${space[3]};
+    ${media.tabletUp} {
+      flex-basis: 50%;
+    }
+    ${media.desktopUp} {
+      flex-basis: 33%;
+    }
+  }
+`
+
+const Controls = styled(Row)`
+  justify-content: center;
+  margin-top: ${space[6]};
+`
+
+const Control = styled(IconButton)`
+  border: 1px solid ${color.control};
+  background: ${color.surface};
+`

@@ -1,0 +1,49 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { Empty, LoadFailed, Skeleton, media, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { Section } from '../page-layout/Section'
+import { MentorCarousel } from './MentorCarousel'
+
+export function OurMentors() {
+  const t = useT()
+  return (
+    <Section tone="soft" title={t('public.home.mentors.title')} intro={t('public.home.mentors.intro')}>
+      <Slides />
+    </Section>
+  )
+}
+
+function Slides() {
+  const t = useT()
+  const mentors = useEndpoint(getMentors, {})
+
+  if (mentors.isLoading) return <MentorSkeletons label={t('public.mentors.loading')} />
+  if (!mentors.data) return <LoadFailed error={mentors.error!} onRetry={mentors.retry} />
+  if (mentors.data.length === 0) return <Empty title={t('public.mentors.none')} />
+  return <MentorCarousel mentors={mentors.data} />
+}
+
+function MentorSkeletons({ label }: { label: string }) {
+  return (
+    <Loading role="status" aria-label={label}>
+      {[0, 1, 2].map((slot) => (
+        <Skeleton key={slot} $height="16rem" />
+      ))}
+    </Loading>
+  )
+}
+
+const Loading = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  ${media.tabletUp} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  ${media.belowTablet} {
+    & > :not(:first-child) {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,74 @@
+import { Card, CardGrid, Muted, color, font, radius, space } from '@mentor-connect/shared/ui'
+import { Quote } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { Section } from '../page-layout/Section'
+import { Portrait, type Look } from '../portraits/Portrait'
+
+const VOICES = [
+  { id: 'first', look: { skin: 'medium', hair: 'black', style: 'long', cloth: 'plum', backdrop: 'lilac' } },
+  {
+    id: 'second',
+    look: { skin: 'deep', hair: 'black', style: 'short', cloth: 'indigo', backdrop: 'sky', glasses: true },
+  },
+  { id: 'third', look: { skin: 'light', hair: 'brown', style: 'bob', cloth: 'brick', backdrop: 'sand' } },
+] as const satisfies { id: string; look: Look }[]
+
+export function Testimonials() {
+  const t = useT()
+  return (
+    <Section tone="raised" title={t('public.home.voices.title')} intro={t('public.home.voices.intro')}>
+      <CardGrid>
+        {VOICES.map(({ id, look }) => (
+          <li key={id}>
+            <Voice>
+              <Quote size={28} color={color.accent} aria-hidden />
+              <blockquote>{t(`public.home.voices.${id}.text`)}</blockquote>
+              <figcaption>
+                <Face>
+                  <Portrait look={look} />
+                </Face>
+                <span>
+                  <Name>{t(`public.home.voices.${id}.name`)}</Name>
+                  <Muted as="span">{t(`public.home.voices.${id}.role`)}</Muted>
+                </span>
+              </figcaption>
+            </Voice>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+const Voice = styled(Card).attrs({ as: 'figure' })`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  height: 100%;
+  margin: 0;
+  background: ${color.background};
+
+  blockquote {
+    margin: 0;
+    font-size: ${font.size.lead};
+  }
+  figcaption {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    margin-top: auto;
+  }
+`
+
+const Face = styled.span`
+  flex: none;
+  width: 3.5rem;
+  height: 3.5rem;
+  overflow: hidden;
+  border-radius: ${radius.round};
+`
+
+const Name = styled.strong`
+  display: block;
+`

@@ -1,0 +1,64 @@
+import { media, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { SearchBox } from './SearchBox'
+import { Select } from './Select'
+import type { ListState } from './useListState'
+
+interface ListControlsProps<Sort extends string> {
+  searchLabel: string
+  state: ListState<Sort>
+  onChange: (patch: Partial<ListState<Sort>>, options?: { replace?: boolean }) => void
+  /** Absent when the list is fixed to one domain. */
+  domains?: string[]
+  sorts: { value: Sort; label: string }[]
+}
+
+/** Search, domain filter and order of a list. */
+export function ListControls<Sort extends string>({
+  searchLabel,
+  state,
+  onChange,
+  domains,
+  sorts,
+}: ListControlsProps<Sort>) {
+  const t = useT()
+  return (
+    <Bar role="search" onSubmit={(event) => event.preventDefault()}>
+      <SearchBox label={searchLabel} value={state.q} onSearch={(q) => onChange({ q }, { replace: true })} />
+      {domains && (
+        <Select
+          label={t('public.list.domain')}
+          value={state.domain}
+          onChange={(domain) => onChange({ domain })}
+          options={[
+            { value: '', label: t('public.list.allDomains') },
+            ...withChosen(domains, state.domain).map((domain) => ({ value: domain, label: domain })),
+          ]}
+        />
+      )}
+      <Select
+        label={t('public.list.sort')}
+        value={state.sort}
+        onChange={(sort) => onChange({ sort: sort as Sort })}
+        options={sorts}
+      />
+    </Bar>
+  )
+}
+
+/** A domain that only the address names is shown as chosen all the same. */
+function withChosen(domains: string[], chosen: string): string[] {
+  return !chosen || domains.includes(chosen) ? domains : [chosen, ...domains]
+}
+
+const Bar = styled.form`
+  display: grid;
+  align-items: end;
+  gap: ${space[4]};
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 2fr);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`

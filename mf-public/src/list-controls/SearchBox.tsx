@@ -1,0 +1,47 @@
+import { SEARCH_MAX } from '@mentor-connect/shared/contracts/limits'
+import { Field } from '@mentor-connect/shared/ui'
+import { useEffect, useState } from 'react'
+
+const QUIET_MS = 300
+
+interface SearchBoxProps {
+  label: string
+  /** What the address says. */
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Searches a moment after the last key; follows the address when that changes from elsewhere. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [sent, setSent] = useState(value)
+
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== sent) {
+      setSent(value)
+      setText(value)
+    }
+  }
+
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === sent) return
+    const timer = setTimeout(() => {
+      setSent(wanted)
+      onSearch(wanted)
+    }, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [text, sent, onSearch])
+
+  return (
+    <Field
+      label={label}
+      type="search"
+      value={text}
+      maxLength={SEARCH_MAX}
+      onChange={(event) => setText(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom'
+
+export interface ListState<Sort extends string> {
+  q: string
+  domain: string
+  sort: Sort
+  page: number
+}
+
+/**
+ * What a list shows, kept in the address so that it can be shared, bookmarked and gone back to.
+ * A value that the address gets wrong counts as absent.
+ * @param sorts the known orders; the first is the one without a mention in the address
+ */
+export function useListState<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
+  const [params, setParams] = useSearchParams()
+  const state = readListState(params, sorts)
+
+  const change = (patch: Partial<ListState<Sort>>, options: { replace?: boolean } = {}) =>
+    setParams((current) => writeListState({ ...readListState(current, sorts), page: 1, ...patch }, sorts), {
+      replace: options.replace,
+      preventScrollReset: patch.page === undefined,
+    })
+
+  return { state, change }
+}
+
+export function readListState<Sort extends string>(
+  params: URLSearchParams,
+  sorts: readonly [Sort, ...Sort[]],
+): ListState<Sort> {
+  const page = Number(params.get('page') ?? 1)
+  return {
+    q: params.get('q') ?? '',
+    domain: params.get('domain') ?? '',
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0],
+    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+  }
+}
+
+export function writeListState<Sort extends string>(
+  state: ListState<Sort>,
+  sorts: readonly [Sort, ...Sort[]],
+): URLSearchParams {
+  const params = new URLSearchParams()
+  if (state.q) params.set('q', state.q)
+  if (state.domain) params.set('domain', state.domain)
+  if (state.sort !== sorts[0]) params.set('sort', state.sort)
+  if (state.page > 1) params.set('page', String(state.page))
+  return params
+}

@@ -1,0 +1,14 @@
+import { defineRoutes, page } from '@mentor-connect/shared/remote'
+import { messages } from './messages'
+
+/** The profile of one mentor; the shell mounts it at `/mentor` and at `/user/mentor`. */
+export default defineRoutes({
+  messages,
+  routes: [
+    {
+      id: 'mentor-profile',
+      path: ':mentorId',
+      ...page(() => import(/* webpackChunkName: "mentor-profile" */ './mentors/profile/MentorProfilePage')),
+    },
+  ],
+})

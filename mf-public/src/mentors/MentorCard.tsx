@@ -1,0 +1,42 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { paths } from '@mentor-connect/shared/remote'
+import { Avatar, ButtonLink, CardTitle, Muted, Row, space } from '@mentor-connect/shared/ui'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { useChatPath } from './useChatPath'
+import { MentorCardBox } from './MentorCardBox'
+
+const DOMAINS_SHOWN = 2
+
+export function MentorCard({ mentor }: { mentor: Mentor }) {
+  const t = useT()
+  const chatPath = useChatPath()
+  const nameId = useId()
+  return (
+    <MentorCardBox aria-labelledby={nameId}>
+      <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={120} />
+      <CardTitle as="h2" id={nameId}>
+        {mentor.name}
+      </CardTitle>
+      <Muted>{mentor.expertise || t('ui.role.mentor')}</Muted>
+      <p>{mentor.domains.slice(0, DOMAINS_SHOWN).join(', ') || t('public.mentors.general')}</p>
+      <Muted>{t('public.mentors.years', { count: mentor.experience })}</Muted>
+      <Buttons>
+        <ButtonLink to={chatPath(mentor._id)} aria-describedby={nameId}>
+          {t('public.mentors.chat')}
+        </ButtonLink>
+        <ButtonLink to={paths.mentor(mentor._id)} $variant="secondary" aria-describedby={nameId}>
+          {t('public.mentors.details')}
+        </ButtonLink>
+      </Buttons>
+    </MentorCardBox>
+  )
+}
+
+const Buttons = styled(Row)`
+  justify-content: center;
+  margin-top: auto;
+  padding-top: ${space[4]};
+`

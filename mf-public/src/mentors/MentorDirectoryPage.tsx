@@ -1,0 +1,31 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { PageTitle } from '@mentor-connect/shared/remote'
+import { ListControls } from '../list-controls/ListControls'
+import { useListState } from '../list-controls/useListState'
+import { useT } from '../messages/useT'
+import { PageColumn } from '../page-layout/PageColumn'
+import { PageHeader } from '../page-layout/PageHeader'
+import { MENTOR_SORTS, domainsOf } from './mentorSearch'
+import { MentorList } from './MentorList'
+
+/** The live directory. */
+export default function MentorDirectoryPage() {
+  const t = useT()
+  const { state, change } = useListState(MENTOR_SORTS)
+  const mentors = useEndpoint(getMentors, {})
+  return (
+    <PageColumn>
+      <PageTitle>{t('public.mentors.title')}</PageTitle>
+      <PageHeader title={t('public.mentors.title')} intro={t('public.mentors.directoryIntro')} />
+      <ListControls
+        searchLabel={t('public.mentors.search')}
+        state={state}
+        onChange={change}
+        domains={domainsOf(mentors.data ?? [])}
+        sorts={MENTOR_SORTS.map((sort) => ({ value: sort, label: t(`public.mentors.sort.${sort}`) }))}
+      />
+      <MentorList mentors={mentors} state={state} onPage={(page) => change({ page })} />
+    </PageColumn>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { paths } from '@mentor-connect/shared/remote'
+import { Card, Muted, Stack, TARGET, VisuallyHidden, font, space } from '@mentor-connect/shared/ui'
+import { Globe, Mail, Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+
+const PHONE_PREFIX = '+91'
+
+export function ContactDetails({ mentor: { email, mobile, social } }: { mentor: Mentor }) {
+  const t = useT()
+  return (
+    <Card as="section">
+      <Stack $gap={3}>
+        <Heading>{t('public.profile.contact')}</Heading>
+        {!email && !mobile && (
+          <Muted>
+            <Link to={paths.signUp}>{t('public.profile.contactHidden')}</Link>
+          </Muted>
+        )}
+        {email && (
+          <Line href={`mailto:${email}`}>
+            <Mail size={20} aria-hidden /> {email}
+          </Line>
+        )}
+        {mobile && (
+          <Line href={`tel:${PHONE_PREFIX}${mobile}`}>
+            <Phone size={20} aria-hidden /> {PHONE_PREFIX} {mobile}
+          </Line>
+        )}
+        {social.map((address) => (
+          <Line key={address} href={webAddress(address)} target="_blank" rel="noopener noreferrer nofollow">
+            <Globe size={20} aria-hidden /> {address}
+            <VisuallyHidden>{t('public.newTab')}</VisuallyHidden>
+          </Line>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Social links are kept as `host/path`. */
+function webAddress(address: string): string {
+  return /^https?:\/\//.test(address) ? address : `https://${address}`
+}
+
+const Heading = styled.h2`
+  font-size: ${font.size.h3};
+`
+
+const Line = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${TARGET};
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+  }
+`

@@ -1,0 +1,58 @@
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import {
+  ButtonLink,
+  Muted,
+  SectionTitle,
+  Stack,
+  color,
+  media,
+  radius,
+  space,
+} from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useChatPath } from '../useChatPath'
+import { useT } from '../../messages/useT'
+import { ContactDetails } from './ContactDetails'
+import { MentorCourses } from './MentorCourses'
+import { ProfileHeader } from './ProfileHeader'
+import { QuickStats } from './QuickStats'
+
+export function MentorProfile({ mentor }: { mentor: Mentor }) {
+  const t = useT()
+  const chatPath = useChatPath()
+  const domains = mentor.domains.join(', ') || t('public.mentors.general')
+  return (
+    <Stack $gap={10}>
+      <ProfileHeader mentor={mentor} />
+      <Columns>
+        <ContactDetails mentor={mentor} />
+        <QuickStats mentor={mentor} />
+      </Columns>
+      <MentorCourses mentorId={mentor._id} />
+      <Banner>
+        <SectionTitle>{t('public.profile.startTitle')}</SectionTitle>
+        <Muted>{t('public.profile.startText', { name: mentor.name, domains })}</Muted>
+        <ButtonLink to={chatPath(mentor._id)}>{t('public.profile.start')}</ButtonLink>
+      </Banner>
+    </Stack>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  ${media.tabletUp} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Banner = styled.section`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[10]} ${space[6]};
+  border-radius: ${radius.large};
+  background: ${color.primarySoft};
+  text-align: center;
+`

@@ -1,0 +1,41 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { getMentor } from '@mentor-connect/shared/contracts/mentors'
+import { PageTitle } from '@mentor-connect/shared/remote'
+import { LoadFailed, StaleNotice, Title } from '@mentor-connect/shared/ui'
+import { useParams } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+import { PageColumn } from '../../page-layout/PageColumn'
+import { MentorProfile } from './MentorProfile'
+import { MentorProfileSkeleton } from './MentorProfileSkeleton'
+
+/** One mentor, wherever the page is mounted: the id is the last segment of the path. */
+export default function MentorProfilePage() {
+  const { mentorId = '' } = useParams()
+  return (
+    <PageColumn>
+      <LoadedMentor key={mentorId} id={mentorId} />
+    </PageColumn>
+  )
+}
+
+function LoadedMentor({ id }: { id: string }) {
+  const t = useT()
+  const mentor = useEndpoint(getMentor, { params: { id } })
+
+  if (mentor.isLoading) return <MentorProfileSkeleton />
+  if (!mentor.data)
+    return (
+      <>
+        <PageTitle>{t('ui.role.mentor')}</PageTitle>
+        <Title>{t('ui.role.mentor')}</Title>
+        <LoadFailed error={mentor.error!} onRetry={mentor.retry} />
+      </>
+    )
+  return (
+    <>
+      <PageTitle>{mentor.data.name}</PageTitle>
+      {mentor.error && <StaleNotice onRetry={mentor.retry} />}
+      <MentorProfile mentor={mentor.data} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { useFormats } from '@mentor-connect/shared/i18n'
+import {
+  Avatar,
+  ButtonLink,
+  Card,
+  Muted,
+  Row,
+  Stack,
+  Tag,
+  Title,
+  media,
+  space,
+} from '@mentor-connect/shared/ui'
+import { BadgeCheck, MessageCircle } from 'lucide-react'
+import styled from 'styled-components'
+import { useChatPath } from '../useChatPath'
+import { useT } from '../../messages/useT'
+
+export function ProfileHeader({ mentor }: { mentor: Mentor }) {
+  const t = useT()
+  const { longDate } = useFormats()
+  const chatPath = useChatPath()
+  return (
+    <Box as="header">
+      <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={136} />
+      <About $gap={3}>
+        <Row $gap={3}>
+          <Title>{mentor.name}</Title>
+          {mentor.isverified && (
+            <Tag $tone="success">
+              <BadgeCheck size={18} aria-hidden />
+              {t('public.profile.verified')}
+            </Tag>
+          )}
+        </Row>
+        <Muted>
+          {mentor.expertise ? `${t('ui.role.mentor')} · ${mentor.expertise}` : t('ui.role.mentor')}
+        </Muted>
+        <Muted>{t('public.profile.joined', { date: longDate(mentor.createdAt) })}</Muted>
+        <Row $gap={2}>
+          {mentor.domains.map((domain) => (
+            <Tag key={domain}>{domain}</Tag>
+          ))}
+        </Row>
+      </About>
+      <ButtonLink to={chatPath(mentor._id)}>
+        <MessageCircle size={20} aria-hidden />
+        {t('public.profile.chatNow')}
+      </ButtonLink>
+    </Box>
+  )
+}
+
+const Box = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[6]};
+  ${media.tabletUp} {
+    flex-direction: row;
+    align-items: center;
+    padding: ${space[8]};
+  }
+`
+
+const About = styled(Stack)`
+  flex: 1;
+`

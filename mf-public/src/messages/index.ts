@@ -1,0 +1,6 @@
+import type { MessageLoaders } from '@mentor-connect/shared/i18n'
+
+export const messages: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "messages-en" */ './en.json'),
+  hi: () => import(/* webpackChunkName: "messages-hi" */ './hi.json'),
+}

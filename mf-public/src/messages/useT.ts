@@ -1,0 +1,6 @@
+import { createUseT } from '@mentor-connect/shared/i18n'
+import type en from './en.json'
+
+export type PublicMessage = keyof typeof en
+
+export const useT = createUseT<PublicMessage>()

@@ -1,0 +1,21 @@
+import { Lead, Stack, Title } from '@mentor-connect/shared/ui'
+import type { ReactNode } from 'react'
+
+/** The page's one h1 and what stands right under it. */
+export function PageHeader({
+  title,
+  intro,
+  children,
+}: {
+  title: string
+  intro?: string
+  children?: ReactNode
+}) {
+  return (
+    <Stack as="header" $gap={3}>
+      <Title>{title}</Title>
+      {intro && <Lead>{intro}</Lead>}
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { Container, Lead, SectionTitle, Stack, color, media, space } from '@mentor-connect/shared/ui'
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+
+type Tone = 'plain' | 'raised' | 'soft'
+
+interface SectionProps {
+  title: string
+  intro?: string
+  tone?: Tone
+  children: ReactNode
+}
+
+/** A band across the page with a heading of its own. */
+export function Section({ title, intro, tone = 'plain', children }: SectionProps) {
+  const headingId = useId()
+  return (
+    <Band $tone={tone} aria-labelledby={headingId}>
+      <Container>
+        <Stack $gap={10}>
+          <Heading $gap={3}>
+            <SectionTitle id={headingId}>{title}</SectionTitle>
+            {intro && <Lead>{intro}</Lead>}
+          </Heading>
+          {children}
+        </Stack>
+      </Container>
+    </Band>
+  )
+}
+
+const BACKGROUND: Record<Tone, string> = {
+  plain: 'transparent',
+  raised: color.surface,
+  soft: color.sunken,
+}
+
+const Band = styled.section<{ $tone: Tone }>`
+  padding-block: ${space[12]};
+  background: ${({ $tone }) => BACKGROUND[$tone]};
+  ${media.tabletUp} {
+    padding-block: ${space[20]};
+  }
+`
+
+const Heading = styled(Stack)`
+  max-width: 44rem;
+`

@@ -1,0 +1,58 @@
+import { defineRoutes, page } from '@mentor-connect/shared/remote'
+import { messages } from './messages'
+
+/** The visitor site; the shell mounts it at `/`. */
+export default defineRoutes({
+  messages,
+  routes: [
+    { id: 'home', index: true, ...page(() => import(/* webpackChunkName: "home" */ './home/HomePage')) },
+    {
+      id: 'about',
+      path: 'about',
+      ...page(() => import(/* webpackChunkName: "about" */ './about/AboutPage')),
+    },
+    {
+      id: 'mentors',
+      path: 'mentors',
+      ...page(() => import(/* webpackChunkName: "mentors" */ './mentors/MentorsPage')),
+    },
+    {
+      id: 'mentor-directory',
+      path: 'ourmentors',
+      ...page(() => import(/* webpackChunkName: "mentor-directory" */ './mentors/MentorDirectoryPage')),
+    },
+    {
+      id: 'resources',
+      path: 'resource',
+      ...page(() => import(/* webpackChunkName: "catalogue" */ './catalogue/CataloguePage')),
+    },
+    {
+      id: 'resource',
+      path: 'resource/:courseId',
+      ...page(() => import(/* webpackChunkName: "course" */ './course/CoursePage')),
+    },
+    {
+      id: 'subject',
+      path: 'resources/:subject',
+      ...page(() => import(/* webpackChunkName: "subject" */ './subject/SubjectPage')),
+    },
+    {
+      id: 'verify-certificate',
+      path: 'verify-certificate',
+      ...page(
+        () =>
+          import(/* webpackChunkName: "verify-certificate" */ './verify-certificate/VerifyCertificatePage'),
+      ),
+    },
+    {
+      id: 'sign-up',
+      path: 'signup',
+      ...page(() => import(/* webpackChunkName: "sign-up" */ './sign-up/SignUpPage')),
+    },
+    {
+      id: 'mentor-sign-up',
+      path: 'mentor-signup',
+      ...page(() => import(/* webpackChunkName: "mentor-sign-up" */ './sign-up/MentorLoginPage')),
+    },
+  ],
+})

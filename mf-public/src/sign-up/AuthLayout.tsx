@@ -1,0 +1,73 @@
+import { Card, Muted, color, font, media, space } from '@mentor-connect/shared/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { PageColumn } from '../page-layout/PageColumn'
+import { AuthScene } from './AuthScene'
+
+interface AuthLayoutProps {
+  /** The way to the other kind of account. */
+  aside: { text: string; link: string; to: string }
+  children: ReactNode
+}
+
+/** One card: the form, and beside it on a desktop a picture with a promise. */
+export function AuthLayout({ aside, children }: AuthLayoutProps) {
+  const t = useT()
+  return (
+    <PageColumn>
+      <Box $padding={0}>
+        <Side>
+          <AuthScene />
+          <Pledge>{t('public.auth.promise')}</Pledge>
+        </Side>
+        <Form>
+          {children}
+          <Muted>
+            {aside.text} <Link to={aside.to}>{aside.link}</Link>
+          </Muted>
+        </Form>
+      </Box>
+    </PageColumn>
+  )
+}
+
+const Box = styled(Card)`
+  display: grid;
+  width: 100%;
+  max-width: 62rem;
+  margin-inline: auto;
+  overflow: hidden;
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+  }
+`
+
+const Side = styled.div`
+  display: none;
+  ${media.desktopUp} {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: ${space[6]};
+    padding: ${space[10]};
+    background: ${color.primarySoft};
+  }
+`
+
+const Pledge = styled.p`
+  font-family: ${font.display};
+  font-size: ${font.size.h3};
+  text-align: center;
+`
+
+const Form = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+  padding: ${space[6]} ${space[5]};
+  ${media.tabletUp} {
+    padding: ${space[10]};
+  }
+`

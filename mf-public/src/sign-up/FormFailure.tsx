@@ -1,0 +1,13 @@
+import type { ApiFailure } from '@mentor-connect/shared/api'
+import { Notice, useFailureText } from '@mentor-connect/shared/ui'
+
+/** Why the form was not accepted and what to do next; stands under it. */
+export function FormFailure({ failure, id }: { failure: ApiFailure | null; id: string | undefined }) {
+  const failureText = useFailureText()
+  if (!failure) return null
+  return (
+    <Notice id={id} tone="danger">
+      {failureText(failure)}
+    </Notice>
+  )
+}

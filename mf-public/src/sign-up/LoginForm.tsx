@@ -1,0 +1,71 @@
+import { Button, Field, Notice, PasswordField, Row, Stack } from '@mentor-connect/shared/ui'
+import { useForm } from 'react-hook-form'
+import { useT } from '../messages/useT'
+import { useFieldRules } from './fieldRules'
+import { FormFailure } from './FormFailure'
+import { StepTitle } from './StepTitle'
+import type { Known } from './useAuthSteps'
+import { useFailure } from './useFailure'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+interface LoginFormProps {
+  title: string
+  known: Known
+  onLogIn: (credentials: Credentials) => Promise<void>
+  /** Absent where nobody can sign up. */
+  onSignUp?: () => void
+}
+
+export function LoginForm({ title, known, onLogIn, onSignUp }: LoginFormProps) {
+  const t = useT()
+  const rules = useFieldRules()
+  const { failure, attempt, failureId } = useFailure()
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: known.email, password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const logIn = handleSubmit(async ({ email, password }) => {
+    await attempt(() => onLogIn({ email: email.trim(), password }))
+  })
+
+  return (
+    <Stack as="form" noValidate onSubmit={logIn} $gap={5}>
+      <StepTitle title={title} intro={t('public.auth.login.intro')} focused={known.moved} />
+      {known.verified && <Notice tone="success">{t('public.auth.login.verified')}</Notice>}
+      <Field
+        label={t('public.auth.email')}
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        aria-describedby={failureId}
+        {...register('email', rules.email)}
+      />
+      <PasswordField
+        label={t('public.auth.password')}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        aria-describedby={failureId}
+        {...register('password', rules.password)}
+      />
+      <FormFailure failure={failure} id={failureId} />
+      <Button type="submit" $wide disabled={isSubmitting}>
+        {t(isSubmitting ? 'public.auth.wait' : 'public.auth.login.submit')}
+      </Button>
+      {onSignUp && (
+        <Row $gap={1}>
+          {t('public.auth.login.new')}
+          <Button $variant="ghost" onClick={onSignUp}>
+            {t('public.auth.login.create')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { call } from '@mentor-connect/shared/api'
+import { useSession } from '@mentor-connect/shared/auth'
+import { loginMentor } from '@mentor-connect/shared/contracts/auth'
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { useNavigate } from 'react-router-dom'
+import { useT } from '../messages/useT'
+import { AuthLayout } from './AuthLayout'
+import { LoginForm, type Credentials } from './LoginForm'
+import { OtpForm } from './OtpForm'
+import { useAuthSteps } from './useAuthSteps'
+
+export default function MentorLoginPage() {
+  const t = useT()
+  const { signIn } = useSession()
+  const navigate = useNavigate()
+  const { step, known, goTo } = useAuthSteps('login')
+
+  const logIn = async (credentials: Credentials) => {
+    const { data } = await call(loginMentor, { body: credentials })
+    const { mentorData, token } = data
+    if (!mentorData || !token) return goTo('otp', { email: data.email ?? credentials.email })
+    const { _id, email = credentials.email, name, isverified } = mentorData
+    signIn('mentor', { data: { _id, email, name, isverified }, account: mentorData, token })
+    navigate(paths.mentorArea.root, { replace: true })
+  }
+
+  return (
+    <AuthLayout
+      aside={{ text: t('public.auth.learnerQuestion'), link: t('public.auth.learnerLink'), to: paths.signUp }}
+    >
+      <PageTitle>{t('public.auth.mentor.title')}</PageTitle>
+      {step === 'otp' ? (
+        <OtpForm
+          email={known.email}
+          role="mentor"
+          onVerified={() => goTo('login', { verified: true })}
+          onBack={() => goTo('login')}
+        />
+      ) : (
+        <LoginForm title={t('public.auth.mentor.title')} known={known} onLogIn={logIn} />
+      )}
+    </AuthLayout>
+  )
+}

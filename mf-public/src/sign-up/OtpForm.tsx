@@ -1,0 +1,65 @@
+import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { verifyOtp } from '@mentor-connect/shared/contracts/auth'
+import { OTP_LENGTH } from '@mentor-connect/shared/contracts/limits'
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import { Button, OtpField, Stack, useFailureText } from '@mentor-connect/shared/ui'
+import { useState, type SubmitEvent } from 'react'
+import { useT } from '../messages/useT'
+import { ResendCode } from './ResendCode'
+import { StepTitle } from './StepTitle'
+import { useFailure } from './useFailure'
+
+interface OtpFormProps {
+  email: string
+  role: Role
+  onVerified: () => void
+  onBack: () => void
+}
+
+const COMPLETE = new RegExp(`^[0-9]{${OTP_LENGTH}}$`)
+
+export function OtpForm({ email, role, onVerified, onBack }: OtpFormProps) {
+  const t = useT()
+  const failureText = useFailureText()
+  const { failure, attempt } = useFailure()
+  const [otp, setOtp] = useState('')
+  const [incomplete, setIncomplete] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const verify = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setIncomplete(!COMPLETE.test(otp))
+    if (!COMPLETE.test(otp)) return
+    setBusy(true)
+    await attempt(async () => {
+      const { data } = await call(verifyOtp, { body: { email, otp, role } })
+      if (!data) throw new ApiFailure(200, 'otp_invalid', 'The code was not accepted.')
+      onVerified()
+    })
+    setBusy(false)
+  }
+
+  const fault = incomplete
+    ? t('public.auth.rule.otp', { length: OTP_LENGTH })
+    : failure
+      ? failureText(failure)
+      : undefined
+
+  return (
+    <Stack as="form" noValidate onSubmit={verify} $gap={5}>
+      <StepTitle
+        title={t('public.auth.otp.title')}
+        intro={t('public.auth.otp.intro', { length: OTP_LENGTH, email })}
+        focused
+      />
+      <OtpField length={OTP_LENGTH} value={otp} onChange={setOtp} error={fault} />
+      <Button type="submit" $wide disabled={busy}>
+        {t(busy ? 'public.auth.wait' : 'public.auth.otp.submit')}
+      </Button>
+      <ResendCode email={email} role={role} />
+      <Button $variant="ghost" onClick={onBack}>
+        {t('public.auth.otp.back')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { call } from '@mentor-connect/shared/api'
+import { resendOtp, type PendingVerification } from '@mentor-connect/shared/contracts/auth'
+import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/contracts/limits'
+import { Button, Notice, Stack } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useT } from '../messages/useT'
+import { FormFailure } from './FormFailure'
+import { useCountdown } from './useCountdown'
+import { useFailure } from './useFailure'
+
+/** Asks for another code, no sooner than the server sends one. */
+export function ResendCode({ email, role }: PendingVerification) {
+  const t = useT()
+  const { secondsLeft, restart } = useCountdown(OTP_RESEND_COOLDOWN_MS)
+  const { failure, attempt, failureId } = useFailure()
+  const [sent, setSent] = useState(false)
+
+  const resend = async () => {
+    setSent(false)
+    restart()
+    setSent((await attempt(() => call(resendOtp, { body: { email, role } }))) === null)
+  }
+
+  return (
+    <Stack $gap={3}>
+      <Button $variant="secondary" disabled={secondsLeft > 0} onClick={resend}>
+        {secondsLeft > 0
+          ? t('public.auth.otp.resendIn', { seconds: secondsLeft })
+          : t('public.auth.otp.resend')}
+      </Button>
+      {sent && <Notice tone="success">{t('public.auth.otp.resent')}</Notice>}
+      <FormFailure failure={failure} id={failureId} />
+    </Stack>
+  )
+}

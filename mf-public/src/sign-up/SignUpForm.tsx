@@ -1,0 +1,83 @@
+import { call } from '@mentor-connect/shared/api'
+import { registerUser } from '@mentor-connect/shared/contracts/auth'
+import { PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
+import { Button, Field, PasswordField, Row, Stack } from '@mentor-connect/shared/ui'
+import { useForm } from 'react-hook-form'
+import { useT } from '../messages/useT'
+import { useFieldRules } from './fieldRules'
+import { FormFailure } from './FormFailure'
+import { StepTitle } from './StepTitle'
+import type { Known } from './useAuthSteps'
+import { useFailure } from './useFailure'
+
+interface SignUpFormProps {
+  known: Known
+  onRegistered: (email: string, name: string) => void
+  onLogin: () => void
+}
+
+export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
+  const t = useT()
+  const rules = useFieldRules()
+  const { failure, attempt, failureId } = useFailure()
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { name: known.name, email: known.email, password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const signUp = handleSubmit(async (typed) => {
+    const body = { ...typed, name: typed.name.trim(), email: typed.email.trim() }
+    const failed = await attempt(async () => {
+      const { data } = await call(registerUser, { body })
+      onRegistered(data.email, body.name)
+    })
+    if (failed?.fields['name']) setError('name', { message: t('public.auth.rule.nameRefused') })
+    if (failed?.fields['email']) setError('email', { message: t('public.auth.rule.email') })
+    if (failed?.fields['password']) setError('password', { message: t('public.auth.rule.passwordRefused') })
+  })
+
+  return (
+    <Stack as="form" noValidate onSubmit={signUp} $gap={5}>
+      <StepTitle
+        title={t('public.auth.sign-up.title')}
+        intro={t('public.auth.sign-up.intro')}
+        focused={known.moved}
+      />
+      <Field
+        label={t('public.auth.name')}
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register('name', rules.name)}
+      />
+      <Field
+        label={t('public.auth.email')}
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        aria-describedby={failureId}
+        {...register('email', rules.email)}
+      />
+      <PasswordField
+        label={t('public.auth.password')}
+        autoComplete="new-password"
+        required
+        hint={t('public.auth.passwordHint', { min: PASSWORD_MIN })}
+        error={errors.password?.message}
+        aria-describedby={failureId}
+        {...register('password', rules.newPassword)}
+      />
+      <FormFailure failure={failure} id={failureId} />
+      <Button type="submit" $wide disabled={isSubmitting}>
+        {t(isSubmitting ? 'public.auth.wait' : 'public.auth.sign-up.submit')}
+      </Button>
+      <Row $gap={1}>
+        {t('public.auth.sign-up.known')}
+        <Button $variant="ghost" onClick={onLogin}>
+          {t('public.auth.login.submit')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

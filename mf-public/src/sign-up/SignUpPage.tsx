@@ -1,0 +1,63 @@
+import { call } from '@mentor-connect/shared/api'
+import { useSession } from '@mentor-connect/shared/auth'
+import { loginUser } from '@mentor-connect/shared/contracts/auth'
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { useNavigate } from 'react-router-dom'
+import { useT } from '../messages/useT'
+import { AuthLayout } from './AuthLayout'
+import { LoginForm, type Credentials } from './LoginForm'
+import { OtpForm } from './OtpForm'
+import { SignUpForm } from './SignUpForm'
+import { useAuthSteps } from './useAuthSteps'
+
+/** Sign-up, e-mail verification and login of learners, in one card. */
+export default function SignUpPage() {
+  const t = useT()
+  const { signIn } = useSession()
+  const navigate = useNavigate()
+  const { step, known, goTo } = useAuthSteps('sign-up')
+
+  const logIn = async (credentials: Credentials) => {
+    const answer = await call(loginUser, { body: credentials })
+    const { userData, token } = answer.data
+    if (!userData || !token) return goTo('otp', { email: answer.data.email ?? credentials.email })
+    const { _id, email, name, isverified } = userData
+    signIn('user', { data: { _id, email, name, isverified }, account: userData, token })
+    navigate(paths.learner.root, { replace: true })
+  }
+
+  return (
+    <AuthLayout
+      aside={{
+        text: t('public.auth.mentorQuestion'),
+        link: t('public.auth.mentorLink'),
+        to: paths.mentorSignUp,
+      }}
+    >
+      <PageTitle>{t(`public.auth.${step}.title`)}</PageTitle>
+      {step === 'sign-up' && (
+        <SignUpForm
+          known={known}
+          onRegistered={(email, name) => goTo('otp', { email, name })}
+          onLogin={() => goTo('login')}
+        />
+      )}
+      {step === 'otp' && (
+        <OtpForm
+          email={known.email}
+          role="user"
+          onVerified={() => goTo('login', { verified: true })}
+          onBack={() => goTo('sign-up')}
+        />
+      )}
+      {step === 'login' && (
+        <LoginForm
+          title={t('public.auth.login.title')}
+          known={known}
+          onLogIn={logIn}
+          onSignUp={() => goTo('sign-up')}
+        />
+      )}
+    </AuthLayout>
+  )
+}

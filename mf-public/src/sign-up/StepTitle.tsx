@@ -1,0 +1,24 @@
+import { Muted, Stack, Title } from '@mentor-connect/shared/ui'
+import { useEffect, useRef } from 'react'
+
+interface StepTitleProps {
+  title: string
+  intro: string
+  /** Takes the focus, so that a change of step is noticed without seeing it. */
+  focused: boolean
+}
+
+export function StepTitle({ title, intro, focused }: StepTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) heading.current?.focus()
+  }, [focused])
+  return (
+    <Stack $gap={2}>
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      <Muted>{intro}</Muted>
+    </Stack>
+  )
+}

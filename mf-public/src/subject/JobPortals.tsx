@@ -1,0 +1,37 @@
+import { CardGrid, SectionTitle, Stack, TARGET, VisuallyHidden, font, space } from '@mentor-connect/shared/ui'
+import { ExternalLink, Globe } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { IconCard } from '../page-layout/IconCard'
+import { jobPortals } from './jobPortals'
+
+export function JobPortals() {
+  const t = useT()
+  return (
+    <Stack as="section" $gap={6}>
+      <SectionTitle>{t('public.subject.portals')}</SectionTitle>
+      <CardGrid>
+        {jobPortals.map(({ id, name, url }) => (
+          <li key={id}>
+            <IconCard icon={Globe} title={name} text={t(`public.subject.portal.${id}`)}>
+              <Outbound href={url} target="_blank" rel="noopener noreferrer">
+                {t('public.subject.visit', { name })}
+                <ExternalLink size={18} aria-hidden />
+                <VisuallyHidden>{t('public.newTab')}</VisuallyHidden>
+              </Outbound>
+            </IconCard>
+          </li>
+        ))}
+      </CardGrid>
+    </Stack>
+  )
+}
+
+const Outbound = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${TARGET};
+  margin-top: auto;
+  font-weight: ${font.weight.semibold};
+`

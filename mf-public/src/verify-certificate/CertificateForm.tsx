@@ -1,0 +1,53 @@
+import { Button, Card, Field, media, space } from '@mentor-connect/shared/ui'
+import { useState, type SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+/** The most characters that the API takes for an id. */
+const ID_MAX = 128
+
+interface CertificateFormProps {
+  /** The id in the address; the field begins with it. */
+  asked: string
+  busy: boolean
+  onVerify: (id: string) => void
+}
+
+export function CertificateForm({ asked, busy, onVerify }: CertificateFormProps) {
+  const t = useT()
+  const [text, setText] = useState(asked)
+  const id = text.trim()
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (id && !busy) onVerify(id)
+  }
+
+  return (
+    <Card>
+      <Line onSubmit={handleSubmit}>
+        <Field
+          label={t('public.verify.id')}
+          placeholder={t('public.verify.placeholder')}
+          value={text}
+          maxLength={ID_MAX}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" disabled={!id || busy}>
+          {t(busy ? 'public.verify.busy' : 'public.verify.submit')}
+        </Button>
+      </Line>
+    </Card>
+  )
+}
+
+const Line = styled.form`
+  display: grid;
+  align-items: end;
+  gap: ${space[4]};
+  ${media.tabletUp} {
+    grid-template-columns: 1fr auto;
+  }
+`

@@ -1,0 +1,46 @@
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { ButtonLink, LoadFailed, Row, Stack } from '@mentor-connect/shared/ui'
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { PageColumn } from '../page-layout/PageColumn'
+import { PageHeader } from '../page-layout/PageHeader'
+import { CertificateCard } from './CertificateCard'
+import { CertificateForm } from './CertificateForm'
+import { CertificateNotFound } from './CertificateNotFound'
+import { useVerification } from './useVerification'
+
+/** Anyone can check a certificate. The id is in the address, so that a result can be linked to. */
+export default function VerifyCertificatePage() {
+  const t = useT()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('certificateId')?.trim() ?? ''
+  const { result, verify } = useVerification(asked)
+
+  const handleVerify = (id: string) => {
+    if (id === asked) verify(id)
+    else setParams({ certificateId: id })
+  }
+
+  return (
+    <Narrow>
+      <PageTitle>{t('public.verify.title')}</PageTitle>
+      <PageHeader title={t('public.verify.title')} intro={t('public.verify.intro')} />
+      <CertificateForm key={asked} asked={asked} busy={result.kind === 'verifying'} onVerify={handleVerify} />
+      <Stack aria-live="polite">
+        {result.kind === 'found' && <CertificateCard certificate={result.certificate} />}
+        {result.kind === 'not-found' && <CertificateNotFound />}
+        {result.kind === 'failed' && <LoadFailed error={result.failure} onRetry={() => verify(asked)} />}
+      </Stack>
+      <Row>
+        <ButtonLink to={paths.home} $variant="ghost">
+          {t('public.verify.back')}
+        </ButtonLink>
+      </Row>
+    </Narrow>
+  )
+}
+
+const Narrow = styled(PageColumn)`
+  max-width: 48rem;
+`
