@@ -27,7 +27,7 @@ let client: AxiosInstance | undefined
 
 /** The one axios client: credentials always, one deadline. */
 export function apiClient(): AxiosInstance {
-  client ??= axios.create({ baseURL: runtimeConfig().apiUrl, withCredentials: true, timeout: DEADLINE_MS })
+  client ??= axios.create({ withCredentials: true, timeout: DEADLINE_MS })
   return client
 }
 
@@ -40,6 +40,7 @@ export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<
   try {
     const response = await apiClient().request({
       method: endpoint.method,
+      baseURL: baseUrl(endpoint),
       url: pathOf(endpoint, request.params as Record<string, string> | undefined),
       params: request.query,
       data: endpoint.method === 'POST' ? (request.body ?? {}) : undefined,
@@ -52,6 +53,11 @@ export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<
   } catch (error) {
     throw toApiFailure(await withReadBody(error))
   }
+}
+
+function baseUrl({ service }: AnyEndpoint): string {
+  const { apiUrl, chatUrl } = runtimeConfig()
+  return service === 'chat' ? chatUrl : apiUrl
 }
 
 /** The path with its parameters filled in. */

@@ -16,7 +16,9 @@ export interface Endpoint<
   Reply extends TSchema = TSchema,
 > {
   method: Method
-  /** Path on the main API; `:name` marks a parameter. */
+  /** The service that answers; the main API unless told otherwise. */
+  service?: 'chat'
+  /** Path on that service; `:name` marks a parameter. */
   path: string
   access: Access
   summary: string

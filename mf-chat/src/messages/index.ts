@@ -1,0 +1,6 @@
+import type { MessageLoaders } from '@mentor-connect/shared/i18n'
+
+export const messages: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "chat-messages-en" */ './en.json'),
+  hi: () => import(/* webpackChunkName: "chat-messages-hi" */ './hi.json'),
+}
