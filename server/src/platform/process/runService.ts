@@ -43,4 +43,6 @@ function stopOnSignals(app: FastifyInstance, logger: FastifyBaseLogger) {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // Started by a parent that is gone: nobody is left to stop this process.
+  process.once('disconnect', () => stop('disconnect'))
 }

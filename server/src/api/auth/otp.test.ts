@@ -1,0 +1,155 @@
+import { OTP_LIFETIME_MS, OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/contracts/limits'
+import { browser, enterCode, otherThan, signUp, type Browser } from '../../testing/signUps'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { hashOtp, matchesOtp, newOtp } from './otp.policy'
+
+let test: TestApp
+let person: Browser
+
+const EMAIL = 'asha@example.org'
+const DAY_MS = 24 * 60 * 60_000
+const codeOf = () => test.mailer.lastOtp(EMAIL)
+const resend = (at = person, email = EMAIL) => at.post('/auth/resend-otp', { email, role: 'user' })
+const guess = async (otp: string | number, at = person) => (await enterCode(at, EMAIL, otp)).json()
+const guessWrongly = async (times: number) => {
+  for (let i = 0; i < times; i++)
+    expect(await guess(otherThan(codeOf()))).toMatchObject({ code: 'otp_invalid' })
+}
+const freshCode = async () => {
+  test.clock.advance(OTP_RESEND_COOLDOWN_MS)
+  expect((await resend()).statusCode).toBe(200)
+}
+
+beforeEach(async () => {
+  test = await testApp()
+  person = browser(test)
+  await signUp(person, EMAIL)
+})
+afterEach(() => test.close())
+
+describe('verify-otp', () => {
+  it('takes the code as text, and makes the account', async () => {
+    expect(await guess(codeOf())).toMatchObject({ data: true })
+    const learner = await test.db.selectFrom('learners').selectAll().executeTakeFirstOrThrow()
+    expect(learner).toMatchObject({ email: EMAIL, name: 'Asha Verma', verified: 1 })
+  })
+
+  it('takes it as a whole number', async () => {
+    expect(await guess(Number(codeOf()))).toMatchObject({ data: true })
+  })
+
+  it('takes it without a cookie when it can mean one sign-up only', async () => {
+    expect(await guess(codeOf(), browser(test))).toMatchObject({ data: true })
+  })
+
+  it('takes it once', async () => {
+    const otp = codeOf()
+    await guess(otp)
+    expect(await guess(otp)).toMatchObject({ code: 'otp_invalid' })
+  })
+
+  it('takes it up to ten minutes, not later', async () => {
+    test.clock.advance(OTP_LIFETIME_MS)
+    expect(await guess(codeOf())).toMatchObject({ code: 'otp_expired', fields: { otp: expect.any(String) } })
+    await freshCode()
+    test.clock.advance(OTP_LIFETIME_MS - 1)
+    expect(await guess(codeOf())).toMatchObject({ data: true })
+  })
+
+  it('refuses it for another role and for another address', async () => {
+    expect((await enterCode(person, EMAIL, codeOf(), 'mentor')).json()).toMatchObject({ code: 'otp_invalid' })
+    expect((await enterCode(person, 'b@example.org', codeOf())).json()).toMatchObject({ code: 'otp_invalid' })
+  })
+
+  it('refuses even the right code after five wrong ones, until a new one is sent', async () => {
+    await guessWrongly(5)
+    expect(await guess(codeOf())).toMatchObject({ code: 'otp_exhausted' })
+    await freshCode()
+    expect(await guess(codeOf())).toMatchObject({ data: true })
+  })
+
+  it('allows nine guesses a day for an address, whichever code they are for', async () => {
+    await guessWrongly(5)
+    await freshCode()
+    await guessWrongly(4)
+    expect((await enterCode(person, EMAIL, codeOf())).statusCode).toBe(429)
+    expect(await guess(codeOf())).toMatchObject({ code: 'otp_exhausted' })
+    test.clock.advance(DAY_MS - 60_000)
+    await signUp(person, EMAIL)
+    expect(await guess(codeOf())).toMatchObject({ data: true })
+  })
+
+  it('counts guesses that come at the same moment one by one', async () => {
+    const wrong = otherThan(codeOf())
+    const codes = await Promise.all(Array.from({ length: 20 }, async () => (await guess(wrong)).code))
+    expect(codes.filter((code) => code === 'otp_invalid')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'otp_exhausted')).toHaveLength(15)
+  })
+
+  it('makes one account of two right answers at the same moment', async () => {
+    const otp = codeOf()
+    const answers = await Promise.all([guess(otp), guess(otp)])
+    expect(answers.filter(({ data }) => data === true)).toHaveLength(1)
+    expect(await test.db.selectFrom('learners').selectAll().execute()).toHaveLength(1)
+  })
+
+  it.each([10_000, -1, 1.5, '12345', '', 'abcd', '１２３４', null, true, ['1234']])(
+    'refuses %j as a code',
+    async (otp) => {
+      const response = await person.post('/auth/verify-otp', { email: EMAIL, otp, role: 'user' })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({ code: 'invalid_input', fields: { otp: expect.any(String) } })
+    },
+  )
+})
+
+describe('resend-otp', () => {
+  it('waits thirty seconds between two codes; the new one replaces the old', async () => {
+    const old = codeOf()
+    test.clock.advance(OTP_RESEND_COOLDOWN_MS - 1)
+    expect((await resend()).json()).toMatchObject({ code: 'otp_too_soon' })
+    test.clock.advance(1)
+    expect((await resend()).json().data).toEqual({ email: EMAIL, role: 'user' })
+    expect(test.mailer.sent).toHaveLength(2)
+    if (old !== codeOf()) expect(await guess(old)).toMatchObject({ code: 'otp_invalid' })
+    expect(await guess(codeOf())).toMatchObject({ data: true })
+  })
+
+  it('sends one mail for requests that come at the same moment', async () => {
+    test.clock.advance(OTP_RESEND_COOLDOWN_MS)
+    const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await resend()).statusCode))
+    expect(statuses.sort()).toEqual([200, 429, 429, 429, 429])
+    expect(test.mailer.sent).toHaveLength(2)
+  })
+
+  it('answers alike for an address that nobody signed up with, and mails nothing', async () => {
+    const response = await resend(browser(test), 'nobody@example.org')
+    expect(response.json().data).toEqual({ email: 'nobody@example.org', role: 'user' })
+    expect(test.mailer.sent).toHaveLength(1)
+  })
+})
+
+describe('a code', () => {
+  const key = Buffer.alloc(32, 1)
+
+  it.each([
+    ['0042', 42, true],
+    ['0042', '0042', true],
+    ['0042', '42', true],
+    ['0000', 0, true],
+    ['4200', 42, false],
+    ['0042', '0043', false],
+  ])('%s compared with %j: %s', (otp, given, expected) => {
+    expect(matchesOtp(given, hashOtp(otp, key), key)).toBe(expected)
+  })
+
+  it('matches under its own key only', () => {
+    expect(matchesOtp('0042', hashOtp('0042', key), Buffer.alloc(32, 2))).toBe(false)
+  })
+
+  it('has four digits, leading zeros included', () => {
+    const codes = Array.from({ length: 2000 }, newOtp)
+    expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true)
+    expect(codes.some((code) => code.startsWith('0'))).toBe(true)
+  })
+})

@@ -1,0 +1,123 @@
+import { PASSWORD } from '../../testing/signedIn'
+import { browser, enterCode, otherThan, signUp } from '../../testing/signUps'
+import { testApp, type TestApp } from '../../testing/testApp'
+
+let test: TestApp
+
+beforeEach(async () => {
+  test = await testApp()
+})
+afterEach(() => test.close())
+
+const EMAIL = 'asha@example.org'
+const logIn = (email: string, password = PASSWORD) =>
+  browser(test).post('/user/login-user', { email, password })
+
+describe('register-user', () => {
+  it('mails a code in two languages and answers where it went, without the code', async () => {
+    const response = await signUp(browser(test), 'Asha@Example.org')
+    expect(response.statusCode).toBe(200)
+    expect(response.json().data).toEqual({ email: EMAIL, role: 'user' })
+    expect(response.cookies[0]).toMatchObject({
+      name: 'mc_signup',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+    })
+    expect(test.mailer.sent).toHaveLength(1)
+    expect(test.mailer.sent[0]?.text).toMatch(/your code is \d{4}[^]*आपका कोड/)
+    expect(response.body).not.toContain(test.mailer.lastOtp(EMAIL))
+  })
+
+  it.each([
+    [{ email: EMAIL, password: PASSWORD }, { name: 'This is required.' }],
+    [{ name: '  ', email: EMAIL, password: PASSWORD }, { name: 'This is required.' }],
+    [{ name: 'A', email: 'asha', password: PASSWORD }, { email: 'Enter a valid e-mail address.' }],
+    [{ name: 'A', email: EMAIL, password: 'short' }, { password: 'Use at least 8 characters.' }],
+    [{ name: 'A', email: EMAIL, password: 'x'.repeat(129) }, { password: 'Use at most 128 characters.' }],
+    [{ name: 5, email: EMAIL, password: PASSWORD }, { name: 'Enter text.' }],
+    [{}, { name: 'This is required.', email: 'This is required.', password: 'This is required.' }],
+  ])('refuses %j', async (payload, fields) => {
+    const response = await browser(test).post('/user/register-user', payload)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'invalid_input', fields })
+    expect(test.mailer.sent).toHaveLength(0)
+  })
+
+  it('refuses a password that everybody uses', async () => {
+    const response = await signUp(browser(test), EMAIL, 'Password1')
+    expect(response.json()).toMatchObject({ code: 'weak_password', fields: { password: expect.any(String) } })
+  })
+
+  it('keeps neither the password nor the code in the clear', async () => {
+    await signUp(browser(test), EMAIL)
+    const row = JSON.stringify(await test.db.selectFrom('signups').selectAll().execute())
+    expect(row).not.toContain(PASSWORD)
+    expect(row).not.toContain(`"${test.mailer.lastOtp(EMAIL)}"`)
+    expect(row).toContain('$argon2id$')
+  })
+
+  it('answers alike for an address that has an account, and tells only its owner', async () => {
+    const owner = browser(test)
+    await signUp(owner, EMAIL)
+    await enterCode(owner, EMAIL, test.mailer.lastOtp(EMAIL))
+
+    const stranger = browser(test)
+    const [known, unknown] = [await signUp(stranger, EMAIL), await signUp(browser(test), 'new@example.org')]
+    expect(known.statusCode).toBe(unknown.statusCode)
+    expect(known.body.replace(EMAIL, 'new@example.org')).toBe(unknown.body)
+    expect(known.cookies.map(({ name }) => name)).toEqual(unknown.cookies.map(({ name }) => name))
+    expect(test.mailer.sent.at(-2)?.text).toMatch(/You already have an account/)
+    expect((await enterCode(stranger, EMAIL, '0000')).json()).toMatchObject({ code: 'otp_invalid' })
+    expect((await logIn(EMAIL)).statusCode).toBe(200)
+  })
+
+  it('lets two sign-ups wait for one address, each with its own code and password', async () => {
+    const [stranger, owner] = [browser(test), browser(test)]
+    await signUp(stranger, EMAIL, 'a password of the stranger')
+    await signUp(owner, EMAIL, 'a password of the owner')
+    const otp = test.mailer.lastOtp(EMAIL)
+    // The code in the mail belongs to the owner's browser: elsewhere it is worth nothing.
+    expect((await enterCode(browser(test), EMAIL, otp)).json()).toMatchObject({ code: 'otp_invalid' })
+    const strangersOtp = /\d{4}/.exec(test.mailer.sent[0]?.subject ?? '')?.[0]
+    if (otp !== strangersOtp)
+      expect((await enterCode(stranger, EMAIL, otp)).json()).toMatchObject({ code: 'otp_invalid' })
+
+    expect((await enterCode(owner, EMAIL, otp)).json()).toMatchObject({ data: true })
+    expect((await logIn(EMAIL, 'a password of the stranger')).statusCode).toBe(401)
+    expect((await logIn(EMAIL, 'a password of the owner')).statusCode).toBe(200)
+    expect(await test.db.selectFrom('signups').selectAll().execute()).toEqual([])
+  })
+
+  it('takes a corrected form of the same browser while its code is still good', async () => {
+    const person = browser(test)
+    await signUp(person, EMAIL, 'first password')
+    await signUp(person, EMAIL, 'second password')
+    expect(test.mailer.sent).toHaveLength(1)
+    await enterCode(person, EMAIL, test.mailer.lastOtp(EMAIL))
+    expect((await logIn(EMAIL, 'second password')).statusCode).toBe(200)
+    expect((await logIn(EMAIL, 'first password')).statusCode).toBe(401)
+  })
+
+  it('sends one address no more than five sign-up mails an hour', async () => {
+    for (let i = 0; i < 5; i++) expect((await signUp(browser(test), EMAIL)).statusCode).toBe(200)
+    expect((await signUp(browser(test), EMAIL)).json()).toMatchObject({ code: 'rate_limited' })
+    test.clock.advance(61 * 60_000)
+    expect((await signUp(browser(test), EMAIL)).statusCode).toBe(200)
+  })
+
+  it('does not tell a wrong code for an account from a wrong code for none', async () => {
+    const owner = browser(test)
+    await signUp(owner, EMAIL)
+    await enterCode(owner, EMAIL, test.mailer.lastOtp(EMAIL))
+    const answers = async (email: string) => {
+      const person = browser(test)
+      await signUp(person, email)
+      const wrong = email === EMAIL ? '0000' : otherThan(test.mailer.lastOtp(email))
+      const codes = []
+      for (let i = 0; i < 6; i++) codes.push((await enterCode(person, email, wrong)).json().code)
+      return codes
+    }
+    expect(await answers(EMAIL)).toEqual(await answers('new@example.org'))
+  })
+})
