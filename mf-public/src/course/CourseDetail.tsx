@@ -1,6 +1,6 @@
 import { useLearner } from '@mentor-connect/shared/auth'
 import type { Course } from '@mentor-connect/shared/contracts/courses'
-import { SectionTitle, Stack, breakpoint, media, space } from '@mentor-connect/shared/ui'
+import { SectionTitle, Stack, media, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { CourseCounters } from './CourseCounters'
@@ -55,19 +55,20 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 21rem;
     gap: ${space[10]};
   }
-  @media (max-width: ${breakpoint.desktop - 1}px) {
-    & > aside {
-      order: -1;
-    }
-  }
 `
 
+/** On small screens what can be done stands above the lessons and what is good to know below them. */
 const Sidebar = styled.aside`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
+  display: contents;
+
+  & > :first-child {
+    order: -1;
+  }
   ${media.desktopUp} {
     position: sticky;
     top: ${space[24]};
+    display: flex;
+    flex-direction: column;
+    gap: ${space[5]};
   }
 `

@@ -1,7 +1,7 @@
-import { CardGrid } from '@mentor-connect/shared/ui'
+import { CardTitle, Muted, Stack, color, media, radius, space } from '@mentor-connect/shared/ui'
 import { MessagesSquare, Milestone, Target } from 'lucide-react'
+import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { IconCard } from '../page-layout/IconCard'
 import { Section } from '../page-layout/Section'
 
 const STEPS = [
@@ -10,17 +10,64 @@ const STEPS = [
   { icon: MessagesSquare, title: 'public.home.planning.feedback', text: 'public.home.planning.feedbackText' },
 ] as const
 
+/** Three steps on one path. */
 export function CareerPlanning() {
   const t = useT()
   return (
     <Section title={t('public.home.planning.title')} intro={t('public.home.planning.intro')}>
-      <CardGrid>
-        {STEPS.map(({ icon, title, text }) => (
+      <Path>
+        {STEPS.map(({ icon: Icon, title, text }) => (
           <li key={title}>
-            <IconCard icon={icon} title={t(title)} text={t(text)} />
+            <Sign>
+              <Icon size={28} aria-hidden />
+            </Sign>
+            <Stack $gap={2}>
+              <CardTitle>{t(title)}</CardTitle>
+              <Muted>{t(text)}</Muted>
+            </Stack>
           </li>
         ))}
-      </CardGrid>
+      </Path>
     </Section>
   )
 }
+
+const Path = styled.ol`
+  display: grid;
+  gap: ${space[8]};
+  ${media.tabletUp} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  li {
+    position: relative;
+    display: flex;
+    gap: ${space[5]};
+    ${media.tabletUp} {
+      flex-direction: column;
+    }
+  }
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: ${space[20]} auto -${space[4]} ${space[8]};
+    border-inline-start: 3px dotted ${color.primary};
+    opacity: 0.5;
+    ${media.tabletUp} {
+      inset: ${space[8]} -${space[4]} auto ${space[20]};
+      border-inline-start: 0;
+      border-block-start: 3px dotted ${color.primary};
+    }
+  }
+`
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${space[16]};
+  height: ${space[16]};
+  border-radius: ${radius.round};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+`

@@ -9,7 +9,7 @@ const QUESTIONS = ['how', 'free', 'connect'] as const
 export function Faq() {
   const t = useT()
   return (
-    <Section title={t('public.home.faq.title')}>
+    <Section split title={t('public.home.faq.title')} intro={t('public.home.faq.intro')}>
       <List>
         {QUESTIONS.map((id) => (
           <Item key={id} name="faq">
@@ -29,7 +29,6 @@ const List = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
-  max-width: 48rem;
 `
 
 const Item = styled.details`

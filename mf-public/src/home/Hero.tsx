@@ -51,9 +51,9 @@ const Columns = styled(Container)`
   gap: ${space[8]};
   padding-block: ${space[10]} ${space[12]};
   ${media.desktopUp} {
-    grid-template-columns: 1.05fr 1fr;
-    gap: ${space[12]};
-    padding-block: ${space[16]} ${space[20]};
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    gap: ${space[10]};
+    padding-block: ${space[12]} ${space[16]};
   }
 `
 
@@ -64,13 +64,13 @@ const Eyebrow = styled.p`
 
 const Headline = styled.h1`
   font-family: ${font.display};
-  font-size: ${font.size.hero};
+  font-size: calc(${font.size.hero} * 0.9);
   font-weight: ${font.weight.bold};
   line-height: 1.12;
   letter-spacing: -0.01em;
 
   :lang(hi) & {
-    font-size: calc(${font.size.hero} * 0.86);
+    font-size: calc(${font.size.hero} * 0.8);
     letter-spacing: 0;
   }
 `

@@ -7,7 +7,7 @@ import { SceneTable } from './SceneTable'
 /** A mentor shows a learner the way: she points at the path on the board, he follows from his laptop. */
 export function HeroScene() {
   return (
-    <Scene viewBox="0 0 600 480" aria-hidden>
+    <Scene viewBox="34 26 540 446" aria-hidden>
       <path
         d="M58 262C34 128 150 36 306 40s262 84 250 222c-11 132-108 176-256 178S82 398 58 262Z"
         fill={color.primarySoft}

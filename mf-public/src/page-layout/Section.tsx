@@ -8,22 +8,24 @@ interface SectionProps {
   title: string
   intro?: string
   tone?: Tone
+  /** Puts the heading beside the content where there is room. */
+  split?: boolean
   children: ReactNode
 }
 
 /** A band across the page with a heading of its own. */
-export function Section({ title, intro, tone = 'plain', children }: SectionProps) {
+export function Section({ title, intro, tone = 'plain', split = false, children }: SectionProps) {
   const headingId = useId()
   return (
     <Band $tone={tone} aria-labelledby={headingId}>
       <Container>
-        <Stack $gap={10}>
+        <Parts $split={split}>
           <Heading $gap={3}>
             <SectionTitle id={headingId}>{title}</SectionTitle>
             {intro && <Lead>{intro}</Lead>}
           </Heading>
           {children}
-        </Stack>
+        </Parts>
       </Container>
     </Band>
   )
@@ -40,6 +42,15 @@ const Band = styled.section<{ $tone: Tone }>`
   background: ${({ $tone }) => BACKGROUND[$tone]};
   ${media.tabletUp} {
     padding-block: ${space[20]};
+  }
+`
+
+const Parts = styled.div<{ $split: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]};
+  ${media.desktopUp} {
+    grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
   }
 `
 

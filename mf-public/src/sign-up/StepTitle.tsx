@@ -1,4 +1,4 @@
-import { Muted, Stack, Title } from '@mentor-connect/shared/ui'
+import { Muted, SectionTitle, Stack } from '@mentor-connect/shared/ui'
 import { useEffect, useRef } from 'react'
 
 interface StepTitleProps {
@@ -15,9 +15,9 @@ export function StepTitle({ title, intro, focused }: StepTitleProps) {
   }, [focused])
   return (
     <Stack $gap={2}>
-      <Title ref={heading} tabIndex={-1}>
+      <SectionTitle as="h1" ref={heading} tabIndex={-1}>
         {title}
-      </Title>
+      </SectionTitle>
       <Muted>{intro}</Muted>
     </Stack>
   )

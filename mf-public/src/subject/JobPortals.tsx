@@ -3,7 +3,7 @@ import { ExternalLink, Globe } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { IconCard } from '../page-layout/IconCard'
-import { jobPortals } from './jobPortals'
+import { jobPortals } from './portals'
 
 export function JobPortals() {
   const t = useT()

@@ -15,15 +15,15 @@ export type Verification =
 /** Verifies the id that the address asks for, and again on demand. Only the latest answer counts. */
 export function useVerification(asked: string) {
   const t = useT()
-  const latest = useRef(0)
+  const latest = useRef('')
   const [result, setResult] = useState<Verification>({ kind: 'none' })
 
   const verify = useCallback(
     async (certificateId: string) => {
-      const turn = ++latest.current
+      latest.current = certificateId
       setResult({ kind: 'verifying' })
       const next = await lookUp(certificateId)
-      if (turn !== latest.current) return
+      if (latest.current !== certificateId) return
       setResult(next)
       if (next.kind === 'found') notify.success(t('public.verify.toast'))
     },
@@ -32,7 +32,7 @@ export function useVerification(asked: string) {
 
   useEffect(() => {
     if (asked) void verify(asked)
-    return () => void latest.current++
+    else latest.current = ''
     // A change of language must not verify again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked])

@@ -9,7 +9,7 @@ interface Received {
   body: never
 }
 
-type Behaviour = (received: Received) => { status: number; body: unknown }
+type Behaviour = (received: Received) => { status: number; body: unknown } | 'never'
 
 /**
  * A stand-in for the API in tests of screens: it answers endpoints of the contracts at the network's edge, so that
@@ -49,6 +49,11 @@ export class FakeApi {
     return this.behaves(endpoint, () => ({ status: 0, body: undefined }))
   }
 
+  /** Takes the request and never answers: what the screen shows meanwhile. */
+  neverAnswers(endpoint: AnyEndpoint): this {
+    return this.behaves(endpoint, () => 'never')
+  }
+
   /** The requests that an endpoint received, first first. */
   received<E extends AnyEndpoint>(endpoint: E): Pick<Request<E>, 'params' | 'query' | 'body'>[] {
     return this.log.filter((entry) => entry.endpoint === endpoint).map((entry) => entry.received as never)
@@ -65,7 +70,8 @@ export class FakeApi {
       if (!params) continue
       const received = { params, query: config.params ?? {}, body: parse(config.data) } as Received
       this.log.push({ endpoint, received })
-      return settle(config, behaviour(received))
+      const answer = behaviour(received)
+      return answer === 'never' ? new Promise(() => undefined) : settle(config, answer)
     }
     throw new Error(`Nobody prepared ${config.method} ${config.url} in this test.`)
   }

@@ -11,11 +11,11 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A labelled input; hint and error are tied to it for screen readers. */
-export function Field({ label, hint, error, end, id, ...input }: FieldProps) {
+/** A labelled input; hint and error are tied to it for screen readers, beside what the caller ties to it. */
+export function Field({ label, hint, error, end, id, 'aria-describedby': outer, ...input }: FieldProps) {
   const generated = useId()
   const inputId = id ?? generated
-  const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ')
+  const described = [outer, hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ')
   return (
     <Wrapper>
       <Label htmlFor={inputId}>{label}</Label>

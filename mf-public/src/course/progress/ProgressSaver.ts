@@ -55,6 +55,7 @@ export class ProgressSaver {
     while (this.running) await this.running
     if (!hasAny(this.state.pending.waiting)) return
     await this.start({ keepalive: false })
+    while (this.running) await this.running
     if (this.state.status !== 'failed') await this.save()
   }
 

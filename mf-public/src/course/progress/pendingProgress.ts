@@ -22,8 +22,9 @@ export function withChange(
   status: LessonStatus,
 ): PendingProgress {
   const before = pending.sending[lesson] ?? stored[lesson] ?? 'not-started'
-  const { [lesson]: _replaced, ...others } = pending.waiting
-  return { ...pending, waiting: before === status ? others : { ...others, [lesson]: status } }
+  const waiting: Progress = { ...pending.waiting, [lesson]: status }
+  if (before === status) delete waiting[lesson]
+  return { ...pending, waiting }
 }
 
 /** Moves what waits into the request that starts now, no more than one request may carry. */

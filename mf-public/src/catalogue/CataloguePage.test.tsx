@@ -1,0 +1,106 @@
+import { getCourses, getDomains } from '@mentor-connect/shared/contracts/courses'
+import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import learnerCourses from '../courses'
+import routes from '../routes'
+
+const pagination = (totalItems: number, totalPages: number) => ({ page: 1, limit: 9, totalItems, totalPages })
+
+function anApi() {
+  return new FakeApi().answers(getDomains, [{ name: 'Web', courses: 3 }]).answers(getCourses, {
+    resources: [
+      aCourseSummary({ title: 'Learn JavaScript from zero', moduleCount: 1 }),
+      aCourseSummary({ _id: 'course-2', title: 'Short', reviewCount: 0, domain: ['A', 'B', 'C'] }),
+    ],
+    pagination: pagination(22, 3),
+  })
+}
+
+test('shows the courses as cards that lead to their details', async () => {
+  anApi()
+  await renderRoute(routes, '/resource')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Learning Resources' })).toBeVisible()
+  const [first, second] = await screen.findAllByRole('article')
+  expect(within(first!).getByRole('heading', { name: 'Learn JavaScript fro...' })).toBeVisible()
+  expect(within(first!).getByText('1 module')).toBeVisible()
+  expect(within(first!).getByText('4.5 of 5')).toBeInTheDocument()
+  expect(within(first!).getByText('2 reviews')).toBeVisible()
+  expect(within(first!).getByRole('link', { name: 'View Details' })).toHaveAttribute(
+    'href',
+    '/resource/course-1',
+  )
+  expect(within(second!).getByText('2 modules')).toBeVisible()
+  expect(within(second!).getByText('New')).toBeVisible()
+  expect(within(second!).queryByText('C')).toBeNull()
+})
+
+test('keeps a learner inside the learner area', async () => {
+  anApi()
+  await renderRoute(learnerCourses, '/user/resources', { mount: '/user/resources' })
+  const [link] = await screen.findAllByRole('link', { name: 'View Details' })
+  expect(link).toHaveAttribute('href', '/user/resources/course-1')
+})
+
+test('shows six placeholders while loading', async () => {
+  new FakeApi().answers(getDomains, []).neverAnswers(getCourses)
+  await renderRoute(routes, '/resource')
+  expect(await screen.findByRole('status', { name: 'Loading courses…' })).toBeVisible()
+  expect(screen.getAllByTestId('course-skeleton')).toHaveLength(6)
+})
+
+test('reads search, domain, order and page from the address', async () => {
+  const api = anApi()
+  await renderRoute(routes, '/resource?q=java&domain=Web&sort=rating&page=2')
+  await screen.findAllByRole('article')
+  expect(api.received(getCourses)[0]?.query).toEqual({
+    page: 2,
+    limit: 9,
+    q: 'java',
+    domain: 'Web',
+    sort: 'rating',
+  })
+  expect(screen.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('java')
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('writes them back to it; a new search begins at page one', async () => {
+  anApi()
+  const { router, user } = await renderRoute(routes, '/resource?page=2')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Domain' }), 'Web')
+  expect(router.state.location.search).toBe('?domain=Web')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best rated')
+  expect(router.state.location.search).toBe('?domain=Web&sort=rating')
+  await user.click(await screen.findByRole('button', { name: 'Page 3' }))
+  expect(router.state.location.search).toBe('?domain=Web&sort=rating&page=3')
+  await user.type(screen.getByRole('searchbox'), 'sql')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=sql&domain=Web&sort=rating'))
+})
+
+test('offers a way out of a search without results', async () => {
+  anApi().answers(getCourses, ({ query }) => ({
+    resources: query['q'] ? [] : [aCourseSummary()],
+    pagination: query['q'] ? pagination(0, 0) : pagination(1, 1),
+  }))
+  const { user } = await renderRoute(routes, '/resource?q=zzz')
+  expect(await screen.findByText('No courses found')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear search and filter' }))
+  expect(await screen.findByRole('article')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('a failed load can be tried again', async () => {
+  const api = anApi().isUnreachable(getCourses)
+  const { user } = await renderRoute(routes, '/resource')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
+  api.answers(getCourses, { resources: [aCourseSummary()], pagination: pagination(1, 1) })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('article')).toBeVisible()
+})
+
+test('speaks Hindi', async () => {
+  anApi()
+  await renderRoute(routes, '/resource', { locale: 'hi' })
+  expect(await screen.findByRole('heading', { name: 'अध्ययन सामग्री' })).toBeVisible()
+  expect((await screen.findAllByRole('link', { name: 'विवरण देखें' }))[0]).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import { getCourse } from '@mentor-connect/shared/contracts/courses'
+import { addCourse, addFavorite, getProgress } from '@mentor-connect/shared/contracts/learners'
+import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { notify } from '@mentor-connect/shared/ui'
+import { screen, waitFor } from '@testing-library/react'
+import bookmarked from '../course'
+import routes from '../routes'
+
+const success = jest.spyOn(notify, 'success').mockReturnValue('')
+const failure = jest.spyOn(notify, 'failure').mockReturnValue('')
+beforeEach(() => jest.clearAllMocks())
+
+const LOCKED = 'Enroll in this course to track progress and unlock all features.'
+
+test('a visitor sees the course, locked', async () => {
+  new FakeApi().answers(getCourse, aCourse())
+  await renderRoute(routes, '/resource/course-1')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Learn JavaScript' })).toBeVisible()
+  expect(screen.getByText(LOCKED)).toBeVisible()
+  expect(screen.getByTestId('progress-area')).toHaveAttribute('inert')
+  expect(screen.getByText('You need to complete all lessons.')).toBeInTheDocument()
+  expect(screen.getByText('You need to complete all lessons to get a certificate.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ravi Iyer' })).toHaveAttribute('href', '/mentor/mentor-1')
+  expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/resource')
+  expect(screen.getByText('4.5/5')).toBeVisible()
+  expect(screen.getAllByText('Nov 20, 2026')[0]).toBeVisible()
+  expect(screen.getByText('Clear and kind.')).toBeVisible()
+})
+
+test('a visitor is asked to log in before enrolling and bookmarking', async () => {
+  new FakeApi().answers(getCourse, aCourse())
+  const { user } = await renderRoute(routes, '/resource/course-1')
+  await user.click(await screen.findByRole('button', { name: 'Enroll Now' }))
+  expect(failure).toHaveBeenLastCalledWith('Please login to enroll in this course.')
+  await user.click(screen.getByRole('button', { name: 'Add to Favorites' }))
+  expect(failure).toHaveBeenLastCalledWith('Please login to bookmark this course.')
+  expect(screen.getAllByRole('link', { name: 'Log in or sign up' })[0]).toHaveAttribute('href', '/signup')
+})
+
+test('goes back to the list that it is shown under', async () => {
+  new FakeApi().answers(getCourse, aCourse())
+  await renderRoute(bookmarked, '/user/bookmarks/course-1', { mount: '/user/bookmarks', session: signedIn() })
+  expect(await screen.findByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/user/bookmarks')
+  expect(await screen.findByRole('link', { name: 'Ravi Iyer' })).toHaveAttribute(
+    'href',
+    '/user/mentor/mentor-1',
+  )
+})
+
+test('a learner enrols', async () => {
+  const courses = [{ courseId: 'course-1', courseName: 'Learn JavaScript', description: '' }]
+  const api = new FakeApi().answers(getCourse, aCourse()).answers(addCourse, { courses })
+  const { user, auth } = await renderRoute(routes, '/resource/course-1', { session: signedIn() })
+  await user.click(await screen.findByRole('button', { name: 'Enroll Now' }))
+  await waitFor(() => expect(auth.updateAccount).toHaveBeenCalledWith({ courses }))
+  expect(success).toHaveBeenCalledWith('Enrolled successfully!')
+  expect(api.received(addCourse)[0]?.body).toEqual({
+    userId: 'learner-1',
+    courseId: 'course-1',
+    courseName: 'Learn JavaScript',
+  })
+})
+
+test.each([
+  ['refused', 'Failed, Try again.', 'Something went wrong on our side.'],
+  ['unreachable', 'Something went wrong.', 'We could not reach the server.'],
+])('an enrolment that is %s says so beside the button', async (kind, toast, sentence) => {
+  const api = new FakeApi().answers(getCourse, aCourse())
+  if (kind === 'refused') api.refuses(addCourse, 500, 'internal')
+  else api.isUnreachable(addCourse)
+  const { user } = await renderRoute(routes, '/resource/course-1', { session: signedIn() })
+  await user.click(await screen.findByRole('button', { name: 'Enroll Now' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(failure).toHaveBeenCalledWith(toast)
+})
+
+test('who is enrolled has the course open and cannot enrol again', async () => {
+  const learner = aLearner({ courses: [{ courseId: 'course-1', courseName: '', description: '' }] })
+  new FakeApi().answers(getCourse, aCourse()).answers(getProgress, { progress: {} })
+  await renderRoute(routes, '/resource/course-1', { session: signedIn(learner) })
+  expect(await screen.findByRole('button', { name: 'Enrolled' })).toBeDisabled()
+  expect(screen.getByTestId('progress-area')).not.toHaveAttribute('inert')
+  expect(screen.queryByText(LOCKED)).toBeNull()
+})
+
+test('a favourite shows at once and the account takes it in', async () => {
+  const api = new FakeApi()
+    .answers(getCourse, aCourse())
+    .answers(addFavorite, { favorites: ['course-1'], removed: false }, { message: 'Added to favourites.' })
+  const { user, auth } = await renderRoute(routes, '/resource/course-1', { session: signedIn() })
+  await user.click(await screen.findByRole('button', { name: 'Add to Favorites' }))
+  await waitFor(() => expect(auth.updateAccount).toHaveBeenCalledWith({ savedItems: ['course-1'] }))
+  expect(success).toHaveBeenCalledWith('Added to favourites.')
+  expect(api.received(addFavorite)[0]?.body).toEqual({ userId: 'learner-1', courseId: 'course-1' })
+})
+
+test('a favourite is shown before the answer comes', async () => {
+  new FakeApi().answers(getCourse, aCourse()).neverAnswers(addFavorite)
+  const { user } = await renderRoute(routes, '/resource/course-1', { session: signedIn() })
+  await user.click(await screen.findByRole('button', { name: 'Add to Favorites' }))
+  expect(screen.getByRole('button', { name: 'Added to Favorites' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a favourite that failed is taken back', async () => {
+  new FakeApi().answers(getCourse, aCourse()).refuses(addFavorite, 500, 'internal')
+  const session = signedIn(aLearner({ savedItems: ['course-1'] }))
+  const { user, auth } = await renderRoute(routes, '/resource/course-1', { session })
+  await user.click(await screen.findByRole('button', { name: 'Added to Favorites' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Added to Favorites' })).toBeEnabled()
+  expect(failure).toHaveBeenCalledWith('Failed, Try again.')
+  expect(auth.updateAccount).not.toHaveBeenCalled()
+})
+
+test('the public link is copied', async () => {
+  new FakeApi().answers(getCourse, aCourse())
+  const { user } = await renderRoute(routes, '/resource/course-1')
+  await user.click(await screen.findByRole('button', { name: 'Share Course' }))
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/resource/course-1')
+  expect(success).toHaveBeenCalledWith('Course link copied to clipboard!')
+})
+
+test('a course that fails to load can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const api = new FakeApi().refuses(getCourse, 500, 'internal')
+  const { user } = await renderRoute(routes, '/resource/course-1')
+  await screen.findByRole('alert')
+  api.answers(getCourse, aCourse({ reviews: [], reviewCount: 0 }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Learn JavaScript' })).toBeVisible()
+  expect(screen.getByText('No reviews yet.')).toBeVisible()
+})
+
+test('speaks Hindi', async () => {
+  new FakeApi().answers(getCourse, aCourse())
+  await renderRoute(routes, '/resource/course-1', { locale: 'hi' })
+  expect(await screen.findByRole('button', { name: 'अभी नामांकन करें' })).toBeVisible()
+})

@@ -1,0 +1,198 @@
+import { generateCertificate } from '@mentor-connect/shared/contracts/certificates'
+import { getCourse } from '@mentor-connect/shared/contracts/courses'
+import { getProgress, updateProgress, type Progress } from '@mentor-connect/shared/contracts/learners'
+import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { notify } from '@mentor-connect/shared/ui'
+import { act, fireEvent, screen } from '@testing-library/react'
+import routes from '../../routes'
+
+const success = jest.spyOn(notify, 'success').mockReturnValue('')
+const failure = jest.spyOn(notify, 'failure').mockReturnValue('')
+const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+let course: string
+let turn = 0
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  course = `course-${++turn}`
+})
+afterEach(() => jest.useRealTimers())
+
+const quiet = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+function anApi(progress: Progress) {
+  return new FakeApi()
+    .answers(getCourse, aCourse({ _id: course }))
+    .answers(getProgress, { progress })
+    .answers(updateProgress, ({ body }) => ({
+      progress: { ...progress, ...(body as { progress: Progress }).progress },
+    }))
+}
+
+async function openCourse() {
+  const learner = aLearner({ courses: [{ courseId: course, courseName: '', description: '' }] })
+  const view = await renderRoute(routes, `/resource/${course}`, { session: signedIn(learner) })
+  await screen.findByRole('button', { name: 'Enrolled' })
+  await quiet(0)
+  return view
+}
+
+const lesson = (title: string) => screen.getByRole('button', { name: `Completed: ${title}` })
+
+test('shows what is stored, in bar, counters and lessons', async () => {
+  anApi({ '0-0': 'completed', '0-1': 'in-progress' })
+  await openCourse()
+  expect(lesson('Values')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText('Document Link · In progress')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Overall progress' })).toHaveAttribute('aria-valuenow', '33')
+  expect(screen.getAllByText('1 of 3 lessons completed')[0]).toBeVisible()
+  expect(screen.getByRole('link', { name: /Open Values/ })).toHaveAttribute(
+    'href',
+    'https://example.test/values',
+  )
+})
+
+test('saves only what changed, after a second of quiet', async () => {
+  const api = anApi({ '0-0': 'completed' })
+  await openCourse()
+  fireEvent.click(lesson('Functions'))
+  fireEvent.click(screen.getByRole('button', { name: 'Mark in progress Objects' }))
+  expect(lesson('Functions')).toHaveAttribute('aria-pressed', 'true')
+  await quiet(999)
+  expect(api.received(updateProgress)).toHaveLength(0)
+  await quiet(1)
+  expect(api.received(updateProgress).map(({ body }) => body)).toEqual([
+    { userId: 'learner-1', courseId: course, progress: { '0-1': 'completed', '1-0': 'in-progress' } },
+  ])
+  expect(success).toHaveBeenCalledWith('Progress saved')
+  expect(screen.getByText('Saved')).toBeVisible()
+})
+
+test('a failed save stays visible and is tried again', async () => {
+  const api = anApi({}).isUnreachable(updateProgress)
+  await openCourse()
+  fireEvent.click(lesson('Values'))
+  await quiet(1000)
+  expect(failure).toHaveBeenCalledWith('Failed to update progress')
+  expect(lesson('Values')).toHaveAttribute('aria-pressed', 'true')
+
+  api.answers(updateProgress, { progress: { '0-0': 'completed' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await quiet(0)
+  expect(screen.getByText('Saved')).toBeVisible()
+})
+
+test('a failed save is tried again when the network is back', async () => {
+  const api = anApi({}).isUnreachable(updateProgress)
+  await openCourse()
+  fireEvent.click(lesson('Values'))
+  await quiet(1000)
+  api.answers(updateProgress, { progress: { '0-0': 'completed' } })
+  fireEvent(window, new Event('online'))
+  await quiet(0)
+  expect(screen.getByText('Saved')).toBeVisible()
+})
+
+test.each([
+  ['the page is hidden', () => fireEvent(window, new Event('pagehide'))],
+  [
+    'another page is opened',
+    (router: { navigate: (to: string) => unknown }) => router.navigate('/elsewhere/far'),
+  ],
+])('what has not been saved is sent when %s', async (_, leave) => {
+  anApi({})
+  const beacon = jest.spyOn(globalThis, 'fetch').mockResolvedValue(
+    new Response(JSON.stringify({ message: 'OK', data: { progress: { '0-0': 'completed' } } }), {
+      headers: { 'content-type': 'application/json' },
+    }),
+  )
+  const { router } = await openCourse()
+  fireEvent.click(lesson('Values'))
+  await act(async () => leave(router))
+  await quiet(0)
+  expect(beacon).toHaveBeenCalledTimes(1)
+  const [request] = beacon.mock.calls[0] as [Request]
+  expect(request.url).toBe('http://api.test/user/update-progress')
+  expect(request.keepalive).toBe(true)
+  expect(await request.json()).toEqual({
+    userId: 'learner-1',
+    courseId: course,
+    progress: { '0-0': 'completed' },
+  })
+  beacon.mockRestore()
+})
+
+test('progress that could not be loaded says so and cannot be changed', async () => {
+  const api = anApi({}).refuses(getProgress, 500, 'internal')
+  await openCourse()
+  expect(failure).toHaveBeenCalledWith('Failed to fetch course progress')
+  expect(lesson('Values')).toBeDisabled()
+  api.answers(getProgress, { progress: { '0-0': 'completed' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await quiet(0)
+  expect(lesson('Values')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a module can be closed', async () => {
+  anApi({})
+  await openCourse()
+  const toggle = screen.getByRole('button', { name: /First steps/ })
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  fireEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('button', { name: 'Completed: Values' })).toBeNull()
+})
+
+describe('the certificate', () => {
+  const ALL: Progress = { '0-0': 'completed', '0-1': 'completed', '1-0': 'completed' }
+  const aTab = () => ({
+    document: { title: '', body: { textContent: '' } },
+    location: { href: '' },
+    close: jest.fn(),
+  })
+
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:certificate'
+  })
+
+  test('is out of reach before all lessons are completed', async () => {
+    anApi({ '0-0': 'completed' })
+    await openCourse()
+    expect(screen.getByText('You need to complete all lessons to get a certificate.')).toBeVisible()
+    expect(screen.getByText('You need to complete all lessons.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Generate Certificate' })).toBeNull()
+  })
+
+  test('opens in a tab of its own after 300 ms, once the last lesson is saved', async () => {
+    const api = anApi({ ...ALL, '1-0': 'not-started' }).answers(generateCertificate, new Blob(['%PDF']))
+    const tab = aTab()
+    const open = jest.spyOn(window, 'open').mockReturnValue(tab as never)
+    await openCourse()
+    fireEvent.click(lesson('Objects'))
+    fireEvent.click(screen.getByRole('button', { name: 'Generate Certificate' }))
+    expect(open).toHaveBeenCalledWith('', '_blank')
+    expect(tab.document.body.textContent).toBe('Your certificate is being prepared…')
+    await quiet(299)
+    expect(api.received(updateProgress)).toHaveLength(1)
+    expect(tab.location.href).toBe('')
+    await quiet(1)
+    expect(tab.location.href).toBe('blob:certificate')
+    expect(screen.getByRole('link', { name: 'Download certificate' })).toHaveAttribute(
+      'href',
+      'blob:certificate',
+    )
+  })
+
+  test('that fails closes the tab and says so inline', async () => {
+    anApi(ALL).refuses(generateCertificate, 500, 'internal')
+    const tab = aTab()
+    jest.spyOn(window, 'open').mockReturnValue(tab as never)
+    await openCourse()
+    fireEvent.click(screen.getByRole('button', { name: 'Generate Certificate' }))
+    await quiet(300)
+    expect(tab.close).toHaveBeenCalled()
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.')
+    expect(log).toHaveBeenCalledWith('Certificate Generation Error:', expect.anything())
+  })
+})

@@ -1,0 +1,48 @@
+import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { FakeApi, aMentor, renderRoute } from '@mentor-connect/shared/testing'
+import { screen, within } from '@testing-library/react'
+import routes from '../routes'
+
+test('begins the journey and shows the live mentors', async () => {
+  new FakeApi().answers(getMentors, [aMentor(), aMentor({ _id: 'mentor-2', name: 'Meera Joshi' })])
+  await renderRoute(routes, '/')
+
+  expect(await screen.findByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/signup')
+  const carousel = await screen.findByRole('group', { name: 'Our Mentors' })
+  expect(within(carousel).getByRole('heading', { name: 'Ravi Iyer' })).toBeVisible()
+  expect(within(carousel).getByRole('link', { name: 'Profile of Meera Joshi' })).toHaveAttribute(
+    'href',
+    '/mentor/mentor-2',
+  )
+  expect(within(carousel).getByRole('button', { name: 'Pause the mentors' })).toBeVisible()
+})
+
+test('the mentors can be paused', async () => {
+  new FakeApi().answers(getMentors, [aMentor()])
+  const { user } = await renderRoute(routes, '/')
+  await user.click(await screen.findByRole('button', { name: 'Pause the mentors' }))
+  expect(screen.getByRole('button', { name: 'Play the mentors' })).toBeVisible()
+})
+
+test('has every section, its resources and the banner', async () => {
+  new FakeApi().answers(getMentors, [])
+  await renderRoute(routes, '/')
+  const sections = ['Career Planning', 'Why Choose Mentor-Connect', 'Our Mentors', 'Helpful Resources']
+  for (const name of sections) expect(await screen.findByRole('region', { name })).toBeInTheDocument()
+  expect(
+    screen.getAllByRole('link', { name: 'Explore More →' }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/resources/career', '/resources/jobs', '/resources/skills'])
+  expect(screen.getByText('To get Quality Resources and guidance from experts')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup')
+  expect(await screen.findByText('No mentors found.')).toBeVisible()
+})
+
+test('a failure of the mentors costs their section only', async () => {
+  const api = new FakeApi().refuses(getMentors, 500, 'internal')
+  const { user } = await renderRoute(routes, '/')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
+  expect(screen.getByRole('link', { name: 'Join Now' })).toBeVisible()
+  api.answers(getMentors, [aMentor()])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Ravi Iyer' })).toBeVisible()
+})

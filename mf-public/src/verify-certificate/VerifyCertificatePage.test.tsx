@@ -1,0 +1,80 @@
+import { verifyCertificate } from '@mentor-connect/shared/contracts/certificates'
+import { FakeApi, renderRoute } from '@mentor-connect/shared/testing'
+import { notify } from '@mentor-connect/shared/ui'
+import { screen } from '@testing-library/react'
+import routes from '../routes'
+
+const certificate = {
+  _id: 'cert-1',
+  userId: 'learner-1',
+  courseId: 'course-1',
+  courseName: 'Learn JavaScript',
+  instructorName: 'Ravi Iyer',
+  learnerName: 'Asha Verma',
+  createdAt: '2026-11-20T08:30:00.000Z',
+  updatedAt: '2026-11-21T08:30:00.000Z',
+}
+
+const toast = jest.spyOn(notify, 'success').mockReturnValue('')
+
+test('a typed id is verified with Enter', async () => {
+  const api = new FakeApi().answers(verifyCertificate, certificate)
+  const { user, router } = await renderRoute(routes, '/verify-certificate')
+  expect(await screen.findByRole('button', { name: 'Verify Certificate' })).toBeDisabled()
+
+  await user.type(screen.getByPlaceholderText('Enter Certificate ID'), '  cert-1 {Enter}')
+
+  expect(await screen.findByRole('heading', { name: 'Certificate Verified!' })).toBeVisible()
+  const labels = screen.getAllByRole('term').map((term) => term.textContent)
+  expect(labels).toEqual([
+    'Recipient',
+    'Course/Program',
+    'Instructor',
+    'Issue Date',
+    'Last Updated',
+    'Certificate ID',
+    'Course ID',
+  ])
+  expect(screen.getByText('Asha Verma')).toBeVisible()
+  expect(toast).toHaveBeenCalledWith('Certificate verified successfully')
+  expect(api.received(verifyCertificate)).toHaveLength(1)
+  expect(router.state.location.search).toBe('?certificateId=cert-1')
+})
+
+test('an id in the address is filled in and verified', async () => {
+  new FakeApi().answers(verifyCertificate, certificate)
+  await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  expect(await screen.findByRole('heading', { name: 'Certificate Verified!' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Certificate ID' })).toHaveValue('cert-1')
+})
+
+test('an unknown id is not found, with the possible reasons', async () => {
+  new FakeApi().refuses(verifyCertificate, 404, 'not_found')
+  await renderRoute(routes, '/verify-certificate?certificateId=nope')
+  expect(await screen.findByRole('heading', { name: 'Certificate Not Found' })).toBeVisible()
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('a check that could not be made is neither valid nor invalid, and can be made again', async () => {
+  const api = new FakeApi().isUnreachable(verifyCertificate)
+  const { user } = await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
+  expect(screen.queryByText('Certificate Not Found')).toBeNull()
+  expect(screen.queryByText('Certificate Verified!')).toBeNull()
+
+  api.answers(verifyCertificate, certificate)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Certificate Verified!' })).toBeVisible()
+})
+
+test('says that it is busy', async () => {
+  new FakeApi().neverAnswers(verifyCertificate)
+  await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled()
+})
+
+test('speaks Hindi', async () => {
+  new FakeApi().refuses(verifyCertificate, 404, 'not_found')
+  await renderRoute(routes, '/verify-certificate?certificateId=nope', { locale: 'hi' })
+  expect(await screen.findByRole('heading', { name: 'प्रमाणपत्र नहीं मिला' })).toBeVisible()
+})
