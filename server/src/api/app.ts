@@ -7,7 +7,12 @@ import { errors } from '../platform/http/errors'
 import { registerHealth } from '../platform/http/health'
 import { registerOriginGuard } from '../platform/http/originGuard'
 import { registerAuthRoutes } from './auth/auth.routes'
+import { registerCertificateRoutes } from './certificates/certificates.routes'
+import { registerCourseRoutes } from './courses/courses.routes'
 import type { ApiDependencies } from './dependencies'
+import { registerLearnerRoutes } from './learners/learners.routes'
+import { registerMediaRoutes } from './media/media.routes'
+import { registerMentorRoutes } from './mentors/mentors.routes'
 import { registerOpenApi } from './openapi'
 import { registerSessionRoutes } from './session/session.routes'
 import { sessionService } from './session/session.service'
@@ -42,5 +47,10 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
     registerAuthRoutes(guarded, { ...dependencies, sessions })
   })
   registerSessionRoutes(app, { ...dependencies, sessions })
+  registerCourseRoutes(app, dependencies)
+  registerLearnerRoutes(app, dependencies)
+  registerMentorRoutes(app, dependencies)
+  registerCertificateRoutes(app, dependencies)
+  registerMediaRoutes(app, dependencies)
   return app
 }

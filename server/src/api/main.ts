@@ -10,6 +10,8 @@ import type { ApiDatabase } from './database/schema'
 import { migrations } from './database/migrations/index'
 import { keepTidy } from './housekeeping'
 import { chooseMailer } from './mailer'
+import { hashPassword } from './auth/passwords'
+import { seed } from './seed/seed'
 
 await runService({
   name: 'api',
@@ -21,6 +23,7 @@ await runService({
     const keys = await signingKey(config)
     const db = openDatabase<ApiDatabase>({ url: config.databaseUrl, file: join(config.dataDir, 'api.db') })
     await migrate(db, migrations)
+    if (config.seed === 'demo' && (await seed(db, { clock, hashPassword }))) logger.info('demo content added')
     const { mailer, outbox } = chooseMailer(config, clock)
     const app = await buildApi({ db, config, mailer, keys, clock, logger })
     if (outbox && !config.production) registerOutboxRoutes(app, outbox)

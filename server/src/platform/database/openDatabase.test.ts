@@ -1,0 +1,83 @@
+import { sql, type Kysely } from 'kysely'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
+import { isUniqueViolation } from './isUniqueViolation'
+import { migrate } from './migrate'
+
+const run = promisify(execFile)
+
+interface Tables {
+  words: { id: string; size: number }
+}
+
+const first = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('words')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('size', 'integer', (c) => c.notNull())
+      .execute()
+  },
+}
+
+let fresh: FreshDatabase<Tables>
+const words = () => fresh.db.selectFrom('words').selectAll().orderBy('id').execute()
+
+beforeEach(async () => {
+  fresh = await freshDatabaseWith<Tables>({ '001': first })
+})
+afterEach(() => fresh.drop())
+
+it('counts and sums as numbers', async () => {
+  await fresh.db
+    .insertInto('words')
+    .values([
+      { id: 'a', size: 1 },
+      { id: 'b', size: 2 },
+    ])
+    .execute()
+  const row = await fresh.db
+    .selectFrom('words')
+    .select((of) => [of.fn.countAll().as('count'), of.fn.sum('size').as('sum')])
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ count: 2, sum: 3 })
+})
+
+it('knows a row that is already there from another failure', async () => {
+  const insert = () => fresh.db.insertInto('words').values({ id: 'a', size: 1 }).execute()
+  await insert()
+  expect(await insert().catch(isUniqueViolation)).toBe(true)
+  expect(await sql`select nothing`.execute(fresh.db).catch(isUniqueViolation)).toBe(false)
+})
+
+it('undoes a transaction that fails', async () => {
+  const failing = fresh.db.transaction().execute(async (tx) => {
+    await tx.insertInto('words').values({ id: 'a', size: 1 }).execute()
+    throw new Error('stop')
+  })
+  await expect(failing).rejects.toThrow('stop')
+  expect(await words()).toEqual([])
+})
+
+it('loses nothing when several processes migrate and write at once', async () => {
+  const shared = await freshDatabaseWith<{ counters: { count: number } }>({})
+  const script = join(__dirname, '../../testing/countingProcess.ts')
+  const count = () =>
+    run(process.execPath, ['--import', 'tsx', script, JSON.stringify(shared.location), '50'])
+  await Promise.all([count(), count(), count()])
+  expect(await shared.db.selectFrom('counters').select('count').execute()).toEqual([{ count: 150 }])
+  await shared.drop()
+}, 60_000)
+
+it('leaves nothing of a migration that fails', async () => {
+  const broken = {
+    up: async (db: Kysely<unknown>) => {
+      await sql`insert into words (id, size) values ('half', 1)`.execute(db)
+      throw new Error('broken')
+    },
+  }
+  await expect(migrate(fresh.db, { '001': first, '002': broken })).rejects.toThrow('broken')
+  expect(await words()).toEqual([])
+})

@@ -1,0 +1,54 @@
+import Fastify from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { outbox } from './outbox'
+import { registerOutboxRoutes } from './outbox.routes'
+
+const CLOCK = () => new Date('2026-11-20T08:30:00.000Z')
+let folder: string
+const mailTo = (to: string, subject: string) => ({
+  to,
+  subject,
+  text: `<script>${subject}</script>`,
+  html: '',
+})
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mentor-connect-outbox-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+it('keeps mail over a restart, newest first, and finds that of one person', async () => {
+  const before = outbox(folder, 'us@example.org', CLOCK)
+  for (const subject of ['first', 'second', 'third']) await before.send(mailTo('a@example.org', subject))
+  await before.send(mailTo('b@example.org', 'other'))
+
+  const after = outbox(folder, 'us@example.org', CLOCK)
+  expect((await after.list()).map(({ subject }) => subject)).toEqual(['other', 'third', 'second', 'first'])
+  expect((await after.list('A@example.org')).map(({ subject }) => subject)).toEqual([
+    'third',
+    'second',
+    'first',
+  ])
+})
+
+it('is empty before the first mail', async () => {
+  expect(await outbox(join(folder, 'none'), 'us@example.org', CLOCK).list()).toEqual([])
+})
+
+it('shows mail in the browser without running what is in it', async () => {
+  const kept = outbox(folder, 'us@example.org', CLOCK)
+  const app = Fastify()
+  registerOutboxRoutes(app, kept)
+  expect((await app.inject('/__mail')).body).toContain('No mail has been sent yet.')
+  await kept.send(mailTo('a@example.org', 'hello'))
+  const page = await app.inject('/__mail')
+  expect(page.headers['content-type']).toMatch(/text\/html/)
+  expect(page.body).toContain('&lt;script&gt;hello&lt;/script&gt;')
+  expect(page.body).not.toContain('<script>')
+  expect((await app.inject('/__mail.json?to=a@example.org')).json().data[0]).toMatchObject({
+    subject: 'hello',
+  })
+  expect((await app.inject('/__mail.json?to=b@example.org')).json().data).toEqual([])
+})

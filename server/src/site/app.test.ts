@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { testConfig } from '../testing/testConfig'
+import { buildSite } from './app'
+
+const SCRIPT = 'export const answer = 42'
+const FOREVER = 'public, max-age=31536000, immutable'
+let app: FastifyInstance
+let root: string
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const put = async (path: string, content: string | Buffer) => {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), content)
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'mentor-connect-site-'))
+  await writeFile(join(root, '..', 'outside.txt'), 'outside')
+  await put('index.html', '<h1>start</h1>')
+  await put('about.html', '<h1>about</h1>')
+  await put('registry.json', '{"generation":1}')
+  await put('shell/r1/main.js', SCRIPT)
+  await put('shell/r1/main.js.br', brotliCompressSync(SCRIPT))
+  await put('shell/r1/main.js.gz', gzipSync(SCRIPT))
+  await put('remotes/public/r1/entry.js', SCRIPT)
+  app = await buildSite(testConfig({ siteDir: root }))
+})
+afterAll(async () => {
+  await app.close()
+  await rm(root, { recursive: true })
+})
+
+describe('files', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('of a release come compressed for %s', async (accepted, encoding, decompress) => {
+    const response = await get('/shell/r1/main.js', { 'accept-encoding': accepted })
+    expect(response.headers).toMatchObject({ 'content-encoding': encoding, 'cache-control': FOREVER })
+    expect(response.headers['content-type']).toMatch(/javascript/)
+    expect(decompress(response.rawPayload).toString()).toBe(SCRIPT)
+  })
+
+  it('of a release are kept for ever, of the site are asked for again', async () => {
+    expect((await get('/remotes/public/r1/entry.js')).headers['cache-control']).toBe(FOREVER)
+    for (const url of ['/', '/index.html', '/registry.json', '/user/home'])
+      expect((await get(url)).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('are read anew after a release', async () => {
+    await put('registry.json', '{"generation":2}')
+    expect((await get('/registry.json')).json()).toEqual({ generation: 2 })
+    const { etag } = (await get('/registry.json')).headers
+    expect((await get('/registry.json', { 'if-none-match': String(etag) })).statusCode).toBe(304)
+  })
+
+  it.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/shell/..%5c..%5coutside.txt'])(
+    'outside of the site stay unreachable: %s',
+    async (url) => expect((await get(url)).body).not.toBe('outside'),
+  )
+})
+
+describe('pages', () => {
+  it.each([
+    ['/', 'start'],
+    ['/user/home', 'start'],
+    ['/resource/abc?page=2', 'start'],
+    ['/about', 'about'],
+  ])('%s answers the page %s', async (url, page) => {
+    const response = await get(url, { accept: 'text/html' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toMatch(/text\/html/)
+    expect(response.body).toContain(page)
+  })
+
+  it.each(['/shell/r1/missing.js', '/shell/r1/missing', '/remotes/public', '/missing.png', '/shell/'])(
+    'are never the answer to a missing file: %s',
+    async (url) => {
+      const response = await get(url, { accept: 'text/html' })
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['content-type']).toMatch(/text\/plain/)
+    },
+  )
+
+  it('are not the answer to who asks for JSON or posts', async () => {
+    expect((await get('/user/home', { accept: 'application/json' })).statusCode).toBe(404)
+    expect((await app.inject({ method: 'POST', url: '/user/home' })).statusCode).toBe(404)
+  })
+
+  it('say what they may load and who may frame them', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain(
+      "connect-src 'self' http://localhost:4000 http://localhost:4001 ws://localhost:4001",
+    )
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  })
+})
+
+it('is ready once the site is composed', async () => {
+  expect((await get('/readyz')).statusCode).toBe(200)
+  const empty = await buildSite(testConfig({ siteDir: join(root, 'shell') }))
+  expect((await empty.inject('/readyz')).statusCode).toBe(503)
+  expect((await empty.inject('/')).statusCode).toBe(404)
+  await empty.close()
+})
