@@ -1,5 +1,14 @@
 import type { ApiFailure } from '@mentor-connect/shared/api'
-import { Empty, Field, LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@mentor-connect/shared/ui'
+import {
+  Empty,
+  Field,
+  LoadFailed,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+  color,
+  space,
+} from '@mentor-connect/shared/ui'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -33,18 +42,19 @@ export function ContactList({ contacts, error, retry, chosenId }: ContactListPro
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div aria-live="polite">
+      <div>
         {shown.length === 0 && (
-          <Empty title={t('chat.list.empty')} picture={<MessageCircle size={40} aria-hidden />} />
+          <Empty
+            title={t('chat.list.empty')}
+            picture={<MessageCircle size={40} color={color.muted} aria-hidden />}
+          />
         )}
-      </div>
-      {shown.length > 0 && (
         <List>
           {shown.map((contact) => (
             <ContactRow key={contact.id} contact={contact} isChosen={contact.id === chosenId} />
           ))}
         </List>
-      )}
+      </div>
     </>
   )
 }

@@ -37,7 +37,7 @@ const Panes = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   @media (min-width: ${breakpoint.mobile}px) {
-    grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
+    grid-template-columns: clamp(15rem, 34%, 24rem) minmax(0, 1fr);
     min-height: 100dvh;
     margin-bottom: -${space[8]};
   }

@@ -8,6 +8,7 @@ import {
   Small,
   VisuallyHidden,
   color,
+  media,
   notify,
   radius,
   space,
@@ -38,8 +39,8 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
       <Seal>
         <Award size={28} aria-hidden />
       </Seal>
-      <div>
-        <CardTitle>{courseName}</CardTitle>
+      <CardTitle>{courseName}</CardTitle>
+      <Details>
         <Facts>
           <Small>{t('learner.certificates.instructor', { name: instructorName })}</Small>
           <Small>{t('learner.certificates.issued', { date: longDate(createdAt) })}</Small>
@@ -47,7 +48,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
             {t('learner.certificates.id')}: <code>{_id}</code>
           </Small>
         </Facts>
-        <Row $gap={2}>
+        <Actions $gap={2}>
           <Button $variant="secondary" onClick={handleCopy}>
             <Copy size={18} aria-hidden />
             {t('learner.certificates.copy')}
@@ -58,11 +59,11 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
             {t(download.isBusy ? 'learner.certificates.downloading' : 'learner.certificates.download')}
             <VisuallyHidden>{courseName}</VisuallyHidden>
           </Button>
-        </Row>
+        </Actions>
         {download.hasFailed && (
           <FieldError role="alert">{t('learner.certificates.downloadFailed')}</FieldError>
         )}
-      </div>
+      </Details>
     </Item>
   )
 }
@@ -70,7 +71,8 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
 const Item = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[4]};
+  gap: 0 ${space[4]};
+  align-items: center;
   padding: ${space[5]};
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
@@ -87,10 +89,26 @@ const Seal = styled.span`
   color: ${color.warning};
 `
 
+const Details = styled.div`
+  grid-column: 1 / -1;
+  ${media.tabletUp} {
+    grid-column: 2;
+  }
+`
+
+const Actions = styled(Row)`
+  ${media.belowTablet} {
+    & > button {
+      flex: 1;
+      padding-inline: ${space[3]};
+    }
+  }
+`
+
 const Facts = styled.div`
   display: flex;
   flex-direction: column;
-  margin-block: ${space[1]} ${space[4]};
+  margin-block: ${space[2]} ${space[4]};
 
   code {
     overflow-wrap: anywhere;

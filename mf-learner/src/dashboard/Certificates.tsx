@@ -1,5 +1,5 @@
 import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
-import { Card, Empty, SectionTitle, color, media, space } from '@mentor-connect/shared/ui'
+import { Card, Empty, SectionTitle, breakpoint, color, space } from '@mentor-connect/shared/ui'
 import { Award } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -31,7 +31,7 @@ const Grid = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin-top: ${space[5]};
-  ${media.desktopUp} {
+  @media (min-width: ${breakpoint.wide}px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

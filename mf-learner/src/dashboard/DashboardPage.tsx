@@ -2,7 +2,7 @@ import { useEndpoint } from '@mentor-connect/shared/api'
 import { useSession } from '@mentor-connect/shared/auth'
 import { getUserDetails } from '@mentor-connect/shared/contracts/learners'
 import { PageTitle } from '@mentor-connect/shared/remote'
-import { AreaPage, LoadFailed, StaleNotice, media, space } from '@mentor-connect/shared/ui'
+import { AreaPage, LoadFailed, StaleNotice, breakpoint, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { Certificates } from './Certificates'
@@ -42,7 +42,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   align-items: start;
-  ${media.desktopUp} {
+  @media (min-width: ${breakpoint.wide}px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack, VisuallyHidden, media, space } from '@mentor-connect/shared/ui'
+import { Card, Skeleton, Stack, VisuallyHidden, breakpoint, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
@@ -31,7 +31,7 @@ function CardSkeleton() {
 const Columns = styled.div`
   display: grid;
   gap: ${space[6]};
-  ${media.desktopUp} {
+  @media (min-width: ${breakpoint.wide}px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

@@ -9,10 +9,12 @@ import {
   CourseBanner,
   Empty,
   Muted,
+  Row,
   SectionTitle,
   Small,
   VisuallyHidden,
   color,
+  font,
   media,
   radius,
   space,
@@ -51,15 +53,17 @@ function RecentItem({ course }: { course: RecentCourse }) {
     <Item>
       <Thumb title={course.title} src={course.banner && fileUrl(course.banner)} />
       <div>
-        <CardTitle>{course.title}</CardTitle>
+        <ItemTitle>{course.title}</ItemTitle>
         <Description>{course.description}</Description>
-        <Small>{t('learner.recent.lastActive', { date: longDate(course.lastActiveAt) })}</Small>
+        <Row $between>
+          <Small>{t('learner.recent.lastActive', { date: longDate(course.lastActiveAt) })}</Small>
+          <ButtonLink to={paths.learner.resource(course.courseId)} $variant="secondary">
+            <Play size={18} aria-hidden />
+            {t('learner.recent.continue')}
+            <VisuallyHidden>{course.title}</VisuallyHidden>
+          </ButtonLink>
+        </Row>
       </div>
-      <ButtonLink to={paths.learner.resource(course.courseId)} $variant="secondary">
-        <Play size={18} aria-hidden />
-        {t('learner.recent.continue')}
-        <VisuallyHidden>{course.title}</VisuallyHidden>
-      </ButtonLink>
     </Item>
   )
 }
@@ -73,24 +77,21 @@ const List = styled.ul`
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
-  gap: ${space[3]} ${space[4]};
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  gap: ${space[4]};
   align-items: start;
 
   & + & {
     padding-top: ${space[5]};
     border-top: 1px solid ${color.border};
   }
-  & > a {
-    grid-column: 1 / -1;
-  }
   ${media.tabletUp} {
-    grid-template-columns: 8.5rem minmax(0, 1fr) auto;
-    align-items: center;
-    & > a {
-      grid-column: auto;
-    }
+    grid-template-columns: 9rem minmax(0, 1fr);
   }
+`
+
+const ItemTitle = styled(CardTitle)`
+  font-size: ${font.size.h4};
 `
 
 const Thumb = styled(CourseBanner)`
@@ -99,6 +100,7 @@ const Thumb = styled(CourseBanner)`
 
 const Description = styled(Muted)`
   display: -webkit-box;
+  margin-block: ${space[1]} ${space[3]};
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@mentor-connect/shared/contracts/learners'
 import { useFormats } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, Title, color, font, media, radius, space } from '@mentor-connect/shared/ui'
+import { ButtonLink, Title, breakpoint, color, font, media, radius, space } from '@mentor-connect/shared/ui'
 import { Award, Blocks, Compass, GraduationCap } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -79,11 +79,13 @@ const Panel = styled.section`
   padding: ${space[6]} ${space[5]};
   border-radius: ${radius.large};
   background: ${color.primary};
+  background: light-dark(${color.primary}, ${color.primarySoft});
   color: ${color.onPrimary};
+  color: light-dark(${color.onPrimary}, ${color.text});
   ${media.tabletUp} {
     padding: ${space[8]};
   }
-  ${media.desktopUp} {
+  @media (min-width: ${breakpoint.wide}px) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }

@@ -10,7 +10,9 @@ import {
   Small,
   Stars,
   Tag,
+  breakpoint,
   color,
+  media,
   motion,
   shadow,
   space,
@@ -20,13 +22,14 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
 const DOMAIN_LIMIT = 2
+const NARROW = `@media (max-width: ${breakpoint.desktop - 1}px)`
 
 /** A course to discover; all of it leads to the course. */
 export function CourseTile({ course }: { course: CourseSummary }) {
   const t = useT()
   return (
     <Tile as="li" $padding={0}>
-      <CourseBanner title={course.title} src={course.banner && fileUrl(course.banner)} />
+      <Banner title={course.title} src={course.banner && fileUrl(course.banner)} />
       <Body>
         <Row $gap={2}>
           {course.domain.slice(0, DOMAIN_LIMIT).map((domain) => (
@@ -36,7 +39,7 @@ export function CourseTile({ course }: { course: CourseSummary }) {
         <CardTitle>
           <Cover to={paths.learner.resource(course._id)}>{course.title}</Cover>
         </CardTitle>
-        <Muted>{course.description}</Muted>
+        <Description>{course.description}</Description>
         <Foot>
           <Stars value={course.rating} count={course.reviewCount} />
           <Small>{t('learner.explore.modules', { count: course.moduleCount })}</Small>
@@ -50,12 +53,34 @@ export function CourseTile({ course }: { course: CourseSummary }) {
 const Tile = styled(Card)`
   position: relative;
   display: flex;
-  flex-direction: column;
+  flex-direction: row;
   overflow: hidden;
   transition: box-shadow ${motion.fast};
 
   &:hover {
     box-shadow: ${shadow.medium};
+  }
+  ${media.desktopUp} {
+    flex-direction: column;
+  }
+`
+
+// On a narrow screen a list is easier to look through than a column of pictures.
+const Banner = styled(CourseBanner)`
+  ${NARROW} {
+    flex: none;
+    width: clamp(6.5rem, 25%, 12rem);
+    aspect-ratio: auto;
+  }
+`
+
+const Description = styled(Muted)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  ${NARROW} {
+    -webkit-line-clamp: 2;
   }
 `
 
@@ -64,7 +89,12 @@ const Body = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${space[3]};
+  min-width: 0;
   padding: ${space[5]};
+  ${NARROW} {
+    gap: ${space[2]};
+    padding: ${space[4]};
+  }
 `
 
 const Cover = styled(Link)`

@@ -1,7 +1,8 @@
 import { SEARCH_MAX } from '@mentor-connect/shared/contracts/limits'
-import { Field, IconButton } from '@mentor-connect/shared/ui'
-import { X } from 'lucide-react'
+import { Field, IconButton, color, space } from '@mentor-connect/shared/ui'
+import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
 /** Quiet time after the last key before the search starts, in ms. */
@@ -53,13 +54,21 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (value
         value={text}
         onChange={(event) => setText(event.target.value)}
         end={
-          text && (
+          text ? (
             <IconButton aria-label={t('learner.explore.clear')} onClick={handleClear}>
               <X size={20} aria-hidden />
             </IconButton>
+          ) : (
+            <Sign size={20} aria-hidden />
           )
         }
       />
     </form>
   )
 }
+
+const Sign = styled(Search)`
+  flex: none;
+  margin-inline: ${space[3]};
+  color: ${color.muted};
+`

@@ -8,7 +8,7 @@ import { useT } from '../messages/useT'
 export function ProfileFacts({ learner }: { learner: Learner }) {
   const t = useT()
   return (
-    <Card as="dl">
+    <Facts as="dl">
       <Fact icon={Mail} name={t('learner.profile.email')}>
         {learner.email}
       </Fact>
@@ -18,7 +18,7 @@ export function ProfileFacts({ learner }: { learner: Learner }) {
       <Fact icon={Compass} name={t('learner.profile.domains')}>
         {learner.domains.length === 0 ? t('learner.profile.noDomains') : <Tags domains={learner.domains} />}
       </Fact>
-    </Card>
+    </Facts>
   )
 }
 
@@ -41,6 +41,10 @@ function Tags({ domains }: { domains: string[] }) {
     </Row>
   )
 }
+
+const Facts = styled(Card)`
+  margin: 0;
+`
 
 const Line = styled.div`
   display: grid;

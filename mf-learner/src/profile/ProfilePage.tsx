@@ -3,9 +3,9 @@ import { PageTitle } from '@mentor-connect/shared/remote'
 import {
   AreaPage,
   Card,
+  CardTitle,
   LanguageSwitch,
   Row,
-  SectionTitle,
   SignOutButton,
   Stack,
   ThemeSwitch,
@@ -37,7 +37,9 @@ export default function ProfilePage() {
               <ProfileFacts learner={learner} />
               <Card as="section" aria-labelledby="preferences-title">
                 <Stack>
-                  <SectionTitle id="preferences-title">{t('learner.profile.preferences')}</SectionTitle>
+                  <CardTitle as="h2" id="preferences-title">
+                    {t('learner.profile.preferences')}
+                  </CardTitle>
                   <Row>
                     <LanguageSwitch />
                     <ThemeSwitch />

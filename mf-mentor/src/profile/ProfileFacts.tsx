@@ -9,7 +9,7 @@ export function ProfileFacts({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const none = t('mentor.profile.notProvided')
   return (
-    <Card as="dl">
+    <Facts as="dl">
       <Fact icon={Briefcase} name={t('mentor.profile.expertise')}>
         {mentor.expertise || none}
       </Fact>
@@ -28,7 +28,7 @@ export function ProfileFacts({ mentor }: { mentor: Mentor }) {
       <Fact icon={Link2} name={t('mentor.profile.social')}>
         {mentor.social.length === 0 ? none : mentor.social.map((link) => <Line key={link}>{link}</Line>)}
       </Fact>
-    </Card>
+    </Facts>
   )
 }
 
@@ -51,6 +51,10 @@ function Tags({ domains }: { domains: string[] }) {
     </Row>
   )
 }
+
+const Facts = styled(Card)`
+  margin: 0;
+`
 
 const Entry = styled.div`
   display: grid;

@@ -3,9 +3,9 @@ import { PageTitle } from '@mentor-connect/shared/remote'
 import {
   AreaPage,
   Card,
+  CardTitle,
   LanguageSwitch,
   Row,
-  SectionTitle,
   SignOutButton,
   Skeleton,
   Stack,
@@ -37,7 +37,9 @@ export default function ProfilePage() {
             <Stack $gap={6}>
               <Card as="section" aria-labelledby="preferences-title">
                 <Stack>
-                  <SectionTitle id="preferences-title">{t('mentor.profile.preferences')}</SectionTitle>
+                  <CardTitle as="h2" id="preferences-title">
+                    {t('mentor.profile.preferences')}
+                  </CardTitle>
                   <Row>
                     <LanguageSwitch />
                     <ThemeSwitch />

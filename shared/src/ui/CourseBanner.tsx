@@ -24,23 +24,27 @@ export function CourseBanner({ title, src, className }: CourseBannerProps) {
 }
 
 function Landscape({ seed }: { seed: number }) {
-  const sunX = 60 + (seed % 5) * 50
-  const rise = seed % 3
-  const warm = seed % 2 === 0
+  const sunX = 50 + (seed % 5) * 55
+  const rise = (seed % 4) * 7
+  const isDawn = seed % 2 === 0
   return (
     <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" width="100%" height="100%">
-      <rect width="320" height="180" fill={warm ? color.accentSoft : color.primarySoft} />
-      <circle cx={sunX} cy={58 + rise * 6} r="26" fill={color.accent} />
-      <path
-        d={`M0 ${128 - rise * 8} Q80 ${70 + rise * 10} 170 118 T320 ${92 + rise * 8} V180 H0Z`}
-        fill={color.primary}
-        opacity="0.35"
-      />
-      <path
-        d={`M0 ${150 - rise * 4} Q100 ${106 + rise * 9} 200 146 T320 132 V180 H0Z`}
-        fill={color.primary}
-        opacity="0.75"
-      />
+      <rect width="320" height="180" fill={isDawn ? color.accentSoft : color.primarySoft} />
+      <circle cx={sunX} cy={64 - rise / 2} r={18 + (seed % 3) * 4} fill={color.accent} />
+      <g fill={color.primary}>
+        <path
+          d={`M0 ${104 + rise}C70 ${72 + rise} 130 ${118 - rise} 200 ${98 - rise}S300 ${84 + rise} 320 ${90 + rise}V180H0Z`}
+          opacity="0.25"
+        />
+        <path
+          d={`M0 ${128 - rise}C90 ${104 - rise} 150 ${146 + rise / 2} 230 ${120 + rise}S300 ${112 - rise} 320 ${116 - rise}V180H0Z`}
+          opacity="0.45"
+        />
+        <path
+          d={`M0 ${146 + rise / 2}C80 ${128 + rise / 2} 170 ${164 - rise} 320 ${140 - rise / 2}V180H0Z`}
+          opacity="0.85"
+        />
+      </g>
     </svg>
   )
 }

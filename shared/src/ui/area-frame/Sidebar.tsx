@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { BRAND, useSharedT } from '../../i18n'
 import { Brand } from '../Brand'
-import { color, motion, radius, space } from '../theme'
+import { color, font, motion, radius, space } from '../theme'
 import type { AreaParts } from './area'
 import { AreaNav } from './AreaNav'
 import { RowButton, Word } from './AreaRow'
@@ -20,7 +20,7 @@ export function Sidebar({ label, home, items, person, signOut }: AreaParts) {
   const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose
   return (
     <Side $collapsed={collapsed}>
-      <Home to={home} aria-label={collapsed ? BRAND.en : undefined}>
+      <Home to={home} $collapsed={collapsed} aria-label={collapsed ? BRAND.en : undefined}>
         <Brand compact={collapsed} />
       </Home>
       <RowButton $collapsed={collapsed} aria-expanded={!collapsed} onClick={toggle}>
@@ -62,13 +62,23 @@ const Side = styled.aside<{ $collapsed: boolean }>`
   }
 `
 
-const Home = styled(Link)`
+const Home = styled(Link)<{ $collapsed: boolean }>`
   display: grid;
-  place-items: center start;
+  place-items: center ${({ $collapsed }) => ($collapsed ? 'center' : 'start')};
   min-height: 3.5rem;
-  padding-inline: ${space[1]};
   border-radius: ${radius.medium};
   text-decoration: none;
+
+  /* The brand in the width that the bar has. */
+  & > span {
+    gap: ${space[2]};
+  }
+  & > span > span > :first-child {
+    font-size: ${font.size.body};
+  }
+  svg {
+    flex: none;
+  }
 `
 
 const Foot = styled.div`
