@@ -57,6 +57,7 @@ function SHARED_IN_REMOTE() {
 /** Features beside each other never meet, but for the ones that are named as common ground. */
 function siblings(dir, common) {
   const features = folders(dir).filter((name) => !common.includes(name))
+  if (features.length < 2) return []
   return features.map((feature) => ({
     target: `./${dir}/${feature}`,
     from: features.filter((other) => other !== feature).map((other) => `./${dir}/${other}`),
