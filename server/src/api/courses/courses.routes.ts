@@ -1,0 +1,30 @@
+import {
+  getCourse,
+  getCourses,
+  getCoursesByMentor,
+  getDomains,
+} from '@mentor-connect/shared/contracts/courses'
+import type { FastifyInstance } from 'fastify'
+import { errors } from '../../platform/http/errors'
+import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../dependencies'
+import { summarise } from '../learning/courseSummaries'
+import { countDomains, findCourse, listCourses, modulesOf, reviewsOf } from './courses.repo'
+
+/** The catalogue, as anyone may read it. */
+export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
+  serve(app, getCourses, async ({ query }) => ({ data: await listCourses(db, query) }))
+
+  serve(app, getCoursesByMentor, async ({ params, query }) => ({
+    data: await listCourses(db, { ...query, mentorId: params.mentorId }),
+  }))
+
+  serve(app, getCourse, async ({ params: { id } }) => {
+    const row = await findCourse(db, id)
+    const [summary] = row ? await summarise(db, [row]) : []
+    if (!summary) throw errors.notFound('Course')
+    return { data: { ...summary, modules: await modulesOf(db, id), reviews: await reviewsOf(db, id) } }
+  })
+
+  serve(app, getDomains, async () => ({ data: await countDomains(db) }))
+}

@@ -1,0 +1,63 @@
+import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
+import type { Kysely, Selectable } from 'kysely'
+import type { ApiDatabase, CoursesTable } from '../database/schema'
+
+type Database = Kysely<ApiDatabase>
+export type CourseRow = Selectable<CoursesTable> & { mentorname: string }
+
+/** Courses with the name of their mentor, for a query to narrow, sort and page. */
+export function selectCourses(db: Database) {
+  return db
+    .selectFrom('courses')
+    .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
+    .selectAll('courses')
+    .select('mentors.name as mentorname')
+}
+
+/** Rows as cards show them, in the same order; the domains of all of them in one query. */
+export async function summarise(db: Database, rows: CourseRow[]): Promise<CourseSummary[]> {
+  const domains = await domainsOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => presentSummary(row, domains.get(row.id) ?? []))
+}
+
+export function presentSummary(row: CourseRow, domain: string[]): CourseSummary {
+  return {
+    _id: row.id,
+    title: row.title,
+    description: row.description,
+    domain,
+    rating: roundRating(row.rating_average),
+    reviewCount: row.rating_count,
+    banner: row.banner,
+    moduleCount: row.module_count,
+    lessonCount: row.lesson_count,
+    mentorId: row.mentor_id,
+    mentorname: row.mentorname,
+    studentsEnrolled: row.students,
+    updatedAt: row.updated_at,
+  }
+}
+
+/** To one decimal, as it is shown. */
+export function roundRating(average: number): number {
+  return Math.round(average * 10) / 10
+}
+
+/** By course id, each list in its own order. */
+export async function domainsOf(db: Database, courseIds: string[]): Promise<Map<string, string[]>> {
+  const domains = new Map<string, string[]>()
+  if (courseIds.length === 0) return domains
+  const rows = await db
+    .selectFrom('course_domains')
+    .select(['course_id', 'domain'])
+    .where('course_id', 'in', courseIds)
+    .orderBy('course_id')
+    .orderBy('position')
+    .execute()
+  for (const { course_id, domain } of rows)
+    domains.set(course_id, [...(domains.get(course_id) ?? []), domain])
+  return domains
+}

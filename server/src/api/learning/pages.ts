@@ -1,0 +1,18 @@
+import type { Pagination } from '@mentor-connect/shared/contracts/wire'
+import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
+
+export interface PageRequest {
+  page?: number
+  limit?: number
+}
+
+/** Where a page starts and how long it is. An absent number takes its default. */
+export function pageWindow({ page = 1, limit = PAGE_SIZE }: PageRequest) {
+  return { page, limit, offset: (page - 1) * limit }
+}
+
+/** `totalPages` is 0 for an empty list. */
+export function paginationOf(request: PageRequest, totalItems: number): Pagination {
+  const { page, limit } = pageWindow(request)
+  return { page, limit, totalItems, totalPages: Math.ceil(totalItems / limit) }
+}

@@ -1,0 +1,16 @@
+import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
+import type { Selectable } from 'kysely'
+import type { CertificatesTable } from '../database/schema'
+
+export function presentCertificate(row: Selectable<CertificatesTable>): Certificate {
+  return {
+    _id: row.id,
+    userId: row.learner_id,
+    courseId: row.course_id,
+    courseName: row.course_name,
+    instructorName: row.instructor_name,
+    learnerName: row.learner_name,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
