@@ -1,0 +1,75 @@
+import type { Dashboard, ProgressDetail } from '@mentor-connect/shared/contracts/learners'
+import type { Kysely } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+import type { Completion } from '../learning/completion'
+import { presentCertificate } from '../learning/presentCertificate'
+import { completions } from '../learning/progress.repo'
+import { loadLearner } from '../people/learnerAccount.repo'
+
+type Database = Kysely<ApiDatabase>
+
+const RECENT_MAX = 5
+
+export async function loadDashboard(db: Database, learnerId: string): Promise<Dashboard> {
+  const user = await loadLearner(db, learnerId)
+  if (!user) throw errors.notFound('Learner')
+  const done = await completions(db, learnerId)
+  return {
+    user,
+    progressSummary: summariseProgress(user.courses, done),
+    certificates: await certificatesOf(db, learnerId),
+    recentLearnings: await recentLearnings(db, learnerId),
+  }
+}
+
+interface NamedCourse {
+  courseId: string
+  courseName: string
+}
+
+export function summariseProgress(courses: NamedCourse[], done: Map<string, Completion>) {
+  const all = [...done.values()]
+  return {
+    totalCourses: courses.length,
+    completedCourses: all.filter((one) => one.isComplete).length,
+    completedModules: all.reduce((sum, one) => sum + one.completedModules, 0),
+    progressDetails: courses.map(({ courseId, courseName }): ProgressDetail => ({
+      courseId,
+      title: courseName,
+      completedCount: done.get(courseId)?.completedCount ?? 0,
+      totalLessons: done.get(courseId)?.totalLessons ?? 0,
+    })),
+  }
+}
+
+/** Last issued first; a revoked one is no longer shown. */
+async function certificatesOf(db: Database, learnerId: string) {
+  const rows = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(presentCertificate)
+}
+
+function recentLearnings(db: Database, learnerId: string) {
+  return db
+    .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
+    .select([
+      'courses.id as courseId',
+      'courses.title',
+      'courses.description',
+      'courses.banner',
+      'enrolments.last_active_at as lastActiveAt',
+    ])
+    .where('enrolments.learner_id', '=', learnerId)
+    .orderBy('enrolments.last_active_at', 'desc')
+    .orderBy('courses.id')
+    .limit(RECENT_MAX)
+    .execute()
+}

@@ -1,0 +1,54 @@
+import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
+import type { Pagination } from '@mentor-connect/shared/contracts/wire'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { selectCourses, summarise } from '../learning/courseSummaries'
+import { pageWindow, paginationOf, type PageRequest } from '../learning/pages'
+
+type Database = Kysely<ApiDatabase>
+
+/** Answers whether there was one to remove. */
+export async function removeFavorite(db: Database, learnerId: string, courseId: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('favorites')
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+    .returning('course_id')
+    .executeTakeFirst()
+  return removed !== undefined
+}
+
+export async function insertFavorite(db: Database, learnerId: string, courseId: string, now: string) {
+  await db
+    .insertInto('favorites')
+    .values({ learner_id: learnerId, course_id: courseId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['learner_id', 'course_id']).doNothing())
+    .execute()
+}
+
+/** Last saved first. */
+export async function favoriteIds(db: Database, learnerId: string, among?: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('favorites')
+    .select('course_id')
+    .where('learner_id', '=', learnerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('course_id', 'desc')
+    .execute()
+  const wanted = among && new Set(among)
+  return rows.map((row) => row.course_id).filter((id) => !wanted || wanted.has(id))
+}
+
+/** One page of the bookmarked courses; `among` leaves only those of them. */
+export async function favoritePage(
+  db: Database,
+  learnerId: string,
+  { among, ...request }: PageRequest & { among?: string[] },
+): Promise<{ favorites: CourseSummary[]; pagination: Pagination }> {
+  const ids = await favoriteIds(db, learnerId, among)
+  const { offset, limit } = pageWindow(request)
+  const shown = ids.slice(offset, offset + limit)
+  const rows = shown.length > 0 ? await selectCourses(db).where('courses.id', 'in', shown).execute() : []
+  rows.sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
+  return { favorites: await summarise(db, rows), pagination: paginationOf(request, ids.length) }
+}

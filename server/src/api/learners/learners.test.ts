@@ -1,0 +1,253 @@
+import type { Learner } from '@mentor-connect/shared/contracts/people'
+import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+
+let t: TestApp
+let learner: SignedIn<Learner>
+let other: SignedIn<Learner>
+beforeEach(async () => {
+  t = await testApp()
+  await insertMentor(t.db)
+  for (const id of ['one', 'two', 'three']) await insertCourse(t.db, { id, title: `Course ${id}` })
+  learner = await signedInLearner(t)
+  other = await signedInLearner(t)
+})
+afterEach(() => t.close())
+
+const me = () => learner.account._id
+const post = (url: string, payload: object, headers: object = learner.headers) =>
+  t.app.inject({ method: 'POST', url, payload, headers: { ...headers } })
+const get = (url: string, headers: object = learner.headers) =>
+  t.app.inject({ method: 'GET', url, headers: { ...headers } })
+const enrol = (courseId = 'one') =>
+  post('/user/add-course', { userId: me(), courseId, courseName: 'whatever' })
+const save = (progress: object, courseId = 'one') =>
+  post('/user/update-progress', { userId: me(), courseId, progress })
+const toggle = (courseId: string) => post('/user/add-favorite', { userId: me(), courseId })
+const rowsOf = (table: 'enrolments' | 'favorites' | 'lesson_progress') =>
+  t.db.selectFrom(table).selectAll().execute()
+
+describe('a forged id', () => {
+  test.each([
+    ['POST', '/user/add-course', { courseId: 'one', courseName: 'x' }],
+    ['POST', '/user/add-favorite', { courseId: 'one' }],
+    ['POST', '/user/update-progress', { courseId: 'one', progress: { '0-0': 'completed' } }],
+    ['GET', '/user/get-progress?resourceId=one', {}],
+    ['GET', '/user/get-user-details?', {}],
+  ] as const)('%s %s is refused and changes nothing', async (method, url, body) => {
+    await enrol()
+    const before = [await rowsOf('enrolments'), await rowsOf('favorites'), await rowsOf('lesson_progress')]
+    const response =
+      method === 'POST'
+        ? await post(url, { ...body, userId: me() }, other.headers)
+        : await get(`${url}&userId=${me()}`, other.headers)
+    expect(response.statusCode).toBe(403)
+    expect(response.json().code).toBe('forbidden')
+    expect([await rowsOf('enrolments'), await rowsOf('favorites'), await rowsOf('lesson_progress')]).toEqual(
+      before,
+    )
+  })
+
+  it('is refused for visitors and mentors as well', async () => {
+    const body = { userId: me(), courseId: 'one' }
+    expect((await post('/user/add-favorite', body, {})).statusCode).toBe(401)
+    const mentor = await signedInMentor(t)
+    expect((await post('/user/add-favorite', body, mentor.headers)).statusCode).toBe(403)
+    expect(await rowsOf('favorites')).toEqual([])
+  })
+})
+
+describe('enrolling', () => {
+  it('adds the course under its real name and counts the student', async () => {
+    const response = await enrol()
+    expect(response.json()).toMatchObject({
+      message: 'Enrolled successfully!',
+      data: { courses: [{ courseId: 'one', courseName: 'Course one', description: 'A course for tests' }] },
+    })
+    expect(await studentsOf('one')).toBe(1)
+  })
+
+  it('counts once, however often and however parallel', async () => {
+    const responses = await Promise.all([enrol(), enrol(), enrol()])
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200])
+    await enrol()
+    expect(await studentsOf('one')).toBe(1)
+    expect(await rowsOf('enrolments')).toHaveLength(1)
+  })
+
+  it('needs a course that exists', async () => {
+    expect((await enrol('nothing')).json().code).toBe('not_found')
+  })
+
+  it('needs every field', async () => {
+    const response = await post('/user/add-course', { userId: me() })
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json().fields)).toEqual(expect.arrayContaining(['courseId', 'courseName']))
+  })
+
+  async function studentsOf(id: string) {
+    const row = await t.db
+      .selectFrom('courses')
+      .select('students')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return row.students
+  }
+})
+
+describe('progress', () => {
+  it('merges what two devices send', async () => {
+    await enrol()
+    await Promise.all([save({ '0-0': 'completed' }), save({ '0-1': 'in-progress' })])
+    const response = await save({ '0-1': 'completed' })
+    expect(response.json()).toMatchObject({
+      message: 'Progress saved',
+      data: { progress: { '0-0': 'completed', '0-1': 'completed' } },
+    })
+    const read = await get(`/user/get-progress?userId=${me()}&resourceId=one`)
+    expect(read.json().data.progress).toEqual({ '0-0': 'completed', '0-1': 'completed' })
+  })
+
+  it('notes when the learner was last there', async () => {
+    await enrol()
+    t.clock.advance(60_000)
+    await save({})
+    const [row] = await rowsOf('enrolments')
+    expect(row).toMatchObject({ last_active_at: t.clock().toISOString() })
+  })
+
+  it('needs an enrolment', async () => {
+    const response = await save({ '0-0': 'completed' })
+    expect(response.statusCode).toBe(403)
+    expect(response.json().code).toBe('not_enrolled')
+    expect(await rowsOf('lesson_progress')).toEqual([])
+  })
+
+  it('refuses lessons that the course does not have, and saves nothing then', async () => {
+    await enrol()
+    t.clock.advance(60_000)
+    const response = await save({ '0-0': 'completed', '0-2': 'completed', '9-0': 'completed' })
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json().fields)).toEqual(['progress.0-2', 'progress.9-0'])
+    expect(await rowsOf('lesson_progress')).toEqual([])
+    expect((await rowsOf('enrolments'))[0]).not.toMatchObject({ last_active_at: t.clock().toISOString() })
+  })
+
+  test.each([{ 'first-lesson': 'completed' }, { '0-0': 'finished' }])('refuses %j', async (progress) => {
+    await enrol()
+    const response = await save(progress)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().code).toBe('invalid_input')
+  })
+
+  it('is empty before it begins, and not there for an unknown course', async () => {
+    const none = await get(`/user/get-progress?userId=${me()}&resourceId=one`)
+    expect(none.json().data).toEqual({ progress: {} })
+    expect((await get(`/user/get-progress?userId=${me()}&resourceId=nothing`)).statusCode).toBe(404)
+    expect((await get(`/user/get-progress?userId=${me()}`)).json().fields).toHaveProperty('resourceId')
+  })
+})
+
+describe('bookmarks', () => {
+  it('toggle, and say which way', async () => {
+    expect((await toggle('one')).json()).toEqual({
+      message: 'Added to favorites',
+      data: { favorites: ['one'], removed: false },
+    })
+    t.clock.advance(1000)
+    expect((await toggle('two')).json().data.favorites).toEqual(['two', 'one'])
+    expect((await toggle('one')).json()).toEqual({
+      message: 'Removed from favorites',
+      data: { favorites: ['two'], removed: true },
+    })
+  })
+
+  it('need a course that exists', async () => {
+    expect((await toggle('nothing')).statusCode).toBe(404)
+    expect((await post('/user/add-favorite', { userId: me() })).json().fields).toHaveProperty('courseId')
+  })
+
+  it('are listed a page at a time, last saved first, and narrowed to the ids asked for', async () => {
+    for (const id of ['one', 'two', 'three']) {
+      await toggle(id)
+      t.clock.advance(1000)
+    }
+    expect(await listed('/user/fetch-favorites')).toEqual([['three', 'two', 'one'], 1])
+    expect(await listed('/user/fetch-favorites?page=2&limit=2')).toEqual([['one'], 2])
+    expect(await listed('/user/fetch-favorites', ['one', 'nothing'])).toEqual([['one'], 1])
+    expect(await listed('/user/fetch-favorites', [])).toEqual([[], 0])
+  })
+
+  it('are the caller’s own, whatever ids are sent', async () => {
+    await toggle('one')
+    const response = await post('/user/fetch-favorites', { ids: ['one'] }, other.headers)
+    expect(response.json().data.favorites).toEqual([])
+    expect((await post('/user/fetch-favorites', {}, {})).statusCode).toBe(401)
+    expect((await post('/user/fetch-favorites?limit=51', {})).json().fields).toHaveProperty('limit')
+  })
+
+  async function listed(url: string, ids?: string[]) {
+    const { favorites, pagination } = (await post(url, { ids })).json().data
+    return [favorites.map((course: { _id: string }) => course._id), pagination.totalPages]
+  }
+})
+
+describe('the dashboard', () => {
+  it('sums up progress', async () => {
+    await enrol('one')
+    t.clock.advance(1000)
+    await enrol('two')
+    t.clock.advance(1000)
+    await save({ '0-0': 'completed', '0-1': 'completed' }, 'one')
+    t.clock.advance(1000)
+    await save({ '0-0': 'completed', '0-1': 'completed', '1-0': 'completed' }, 'two')
+    const { data } = (await get(`/user/get-user-details?userId=${me()}`)).json()
+    expect(data.user).toMatchObject({ _id: me(), email: learner.account.email })
+    expect(data.progressSummary).toEqual({
+      totalCourses: 2,
+      completedCourses: 1,
+      completedModules: 3,
+      progressDetails: [
+        { courseId: 'one', title: 'Course one', completedCount: 2, totalLessons: 3 },
+        { courseId: 'two', title: 'Course two', completedCount: 3, totalLessons: 3 },
+      ],
+    })
+    expect(data.recentLearnings.map((course: { courseId: string }) => course.courseId)).toEqual([
+      'two',
+      'one',
+    ])
+    expect(data.certificates).toEqual([])
+  })
+
+  it('is empty for a new learner', async () => {
+    const { data } = (await get(`/user/get-user-details?userId=${me()}`)).json()
+    expect(data.progressSummary).toEqual({
+      totalCourses: 0,
+      completedCourses: 0,
+      completedModules: 0,
+      progressDetails: [],
+    })
+    expect(data.recentLearnings).toEqual([])
+  })
+
+  it('shows at most five recent courses', async () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await insertCourse(t.db, { id })
+      await enrol(id)
+      t.clock.advance(1000)
+    }
+    const { data } = (await get(`/user/get-user-details?userId=${me()}`)).json()
+    expect(data.recentLearnings.map((course: { courseId: string }) => course.courseId)).toEqual([
+      'f',
+      'e',
+      'd',
+      'c',
+      'b',
+    ])
+  })
+
+  it('needs a user id', async () => {
+    expect((await get('/user/get-user-details')).json().fields).toHaveProperty('userId')
+  })
+})
