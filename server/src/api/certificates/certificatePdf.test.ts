@@ -1,0 +1,98 @@
+import { inflateSync } from 'node:zlib'
+import { renderCertificate, type CertificateText } from './certificatePdf'
+
+const TEXT: CertificateText = {
+  id: 'q7Xk2-PvT9mZr4LwB1sNcA',
+  learnerName: 'Rahul Vishwakarma',
+  courseName: 'Bread baking',
+  instructorName: 'Kavita Iyer',
+  issuedAt: new Date('2026-11-14T20:00:00.000Z'),
+  verifyUrl: 'https://site.example/verify-certificate?certificateId=q7Xk2-PvT9mZr4LwB1sNcA',
+}
+
+const render = async (changes: Partial<CertificateText> = {}) => {
+  const pdf = await renderCertificate({ ...TEXT, ...changes })
+  return { pdf, source: pdf.toString('latin1'), content: inflated(pdf) }
+}
+
+/** All compressed streams of the file that hold text, unpacked. */
+function inflated(pdf: Buffer): string {
+  const source = pdf.toString('latin1')
+  const streams = [...source.matchAll(/stream\r?\n/g)].map(({ index, 0: mark }) => index + mark.length)
+  return streams
+    .map((start) => {
+      try {
+        return inflateSync(pdf.subarray(start, source.indexOf('endstream', start))).toString('latin1')
+      } catch (error) {
+        // The XMP packet is stored plain.
+        if ((error as { code?: string }).code?.startsWith('Z_')) return ''
+        throw error
+      }
+    })
+    .join('\n')
+}
+
+/** As PDF writes text that is not ASCII. */
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1')
+/** Backslash, brackets and line ends are escaped inside a PDF string. */
+const escaped = (text: string) =>
+  text.replace(
+    /[\\()\n\r\t\b\f]/g,
+    (c) => ({ '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' })[c] ?? `\\${c}`,
+  )
+
+describe('the certificate', () => {
+  it('is a tagged PDF/UA file with a title and a language', async () => {
+    const { source } = await render()
+    for (const part of [
+      '/StructTreeRoot',
+      '/Marked true',
+      '/Lang (en-IN)',
+      '/DisplayDocTitle true',
+      '<pdfuaid:part>1<',
+    ])
+      expect(source).toContain(part)
+    expect(source).toContain('/S /H1')
+    expect(source).toContain('/S /Figure')
+  })
+
+  it('embeds every font', async () => {
+    const { source } = await render({ learnerName: 'श्रुति क्षत्रिय' })
+    const fonts = source.match(/\/Type \/FontDescriptor/g) ?? []
+    expect(fonts.length).toBeGreaterThanOrEqual(6)
+    expect(source.match(/\/FontFile2/g)).toHaveLength(fonts.length)
+    expect(source).not.toContain('Helvetica')
+  })
+
+  it('says in its structure what it shows', async () => {
+    const { source } = await render()
+    for (const text of ['Rahul Vishwakarma', 'Bread baking', 'Kavita Iyer', `Certificate ID ${TEXT.id}`])
+      expect(source).toContain(`/ActualText (${text})`)
+    // Issued in the evening, UTC: in India it is the next day.
+    expect(source).toContain('/ActualText (15 November 2026)')
+  })
+
+  it('links to the page that verifies it, and describes the QR code', async () => {
+    const { source } = await render()
+    expect(source).toContain(`/URI (${TEXT.verifyUrl})`)
+    expect(source).toContain(`/Alt (QR code that opens ${TEXT.verifyUrl})`)
+  })
+
+  test.each(['प्रियंका शर्मा', 'विद्यार्थी', 'श्रुति क्षत्रिय'])('keeps %s as it is written', async (learnerName) => {
+    const { source, content } = await render({ learnerName })
+    const written = escaped(utf16(learnerName))
+    expect(source).toContain(`/ActualText (${written})`)
+    // Also beside the glyphs, for readers that copy from there.
+    expect(content).toContain(`/ActualText (${written})`)
+  })
+
+  it('is one page, however long the names', async () => {
+    const long = {
+      learnerName: 'Venkata '.repeat(10).trim(),
+      courseName: 'श्रुति'.repeat(30),
+      instructorName: 'W'.repeat(80),
+    }
+    const { source } = await render(long)
+    expect(source).toContain('/Count 1')
+  })
+})

@@ -1,0 +1,156 @@
+import PDFDocument from 'pdfkit'
+import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
+import { drawDivider, drawFrame, drawWatermark } from './pdf/guilloche'
+import { TaggedPage, type FittedSetting } from './pdf/page'
+import { ink, sheet } from './pdf/palette'
+import type { Setting } from './pdf/typesetter'
+
+export interface CertificateText {
+  id: string
+  learnerName: string
+  courseName: string
+  instructorName: string
+  issuedAt: Date
+  /** Public address at which anyone can check this certificate. */
+  verifyUrl: string
+}
+
+/** The certificate as a tagged PDF/UA file of one page. The same text always gives the same look. */
+export async function renderCertificate(text: CertificateText): Promise<Buffer> {
+  const doc = openDocument(text)
+  const finished = collect(doc)
+  doc.markContent('Artifact', { type: 'Layout' })
+  drawOrnaments(doc)
+  doc.endMarkedContent()
+  writeText(doc, text)
+  doc.end()
+  return finished
+}
+
+const MIDDLE = sheet.width / 2
+const LEFT = 190
+const RIGHT = sheet.width - LEFT
+const LONG_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+type Document = InstanceType<typeof PDFDocument>
+
+function openDocument(text: CertificateText): Document {
+  return new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as 'PDF/A-1',
+    tagged: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    // Without this, pdfkit puts its own, unembedded Helvetica on the page.
+    font: null as unknown as string,
+    info: {
+      Title: `Certificate of Completion: ${text.courseName}`,
+      Author: 'Mentor-Connect',
+      Subject: `Certificate ${text.id}, issued to ${text.learnerName}`,
+      CreationDate: text.issuedAt,
+      ModDate: text.issuedAt,
+    },
+  })
+}
+
+function collect(doc: Document): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve(Buffer.concat(parts)))
+    doc.on('error', reject)
+  })
+}
+
+function drawOrnaments(doc: Document) {
+  drawFrame(doc)
+  drawWatermark(doc)
+  drawBrandSign(doc, MIDDLE - 98, 68, 40)
+  drawDivider(doc, MIDDLE, 202, 240)
+  drawSeal(doc, MIDDLE, 450, 41)
+  for (const y of [441, 497]) drawRule(doc, LEFT, y, 190)
+}
+
+function drawRule(doc: Document, x: number, y: number, width: number) {
+  doc
+    .moveTo(x - width / 2, y)
+    .lineTo(x + width / 2, y)
+    .lineWidth(0.7)
+    .stroke(ink.gold)
+}
+
+/** Top to bottom, left to right: also the order in which it is read out. */
+function writeText(doc: Document, text: CertificateText) {
+  const page = new TaggedPage(doc)
+  page.line('P', 'Mentor-Connect', MIDDLE - 47, 87, { ...BRAND, size: 18, color: ink.deep })
+  page.line('P', 'मेंटर-कनेक्ट', MIDDLE - 47, 104, { ...BRAND, style: 'label', size: 12, color: ink.muted })
+  page.line('H1', 'Certificate of Completion', MIDDLE, 158, TITLE)
+  page.line('P', 'पूर्णता प्रमाण-पत्र', MIDDLE, 184, { style: 'labelBold', size: 15, color: ink.bronze })
+  page.line('P', 'This is to certify that', MIDDLE, 229, PROSE)
+  page.fitted(text.learnerName, MIDDLE, 278, NAME)
+  page.line('P', 'has completed every lesson of the course', MIDDLE, 319, PROSE)
+  page.fitted(text.courseName, MIDDLE, 357, COURSE)
+  writeIssue(page, text)
+  writeVerification(doc, page, text)
+  page.end()
+}
+
+function writeIssue(page: TaggedPage, text: CertificateText) {
+  page.fitted(text.instructorName, LEFT, 434, FACT)
+  page.line('P', 'Instructor', LEFT, 456, CAPTION)
+  page.fitted(LONG_DATE.format(text.issuedAt), LEFT, 490, FACT)
+  page.line('P', 'Date of issue', LEFT, 512, CAPTION)
+}
+
+function writeVerification(doc: Document, page: TaggedPage, text: CertificateText) {
+  const size = 84
+  const [left, top] = [RIGHT - size / 2, 394]
+  const alt = `QR code that opens ${text.verifyUrl}`
+  page.figure(alt, [left, top, left + size, top + size], () =>
+    drawQrCode(doc, text.verifyUrl, left, top, size),
+  )
+  page.fitted(`Certificate ID ${text.id}`, RIGHT, 496, { ...SMALL, color: ink.text })
+  page.link(shownAddress(text.verifyUrl), text.verifyUrl, RIGHT, 512, {
+    style: 'label',
+    size: 9.5,
+    color: ink.brand,
+  })
+}
+
+/** The address to type by hand: the scheme and the id go without saying. */
+function shownAddress(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+const sizesFrom = (largest: number, smallest: number) =>
+  Array.from({ length: largest - smallest + 1 }, (_, index) => largest - index)
+
+const BRAND = { style: 'labelBold', align: 'left' } satisfies Partial<Setting>
+const TITLE: Setting = { style: 'text', size: 35, color: ink.deep, tracking: 0.9 }
+const PROSE: Setting = { style: 'italic', size: 14.5, color: ink.muted }
+const CAPTION: Setting = { style: 'label', size: 10, color: ink.muted }
+const NAME: FittedSetting = {
+  style: 'display',
+  color: ink.text,
+  sizes: [sizesFrom(44, 27), sizesFrom(24, 13)],
+  width: 640,
+  leading: 1.24,
+}
+const COURSE: FittedSetting = {
+  ...NAME,
+  color: ink.deep,
+  sizes: [sizesFrom(25, 18), sizesFrom(19, 11)],
+  width: 620,
+}
+const FACT: FittedSetting = {
+  ...NAME,
+  style: 'text',
+  sizes: [sizesFrom(15, 12), sizesFrom(12, 9)],
+  width: 190,
+  standsOn: true,
+}
+const SMALL: FittedSetting = { ...FACT, style: 'label', sizes: [[9.5, 9, 8.5, 8, 7.5]], width: 230 }

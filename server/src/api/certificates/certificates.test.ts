@@ -1,0 +1,147 @@
+import type { Learner } from '@mentor-connect/shared/contracts/people'
+import { signedInLearner, type SignedIn } from '../../testing/signedIn'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+
+let t: TestApp
+let learner: SignedIn<Learner>
+beforeEach(async () => {
+  t = await testApp({ siteUrl: 'https://site.example' })
+  await insertMentor(t.db)
+  await insertCourse(t.db, { id: 'one', title: 'Bread baking', lessons: [1, 1] })
+  learner = await signedInLearner(t, { name: 'श्रुति क्षत्रिय' })
+})
+afterEach(() => t.close())
+
+const post = (url: string, payload: object, headers: object = learner.headers) =>
+  t.app.inject({
+    method: 'POST',
+    url,
+    payload: { userId: learner.account._id, courseId: 'one', ...payload },
+    headers: { ...headers },
+  })
+const generate = (headers?: object) => post('/user/generate-certificate', {}, headers)
+const verify = (id: string) =>
+  t.app.inject({ method: 'GET', url: `/user/verify-certificate?certificateId=${encodeURIComponent(id)}` })
+const issued = () => t.db.selectFrom('certificates').selectAll().execute()
+
+async function complete(lessons = ['0-0', '1-0']) {
+  await post('/user/add-course', { courseName: 'x' })
+  await post('/user/update-progress', {
+    progress: Object.fromEntries(lessons.map((key) => [key, 'completed'])),
+  })
+}
+
+describe('generating', () => {
+  it('answers a PDF that names its certificate', async () => {
+    await complete()
+    const response = await generate()
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('application/pdf')
+    expect(response.rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.7')
+    const id = String(response.headers['x-certificate-id'])
+    expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/)
+    expect(response.headers['content-disposition']).toBe(
+      `inline; filename="mentor-connect-certificate-${id}.pdf"`,
+    )
+    expect(response.headers['access-control-expose-headers']).toContain('x-certificate-id')
+  })
+
+  it('issues one certificate, also to two requests at once', async () => {
+    await complete()
+    const both = await Promise.all([generate(), generate()])
+    const again = await generate()
+    const ids = [...both, again].map((response) => response.headers['x-certificate-id'])
+    expect(new Set(ids).size).toBe(1)
+    expect(await issued()).toHaveLength(1)
+  })
+
+  it('keeps the names of the day of issue', async () => {
+    await complete()
+    await generate()
+    await t.db.updateTable('courses').set({ title: 'Renamed' }).execute()
+    await generate()
+    expect(await issued()).toMatchObject([
+      { course_name: 'Bread baking', instructor_name: 'Kavita Iyer', learner_name: 'श्रुति क्षत्रिय' },
+    ])
+  })
+
+  it('needs every lesson', async () => {
+    await complete(['0-0'])
+    const response = await generate()
+    expect(response.statusCode).toBe(409)
+    expect(response.json().code).toBe('course_incomplete')
+    expect(await issued()).toEqual([])
+  })
+
+  it('needs an enrolment', async () => {
+    const response = await generate()
+    expect(response.statusCode).toBe(403)
+    expect(response.json().code).toBe('not_enrolled')
+  })
+
+  it('is for the learner alone', async () => {
+    await complete()
+    const other = await signedInLearner(t)
+    const forged = await generate(other.headers)
+    expect(forged.statusCode).toBe(403)
+    expect(forged.json().code).toBe('forbidden')
+    expect((await generate({})).statusCode).toBe(401)
+    expect(await issued()).toEqual([])
+  })
+
+  it('does not bring a revoked one back', async () => {
+    await complete()
+    await generate()
+    await t.db.updateTable('certificates').set({ revoked_at: t.clock().toISOString() }).execute()
+    expect((await generate()).statusCode).toBe(403)
+    expect(await issued()).toHaveLength(1)
+  })
+
+  it('needs a course id', async () => {
+    const response = await post('/user/generate-certificate', { courseId: undefined })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toHaveProperty('courseId')
+  })
+})
+
+describe('verifying', () => {
+  it('shows a certificate to anyone, spaces round its id or not', async () => {
+    await complete()
+    const id = String((await generate()).headers['x-certificate-id'])
+    for (const typed of [id, `  ${id}\t`]) {
+      const response = await verify(typed)
+      expect(response.json()).toEqual({
+        message: 'Certificate verified successfully',
+        data: {
+          _id: id,
+          userId: learner.account._id,
+          courseId: 'one',
+          courseName: 'Bread baking',
+          instructorName: 'Kavita Iyer',
+          learnerName: 'श्रुति क्षत्रिय',
+          createdAt: t.clock().toISOString(),
+          updatedAt: t.clock().toISOString(),
+        },
+      })
+    }
+  })
+
+  it('does not find an unknown or revoked one', async () => {
+    await complete()
+    const id = String((await generate()).headers['x-certificate-id'])
+    await t.db.updateTable('certificates').set({ revoked_at: t.clock().toISOString() }).execute()
+    for (const asked of [id, 'made-up']) {
+      const response = await verify(asked)
+      expect(response.statusCode).toBe(404)
+      expect(response.json().code).toBe('not_found')
+    }
+  })
+
+  it('needs an id', async () => {
+    expect((await verify('   ')).json()).toMatchObject({
+      code: 'invalid_input',
+      fields: { certificateId: expect.any(String) },
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { clusters } from './runs'
+
+/** Width of a text set at size 1. */
+export type Measure = (text: string) => number
+
+export interface Box {
+  width: number
+  /** For one line, two lines and so on: the sizes to try, largest first. */
+  sizes: number[][]
+}
+
+export interface FittedText {
+  size: number
+  lines: string[]
+}
+
+/** The largest size at which the text fits on one line, else on two, and so on; if none does, the smallest of all. */
+export function fitText(text: string, { width, sizes }: Box, measure: Measure): FittedText {
+  for (const [index, candidates] of sizes.entries())
+    for (const size of candidates) {
+      const { length } = wrap(text, width / size, measure)
+      if (length <= index + 1) return { size, lines: balance(text, length, width / size, measure) }
+    }
+  const smallest = Math.min(...sizes.flat())
+  return { size: smallest, lines: wrap(text, width / smallest, measure) }
+}
+
+/** Breaks at spaces; a single word that is too long breaks between graphemes. */
+export function wrap(text: string, width: number, measure: Measure): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const joined = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && measure(joined) <= width) lines[lines.length - 1] = joined
+    else lines.push(...breakWord(word, width, measure))
+  }
+  return lines
+}
+
+function breakWord(word: string, width: number, measure: Measure): string[] {
+  if (measure(word) <= width) return [word]
+  const parts = ['']
+  for (const cluster of clusters(word)) {
+    const joined = `${parts.at(-1)}${cluster}`
+    if (joined !== cluster && measure(joined) > width) parts.push(cluster)
+    else parts[parts.length - 1] = joined
+  }
+  return parts
+}
+
+/** The narrowest setting with this many lines, so that no single word hangs alone on the last one. */
+function balance(text: string, count: number, width: number, measure: Measure): string[] {
+  let lines = wrap(text, width, measure)
+  for (let share = 0.95; share >= 0.5; share -= 0.05) {
+    const narrower = wrap(text, width * share, measure)
+    if (narrower.length > count) break
+    lines = narrower
+  }
+  return lines
+}

@@ -1,0 +1,75 @@
+import type PDFDocument from 'pdfkit'
+import { hasDevanagari } from './runs'
+import { Typesetter, type Setting } from './typesetter'
+
+type Document = InstanceType<typeof PDFDocument>
+type Block = 'H1' | 'P' | 'Link'
+
+export interface FittedSetting extends Omit<Setting, 'size'> {
+  /** As in `Box`. */
+  sizes: number[][]
+  width: number
+  /** Baseline to baseline, as a share of the size. */
+  leading: number
+  /** Whether `y` is the baseline of the last line; else the lines are centred on where one large line would stand. */
+  standsOn?: boolean
+}
+
+/** A page whose every word and picture has its place in the structure tree, in the order of drawing. */
+export class TaggedPage {
+  private readonly type: Typesetter
+  private readonly root: PDFKit.PDFStructureElement
+
+  constructor(private readonly doc: Document) {
+    this.type = new Typesetter(doc)
+    this.root = doc.struct('Document')
+    doc.addStructure(this.root)
+  }
+
+  /** One line of text with its baseline at `y`. */
+  line(block: Block, text: string, x: number, y: number, setting: Setting) {
+    this.root.add(this.doc.struct(block, spoken(text), () => this.type.line(text, x, y, setting)))
+  }
+
+  /** Text that shrinks and wraps to stay in its box. */
+  fitted(text: string, x: number, y: number, setting: FittedSetting) {
+    const { size, lines } = this.type.fit(text, setting.style, setting)
+    const step = size * setting.leading
+    const above = (lines.length - 1) * step
+    const first = setting.standsOn
+      ? y - above
+      : y - above / 2 - ((setting.sizes[0]?.[0] ?? size) - size) * 0.2
+    this.root.add(
+      this.doc.struct('P', spoken(text), () =>
+        lines.forEach((line, index) => this.type.line(line, x, first + index * step, { ...setting, size })),
+      ),
+    )
+  }
+
+  /** A line that opens `url`. */
+  link(text: string, url: string, x: number, y: number, setting: Setting) {
+    const width = this.type.width(text, setting)
+    const link = this.doc.struct('Link', spoken(text))
+    this.root.add(link)
+    link.add(() => {
+      this.type.line(text, x, y, setting)
+      const options = { structParent: link, Contents: new String(`Opens ${url}`) }
+      this.doc.link(x - width / 2, y - setting.size, width, setting.size * 1.4, url, options as never)
+    })
+    link.end()
+  }
+
+  /** A picture that means something: `alt` says what. `box` is left, top, right, bottom. */
+  figure(alt: string, box: [number, number, number, number], draw: () => void) {
+    this.root.add(this.doc.struct('Figure', { alt, bbox: box, placement: 'Block' } as never, draw))
+  }
+
+  end() {
+    this.root.end()
+  }
+}
+
+/** Shaped text is stored as glyphs in visual order: `actual` gives readers the text as it was written. */
+function spoken(text: string) {
+  return { actual: text, ...(hasDevanagari(text) && { lang: 'hi-IN' }) }
+}
