@@ -1,0 +1,22 @@
+import { randomFrom } from '../random'
+import { svg } from '../svg'
+import { backdrop, desk } from './backdrops'
+import { PALETTES } from './palettes'
+import { furnish } from './props'
+import { subjectOf } from './subjects'
+
+/** A course's own picture: the same for the same id and domains, another for every other course. */
+export function courseBanner(id: string, domains: string[]): string {
+  const random = randomFrom(id)
+  const { motifs, palettes } = subjectOf(domains)
+  const colours = PALETTES[random.pick(palettes)]
+  const motif = random.pick(motifs)
+  return svg(
+    800,
+    450,
+    backdrop(colours, random),
+    desk(colours),
+    furnish(colours, random),
+    motif(colours, random),
+  )
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { errors } from '../../platform/http/errors'
+import type { ApiDependencies } from '../dependencies'
+import { courseBanner } from './banner/courseBanner'
+import { LOOKS, type Look } from './portrait/features'
+import { portrait } from './portrait/portrait'
+
+const ID = '[A-Za-z0-9_-]{1,64}'
+
+/** Generated pictures: a banner for every course, a portrait for every person. */
+export function registerMediaRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
+  const hidden = { schema: { hide: true } }
+
+  app.get<WithId>(`/media/banners/:id(^${ID}$).svg`, hidden, async (request, reply) => {
+    const { id } = request.params
+    const rows = await db
+      .selectFrom('courses')
+      .leftJoin('course_domains', 'course_domains.course_id', 'courses.id')
+      .select('course_domains.domain')
+      .where('courses.id', '=', id)
+      .orderBy('course_domains.position')
+      .execute()
+    if (rows.length === 0) throw errors.notFound('Picture')
+    const domains = rows.flatMap(({ domain }) => domain ?? [])
+    return sendPicture(request, reply, courseBanner(id, domains))
+  })
+
+  app.get<WithId>(`/media/portraits/:id(^${ID}$).svg`, hidden, async (request, reply) =>
+    sendPicture(request, reply, portrait(request.params.id, lookOf(request.query.look))),
+  )
+}
+
+interface WithId {
+  Params: { id: string }
+  Querystring: { look?: string }
+}
+
+function lookOf(given: unknown): Look | undefined {
+  return LOOKS.find((look) => look === given)
+}
+
+const WEEK_S = 7 * 24 * 60 * 60
+
+function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: string) {
+  const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
+  reply
+    .header('cache-control', `public, max-age=${WEEK_S}, stale-while-revalidate=${WEEK_S}`)
+    .header('etag', tag)
+    .header('x-content-type-options', 'nosniff')
+    // Opened on its own, the picture can run nothing and load nothing.
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  return reply.type('image/svg+xml').send(picture)
+}

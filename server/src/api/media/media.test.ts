@@ -1,0 +1,50 @@
+import { testApp, type TestApp } from '../../testing/testApp'
+import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+import { courseBanner } from './banner/courseBanner'
+import { portrait } from './portrait/portrait'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+  await insertMentor(t.db)
+  await insertCourse(t.db, { id: 'one', domains: ['Design'] })
+  await insertCourse(t.db, { id: 'bare', domains: [] })
+})
+afterAll(() => t.close())
+
+const get = (url: string, headers = {}) => t.app.inject({ method: 'GET', url, headers })
+
+test.each(['/media/banners/one.svg', '/media/banners/bare.svg', '/media/portraits/kavita.svg?look=feminine'])(
+  '%s is a picture that can do nothing',
+  async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': expect.stringContaining('image/svg+xml'),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'cache-control': expect.stringContaining('max-age=604800'),
+    })
+    expect(response.body).toMatch(/^<svg .*<\/svg>$/s)
+    expect(response.body).not.toMatch(/<script|NaN|undefined|href/)
+  },
+)
+
+test('a picture that is already there is not sent again', async () => {
+  const { headers } = await get('/media/banners/one.svg')
+  expect((await get('/media/banners/one.svg', { 'if-none-match': headers.etag })).statusCode).toBe(304)
+})
+
+test.each(['/media/banners/nothing.svg', '/media/banners/..%2f.svg', '/media/banners/one.png'])(
+  '%s is not found',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  },
+)
+
+test('the same id gives the same picture, another id another one', () => {
+  expect(courseBanner('a', ['Career'])).toBe(courseBanner('a', ['Career']))
+  expect(courseBanner('a', ['Career'])).not.toBe(courseBanner('b', ['Career']))
+  expect(portrait('a')).toBe(portrait('a'))
+  expect(portrait('a', 'turban')).not.toBe(portrait('a', 'feminine'))
+})
