@@ -1,0 +1,29 @@
+/** Sign-ins of the demo content. They exist only where it was seeded, which production never is. */
+export const DEMO_LEARNER = {
+  id: 'asha-rawat',
+  name: 'Asha Rawat',
+  email: 'learner@mentor-connect.test',
+  password: 'Learn-with-us-1',
+} as const
+
+export const DEMO_MENTOR = {
+  id: 'nikhil-kulkarni',
+  name: 'Nikhil Kulkarni',
+  email: 'mentor@mentor-connect.test',
+  password: 'Guide-with-us-1',
+} as const
+
+/** Has signed up and waits for an operator's approval. */
+export const PENDING_MENTOR = {
+  id: 'tanvi-shah',
+  name: 'Tanvi Shah',
+  email: 'pending@mentor-connect.test',
+  password: 'Wait-with-us-1',
+} as const
+
+/** What a start prints. */
+export const DEMO_ACCOUNTS = [
+  { label: 'Learner', ...DEMO_LEARNER },
+  { label: 'Mentor', ...DEMO_MENTOR },
+  { label: 'Pending mentor', ...PENDING_MENTOR },
+] as const

@@ -1,0 +1,117 @@
+import type { Insertable } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { searchTextOf } from '../learning/searchText'
+import { MENTORS, type DemoMentor } from './content/mentors'
+import type { DemoCourse } from './content/course'
+import type { DemoLearner, Look } from './content/people'
+import type { DemoReview } from './content/reviews'
+
+const DAY_MS = 24 * 60 * 60_000
+
+export type Row<Table extends keyof ApiDatabase> = Insertable<ApiDatabase[Table]>
+
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString()
+}
+
+const portraitOf = (id: string, look: Look) => `/media/portraits/${id}.svg?look=${look}`
+
+/** Numbers of this form are handed out to nobody in particular: ten digits, as the product shows them after +91. */
+const mobileOf = (index: number) => `90000${String(index + 1).padStart(5, '0')}`
+
+export function mentorRow(
+  mentor: DemoMentor,
+  index: number,
+  now: Date,
+  account: { email: string; passwordHash: string | null },
+): Row<'mentors'> {
+  const joined = daysBefore(now, 400 - index * 23)
+  return {
+    id: mentor.id,
+    email: account.email,
+    name: mentor.name,
+    password_hash: account.passwordHash,
+    mobile: mobileOf(index),
+    profile: portraitOf(mentor.id, mentor.look),
+    verified: 1,
+    status: mentor.active ? 'active' : 'inactive',
+    expertise: mentor.expertise,
+    experience: mentor.experience,
+    created_at: joined,
+    updated_at: joined,
+  }
+}
+
+export function learnerRow(
+  learner: DemoLearner,
+  index: number,
+  now: Date,
+  account: { email: string; passwordHash: string | null },
+): Row<'learners'> {
+  const joined = daysBefore(now, 300 - index * 9)
+  return {
+    id: learner.id,
+    email: account.email,
+    name: learner.name,
+    password_hash: account.passwordHash,
+    mobile: null,
+    profile: portraitOf(learner.id, learner.look),
+    verified: 1,
+    auth_type: null,
+    created_at: joined,
+    updated_at: joined,
+  }
+}
+
+/** `index` counts from the newest course. */
+export function courseRow(
+  course: DemoCourse,
+  index: number,
+  now: Date,
+  counted: { reviews: DemoReview[]; students: number },
+): Row<'courses'> {
+  const lessons = Object.values(course.modules).flat()
+  const sum = counted.reviews.reduce((total, review) => total + review.rating, 0)
+  return {
+    id: course.id,
+    title: course.title,
+    description: course.description,
+    search_text: searchTextOf({ ...course, mentorName: nameOf(course.mentor) }),
+    banner: `/media/banners/${course.id}.svg`,
+    mentor_id: course.mentor,
+    rating_sum: sum,
+    rating_count: counted.reviews.length,
+    rating_average: counted.reviews.length > 0 ? sum / counted.reviews.length : 0,
+    students: counted.students,
+    module_count: Object.keys(course.modules).length,
+    lesson_count: lessons.length,
+    created_at: daysBefore(now, 95 + index * 4),
+    updated_at: daysBefore(now, 3 + index * 2),
+  }
+}
+
+export function moduleRows(course: DemoCourse): Row<'modules'>[] {
+  return Object.keys(course.modules).map((name, position) => ({ course_id: course.id, position, name }))
+}
+
+export function lessonRows(course: DemoCourse): Row<'lessons'>[] {
+  return Object.values(course.modules).flatMap((lessons, module_position) =>
+    lessons.map((lesson, position) => ({
+      course_id: course.id,
+      module_position,
+      position,
+      ...lesson,
+      file: null,
+    })),
+  )
+}
+
+export function tagRows(personId: string, values: string[]): Row<'mentor_domains'>[] {
+  return values.map((value, position) => ({ person_id: personId, position, value }))
+}
+
+export function nameOf(mentorId: string): string {
+  const mentor = MENTORS.find(({ id }) => id === mentorId)
+  if (!mentor) throw new Error(`no demo mentor has the id ${mentorId}`)
+  return mentor.name
+}

@@ -1,0 +1,143 @@
+import {
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  DOMAIN_TAG_MAX,
+  PAGE_SIZE,
+  TITLE_MAX,
+  TITLE_MIN,
+} from '@mentor-connect/shared/contracts/limits'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { COURSES } from './content/courses'
+import { LEARNERS } from './content/people'
+import { MENTORS } from './content/mentors'
+import { REVIEWS } from './content/reviews'
+import { DEMO_ACCOUNTS, DEMO_LEARNER } from './demoAccounts'
+import { seed } from './seed'
+
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
+const lengthOf = (text: string) => [...graphemes.segment(text)].length
+const hashPassword = async (password: string) => `hash of ${password}`
+
+describe('the content', () => {
+  it('fills a catalogue', () => {
+    expect(COURSES.length).toBeGreaterThan(2 * PAGE_SIZE)
+    expect(MENTORS.filter((mentor) => mentor.active).length).toBeGreaterThanOrEqual(10)
+    expect(MENTORS.filter((mentor) => !mentor.active)).toHaveLength(1)
+    expect(REVIEWS.length).toBeGreaterThanOrEqual(40)
+    for (const domain of ['Career', 'Jobs', 'Skills'])
+      expect(COURSES.filter((course) => course.domains.includes(domain)).length).toBeGreaterThanOrEqual(8)
+  })
+
+  it('has ids that are there once', () => {
+    for (const list of [COURSES, MENTORS, LEARNERS]) {
+      const ids = list.map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)])
+    }
+  })
+
+  it('reviews courses that exist, once per learner', () => {
+    const pairs = REVIEWS.map(({ course, learner }) => `${course} ${learner}`)
+    expect(pairs).toEqual([...new Set(pairs)])
+    for (const { course, learner } of REVIEWS) {
+      expect(COURSES.map(({ id }) => id)).toContain(course)
+      expect(LEARNERS.map(({ id }) => id)).toContain(learner)
+    }
+  })
+
+  test.each(COURSES.map((course) => [course.id, course] as const))('%s keeps the limits', (_, course) => {
+    expect(within(course.title, TITLE_MIN, TITLE_MAX)).toBe(true)
+    expect(within(course.description, DESCRIPTION_MIN, DESCRIPTION_MAX)).toBe(true)
+    expect([1, 2, 3, 4]).toContain(course.domains.length)
+    for (const domain of course.domains) expect(lengthOf(domain)).toBeLessThanOrEqual(DOMAIN_TAG_MAX)
+    const modules = Object.values(course.modules)
+    expect(modules.length).toBeGreaterThanOrEqual(3)
+    for (const lessons of modules) expect(lessons.length).toBeGreaterThanOrEqual(2)
+    for (const { title, url } of modules.flat()) {
+      expect(title).toBe(title.trim())
+      expect(new URL(url).protocol).toBe('https:')
+    }
+  })
+
+  function within(text: string, low: number, high: number) {
+    return lengthOf(text) >= low && lengthOf(text) <= high
+  }
+})
+
+describe('seeding', () => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await testApp()
+    await seed(t.db, { clock: t.clock, hashPassword })
+  })
+  afterAll(() => t.close())
+
+  it('writes counters that agree with the rows', async () => {
+    const courses = await t.db.selectFrom('courses').selectAll().execute()
+    expect(courses).toHaveLength(COURSES.length)
+    for (const course of courses) {
+      const reviews = await t.db
+        .selectFrom('reviews')
+        .selectAll()
+        .where('course_id', '=', course.id)
+        .execute()
+      const enrolled = await t.db
+        .selectFrom('enrolments')
+        .select('learner_id')
+        .where('course_id', '=', course.id)
+        .execute()
+      const lessons = await t.db
+        .selectFrom('lessons')
+        .select('title')
+        .where('course_id', '=', course.id)
+        .execute()
+      const sum = reviews.reduce((total, review) => total + review.rating, 0)
+      expect(course).toMatchObject({
+        rating_sum: sum,
+        rating_count: reviews.length,
+        rating_average: reviews.length > 0 ? sum / reviews.length : 0,
+        students: enrolled.length,
+        lesson_count: lessons.length,
+      })
+      const students = enrolled.map((row) => row.learner_id)
+      expect(students).toEqual(expect.arrayContaining(reviews.map((review) => review.learner_id)))
+    }
+  })
+
+  it('gives the demo accounts their passwords, and nobody else one', async () => {
+    const learners = await t.db.selectFrom('learners').select(['email', 'password_hash']).execute()
+    const mentors = await t.db.selectFrom('mentors').select(['email', 'password_hash']).execute()
+    const known = [...learners, ...mentors].filter((person) => person.password_hash)
+    expect(known.map(({ email, password_hash }) => [email, password_hash]).sort()).toEqual(
+      DEMO_ACCOUNTS.map(({ email, password }) => [email, `hash of ${password}`]).sort(),
+    )
+  })
+
+  it('leaves the demo learner with one finished course and two begun', async () => {
+    const certificates = await t.db.selectFrom('certificates').selectAll().execute()
+    expect(certificates).toMatchObject([{ learner_id: DEMO_LEARNER.id, learner_name: DEMO_LEARNER.name }])
+    const enrolments = await t.db
+      .selectFrom('enrolments')
+      .select('course_id')
+      .where('learner_id', '=', DEMO_LEARNER.id)
+      .execute()
+    expect(enrolments).toHaveLength(3)
+  })
+
+  it('shows courses over the API, banner included', async () => {
+    const { data } = (await t.app.inject({ method: 'GET', url: '/resource/get-resources' })).json()
+    expect(data.pagination.totalPages).toBeGreaterThanOrEqual(3)
+    const banner = await t.app.inject({ method: 'GET', url: data.resources[0].banner })
+    expect(banner.statusCode).toBe(200)
+  })
+
+  it('changes nothing when it runs again', async () => {
+    await t.db
+      .updateTable('courses')
+      .set({ title: 'Edited' })
+      .where('id', '=', COURSES[0]?.id ?? '')
+      .execute()
+    const before = await t.db.selectFrom('courses').selectAll().orderBy('id').execute()
+    expect(await seed(t.db, { clock: t.clock, hashPassword })).toBe(false)
+    expect(await t.db.selectFrom('courses').selectAll().orderBy('id').execute()).toEqual(before)
+  })
+})

@@ -1,0 +1,115 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { COURSES } from './content/courses'
+import { MENTORS } from './content/mentors'
+import { LEARNERS } from './content/people'
+import { REVIEWS } from './content/reviews'
+import { DEMO_ACCOUNTS } from './demoAccounts'
+import { writeDemoLearning } from './demoLearning'
+import { studentsOf } from './enrolments'
+import { courseRow, daysBefore, learnerRow, lessonRows, mentorRow, moduleRows, tagRows } from './rows'
+
+interface Options {
+  clock: () => Date
+  hashPassword: (password: string) => Promise<string>
+}
+
+/** Writes the demo content into an empty database, whole or not at all. Answers whether it did; it never overwrites. */
+export async function seed(db: Kysely<ApiDatabase>, { clock, hashPassword }: Options): Promise<boolean> {
+  if (!(await isEmpty(db))) return false
+  const now = clock()
+  const accounts = await hashAccounts(hashPassword)
+  return db.transaction().execute(async (tx) => {
+    if (!(await isEmpty(tx))) return false
+    await writePeople(tx, now, accounts)
+    await writeCourses(tx, now)
+    await writeReviews(tx, now)
+    await writeEnrolments(tx, now)
+    await writeDemoLearning(tx, now)
+    return true
+  })
+}
+
+async function isEmpty(db: Kysely<ApiDatabase>): Promise<boolean> {
+  for (const table of ['mentors', 'learners', 'courses'] as const) {
+    const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst()
+    if (row) return false
+  }
+  return true
+}
+
+interface Account {
+  email: string
+  passwordHash: string | null
+}
+
+async function hashAccounts(hashPassword: Options['hashPassword']): Promise<Map<string, Account>> {
+  const entries = DEMO_ACCOUNTS.map(
+    async ({ id, email, password }) => [id, { email, passwordHash: await hashPassword(password) }] as const,
+  )
+  return new Map(await Promise.all(entries))
+}
+
+async function writePeople(tx: Transaction<ApiDatabase>, now: Date, accounts: Map<string, Account>) {
+  const accountOf = (id: string) =>
+    accounts.get(id) ?? { email: `${id}@mentor-connect.test`, passwordHash: null }
+  await tx
+    .insertInto('mentors')
+    .values(MENTORS.map((mentor, index) => mentorRow(mentor, index, now, accountOf(mentor.id))))
+    .execute()
+  await tx
+    .insertInto('mentor_domains')
+    .values(MENTORS.flatMap((mentor) => tagRows(mentor.id, mentor.domains)))
+    .execute()
+  await tx
+    .insertInto('mentor_links')
+    .values(MENTORS.flatMap((mentor) => tagRows(mentor.id, [`example.org/people/${mentor.id}`])))
+    .execute()
+  await tx
+    .insertInto('learners')
+    .values(LEARNERS.map((learner, index) => learnerRow(learner, index, now, accountOf(learner.id))))
+    .execute()
+}
+
+async function writeCourses(tx: Transaction<ApiDatabase>, now: Date) {
+  const rows = COURSES.map((course, index) =>
+    courseRow(course, index, now, {
+      reviews: REVIEWS.filter((review) => review.course === course.id),
+      students: studentsOf(course).length,
+    }),
+  )
+  await tx.insertInto('courses').values(rows).execute()
+  const domains = COURSES.flatMap((course) =>
+    course.domains.map((domain, position) => ({ course_id: course.id, position, domain })),
+  )
+  await tx.insertInto('course_domains').values(domains).execute()
+  await tx.insertInto('modules').values(COURSES.flatMap(moduleRows)).execute()
+  await tx.insertInto('lessons').values(COURSES.flatMap(lessonRows)).execute()
+}
+
+async function writeReviews(tx: Transaction<ApiDatabase>, now: Date) {
+  const rows = REVIEWS.map(({ course, learner, rating, comment }, index) => {
+    const written = daysBefore(now, 4 + index)
+    return {
+      course_id: course,
+      learner_id: learner,
+      rating,
+      comment,
+      created_at: written,
+      updated_at: written,
+    }
+  })
+  await tx.insertInto('reviews').values(rows).execute()
+}
+
+async function writeEnrolments(tx: Transaction<ApiDatabase>, now: Date) {
+  const rows = COURSES.flatMap((course) =>
+    studentsOf(course).map((learner_id, index) => ({
+      learner_id,
+      course_id: course.id,
+      created_at: daysBefore(now, 60 + index),
+      last_active_at: daysBefore(now, 2 + index),
+    })),
+  )
+  await tx.insertInto('enrolments').values(rows).execute()
+}
