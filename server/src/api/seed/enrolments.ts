@@ -1,5 +1,5 @@
 import type { DemoCourse } from './content/course'
-import { COURSES } from './content/courses'
+import { COURSES } from './content/catalogue'
 import { LEARNERS } from './content/people'
 import { REVIEWS } from './content/reviews'
 import { DEMO_LEARNER } from './demoAccounts'

@@ -7,7 +7,7 @@ import {
   TITLE_MIN,
 } from '@mentor-connect/shared/contracts/limits'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { COURSES } from './content/courses'
+import { COURSES } from './content/catalogue'
 import { LEARNERS } from './content/people'
 import { MENTORS } from './content/mentors'
 import { REVIEWS } from './content/reviews'

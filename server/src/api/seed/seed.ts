@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { COURSES } from './content/courses'
+import { COURSES } from './content/catalogue'
 import { MENTORS } from './content/mentors'
 import { LEARNERS } from './content/people'
 import { REVIEWS } from './content/reviews'
