@@ -1,7 +1,15 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer'
 
+/** People wait for the answer while the mail is handed over: a mail server that hangs fails soon. */
+const DEADLINE_MS = 10_000
+
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from })
+  const deadlines = {
+    connectionTimeout: DEADLINE_MS,
+    greetingTimeout: DEADLINE_MS,
+    socketTimeout: DEADLINE_MS,
+  }
+  const transport = createTransport({ url, ...deadlines }, { from })
   return { send: async (mail) => void (await transport.sendMail(mail)) }
 }
