@@ -3,7 +3,7 @@ import type { Random } from '../random'
 export type Presentation = 'feminine' | 'masculine'
 
 /** What is known of a person's looks. The rest comes from the id. */
-export const LOOKS = ['feminine', 'masculine', 'turban'] as const
+export const LOOKS = ['feminine', 'masculine', 'turban', 'elder-feminine', 'elder-masculine'] as const
 export type Look = (typeof LOOKS)[number]
 
 /** What makes one portrait differ from the next. */
@@ -59,12 +59,13 @@ const WALLS = [
 /** Draws every feature, used or not, so that one change does not reshuffle the others. */
 export function featuresFrom(random: Random, look?: Look): Features {
   const drawn = random.pick(['feminine', 'masculine'] as const)
-  const who = look === 'turban' ? 'masculine' : (look ?? drawn)
+  const who = look ? presentationOf(look) : drawn
   const [skin, shade] = random.pick(SKINS)
   const [clothes, trim] = random.pick(CLOTHES)
   const [wall, wallDeep] = random.pick(WALLS)
   const masculine = who === 'masculine'
-  const [grey, hair] = [random.chance(0.14), random.pick(HAIR)]
+  const [aged, hair] = [random.chance(0.14), random.pick(HAIR)]
+  const grey = look ? look.startsWith('elder') : aged
   const [hairstyle, glasses] = [random.pick([0, 1, 2]), random.chance(0.36)]
   const [bearded, turbaned] = [random.chance(0.45), random.chance(0.2)]
   const turban = look ? look === 'turban' : masculine && turbaned
@@ -85,4 +86,8 @@ export function featuresFrom(random: Random, look?: Look): Features {
     bindi: !masculine && bindi,
     dupatta: !masculine && dupatta,
   }
+}
+
+function presentationOf(look: Look): Presentation {
+  return look.endsWith('feminine') ? 'feminine' : 'masculine'
 }

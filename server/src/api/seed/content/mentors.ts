@@ -96,7 +96,7 @@ export const MENTORS: DemoMentor[] = [
   {
     id: 'devendra-patel',
     name: 'देवेन्द्र पटेल',
-    look: 'masculine',
+    look: 'elder-masculine',
     expertise: 'छोटे व्यवसाय और पैसों के प्रबंधन के सलाहकार',
     experience: 18,
     domains: ['Finance', 'Entrepreneurship', 'Career'],
@@ -105,7 +105,7 @@ export const MENTORS: DemoMentor[] = [
   {
     id: 'lakshmi-menon',
     name: 'Lakshmi Menon',
-    look: 'feminine',
+    look: 'elder-feminine',
     expertise: 'Mathematics teacher, from fractions to statistics',
     experience: 20,
     domains: ['Mathematics', 'Data Science', 'Office Tools'],

@@ -1,7 +1,7 @@
 import { DEMO_LEARNER } from '../demoAccounts'
 
 /** How a demo person's generated portrait is drawn. */
-export type Look = 'feminine' | 'masculine' | 'turban'
+export type Look = 'feminine' | 'masculine' | 'turban' | 'elder-feminine' | 'elder-masculine'
 
 export interface DemoLearner {
   id: string
