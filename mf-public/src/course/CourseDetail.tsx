@@ -30,7 +30,6 @@ export function CourseDetail({ course }: { course: Course }) {
             <CourseCounters course={course} percent={completion.percent} />
           </Stack>
           <ProgressPanel course={course} enrolled={enrolled} lessons={lessons} completion={completion} />
-          <Reviews reviews={course.reviews} />
         </Stack>
         <Sidebar>
           <CourseActions course={course} enrolled={enrolled} />
@@ -42,6 +41,7 @@ export function CourseDetail({ course }: { course: Course }) {
             beforeCertificate={lessons.save}
           />
         </Sidebar>
+        <Reviews reviews={course.reviews} />
       </Columns>
     </Stack>
   )
@@ -67,6 +67,8 @@ const Sidebar = styled.aside`
   ${media.desktopUp} {
     position: sticky;
     top: ${space[24]};
+    grid-row: 1 / span 2;
+    grid-column: 2;
     display: flex;
     flex-direction: column;
     gap: ${space[5]};

@@ -1,4 +1,4 @@
-import { BRAND } from '@mentor-connect/shared/i18n'
+import { BRAND, useLocale } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import {
   Brand,
@@ -28,6 +28,7 @@ const QUICK_LINKS = [
 
 export function Footer() {
   const t = useT()
+  const locale = useLocale()
   return (
     <Ground>
       <Columns>
@@ -65,7 +66,7 @@ export function Footer() {
       </Columns>
       <Copyright>
         <Small>
-          {t('public.footer.copyright', { year: String(new Date().getFullYear()), brand: BRAND.en })}
+          {t('public.footer.copyright', { year: String(new Date().getFullYear()), brand: BRAND[locale] })}
         </Small>
       </Copyright>
     </Ground>

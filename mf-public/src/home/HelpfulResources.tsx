@@ -33,12 +33,12 @@ const CARDS = [
 
 export function HelpfulResources() {
   const t = useT()
-  const { list, phase } = useStagger<HTMLUListElement>()
+  const { list, entering } = useStagger<HTMLUListElement>()
   return (
     <Section title={t('public.home.help.title')} intro={t('public.home.help.intro')}>
       <CardGrid ref={list}>
         {CARDS.map(({ subject, icon, title, text }, index) => (
-          <Item key={subject} $phase={phase} style={{ animationDelay: `${index * STAGGER_S}s` }}>
+          <Item key={subject} $entering={entering} style={{ animationDelay: `${index * STAGGER_S}s` }}>
             <IconCard icon={icon} title={t(title)} text={t(text)} tone="accent">
               <Explore to={paths.resourcesOf(subject)}>{t('public.home.help.explore')}</Explore>
             </IconCard>
@@ -53,15 +53,13 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(1.5rem); }
 `
 
-const Item = styled.li<{ $phase: 'shown' | 'waiting' | 'entering' }>`
-  opacity: ${({ $phase }) => ($phase === 'waiting' ? 0 : 1)};
-  ${({ $phase }) =>
-    $phase === 'entering' &&
+const Item = styled.li<{ $entering: boolean }>`
+  ${({ $entering }) =>
+    $entering &&
     css`
       animation: ${rise} ${motion.normal} backwards;
     `}
   ${media.reducedMotion} {
-    opacity: 1;
     animation: none;
   }
 `

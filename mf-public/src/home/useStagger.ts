@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 
-type Phase = 'shown' | 'waiting' | 'entering'
-
-/** Lets a list come in when it is scrolled to. It is visible from the start wherever nobody would see it move. */
+/** Tells when a list that was out of sight is scrolled to. It is never hidden before: whatever happens, it can be read. */
 export function useStagger<E extends HTMLElement>() {
   const list = useRef<E>(null)
-  const [phase, setPhase] = useState<Phase>('shown')
+  const [entering, setEntering] = useState(false)
 
   useEffect(() => {
+    let wasAway = false
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return setPhase('waiting')
-      setPhase((before) => (before === 'waiting' ? 'entering' : before))
+      if (!entry?.isIntersecting) {
+        wasAway = true
+        return
+      }
+      setEntering(wasAway)
       observer.disconnect()
     })
     if (list.current) observer.observe(list.current)
     return () => observer.disconnect()
   }, [])
 
-  return { list, phase }
+  return { list, entering }
 }

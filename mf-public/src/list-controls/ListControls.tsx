@@ -54,7 +54,7 @@ function withChosen(domains: string[], chosen: string): string[] {
 
 const Bar = styled.form`
   display: grid;
-  align-items: end;
+  align-items: start;
   gap: ${space[4]};
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 2fr);

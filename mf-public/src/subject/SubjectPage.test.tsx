@@ -1,0 +1,42 @@
+import { getCourses } from '@mentor-connect/shared/contracts/courses'
+import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/shared/testing'
+import { screen } from '@testing-library/react'
+import routes from '../routes'
+import { jobPortals } from './portals'
+
+const anApi = () =>
+  new FakeApi().answers(getCourses, {
+    resources: [aCourseSummary()],
+    pagination: { page: 1, limit: 9, totalItems: 1, totalPages: 1 },
+  })
+
+test.each([
+  ['career', 'Career Resources', 'Career'],
+  ['jobs', 'Job Portals', 'Jobs'],
+  ['skills', 'Skill Development', 'Skills'],
+])('/resources/%s shows the courses of its subject', async (subject, heading, domain) => {
+  const api = anApi()
+  await renderRoute(routes, `/resources/${subject}`)
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'View Details' })).toHaveAttribute(
+    'href',
+    '/resource/course-1',
+  )
+  expect(api.received(getCourses)[0]?.query).toMatchObject({ domain })
+})
+
+test('the jobs page leads to every portal, in a tab of its own', async () => {
+  anApi()
+  await renderRoute(routes, '/resources/jobs')
+  for (const { name, url } of jobPortals) {
+    const link = await screen.findByRole('link', { name: `Visit ${name} (opens in a new tab)` })
+    expect(link).toHaveAttribute('href', url)
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  }
+})
+
+test('a subject that does not exist is not found', async () => {
+  new FakeApi()
+  await renderRoute(routes, '/resources/toString')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})
