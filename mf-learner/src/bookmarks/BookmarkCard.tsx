@@ -8,6 +8,7 @@ import {
   CardTitle,
   CourseBanner,
   FieldError,
+  MAIN_ID,
   Muted,
   Row,
   Tag,
@@ -16,6 +17,7 @@ import {
   space,
 } from '@mentor-connect/shared/ui'
 import { Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -29,8 +31,14 @@ interface BookmarkCardProps {
   onRemove: (course: CourseSummary) => void
 }
 
+/** A saved course. Removing it hands the focus to its neighbour, so that a keyboard does not start over. */
 export function BookmarkCard({ course, hasFailed, onRemove }: BookmarkCardProps) {
   const t = useT()
+  const handleRemove = (event: MouseEvent<HTMLButtonElement>) => {
+    focusNeighbour(event.currentTarget.closest('li'))
+    onRemove(course)
+  }
+
   return (
     <Item as="li" $padding={0}>
       <CourseBanner title={course.title} src={course.banner && fileUrl(course.banner)} />
@@ -46,7 +54,7 @@ export function BookmarkCard({ course, hasFailed, onRemove }: BookmarkCardProps)
         </Row>
         <Foot>
           {hasFailed && <FieldError>{t('learner.bookmarks.failed')}</FieldError>}
-          <Button $variant="danger" onClick={() => onRemove(course)}>
+          <Button $variant="danger" onClick={handleRemove}>
             <Trash2 size={18} aria-hidden />
             {t('learner.bookmarks.remove')}
             <VisuallyHidden>{course.title}</VisuallyHidden>
@@ -55,6 +63,12 @@ export function BookmarkCard({ course, hasFailed, onRemove }: BookmarkCardProps)
       </Body>
     </Item>
   )
+}
+
+function focusNeighbour(item: Element | null): void {
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  const target = neighbour?.querySelector('button') ?? document.getElementById(MAIN_ID)
+  target?.focus()
 }
 
 const Item = styled(Card)`

@@ -46,6 +46,7 @@ test('Remove removes at once and tells the account', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Learn JavaScript' }))
   expect(screen.queryByRole('link', { name: 'Learn JavaScript' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Interview Practice' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove Interview Practice' })).toHaveFocus()
   await waitFor(() => expect(auth.updateAccount).toHaveBeenCalledWith({ savedItems: ['talk'] }))
   expect(api.received(addFavorite)[0]?.body).toEqual({ userId: 'learner-1', courseId: 'js' })
 })

@@ -99,8 +99,9 @@ const Details = styled.div`
 const Actions = styled(Row)`
   ${media.belowTablet} {
     & > button {
-      flex: 1;
+      flex: 1 0 auto;
       padding-inline: ${space[3]};
+      white-space: nowrap;
     }
   }
 `

@@ -1,5 +1,5 @@
 import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
-import { Card, Empty, SectionTitle, breakpoint, color, space } from '@mentor-connect/shared/ui'
+import { Card, Empty, SectionTitle, color, space } from '@mentor-connect/shared/ui'
 import { Award } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -16,22 +16,19 @@ export function Certificates({ certificates }: { certificates: Certificate[] }) 
           picture={<Award size={40} color={color.muted} aria-hidden />}
         />
       ) : (
-        <Grid>
+        <List>
           {certificates.map((certificate) => (
             <CertificateCard key={certificate._id} certificate={certificate} />
           ))}
-        </Grid>
+        </List>
       )}
     </Card>
   )
 }
 
-const Grid = styled.ul`
+const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin-top: ${space[5]};
-  @media (min-width: ${breakpoint.wide}px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `

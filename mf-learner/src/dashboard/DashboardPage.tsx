@@ -25,13 +25,11 @@ export default function DashboardPage() {
       {dashboard.error && !dashboard.data && <LoadFailed error={dashboard.error} onRetry={dashboard.retry} />}
       {dashboard.error && dashboard.data && <StaleNotice onRetry={dashboard.retry} />}
       {dashboard.data && (
-        <>
-          <Columns>
-            <ProgressOverview details={dashboard.data.progressSummary.progressDetails} />
-            <RecentLearning courses={dashboard.data.recentLearnings} />
-          </Columns>
+        <Columns>
+          <ProgressOverview details={dashboard.data.progressSummary.progressDetails} />
+          <RecentLearning courses={dashboard.data.recentLearnings} />
           <Certificates certificates={dashboard.data.certificates} />
-        </>
+        </Columns>
       )}
     </AreaPage>
   )
@@ -44,5 +42,12 @@ const Columns = styled.div`
   align-items: start;
   @media (min-width: ${breakpoint.wide}px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+
+    /* What one goes on with stands beside the two that look back. */
+    & > :nth-child(2) {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
   }
 `

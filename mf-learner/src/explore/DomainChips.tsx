@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import { getDomains } from '@mentor-connect/shared/contracts/courses'
-import { TARGET, color, font, motion, radius, space } from '@mentor-connect/shared/ui'
+import { TARGET, color, font, media, motion, radius, space } from '@mentor-connect/shared/ui'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -32,12 +32,19 @@ const Chips = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
   margin-top: ${space[4]};
+  ${media.belowTablet} {
+    flex-wrap: nowrap;
+    margin-inline: -${space[4]};
+    padding: ${space[1]} ${space[4]};
+    overflow-x: auto;
+  }
 `
 
 const Chip = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
+  flex: none;
   min-height: ${TARGET};
   padding: ${space[1]} ${space[4]};
   border: 1px solid ${color.control};

@@ -19,6 +19,7 @@ export function Results({ query, onPage }: { query: ExploreQuery; onPage: (page:
     query: { page, limit: PAGE_SIZE, ...(text.trim() && { q: text.trim() }), ...(domain && { domain }) },
   })
   const mentors = useEndpoint(getMentors, {})
+  const totalPages = courses.data?.pagination.totalPages ?? 0
 
   return (
     <>
@@ -29,7 +30,7 @@ export function Results({ query, onPage }: { query: ExploreQuery; onPage: (page:
         emptyText={t('learner.explore.noCourses')}
         hint={t('learner.explore.tryOther')}
       />
-      <Pagination page={page} totalPages={courses.data?.pagination.totalPages ?? 0} onChange={onPage} />
+      {totalPages > 1 && <Pagination page={page} totalPages={totalPages} onChange={onPage} />}
       <MentorSection
         title={t('learner.explore.mentorResults')}
         state={mentors}
