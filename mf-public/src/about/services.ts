@@ -4,9 +4,11 @@ import {
   BriefcaseBusiness,
   ChartNoAxesCombined,
   ClipboardList,
+  Globe,
   HeartHandshake,
   MessagesSquare,
   Network,
+  Route,
   Target,
   Wrench,
   type LucideIcon,
@@ -24,6 +26,8 @@ export interface Service {
     | 'workshops'
     | 'projects'
     | 'library'
+    | 'portals'
+    | 'paths'
   icon: LucideIcon
 }
 
@@ -41,4 +45,6 @@ export const moreSupport: Service[] = [
   { id: 'workshops', icon: Wrench },
   { id: 'projects', icon: Network },
   { id: 'library', icon: BookOpen },
+  { id: 'portals', icon: Globe },
+  { id: 'paths', icon: Route },
 ]

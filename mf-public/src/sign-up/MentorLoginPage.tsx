@@ -1,4 +1,4 @@
-import { call } from '@mentor-connect/shared/api'
+import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { useSession } from '@mentor-connect/shared/auth'
 import { loginMentor } from '@mentor-connect/shared/contracts/auth'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
@@ -16,9 +16,11 @@ export default function MentorLoginPage() {
   const { step, known, goTo } = useAuthSteps('login')
 
   const logIn = async (credentials: Credentials) => {
-    const { data } = await call(loginMentor, { body: credentials })
-    const { mentorData, token } = data
-    if (!mentorData || !token) return goTo('otp', { email: data.email ?? credentials.email })
+    const answer = await call(loginMentor, { body: credentials })
+    const { mentorData, token } = answer.data
+    if (answer['UserNotVerified']) return goTo('otp', { email: answer.data.email ?? credentials.email })
+    if (!mentorData || !token)
+      throw new ApiFailure(200, 'internal', 'The login was answered without an account.')
     const { _id, email = credentials.email, name, isverified } = mentorData
     signIn('mentor', { data: { _id, email, name, isverified }, account: mentorData, token })
     navigate(paths.mentorArea.root, { replace: true })

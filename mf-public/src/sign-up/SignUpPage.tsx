@@ -1,4 +1,4 @@
-import { call } from '@mentor-connect/shared/api'
+import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { useSession } from '@mentor-connect/shared/auth'
 import { loginUser } from '@mentor-connect/shared/contracts/auth'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
@@ -20,7 +20,9 @@ export default function SignUpPage() {
   const logIn = async (credentials: Credentials) => {
     const answer = await call(loginUser, { body: credentials })
     const { userData, token } = answer.data
-    if (!userData || !token) return goTo('otp', { email: answer.data.email ?? credentials.email })
+    if (answer['UserNotVerified']) return goTo('otp', { email: answer.data.email ?? credentials.email })
+    if (!userData || !token)
+      throw new ApiFailure(200, 'internal', 'The login was answered without an account.')
     const { _id, email, name, isverified } = userData
     signIn('user', { data: { _id, email, name, isverified }, account: userData, token })
     navigate(paths.learner.root, { replace: true })

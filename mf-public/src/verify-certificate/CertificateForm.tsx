@@ -7,7 +7,7 @@ import { useT } from '../messages/useT'
 const ID_MAX = 128
 
 interface CertificateFormProps {
-  /** The id in the address; the field begins with it. */
+  /** The id in the address; the field follows it. */
   asked: string
   busy: boolean
   onVerify: (id: string) => void
@@ -16,7 +16,13 @@ interface CertificateFormProps {
 export function CertificateForm({ asked, busy, onVerify }: CertificateFormProps) {
   const t = useT()
   const [text, setText] = useState(asked)
+  const [shownFor, setShownFor] = useState(asked)
   const id = text.trim()
+
+  if (asked !== shownFor) {
+    setShownFor(asked)
+    setText(asked)
+  }
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()

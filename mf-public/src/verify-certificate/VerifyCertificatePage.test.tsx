@@ -39,6 +39,7 @@ test('a typed id is verified with Enter', async () => {
   expect(toast).toHaveBeenCalledWith('Certificate verified successfully')
   expect(api.received(verifyCertificate)).toHaveLength(1)
   expect(router.state.location.search).toBe('?certificateId=cert-1')
+  expect(screen.getByRole('textbox', { name: 'Certificate ID' })).toHaveFocus()
 })
 
 test('an id in the address is filled in and verified', async () => {

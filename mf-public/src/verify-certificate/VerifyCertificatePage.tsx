@@ -26,7 +26,7 @@ export default function VerifyCertificatePage() {
     <Narrow>
       <PageTitle>{t('public.verify.title')}</PageTitle>
       <PageHeader title={t('public.verify.title')} intro={t('public.verify.intro')} />
-      <CertificateForm key={asked} asked={asked} busy={result.kind === 'verifying'} onVerify={handleVerify} />
+      <CertificateForm asked={asked} busy={result.kind === 'verifying'} onVerify={handleVerify} />
       <Stack aria-live="polite">
         {result.kind === 'found' && <CertificateCard certificate={result.certificate} />}
         {result.kind === 'not-found' && <CertificateNotFound />}
