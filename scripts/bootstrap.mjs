@@ -41,7 +41,8 @@ function install(tools) {
   console.log(
     `• Installing ${tools ? 'everything' : 'what the product needs'} (the first time takes a minute or two)…`,
   )
-  const omit = tools || stamp.endsWith(' all') ? [] : ['--omit=dev']
+  // Tools that are there already stay: leaving them out now would take them away.
+  const omit = tools || existsSync(join(ROOT, 'node_modules/jest')) ? [] : ['--omit=dev']
   const options = ['install', '--no-audit', '--no-fund', '--no-save', '--loglevel=error', ...omit]
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status, error } = spawnSync(npm, options, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 // What headless Chromium needs to run as root, and not to look for hosts that a test machine cannot reach.
@@ -32,4 +34,32 @@ export async function newPerson(
   })
   context.setDefaultTimeout(15_000)
   return { context, page: await context.newPage() }
+}
+
+const EVIDENCE = join(__dirname, '../../.cache/e2e')
+
+/** Runs a journey; when it fails, its error says what the page showed, and a picture of it is kept. */
+export async function witnessed(page: Page, journey: () => Promise<void>): Promise<void> {
+  const trace: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      trace.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  page.on('requestfailed', (request) =>
+    trace.push(`failed ${request.method()} ${request.url()}: ${request.failure()?.errorText}`),
+  )
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) trace.push(`${message.type()}: ${message.text()}`)
+  })
+  try {
+    await journey()
+  } catch (error) {
+    mkdirSync(EVIDENCE, { recursive: true })
+    const picture = join(EVIDENCE, `${Date.now()}.png`)
+    await page.screenshot({ path: picture, fullPage: true })
+    const shown = await page.locator('body').innerText()
+    throw new Error(
+      `${String(error)}\nat ${page.url()}, picture ${picture}\n${trace.slice(-15).join('\n')}\nThe page showed:\n${shown}`,
+    )
+  }
 }

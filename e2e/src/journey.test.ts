@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser, newPerson } from './browser'
+import { launchBrowser, newPerson, witnessed } from './browser'
 import { codeSentTo } from './outbox'
 import { startProduct, type Product } from './product'
 
@@ -31,84 +31,88 @@ test('a learner’s journey, from the home page to a certificate that anyone can
   const { page, context } = await newPerson(browser, product.siteUrl)
   const failures = watchFailures(page)
 
-  // Look around as a visitor.
-  await page.goto('/')
-  await page.getByRole('navigation').getByRole('link', { name: 'Resources', exact: true }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Learning Resources' }).waitFor()
-  await page
-    .getByRole('link', { name: /View Details/ })
-    .first()
-    .click()
-  const course = (await page.getByRole('heading', { level: 1 }).textContent())!
-  const courseId = new URL(page.url()).pathname.split('/').pop()!
-  await page.getByText('Enroll in this course to track progress and unlock all features.').waitFor()
+  await witnessed(page, async () => {
+    // Look around as a visitor.
+    await page.goto('/')
+    await page.getByRole('navigation').getByRole('link', { name: 'Resources', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Learning Resources' }).waitFor()
+    await page
+      .getByRole('link', { name: /View Details/ })
+      .first()
+      .click()
+    await page.waitForURL('**/resource/*')
+    await page.getByText('Enroll in this course to track progress and unlock all features.').waitFor()
+    const course = (await page.getByRole('heading', { level: 1 }).textContent())!
+    const courseId = new URL(page.url()).pathname.split('/').pop()!
 
-  // Sign up, with the code from the mail.
-  await page.getByRole('link', { name: 'Sign Up', exact: true }).click()
-  await page.getByLabel('Full name').fill(LEARNER.name)
-  await page.getByLabel('Email').fill(LEARNER.email)
-  await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Digit 1 of 4' }).click()
-  await page.keyboard.type(await codeSentTo(product.apiUrl, LEARNER.email))
-  await page.getByRole('button', { name: 'Verify' }).click()
+    // Sign up, with the code from the mail.
+    await page.getByRole('link', { name: 'Sign Up', exact: true }).click()
+    await page.getByLabel('Full name').fill(LEARNER.name)
+    await page.getByLabel('Email').fill(LEARNER.email)
+    await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Digit 1 of 4' }).click()
+    await page.keyboard.type(await codeSentTo(product.apiUrl, LEARNER.email))
+    await page.getByRole('button', { name: 'Verify' }).click()
 
-  // Log in.
-  await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL('**/user/home')
-  await page.getByText("Looks like you're just getting started.").waitFor()
+    // Log in.
+    await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL('**/user/home')
+    await page.getByText("Looks like you're just getting started.").waitFor()
 
-  // Enrol and learn; what is marked is saved by itself.
-  await page.goto(`/user/resources/${courseId}`)
-  await page.getByRole('button', { name: 'Enroll Now' }).click()
-  await page.getByRole('button', { name: 'Enrolled' }).waitFor()
-  const lessons = page.getByRole('button', { name: /^Completed: / })
-  const count = await lessons.count()
-  expect(count).toBeGreaterThan(3)
-  await page
-    .getByRole('button', { name: /^Mark in progress/ })
-    .first()
-    .click()
-  await lessons.nth(1).click()
-  await saved(page)
+    // Enrol and learn; what is marked is saved by itself.
+    await page.goto(`/user/resources/${courseId}`)
+    await page.getByRole('button', { name: 'Enroll Now' }).click()
+    await page.getByRole('button', { name: 'Enrolled' }).waitFor()
+    const lessons = page.getByRole('button', { name: /^Completed: / })
+    const count = await lessons.count()
+    expect(count).toBeGreaterThan(3)
+    await page
+      .getByRole('button', { name: /^Mark in progress/ })
+      .first()
+      .click()
+    await lessons.nth(1).click()
+    await saved(page)
 
-  // Still there after a reload, and in another browser.
-  await page.reload()
-  await page.getByText(`1 of ${count} lessons completed`).first().waitFor()
-  const elsewhere = await newPerson(browser, product.siteUrl)
-  await logIn(elsewhere.page)
-  await elsewhere.page.goto(`/user/resources/${courseId}`)
-  await elsewhere.page.getByText(`1 of ${count} lessons completed`).first().waitFor()
-  await elsewhere.page.getByText('· In progress').first().waitFor()
-  await elsewhere.context.close()
+    // Still there after a reload, and in another browser.
+    await page.reload()
+    await page.getByText(`1 of ${count} lessons completed`).first().waitFor()
+    const elsewhere = await newPerson(browser, product.siteUrl)
+    await logIn(elsewhere.page)
+    await elsewhere.page.goto(`/user/resources/${courseId}`)
+    await elsewhere.page.getByText(`1 of ${count} lessons completed`).first().waitFor()
+    await elsewhere.page.getByText('· In progress').first().waitFor()
+    await elsewhere.context.close()
 
-  // Everything done: the certificate opens in a tab of its own and can be downloaded.
-  for (let index = 0; index < count; index += 1)
-    if ((await lessons.nth(index).getAttribute('aria-pressed')) === 'false') await lessons.nth(index).click()
-  await saved(page)
-  const tab = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Generate Certificate' }).first().click()
-  await tab
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download certificate' }).click()
-  const pdf = readFileSync(await (await download).path())
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    // Everything done: the certificate opens in a tab of its own and can be downloaded.
+    for (let index = 0; index < count; index += 1)
+      if ((await lessons.nth(index).getAttribute('aria-pressed')) === 'false')
+        await lessons.nth(index).click()
+    await saved(page)
+    const tab = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Generate Certificate' }).first().click()
+    await tab
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download certificate' }).click()
+    const pdf = readFileSync(await (await download).path())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 
-  // The dashboard knows.
-  await page.goto('/user/home')
-  await page.getByText("You've completed 1 course with a 100% success rate").waitFor()
-  const certificateId = await certificateIdOf(page)
+    // The dashboard knows.
+    await page.goto('/user/home')
+    await page.getByText("You've completed 1 course with a 100% success rate").waitFor()
+    const certificateId = await certificateIdOf(page)
 
-  // Log out; as a visitor, find the certificate by its id.
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.waitForURL(`${product.siteUrl}/`)
-  await page.goto('/verify-certificate')
-  await page.getByLabel('Certificate ID').fill(certificateId)
-  await page.keyboard.press('Enter')
-  await page.getByText('Certificate Verified!').waitFor()
-  await page.getByText(LEARNER.name).first().waitFor()
-  await page.getByText(course).first().waitFor()
+    // Log out; as a visitor, find the certificate by its id.
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL(`${product.siteUrl}/`)
+    await page.goto('/verify-certificate')
+    await page.getByLabel('Certificate ID').fill(certificateId)
+    await page.keyboard.press('Enter')
+    await page.getByText('Certificate Verified!').waitFor()
+    await page.getByText(LEARNER.name).first().waitFor()
+    await page.getByText(course).first().waitFor()
+  })
 
   expect(failures).toEqual([])
   await context.close()

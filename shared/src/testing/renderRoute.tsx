@@ -23,9 +23,12 @@ export async function renderRoute(remote: RemoteRoutes, address: string, options
   const { default: messages } = await remote.messages[locale]()
   await act(async () => i18n.loadAndActivate({ locale, messages }))
   const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> }
-  const router = createMemoryRouter([{ path: options.mount ?? '/', children: remote.routes }, elsewhere], {
-    initialEntries: [address],
-  })
+  const router = createMemoryRouter(
+    [{ path: options.mount ?? '/', HydrateFallback: () => null, children: remote.routes }, elsewhere],
+    {
+      initialEntries: [address],
+    },
+  )
   const auth = fakeAuth(options.session ?? SIGNED_OUT)
   const view = render(
     <I18nProvider i18n={i18n}>

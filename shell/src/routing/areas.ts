@@ -14,6 +14,8 @@ export interface Mount {
   id: string
   /** Where its routes begin. */
   path: string
+  /** Where its bare path leads. */
+  start?: string
   /** Patterns of the addresses it owns; the most specific pattern of the table wins. */
   owns: string[]
   remote: string
@@ -53,6 +55,7 @@ export const MOUNTS: Mount[] = [
   {
     id: 'learner',
     path: '/user',
+    start: paths.learner.home,
     owns: ['/user/*'],
     remote: 'learner',
     expose: 'routes',
@@ -98,6 +101,7 @@ export const MOUNTS: Mount[] = [
   {
     id: 'mentor',
     path: '/mentor',
+    start: paths.mentorArea.home,
     owns: ['/mentor', ...mentorArea.map((segment) => `/mentor/${segment}/*`)],
     remote: 'mentor',
     expose: 'routes',

@@ -163,6 +163,16 @@ test.each([
   expect(screen.getByRole('navigation', { name })).toBeVisible()
 })
 
+test.each([
+  ['/user', 'user' as const, 'Dashboard', '/user/home'],
+  ['/user/', 'user' as const, 'Dashboard', '/user/home'],
+  ['/mentor', 'mentor' as const, 'Mentor home', '/mentor/home'],
+])('%s leads the %s home', async (address, role, title, pathname) => {
+  const { router } = await open(address, { role })
+  expect(await heading(title)).toBeVisible()
+  expect(router.state.location.pathname).toBe(pathname)
+})
+
 test('the mentor area’s own words win over a mentor’s id', async () => {
   await open('/mentor/home', { role: 'mentor' })
   expect(await heading('Mentor home')).toBeVisible()

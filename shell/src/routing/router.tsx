@@ -25,7 +25,8 @@ export function createRouter({ remotes, frames, session }: Parts) {
   const guard =
     (mount: Mount): LoaderFunction =>
     ({ request }) => {
-      const target = redirectFor(mount.guard, session(), new URL(request.url).pathname)
+      const { pathname } = new URL(request.url)
+      const target = redirectFor(mount.guard, session(), pathname) ?? startOf(mount, pathname)
       return target ? redirect(target) : null
     }
 
@@ -50,7 +51,7 @@ export function createRouter({ remotes, frames, session }: Parts) {
   return createBrowserRouter(tree, {
     async patchRoutesOnNavigation({ path, patch }) {
       const mount = ownerOf(path)
-      if (!mount || redirectFor(mount.guard, session(), path)) return
+      if (!mount || redirectFor(mount.guard, session(), path) || startOf(mount, path)) return
       const frame = frames.settle(frameOf(mount.frame, session()))
       const { routes } = await remotes.load(mount.remote, mount.expose, 'routes')
       await frame
@@ -60,6 +61,11 @@ export function createRouter({ remotes, frames, session }: Parts) {
 }
 
 export type Router = ReturnType<typeof createRouter>
+
+/** Where the bare path of a mount leads, for example `/user` to its home. */
+function startOf(mount: Mount, pathname: string): string | null {
+  return (pathname.replace(/\/$/, '') === mount.path && mount.start) || null
+}
 
 const frameRoute = (slot: FrameSlot) => `frame:${slot}`
 

@@ -81,6 +81,22 @@ test('an unreachable server ends nothing', async () => {
   expect(now().status).toBe('signed-in')
 })
 
+test('after a reload without a server the account comes as soon as the server is back', async () => {
+  const first = await session()
+  first.actions.signIn('user', grant)
+  await first.persistor.flush()
+  const second = await session(first.storage)
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  jest.useFakeTimers()
+  const api = new FakeApi().isUnreachable(verifyToken)
+  await second.actions.verify()
+  expect(second.now()).toMatchObject({ status: 'signed-in', account: null })
+  api.answers(verifyToken, { ...identity, role: 'user', token: 'second', account: learner })
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(second.now().account).toEqual(learner)
+  jest.useRealTimers()
+})
+
 test('signing out clears everything, and nothing when the server cannot be reached', async () => {
   const { actions, now } = await session()
   actions.signIn('user', grant)

@@ -2,6 +2,7 @@ import type { Account, Grant } from '@mentor-connect/shared/auth'
 import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
 import type { Role } from '@mentor-connect/shared/contracts/people'
+import { currentSession } from './currentSession'
 import {
   clearAuth,
   clearMentor,
@@ -16,6 +17,9 @@ import {
 import type { SessionStore } from './store'
 
 const VERIFICATION_FAILED = 'Token verification failed'
+
+/** Without an answer the server is asked again after this time, in ms, for as long as the account is missing. */
+const RETRY_MS = 5000
 
 /** Everything that changes the session. The bearer token lives here, in memory, and nowhere else. */
 export function createSessionActions(store: SessionStore) {
@@ -65,8 +69,7 @@ export function createSessionActions(store: SessionStore) {
       const { role, token, account, ...identity } = data
       signIn(role, { data: identity, account, token })
     } catch (error) {
-      if (!(error instanceof ApiFailure) || error.status !== 401)
-        return console.warn('Session not verified', error)
+      if (!(error instanceof ApiFailure) || error.status !== 401) return askLater(error)
       if (bearer) {
         // The token may merely be out of date: the cookie alone decides.
         bearer = null
@@ -75,6 +78,12 @@ export function createSessionActions(store: SessionStore) {
       clear()
       store.dispatch(setAuthError(VERIFICATION_FAILED))
     }
+  }
+
+  function askLater(error: unknown) {
+    console.warn('The session could not be verified.', error)
+    const { status, account } = currentSession(store.getState())
+    if (status === 'signed-in' && !account) setTimeout(() => void verify(), RETRY_MS)
   }
 
   return { signIn, signOut, updateAccount, verify, adopt, token: () => bearer }
