@@ -1,12 +1,45 @@
 import Type, { type Static } from 'typebox'
+import { CHAT_DETAILS_MAX, HISTORY_PAGE, HISTORY_PAGE_MAX, REPORT_REASON_MAX } from './chatLimits'
 import { endpoint } from './endpoint'
-import { Id } from './wire'
+import { Role } from './people'
+import { Id, Timestamp } from './wire'
+
+/** Number of a message within its conversation: from 1, without gaps, the same for both sides. */
+export const Seq = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
+
+/** Chosen by the client, once per message: sending the same again stores nothing new. A UUIDv7 is a good one. */
+export const ClientMsgId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
+
+export const ChatMessage = Type.Object({
+  _id: Id,
+  senderId: Id,
+  message: Type.String(),
+  timestamp: Timestamp,
+  seq: Seq,
+  clientMsgId: Type.Optional(ClientMsgId),
+})
+export type ChatMessage = Static<typeof ChatMessage>
 
 export const Conversation = Type.Object({
   _id: Id,
   participants: Type.Array(Id, { minItems: 2, maxItems: 2 }),
   /** Absent until somebody has written. */
-  lastMessage: Type.Optional(Type.Object({ message: Type.String() })),
+  lastMessage: Type.Optional(
+    Type.Object({
+      message: Type.String(),
+      senderId: Type.Optional(Id),
+      timestamp: Type.Optional(Timestamp),
+      seq: Type.Optional(Seq),
+    }),
+  ),
+  /** Messages of the other person after the last one that the caller has read. */
+  unreadCount: Type.Optional(Type.Integer()),
+  /** By person: everything up to this number is read. */
+  participantsRead: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+  /** Whether the other person is connected at the moment. */
+  online: Type.Optional(Type.Boolean()),
+  /** Who has blocked the conversation; nobody can write while somebody has. */
+  blockedBy: Type.Optional(Type.Array(Id)),
 })
 export type Conversation = Static<typeof Conversation>
 
@@ -20,14 +53,109 @@ export const getChatList = endpoint({
   reply: Type.Array(Conversation),
 })
 
-export const ChatPerson = Type.Object({ _id: Id, name: Type.String(), profile: Type.Optional(Type.String()) })
+export const createChat = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/api/chat/create',
+  access: 'session',
+  summary: 'Open the conversation of a learner and a mentor, or answer the one that they have.',
+  /** `userId1` is the mentor, `userId2` the caller; a mentor who opens one may stand in either place. */
+  body: Type.Object({ userId1: Id, userId2: Id }),
+  reply: Conversation,
+})
+
+export const getChatHistory = endpoint({
+  method: 'GET',
+  service: 'chat',
+  path: '/api/chat/history',
+  access: 'session',
+  summary:
+    'Messages of two people, one of them the caller, in their order: the newest, those before or those after a number.',
+  query: Type.Object({
+    userId1: Id,
+    userId2: Id,
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: HISTORY_PAGE_MAX, default: HISTORY_PAGE })),
+    beforeSeq: Type.Optional(Seq),
+    afterSeq: Type.Optional(Seq),
+  }),
+  reply: Type.Array(ChatMessage),
+})
+
+const Partner = Type.Object({ userId: Id, partnerId: Id })
+
+export const blockChat = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/api/chat/block',
+  access: 'session',
+  summary: 'Stop a conversation: neither side can write until the caller lifts it.',
+  body: Partner,
+  reply: Conversation,
+})
+
+export const unblockChat = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/api/chat/unblock',
+  access: 'session',
+  summary: 'Lift what the caller has blocked.',
+  body: Partner,
+  reply: Conversation,
+})
+
+export const reportChat = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/api/chat/report',
+  access: 'session',
+  summary: 'Tell the operators about a conversation; `seq` names the message that is meant.',
+  body: Type.Object({
+    userId: Id,
+    partnerId: Id,
+    reason: Type.String({ minLength: 1, maxLength: REPORT_REASON_MAX, pattern: '\\S' }),
+    seq: Type.Optional(Seq),
+  }),
+  reply: Type.Object({ reported: Type.Boolean() }),
+})
+
+export const DigestPreference = Type.Object({ enabled: Type.Boolean() })
+export type DigestPreference = Static<typeof DigestPreference>
+
+export const getDigestPreference = endpoint({
+  method: 'GET',
+  service: 'chat',
+  path: '/api/chat/digest',
+  access: 'session',
+  summary: 'Whether the caller gets a mail about messages that wait.',
+  query: Type.Object({ userId: Id }),
+  reply: DigestPreference,
+})
+
+export const setDigestPreference = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/api/chat/digest',
+  access: 'session',
+  summary: 'Turn the mail about messages that wait on or off.',
+  body: Type.Object({ userId: Id, enabled: Type.Boolean() }),
+  reply: DigestPreference,
+})
+
+export const ChatPerson = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  profile: Type.Optional(Type.String()),
+  role: Type.Optional(Role),
+  /** False of a mentor whom nobody has approved yet: such a person takes no part in chat. */
+  active: Type.Optional(Type.Boolean()),
+})
 export type ChatPerson = Static<typeof ChatPerson>
 
 export const getChatDetails = endpoint({
   method: 'POST',
   path: '/auth/chat-details',
   access: 'session',
-  summary: 'Names and pictures of the people that the caller talks with.',
-  body: Type.Object({ userIds: Type.Array(Id) }),
+  summary: 'Names and pictures of people by their ids; who is no more is not in the answer.',
+  body: Type.Object({ userIds: Type.Array(Id, { maxItems: CHAT_DETAILS_MAX }) }),
   reply: Type.Object({ users: Type.Array(ChatPerson) }),
 })
