@@ -2,26 +2,39 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
+import { installedVersions } from '@mentor-connect/shared/build/host'
 import { contractRange, type Build } from '@mentor-connect/shared/build/remote'
+import { SINGLETONS } from '@mentor-connect/shared/build/singletons'
 import webpack, { type Stats } from 'webpack'
-import { CACHE } from '../root'
-import { allAreas } from './areas'
+import { CACHE, ROOT } from '../root'
+import { allAreas, type Area } from './areas'
+import { describeExposes, messageFaults } from './describe'
 import { RELEASE_FILE, type Release } from './release'
+import { seal } from './seal'
 
 const [name, release, outDir] = process.argv.slice(2) as [string, string, string]
 const area = allAreas().find((candidate) => candidate.name === name)
 if (!area) throw new Error(`There is no area "${name}".`)
 
-const config = (await import(pathToFileURL(join(area.dir, 'webpack.config.ts')).href)) as { default: Build }
-const stats = await compile(config.default)
-const description: Release =
-  name === 'shell'
-    ? { area: name, release, entry: entryOfHost(stats) }
-    : { area: name, release, entry: entryOfRemote(outDir), contract: contractRange(area.dir) }
+const { default: build } = (await import(pathToFileURL(join(area.dir, 'webpack.config.ts')).href)) as {
+  default: Build
+}
+const stats = await compile(build)
+const entry = name === 'shell' ? entryOfHost(stats) : entryOfRemote(outDir)
+const description: Release = {
+  area: name,
+  release,
+  entry,
+  ...(name === 'shell' ? await describeShell() : describeRemote(area, build)),
+  chunks: chunksOf(stats),
+  messageFaults: messageFaults(area),
+  ...seal(outDir, entry, build.uniqueName),
+}
 writeFileSync(join(outDir, RELEASE_FILE), JSON.stringify(description, null, 2))
 
-function compile(build: Build): Promise<Stats> {
-  const compiler = webpack(build({ outDir, cacheDir: join(CACHE, 'webpack') }))!
+function compile({ webpack: configure }: Build): Promise<Stats> {
+  const compiler = webpack(configure({ outDir, cacheDir: join(CACHE, 'webpack') }))!
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => undefined)
@@ -31,6 +44,35 @@ function compile(build: Build): Promise<Stats> {
       resolve(stats!)
     })
   })
+}
+
+async function describeShell() {
+  const areas = (await import(pathToFileURL(join(ROOT, 'shell/src/routing/areas.ts')).href)) as {
+    MOUNTS: { remote: string; expose: string }[]
+    FRAMES: Record<string, { remote: string; expose: string }>
+  }
+  const used = [...areas.MOUNTS, ...Object.values(areas.FRAMES)].map(
+    ({ remote, expose }) => `${remote}/${expose}`,
+  )
+  return {
+    provides: AUTH_CONTRACT_VERSION,
+    shared: {
+      ...installedVersions(join(ROOT, 'node_modules')),
+      '@mentor-connect/shared/auth': AUTH_CONTRACT_VERSION,
+    },
+    exposes: {},
+    mounts: [...new Set(used)].sort(),
+  }
+}
+
+function describeRemote({ dir }: Area, { exposes }: Build) {
+  return {
+    contract: contractRange(dir),
+    shared: Object.fromEntries(
+      Object.entries(SINGLETONS).map(([singleton, { requires }]) => [singleton, requires]),
+    ),
+    exposes: describeExposes({ name, dir }, exposes),
+  }
 }
 
 function entryOfHost(stats: Stats): string {
@@ -46,4 +88,14 @@ function entryOfRemote(folder: string): string {
     metaData: { remoteEntry: { name: string } }
   }
   return manifest.metaData.remoteEntry.name
+}
+
+/** Chunk name → its script, for the chunks that have a name. */
+function chunksOf(stats: Stats): Record<string, string> {
+  const groups = stats.toJson({ all: false, chunks: true, chunkModules: false }).chunks ?? []
+  const named = groups.flatMap(({ names = [], files = [] }) => {
+    const script = files.find((file) => file.endsWith('.js'))
+    return script ? names.map((chunk) => [String(chunk), script] as const) : []
+  })
+  return Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -1,11 +1,17 @@
-import type { PublicConfig, SiteRegistry } from './composeSite'
+import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
+import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 
-// Their readers: shared/src/api/runtimeConfig.ts and shell/src/remotes/registry.ts.
-const CONFIG_ELEMENT_ID = 'mc-config'
-const REGISTRY_ELEMENT_ID = 'mc-registry'
+/** The pages of the site by file name. Every address that has no page of its own gets `index.html`. */
+export function composePages(
+  _siteDir: string,
+  registry: SiteRegistry,
+  config: RuntimeConfig,
+): Record<string, string> {
+  return { 'index.html': page(registry, config) }
+}
 
-/** The one HTML page: configuration and registry inlined as data, so that the first script can start at once. */
-export function page(registry: SiteRegistry, config: PublicConfig): string {
+/** One HTML page: configuration and registry inlined as data, so that the first script can start at once. */
+function page(registry: SiteRegistry, config: RuntimeConfig): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -16,11 +22,9 @@ export function page(registry: SiteRegistry, config: PublicConfig): string {
 <meta name="theme-color" content="#0b6459">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
 <link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
-<link rel="preload" as="script" href="${registry.shell.entry}">
-<link rel="preload" as="script" href="${registry.remotes['public']?.entry ?? registry.shell.entry}">
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inert(config)}</script>
 <script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inert(registry)}</script>
-<script defer src="${registry.shell.entry}"></script>
+<script defer src="${registry.shell.entry}" integrity="${registry.shell.integrity}"></script>
 </head>
 <body>
 <div id="app"></div>

@@ -1,11 +1,32 @@
-/** `release.json` of a built area: what the registry and the page need to know of it. */
+import type { Integrity } from '@mentor-connect/shared/contracts/siteRegistry'
+
+/** `release.json` of a built area: all that is known of it without running it. */
 export interface Release {
   area: string
   release: string
-  /** File that a page loads first, relative to the release's folder. */
+  /** File that is loaded first, relative to the release's folder. */
   entry: string
-  /** Range of the auth contract; the shell has none. */
+  integrity: Integrity
+  /** Range of the auth contract; the shell has none but `provides` instead. */
   contract?: string
+  /** Singletons: for a remote the ranges that it needs, for the shell the versions that it gives. */
+  shared: Record<string, string>
+  /** For a remote: what it exposes, with the routes of each. */
+  exposes: Record<string, ExposedRoute[]>
+  /** For the shell: what it mounts, as `remote/expose`, and the version of the auth contract that it fulfils. */
+  mounts?: string[]
+  provides?: string
+  /** Chunk name → file. */
+  chunks: Record<string, string>
+  /** What is wrong with its texts; empty is right. */
+  messageFaults: string[]
+  files: Record<string, { bytes: number; integrity: Integrity }>
+}
+
+export interface ExposedRoute {
+  /** Unique within the expose. */
+  id: string
+  path: string
 }
 
 export const RELEASE_FILE = 'release.json'

@@ -20,9 +20,9 @@ const put = async (path: string, content: string | Buffer) => {
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'mentor-connect-site-'))
   await writeFile(join(root, '..', 'outside.txt'), 'outside')
-  await put('index.html', '<h1>start</h1>')
-  await put('about.html', '<h1>about</h1>')
-  await put('registry.json', '{"generation":1}')
+  await put('live/index.html', '<h1>start</h1>')
+  await put('live/about.html', '<h1>about</h1>')
+  await put('live/registry.json', '{"generation":1}')
   await put('shell/r1/main.js', SCRIPT)
   await put('shell/r1/main.js.br', brotliCompressSync(SCRIPT))
   await put('shell/r1/main.js.gz', gzipSync(SCRIPT))
@@ -52,7 +52,7 @@ describe('files', () => {
   })
 
   it('are read anew after a release', async () => {
-    await put('registry.json', '{"generation":2}')
+    await put('live/registry.json', '{"generation":2}')
     expect((await get('/registry.json')).json()).toEqual({ generation: 2 })
     const { etag } = (await get('/registry.json')).headers
     expect((await get('/registry.json', { 'if-none-match': String(etag) })).statusCode).toBe(304)

@@ -13,21 +13,23 @@ const RELEASE_FILE = /^\/(shell|remotes)\//
 /** Serves the composed site folder. Files are read per request, so the folder may be replaced while this runs. */
 export async function buildSite(config: Config, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
   const root = resolve(config.siteDir)
+  // `live` points at the composed pages and the registry of the current state; one rename moves it.
+  const live = join(root, 'live')
   const app: FastifyInstance = Fastify({ ...(logger && { loggerInstance: logger }) })
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.siteUrl.startsWith('https:'),
   })
-  registerHealth(app, () => access(join(root, 'index.html')))
+  registerHealth(app, () => access(join(live, 'index.html')))
   await app.register(files, {
-    root,
+    root: [live, root],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) =>
       void response.setHeader('cache-control', cachingOf(path.slice(root.length))),
   })
-  registerPages(app, root)
+  registerPages(app, live)
   return app
 }
 

@@ -1,13 +1,4 @@
-/** What a deployment tells the browser; inlined into the page when it is composed, never built in. */
-export interface RuntimeConfig {
-  /** Origin of the main API, without a trailing slash. */
-  apiUrl: string
-  /** Origin of the chat service, without a trailing slash. */
-  chatUrl: string
-}
-
-/** Id of the `<script type="application/json">` that carries the configuration. */
-export const CONFIG_ELEMENT_ID = 'mc-config'
+import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '../contracts/runtimeConfig'
 
 let config: RuntimeConfig | undefined
 

@@ -10,8 +10,9 @@ import { webpackBase } from './webpackBase'
  * page an asynchronous start and keeps the shared packages tree-shakeable.
  */
 export function host(dir: string, entry: string): Build {
-  return (folders) => {
-    const base = webpackBase({ dir, uniqueName: 'mf_shell', ...folders })
+  const uniqueName = 'mf_shell'
+  const configure: Build['webpack'] = (folders) => {
+    const base = webpackBase({ dir, uniqueName, ...folders })
     return {
       ...base,
       entry: { main: entry },
@@ -26,10 +27,11 @@ export function host(dir: string, entry: string): Build {
       ],
     } satisfies Configuration
   }
+  return { uniqueName, exposes: {}, webpack: configure }
 }
 
 /** Name → version of the third-party singletons; our own contract states its version in its code. */
-function installedVersions(modules: string): Record<string, string> {
+export function installedVersions(modules: string): Record<string, string> {
   const thirdParty = Object.keys(SINGLETONS).filter((name) => !name.startsWith('@mentor-connect/'))
   return Object.fromEntries(
     thirdParty.map((name) => {

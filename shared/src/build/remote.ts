@@ -12,22 +12,29 @@ export interface RemoteOptions {
   exposes: Record<string, string>
 }
 
-export type Build = (folders: Pick<BuildOptions, 'outDir' | 'cacheDir'>) => Configuration
+/** The build of one area. */
+export interface Build {
+  uniqueName: string
+  /** What it exposes; the shell exposes nothing. */
+  exposes: Record<string, string>
+  webpack: (folders: Pick<BuildOptions, 'outDir' | 'cacheDir'>) => Configuration
+}
 
 /** Name of a remote's container: a global of the page, hence the prefix (`public` alone is a reserved word). */
 export const containerName = (area: string) => `mf_${area}`
 
 /** The whole build of a remote; its own webpack file says no more than its name and what it exposes. */
 export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
-  return (folders) => {
-    const base = webpackBase({ dir, uniqueName: containerName(name), ...folders })
+  const uniqueName = containerName(name)
+  const configure: Build['webpack'] = (folders) => {
+    const base = webpackBase({ dir, uniqueName, ...folders })
     return {
       ...base,
       entry: {},
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({
-          name: containerName(name),
+          name: uniqueName,
           filename: 'remoteEntry.[contenthash:8].js',
           exposes,
           shared: Object.fromEntries(
@@ -45,6 +52,7 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
       ],
     }
   }
+  return { uniqueName, exposes, webpack: configure }
 }
 
 /** The range of the auth contract that a remote was built for, from its package.json. */

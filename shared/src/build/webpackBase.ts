@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompress, constants } from 'node:zlib'
-import CompressionPlugin from 'compression-webpack-plugin'
-import type { Configuration, WebpackPluginInstance } from 'webpack'
+import type { Configuration } from 'webpack'
+import { ChunkIntegrity } from './ChunkIntegrity'
+
+/** A chunk that has not come after this time has failed, in ms. */
+const CHUNK_DEADLINE_MS = 8000
 
 const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
@@ -32,6 +34,8 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
       uniqueName,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_DEADLINE_MS,
       clean: true,
     },
     resolve: {
@@ -57,7 +61,7 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
         },
       ],
     },
-    plugins: compressed(),
+    plugins: [new ChunkIntegrity(uniqueName)],
     performance: { hints: false },
     cache: {
       type: 'filesystem',
@@ -67,15 +71,4 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
     },
     infrastructureLogging: { level: 'error' },
   }
-}
-
-/** A brotli and a gzip file beside each text file, so that a static host only has to pick one. */
-function compressed(): WebpackPluginInstance[] {
-  const test = /\.(js|css|svg|json|webmanifest)$/
-  const brotli = (input: Buffer, _options: unknown, done: (error: Error | null, output: Buffer) => void) =>
-    brotliCompress(input, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, done)
-  return [
-    new CompressionPlugin({ test, filename: '[path][base].gz', algorithm: 'gzip', minRatio: 1 }),
-    new CompressionPlugin({ test, filename: '[path][base].br', algorithm: brotli as never, minRatio: 1 }),
-  ] as unknown as WebpackPluginInstance[]
 }

@@ -2,17 +2,29 @@ import { defineRoutes } from '@mentor-connect/shared/remote'
 import type { Federation } from './federation'
 import { RemoteFailure } from './RemoteFailure'
 import { createRemotes } from './remotes'
-import type { Registry } from './registry'
+import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 
 const none = { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) }
 const routes = defineRoutes({ routes: [{ path: 'home' }], messages: none })
 
-const registry = (release = 'r1', contract = '^1.0.0'): Registry => ({
+const registry = (release = 'r1', contract = '^1.0.0'): SiteRegistry => ({
   generation: 1,
-  remotes: { learner: { release, entry: `/remotes/learner/${release}/entry.js`, contract } },
+  shell: { release: 's1', base: '/shell/s1/', entry: '/shell/s1/main.js', integrity: 'sha384-s1' },
+  remotes: {
+    learner: {
+      release,
+      base: `/remotes/learner/${release}/`,
+      entry: `/remotes/learner/${release}/entry.js`,
+      integrity: 'sha384-l1',
+      contract,
+    },
+  },
 })
 
-function setUp({ inlined = registry(), current = inlined }: { inlined?: Registry; current?: Registry } = {}) {
+function setUp({
+  inlined = registry(),
+  current = inlined,
+}: { inlined?: SiteRegistry; current?: SiteRegistry } = {}) {
   const federation: jest.Mocked<Federation> = {
     register: jest.fn(),
     load: jest.fn<Promise<unknown>, [string]>(async () => ({ default: routes })),

@@ -2,7 +2,7 @@ import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
 import type { MessageLoaders } from '@mentor-connect/shared/i18n'
 import type { RemoteFrame, RemoteRoutes } from '@mentor-connect/shared/remote'
 import type { Federation } from './federation'
-import type { Registry, RegistryEntry } from './registry'
+import type { RemoteRelease, SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import { RemoteFailure } from './RemoteFailure'
 
 interface Kinds {
@@ -12,8 +12,8 @@ interface Kinds {
 
 interface Sources {
   federation: Federation
-  inlined: Registry
-  current: () => Promise<Registry>
+  inlined: SiteRegistry
+  current: () => Promise<SiteRegistry>
   registerMessages: (loaders: MessageLoaders) => Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function createRemotes({ federation, inlined, current, registerMessages }
     }
   }
 
-  function enter(remote: string, { entry }: RegistryEntry) {
+  function enter(remote: string, { entry }: RemoteRelease) {
     const force = failed.has(remote)
     if (registered.has(remote) && !force) return
     federation.register({ name: container(remote), entry: new URL(entry, location.origin).href }, { force })
@@ -65,7 +65,7 @@ export function createRemotes({ federation, inlined, current, registerMessages }
   }
 
   /** A release that needs another contract is refused here, before any of its code runs. */
-  function checked(remote: string, entry: RegistryEntry | undefined): RegistryEntry {
+  function checked(remote: string, entry: RemoteRelease | undefined): RemoteRelease {
     if (!entry) throw new RemoteFailure(remote, 'load', `No release of remote "${remote}" is live.`)
     if (federation.satisfies(AUTH_CONTRACT_VERSION, entry.contract)) return entry
     throw new RemoteFailure(

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { defineFrame, defineRoutes, PageTitle } from '@mentor-connect/shared/remote'
 import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
 import { aLearner, aMentor, FakeApi } from '@mentor-connect/shared/testing'
+import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Outlet } from 'react-router-dom'
@@ -16,12 +17,13 @@ import { createSessionStore, restored } from '../session/store'
 import { createRouter } from './router'
 
 const none = { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) }
-const registry = {
+const registry: SiteRegistry = {
   generation: 1,
+  shell: { release: 's1', base: '/shell/s1/', entry: '/shell/s1/main.js', integrity: 'sha384-s1' },
   remotes: Object.fromEntries(
     ['public', 'learner', 'mentor', 'chat'].map((name) => [
       name,
-      { release: 'r1', entry: `/${name}.js`, contract: '^1.0.0' },
+      { release: 'r1', base: '/r1/', entry: `/${name}.js`, integrity: 'sha384-r1', contract: '^1.0.0' },
     ]),
   ),
 }

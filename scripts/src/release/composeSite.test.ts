@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BuiltRelease } from './buildSite'
-import { composeSite, type SiteRegistry } from './composeSite'
+import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { BuiltRelease } from '../site/buildSite'
+import { composeSite } from './composeSite'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'compose-'))))
@@ -14,19 +15,29 @@ function built(area: string, release: string): BuiltRelease {
   const dir = join(folder, 'built', area, release)
   mkdirSync(dir, { recursive: true })
   writeFileSync(join(dir, 'entry.js'), `/* ${area} ${release} */`)
-  return { area, release, dir, entry: 'entry.js', ...(area !== 'shell' && { contract: '^1.0.0' }) }
+  const described = { shared: {}, exposes: {}, chunks: {}, messageFaults: [], files: {} }
+  const contract = area === 'shell' ? {} : { contract: '^1.0.0' }
+  return { area, release, dir, entry: 'entry.js', integrity: `sha384-${release}`, ...contract, ...described }
 }
 
 const site = () => join(folder, 'site')
-const registry = () => JSON.parse(readFileSync(join(site(), 'registry.json'), 'utf8')) as SiteRegistry
-const html = () => readFileSync(join(site(), 'index.html'), 'utf8')
+const registry = () => JSON.parse(readFileSync(join(site(), 'live/registry.json'), 'utf8')) as SiteRegistry
+const html = () => readFileSync(join(site(), 'live/index.html'), 'utf8')
 
 test('places each release under its own path and makes it live', () => {
   composeSite(site(), [built('shell', 's1'), built('learner', 'l1')], config)
   expect(registry()).toEqual({
     generation: 1,
-    shell: { release: 's1', entry: '/shell/s1/entry.js' },
-    remotes: { learner: { release: 'l1', entry: '/remotes/learner/l1/entry.js', contract: '^1.0.0' } },
+    shell: { release: 's1', base: '/shell/s1/', entry: '/shell/s1/entry.js', integrity: 'sha384-s1' },
+    remotes: {
+      learner: {
+        release: 'l1',
+        base: '/remotes/learner/l1/',
+        entry: '/remotes/learner/l1/entry.js',
+        integrity: 'sha384-l1',
+        contract: '^1.0.0',
+      },
+    },
   })
   expect(readFileSync(join(site(), 'remotes/learner/l1/entry.js'), 'utf8')).toBe('/* learner l1 */')
   expect(html()).toContain('src="/shell/s1/entry.js"')

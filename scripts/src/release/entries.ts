@@ -1,0 +1,15 @@
+import type { ReleaseEntry, RemoteRelease } from '@mentor-connect/shared/contracts/siteRegistry'
+import { releasePath } from '../site/areas'
+import type { Release } from '../site/release'
+
+/** A release as the registry states it. `origin` is empty for this site, or the address of another one. */
+export function releaseEntry({ area, release, entry, integrity }: Release, origin = ''): ReleaseEntry {
+  const base = `${origin}/${releasePath(area, release)}/`
+  return { release, base, entry: base + entry, integrity }
+}
+
+export function remoteRelease(description: Release, origin = ''): RemoteRelease {
+  if (!description.contract)
+    throw new Error(`Release ${description.release} of ${description.area} states no contract range.`)
+  return { ...releaseEntry(description, origin), contract: description.contract }
+}

@@ -1,0 +1,38 @@
+import { readFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { require as requireSource } from 'tsx/cjs/api'
+import type { RemoteRoutes } from '@mentor-connect/shared/remote'
+import { catalogueFaults } from '@mentor-connect/shared/testing/catalogue'
+import type { Area } from './areas'
+import type { ExposedRoute } from './release'
+
+type Exposes = Record<string, string>
+
+/** The routes of each expose, read from the sources: pages are imported lazily, so that nothing of them runs. */
+export function describeExposes(area: Area, exposes: Exposes): Record<string, ExposedRoute[]> {
+  const described: Record<string, ExposedRoute[]> = {}
+  for (const [expose, file] of Object.entries(exposes)) {
+    const module = requireSource(join(area.dir, file), import.meta.url) as { default: Partial<RemoteRoutes> }
+    described[expose] = flatten(module.default.routes ?? [])
+  }
+  return described
+}
+
+function flatten(routes: RemoteRoutes['routes'], trail = '', base = ''): ExposedRoute[] {
+  return routes.flatMap((route, index) => {
+    const id = [trail, route.id ?? String(index)].filter(Boolean).join(':')
+    const path = [base, route.path ?? ''].filter(Boolean).join('/')
+    return [{ id, path }, ...flatten(route.children ?? [], id, path)]
+  })
+}
+
+/** What is wrong with an area's texts. */
+export function messageFaults(area: Area): string[] {
+  const read = (locale: string) => {
+    const file = join(area.dir, 'src/messages', `${locale}.json`)
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  }
+  const en = read('en')
+  const prefixes = [...new Set(Object.keys(en).map((id) => `${id.split('.')[0]}.`))]
+  return catalogueFaults(en, read('hi'), prefixes)
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { hashesOf } from '@mentor-connect/shared/build/ChunkIntegrity'
+import type { Integrity } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Release } from './release'
+
+const COMPRESSIBLE = /\.(js|css|svg|json|html|webmanifest)$/
+const COMPRESSED = /\.(br|gz)$/
+
+export function integrityOf(content: Buffer): Integrity {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+}
+
+/** Puts the hashes of all its scripts in front of an entry, then compresses what can be: from here on nothing changes. */
+export function seal(dir: string, entry: string, uniqueName: string): Pick<Release, 'integrity' | 'files'> {
+  const scripts = list(dir).filter((file) => file.endsWith('.js') && file !== entry)
+  const hashes = Object.fromEntries(scripts.map((file) => [file, integrityOf(readFileSync(join(dir, file)))]))
+  const entryPath = join(dir, entry)
+  writeFileSync(
+    entryPath,
+    `${hashesOf(uniqueName)}=${JSON.stringify(hashes)};\n${readFileSync(entryPath, 'utf8')}`,
+  )
+  for (const file of list(dir)) if (COMPRESSIBLE.test(file)) compress(join(dir, file))
+  return { integrity: integrityOf(readFileSync(entryPath)), files: filesOf(dir) }
+}
+
+/** Every file of a release with its size and hash; the compressed copies speak for themselves. */
+export function filesOf(dir: string): Release['files'] {
+  const described = list(dir).map((file) => {
+    const content = readFileSync(join(dir, file))
+    return [file, { bytes: content.length, integrity: integrityOf(content) }] as const
+  })
+  return Object.fromEntries(described)
+}
+
+function compress(path: string) {
+  const content = readFileSync(path)
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+}
+
+function list(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+    .filter((file) => file !== 'release.json')
+    .sort()
+}
+
+export const isCompressedCopy = (file: string) => COMPRESSED.test(file)

@@ -1,0 +1,14 @@
+/** What a deployment tells the browser; inlined into the page when it is composed, never built in. */
+export interface RuntimeConfig {
+  /** Origin of the main API, without a trailing slash. */
+  apiUrl: string
+  /** Origin of the chat service, without a trailing slash. */
+  chatUrl: string
+  /** Public key (Ed25519, JWK `x`, base64url) that registries must be signed with; absent where they are not signed. */
+  registryKey?: string
+  /** Origins that the overrides panel may point an area at; absent or empty: no overrides. */
+  overrideOrigins?: string[]
+}
+
+/** Id of the `<script type="application/json">` that carries the configuration. */
+export const CONFIG_ELEMENT_ID = 'mc-config'
