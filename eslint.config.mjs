@@ -69,8 +69,9 @@ const TOOLS = [
   '**/*.test.{ts,tsx}',
   '**/testing/**',
   'e2e/**',
-  'scripts/src/{browser,checks,cluster}/**',
+  'scripts/src/{browser,checks,cluster,dev}/**',
   'shared/src/build/*.mjs',
+  'shared/src/build/development/**',
 ]
 
 /** A workspace declares what it imports; tests and tools may also use what the root declares for them. */
