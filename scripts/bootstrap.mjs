@@ -13,6 +13,9 @@ const COMMANDS = {
   start: { program: 'start/start.ts', tools: false },
   test: { program: 'checks/test.ts', tools: true },
   verify: { program: 'checks/verify.ts', tools: true },
+  release: { program: 'release/releaseCommand.ts', tools: false },
+  rollback: { program: 'release/rollbackCommand.ts', tools: false },
+  releases: { program: 'release/releasesCommand.ts', tools: false },
   'test-cluster': { program: 'cluster/testCluster.ts', tools: true },
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -65,16 +66,13 @@ export function placeRelease(siteDir: string, area: string, release: string, fro
 
 /** Makes a generation live: everything is written aside, then one rename moves the pointer. */
 export function flip(siteDir: string, { registry, ledger, pages }: Generation): void {
-  const name = String(registry.generation)
-  const folder = join(siteDir, GENERATIONS, name)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
   const files = {
     'registry.json': JSON.stringify(registry, null, 2),
     'ledger.json': JSON.stringify(ledger, null, 2),
     ...pages,
   }
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+  const name = `${registry.generation}-${digest(files)}`
+  writeGeneration(join(siteDir, GENERATIONS, name), files)
   const pointer = join(siteDir, `${LIVE}.draft-${process.pid}`)
   rmSync(pointer, { force: true })
   symlinkSync(join(GENERATIONS, name), pointer)
@@ -82,12 +80,40 @@ export function flip(siteDir: string, { registry, ledger, pages }: Generation): 
   forgetOldGenerations(siteDir, registry.generation)
 }
 
+/** A generation's folder is named by its content and only shows when it is whole. */
+function writeGeneration(folder: string, files: Record<string, string>) {
+  if (existsSync(folder)) return
+  const draft = `${folder}.draft-${process.pid}`
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(draft, file)), { recursive: true })
+    writeFileSync(join(draft, file), text)
+  }
+  renameSync(draft, folder)
+}
+
+function digest(files: Record<string, string>): string {
+  return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)
+}
+
 function forgetOldGenerations(siteDir: string, current: number) {
   for (const name of readdirSync(join(siteDir, GENERATIONS)))
-    if (Number(name) <= current - GENERATIONS_KEPT)
+    if (parseInt(name, 10) <= current - GENERATIONS_KEPT)
       rmSync(join(siteDir, GENERATIONS, name), { recursive: true })
 }
 
 function readJson<Value>(path: string): Value | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Value) : undefined
+}
+
+/** Removes the releases of every area that `kept` does not name. */
+export function forgetReleases(siteDir: string, kept: (area: string) => string[]): void {
+  const remotes = join(siteDir, 'remotes')
+  const areas = ['shell', ...(existsSync(remotes) ? readdirSync(remotes) : [])]
+  for (const area of areas) {
+    const folder = dirname(join(siteDir, releasePath(area, 'any')))
+    const keep = new Set(kept(area))
+    // A draft belongs to a release that is being placed now.
+    const found = existsSync(folder) ? readdirSync(folder).filter((name) => !name.includes('.draft-')) : []
+    for (const release of found) if (!keep.has(release)) rmSync(join(folder, release), { recursive: true })
+  }
 }

@@ -27,6 +27,11 @@ export async function buildSite(progress: BuildProgress): Promise<BuiltRelease[]
   return [...built.values()]
 }
 
+/** Builds one area unless its sources have been built before. */
+export function buildArea(area: Area, progress: (seconds: number) => void): Promise<BuiltRelease> {
+  return ensureBuilt(area, (_name, seconds) => progress(seconds))
+}
+
 async function ensureBuilt(area: Area, progress: BuildProgress): Promise<BuiltRelease> {
   const release = releaseId(area.dir)
   const dir = join(CACHE, 'releases', area.name, release)

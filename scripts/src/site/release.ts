@@ -13,8 +13,11 @@ export interface Release {
   shared: Record<string, string>
   /** For a remote: what it exposes, with the routes of each. */
   exposes: Record<string, ExposedRoute[]>
-  /** For the shell: what it mounts, as `remote/expose`, and the version of the auth contract that it fulfils. */
+  /** Routes of other areas that it leads to, as `remote/expose#route-id`. */
+  uses?: string[]
+  /** For the shell: what it mounts, as `remote/expose`. */
   mounts?: string[]
+  /** For the shell: the version of the auth contract that it fulfils. */
   provides?: string
   /** Chunk name → file. */
   chunks: Record<string, string>

@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
 import { ROOT } from '../root'
 import { buildSite } from '../site/buildSite'
 import { composeSite } from '../release/composeSite'
+import { siteOf } from '../release/siteOf'
 import { checkFolder, checkPorts } from './preflight'
 import { endWith } from '../process/sentence'
 import { SERVICES, startService, stopService, type RunningService } from './services'
@@ -34,7 +35,7 @@ async function start() {
 
   console.log('• Building what has changed…')
   const releases = await buildSite((area, seconds) => console.log(`  ✓ ${area} (${seconds.toFixed(1)} s)`))
-  composeSite(resolve(ROOT, config.siteDir), releases, { apiUrl: config.apiUrl, chatUrl: config.chatUrl })
+  composeSite(siteOf(config), releases)
 
   console.log('• Starting the services…')
   for (const name of SERVICES) {

@@ -85,6 +85,32 @@ export const settings = {
     defaultText: 'none',
     read: ed25519Key,
   } as Setting<string | undefined>,
+  registrySigningKey: {
+    about:
+      'the Ed25519 private key, as PKCS8 PEM, that the release commands sign the registry with; without it registries are not signed',
+    default: undefined,
+    defaultText: 'none',
+    read: text,
+  } as Setting<string | undefined>,
+  releasesKept: {
+    about: 'how many releases of each area stay reachable for open tabs',
+    default: 5,
+    read: count,
+  } as Setting<number>,
+  overrideOrigins: {
+    about:
+      'origins that the overrides panel may load an area from, separated by commas; none switches it off',
+    default: [],
+    defaultText: 'none',
+    read: (value) => value.split(',').map((one) => address(one.trim())),
+  } as Setting<string[]>,
+  remoteOrigins: {
+    about:
+      'other origins that releases are loaded from, separated by commas; the site allows scripts from them',
+    default: [],
+    defaultText: 'none',
+    read: (value) => value.split(',').map((one) => address(one.trim())),
+  } as Setting<string[]>,
   authRequestsPerMinute: {
     about: 'how often one address may call sign-up, login and code endpoints in a minute',
     default: 60,

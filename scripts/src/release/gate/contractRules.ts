@@ -1,0 +1,94 @@
+import { satisfies, validRange } from 'semver'
+import type { Release } from '../../site/release'
+import type { Fault, LiveState, Rule } from './candidate'
+
+/** The contract range of a remote against the version that the live shell fulfils; a shell against all live remotes. */
+export const contractRule: Rule = ({ description }, live) => {
+  if (description.area !== 'shell') return contractFaults(description, live.shell)
+  return Object.values(live.remotes).flatMap((remote) => contractFaults(remote, description))
+}
+
+function contractFaults(remote: Release, shell: Release | undefined): Fault[] {
+  if (!remote.contract || !validRange(remote.contract))
+    return [
+      `${remote.area} states no contract range: set "mentorConnect.contract" in its package.json, for example "^1.0.0".`,
+    ]
+  if (!shell) return []
+  if (!shell.provides) return ['The shell states no contract version: build it again.']
+  if (satisfies(shell.provides, remote.contract)) return []
+  return [
+    `${remote.area}@${remote.release} needs auth contract ${remote.contract}, shell ${shell.release} has ${shell.provides}: release the other one first, or widen the range.`,
+  ]
+}
+
+/** The singletons that a remote needs against the versions that the live shell gives, and the other way round. */
+export const sharedRule: Rule = ({ description }, live) => {
+  if (description.area !== 'shell') return sharedFaults(description, live.shell)
+  return Object.values(live.remotes).flatMap((remote) => sharedFaults(remote, description))
+}
+
+function sharedFaults(remote: Release, shell: Release | undefined): Fault[] {
+  if (!shell) return []
+  return Object.entries(remote.shared).flatMap(([name, range]) => {
+    const given = shell.shared[name]
+    if (!given)
+      return [
+        `${remote.area}@${remote.release} needs ${name}, which shell ${shell.release} does not share: add it to singletons.ts and release the shell first.`,
+      ]
+    if (satisfies(given, range)) return []
+    return [
+      `${remote.area}@${remote.release} needs ${name} ${range}, shell ${shell.release} gives ${given}: build the remote against that version, or release the shell first.`,
+    ]
+  })
+}
+
+/** What the live shell mounts must stay exposed; what a shell mounts must be there. */
+export const exposeRule: Rule = ({ description }, live) => {
+  if (description.area === 'shell')
+    return (description.mounts ?? []).flatMap((mount) => mountFaults(mount, live))
+  const own = (live.shell?.mounts ?? []).filter((mount) => mount.startsWith(`${description.area}/`))
+  return own.flatMap((mount) =>
+    mountFaults(mount, { ...live, remotes: { ...live.remotes, [description.area]: description } }),
+  )
+}
+
+function mountFaults(mount: string, live: LiveState): Fault[] {
+  const [remote = '', expose = ''] = mount.split('/')
+  const release = live.remotes[remote]
+  if (!release)
+    return [`The shell mounts ${mount}, but no release of ${remote} is live: release ${remote} first.`]
+  if (`./${expose}` in release.exposes) return []
+  return [
+    `${remote}@${release.release} does not expose "./${expose}", which the shell mounts: expose it again, or release a shell that does not mount it.`,
+  ]
+}
+
+/** Routes that other live parts link to by id must stay. */
+export const usedRoutesRule: Rule = ({ description }, live) => {
+  const parts = { ...live.remotes, [description.area]: description }
+  return Object.values(parts).flatMap((user) =>
+    (user.uses ?? []).flatMap((use) => useFaults(use, user, parts, description.area)),
+  )
+}
+
+/** A use is written `remote/expose#route-id`. */
+function useFaults(use: string, user: Release, parts: Record<string, Release>, candidate: string): Fault[] {
+  const [, remote = '', expose = '', id = ''] = /^([^/]+)\/([^#]+)#(.+)$/.exec(use) ?? []
+  if (candidate !== remote && candidate !== user.area) return []
+  const routes = parts[remote]?.exposes[`./${expose}`]
+  if (routes?.some((route) => route.id === id)) return []
+  return [
+    `${user.area} uses the route "${id}" of ${remote}/${expose}, which is not there: keep it, or release ${user.area} without that use first.`,
+  ]
+}
+
+/** Route ids are unique within an expose: the router would drop the second one without a word. */
+export const routeIdRule: Rule = ({ description }) =>
+  Object.entries(description.exposes).flatMap(([expose, routes]) => {
+    const ids = routes.map(({ id }) => id)
+    const doubled = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+    return doubled.map(
+      (id) =>
+        `The route id "${id}" stands twice in ${description.area}/${expose.slice(2)}: give one of them another id.`,
+    )
+  })

@@ -1,0 +1,13 @@
+import type { Config } from '@mentor-connect/server/config'
+import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
+import { publicKeyOf } from './signature'
+
+/** The browser's part of the configuration. */
+export function runtimeConfigOf(config: Config): RuntimeConfig {
+  return {
+    apiUrl: config.apiUrl,
+    chatUrl: config.chatUrl,
+    ...(config.registrySigningKey && { registryKey: publicKeyOf(config.registrySigningKey) }),
+    ...(config.overrideOrigins.length > 0 && { overrideOrigins: config.overrideOrigins }),
+  }
+}
