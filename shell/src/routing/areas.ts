@@ -1,4 +1,5 @@
-import { MENTOR_AREA_SEGMENTS, paths } from '@mentor-connect/shared/remote'
+import { paths } from '@mentor-connect/shared/remote'
+import mounts from './mounts.json'
 
 export type FrameId = 'public' | 'learner' | 'mentor'
 
@@ -31,93 +32,8 @@ export const FRAMES: Record<FrameId, { remote: string; expose: string }> = {
   mentor: { remote: 'mentor', expose: 'frame' },
 }
 
-const mentorArea = MENTOR_AREA_SEGMENTS.filter((segment) => segment !== 'chat')
-
-export const MOUNTS: Mount[] = [
-  {
-    id: 'public',
-    path: '/',
-    owns: ['/*'],
-    remote: 'public',
-    expose: 'routes',
-    frame: 'public',
-    guard: 'guest',
-  },
-  {
-    id: 'mentor-profile',
-    path: '/mentor',
-    owns: ['/mentor/:mentorId'],
-    remote: 'public',
-    expose: 'mentors',
-    frame: 'by-role',
-    guard: 'guest',
-  },
-  {
-    id: 'learner',
-    path: '/user',
-    start: paths.learner.home,
-    owns: ['/user/*'],
-    remote: 'learner',
-    expose: 'routes',
-    frame: 'learner',
-    guard: 'user',
-  },
-  {
-    id: 'learner-courses',
-    path: '/user/resources',
-    owns: ['/user/resources/*'],
-    remote: 'public',
-    expose: 'courses',
-    frame: 'learner',
-    guard: 'user',
-  },
-  {
-    id: 'learner-bookmark',
-    path: '/user/bookmarks',
-    owns: ['/user/bookmarks/:courseId'],
-    remote: 'public',
-    expose: 'course',
-    frame: 'learner',
-    guard: 'user',
-  },
-  {
-    id: 'learner-mentor',
-    path: '/user/mentor',
-    owns: ['/user/mentor/:mentorId'],
-    remote: 'public',
-    expose: 'mentors',
-    frame: 'learner',
-    guard: 'user',
-  },
-  {
-    id: 'learner-chat',
-    path: '/user/chat',
-    owns: ['/user/chat/*'],
-    remote: 'chat',
-    expose: 'routes',
-    frame: 'learner',
-    guard: 'user',
-  },
-  {
-    id: 'mentor',
-    path: '/mentor',
-    start: paths.mentorArea.home,
-    owns: ['/mentor', ...mentorArea.map((segment) => `/mentor/${segment}/*`)],
-    remote: 'mentor',
-    expose: 'routes',
-    frame: 'mentor',
-    guard: 'mentor',
-  },
-  {
-    id: 'mentor-chat',
-    path: '/mentor/chat',
-    owns: ['/mentor/chat/*'],
-    remote: 'chat',
-    expose: 'routes',
-    frame: 'mentor',
-    guard: 'mentor',
-  },
-]
+/** The mount table. It is plain data, so that `npm run new-remote` can add to it and take away. */
+export const MOUNTS = mounts as Mount[]
 
 /** Public pages that a signed-in person has in another form, and where. Every other public page is open to all. */
 export const GUEST_PAGES: {

@@ -1,3 +1,7 @@
+import { MENTOR_AREA_SEGMENTS } from '@mentor-connect/shared/remote'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { FRAMES, MOUNTS } from './areas'
 import { ownerOf } from './mountTable'
 
 test.each([
@@ -22,4 +26,17 @@ test.each([
   ['/mentor-signup', 'public'],
 ])('%s belongs to %s', (pathname, owner) => {
   expect(ownerOf(pathname)?.id).toBe(owner)
+})
+
+test.each(MOUNTS.map((mount) => [mount.id, mount] as const))('the line of %s is sound', (id, mount) => {
+  const frames = [...Object.keys(FRAMES), 'by-role']
+  expect(MOUNTS.filter((other) => other.id === id)).toHaveLength(1)
+  expect(readdirSync(join(__dirname, '../../..'))).toContain(`mf-${mount.remote}`)
+  expect(frames).toContain(mount.frame)
+  expect(['open', 'guest', 'user', 'mentor']).toContain(mount.guard)
+  expect(mount.owns.every((pattern) => pattern.startsWith(mount.path))).toBe(true)
+})
+
+test.each(MENTOR_AREA_SEGMENTS)('/mentor/%s is never the profile of a mentor', (segment) => {
+  expect(ownerOf(`/mentor/${segment}`)?.guard).toBe('mentor')
 })
