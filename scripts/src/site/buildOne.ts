@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
 import { installedVersions } from '@mentor-connect/shared/build/host'
-import { contractRange, type Build } from '@mentor-connect/shared/build/remote'
+import { contractRange, usedRoutes, type Build } from '@mentor-connect/shared/build/remote'
 import { SINGLETONS } from '@mentor-connect/shared/build/singletons'
 import webpack, { type Stats } from 'webpack'
 import { CACHE, ROOT } from '../root'
@@ -68,6 +68,7 @@ async function describeShell() {
 function describeRemote({ dir }: Area, { exposes }: Build) {
   return {
     contract: contractRange(dir),
+    uses: usedRoutes(dir),
     shared: Object.fromEntries(
       Object.entries(SINGLETONS).map(([singleton, { requires }]) => [singleton, requires]),
     ),

@@ -21,6 +21,12 @@ export interface Release {
   provides?: string
   /** Chunk name → file. */
   chunks: Record<string, string>
+  /** Chunk name → all scripts that come with it, for preloading. */
+  chunkFiles?: Record<string, string[]>
+  /** For the shell: its mount table, as far as pages are composed from it. */
+  mountTable?: MountedExpose[]
+  /** Address → file with the page as HTML. */
+  prerendered?: Record<string, string>
   /** What is wrong with its texts; empty is right. */
   messageFaults: string[]
   files: Record<string, { bytes: number; integrity: Integrity }>
@@ -30,6 +36,18 @@ export interface ExposedRoute {
   /** Unique within the expose. */
   id: string
   path: string
+  /** Name of the chunk that holds its page. */
+  chunk?: string
+}
+
+/** An expose where the shell mounts it, inside the frame that a visitor sees around it. */
+export interface MountedExpose {
+  path: string
+  /** Where its bare path leads. */
+  start?: string
+  remote: string
+  expose: string
+  frame: { remote: string; expose: string }
 }
 
 export const RELEASE_FILE = 'release.json'

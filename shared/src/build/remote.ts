@@ -57,12 +57,22 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
 
 /** The range of the auth contract that a remote was built for, from its package.json. */
 export function contractRange(dir: string): string {
+  const { contract } = statement(dir)
+  if (!contract) throw new Error(`${dir}/package.json must state "mentorConnect": { "contract": "^1.0.0" }.`)
+  return contract
+}
+
+/** Routes of other remotes that a remote leads to, as `remote/expose#route-id`, from its package.json. */
+export function usedRoutes(dir: string): string[] {
+  return statement(dir).uses ?? []
+}
+
+/** What a remote says of itself in its package.json. */
+function statement(dir: string): { contract?: string; uses?: string[] } {
   const { mentorConnect } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
-    mentorConnect?: { contract?: string }
+    mentorConnect?: { contract?: string; uses?: string[] }
   }
-  if (!mentorConnect?.contract)
-    throw new Error(`${dir}/package.json must state "mentorConnect": { "contract": "^1.0.0" }.`)
-  return mentorConnect.contract
+  return mentorConnect ?? {}
 }
 
 function withContract<Stats extends { metaData: object }>(stats: Stats, contract: string): Stats {

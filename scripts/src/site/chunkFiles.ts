@@ -1,0 +1,35 @@
+import type { Stats, StatsChunk } from 'webpack'
+
+type Chunks = Pick<StatsChunk, 'names' | 'files' | 'origins'>[]
+
+/** What a build says of its chunks, as far as preloading needs it. */
+export interface ChunkFacts {
+  /** Chunk name → all scripts that come with it. */
+  files: Record<string, string[]>
+  /** The chunk that `import(request)` in a module loads; both as webpack writes them, for example `./src/routes.tsx`. */
+  importedBy: (module: string, request: string) => string | undefined
+}
+
+export function chunkFacts(stats: Stats): ChunkFacts {
+  const { namedChunkGroups = {}, chunks = [] } = stats.toJson({
+    all: false,
+    chunks: true,
+    chunkGroups: true,
+    chunkOrigins: true,
+  })
+  const files = Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => {
+    const scripts = assets.map((asset) => asset.name).filter((file) => file.endsWith('.js'))
+    return [name, scripts] as const
+  })
+  return {
+    files: Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1))),
+    importedBy: (module, request) => nameOf(chunks, module, request),
+  }
+}
+
+function nameOf(chunks: Chunks, module: string, request: string): string | undefined {
+  const chunk = chunks.find(({ origins = [] }) =>
+    origins.some((origin) => origin.moduleName === module && origin.request === request),
+  )
+  return chunk?.names?.[0]
+}
