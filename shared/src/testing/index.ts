@@ -2,3 +2,5 @@ export { aCourse, aCourseSummary, aLearner, aMentor, SIGNED_OUT, signedIn } from
 export { FakeApi } from './fakeApi'
 export { fakeAuth, renderRoute } from './renderRoute'
 export { catalogueFaults } from './catalogueFaults'
+export { contractSuite } from './contractKit'
+export type { ContractSubject } from './contractKit'

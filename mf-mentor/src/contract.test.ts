@@ -1,0 +1,12 @@
+import { contractSuite } from '@mentor-connect/shared/testing'
+import remote from '../package.json'
+import frame from './frame'
+import routes from './routes'
+
+contractSuite({
+  declares: remote.mentorConnect.contract,
+  exposes: [
+    { module: frame, mounts: ['/mentor/home'] },
+    { module: routes, mounts: ['/mentor'] },
+  ],
+})

@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router-dom'
+import { LOCALES } from '../i18n'
+import type { RemoteFrame, RemoteRoutes } from '../remote'
+
+/** One address for each route; its parameters get a value that names nothing. */
+export function addressesOf(module: RemoteRoutes | RemoteFrame, mount: string): string[] {
+  if (module.kind === 'frame') return [mount]
+  return flatten(module.routes).map(({ path }) =>
+    [mount.replace(/\/$/, ''), path.replace(/:\w+\??/g, 'none').replace(/\*/g, '')]
+      .join('/')
+      .replace(/(.)\/$/, '$1'),
+  )
+}
+
+function flatten(routes: RouteObject[], base = ''): { id: string | undefined; path: string }[] {
+  return routes.flatMap((route) => {
+    const path = [base, route.path].filter(Boolean).join('/')
+    if (route.children) return flatten(route.children, path)
+    return [{ id: route.id, path }]
+  })
+}
+
+/** What is wrong with the ids of a remote's routes, as sentences. */
+export function idFaults(module: RemoteRoutes | RemoteFrame): string[] {
+  if (module.kind === 'frame') return []
+  const routes = flatten(module.routes)
+  const ids = routes.map(({ id }) => id)
+  return routes
+    .filter(({ id }, index) => !id || ids.indexOf(id) !== index)
+    .map(({ id, path }) => (id ? `"${id}" is the id of two routes` : `the route "${path}" has no id`))
+}
+
+/** Texts that a remote lacks in some language. */
+export async function textFaults({ messages }: RemoteRoutes | RemoteFrame): Promise<string[]> {
+  const loaded = await Promise.all(LOCALES.map(async (locale) => (await messages[locale]()).default))
+  const ids = new Set(loaded.flatMap((texts) => Object.keys(texts)))
+  return LOCALES.flatMap((locale, index) =>
+    [...ids].filter((id) => !loaded[index]?.[id]?.length).map((id) => `${id} has no text in ${locale}`),
+  )
+}
