@@ -4,8 +4,7 @@ import { GlobalStyle } from '@mentor-connect/shared/ui'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import type { Frames } from './remotes/frames'
-import { FramesContext } from './routing/AreaFrame'
+import { AreasContext, type Areas } from './remotes/AreasContext'
 import type { Router } from './routing/router'
 import { SessionProvider } from './session/SessionProvider'
 import type { SessionActions } from './session/sessionActions'
@@ -15,7 +14,7 @@ interface Props {
   i18n: I18n
   store: SessionStore
   actions: SessionActions
-  frames: Frames
+  areas: Areas
   router: Router
 }
 
@@ -24,7 +23,7 @@ const statusOf = (error: unknown) => (error as { status?: number } | null)?.stat
 /** What the server refused it will refuse again; an outage is worth another try (SWR's defaults: after 5 s). */
 const isWorthRetrying = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500
 
-export function App({ i18n, store, actions, frames, router }: Props) {
+export function App({ i18n, store, actions, areas, router }: Props) {
   // A session that has ended shows up as a 401 of any read: ask the server once what is true.
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) void actions.verify()
@@ -34,10 +33,10 @@ export function App({ i18n, store, actions, frames, router }: Props) {
       <Provider store={store}>
         <SWRConfig value={{ onError, shouldRetryOnError: isWorthRetrying }}>
           <SessionProvider actions={actions}>
-            <FramesContext value={frames}>
+            <AreasContext value={areas}>
               <GlobalStyle />
               <RouterProvider router={router} />
-            </FramesContext>
+            </AreasContext>
           </SessionProvider>
         </SWRConfig>
       </Provider>

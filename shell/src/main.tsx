@@ -1,13 +1,16 @@
 import { i18n } from '@lingui/core'
+import { runtimeConfig } from '@mentor-connect/shared/api'
+import { reportClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
 import { onLocaleRequest } from '@mentor-connect/shared/i18n'
 import { restoreTheme } from '@mentor-connect/shared/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { activate, preferredLocale, register } from './languages/languages'
 import { createFederation } from './remotes/federation'
-import { createFrames } from './remotes/frames'
-import { currentRegistry, inlinedRegistry } from './remotes/registry'
-import { createRemotes } from './remotes/remotes'
+import { createAreas } from './remotes/createAreas'
+import { createKeptRegistry } from './releases/keptRegistry'
+import { createRegistry, fetchRegistry, inlinedRegistry } from './releases/registry'
+import { sendTo, startReporting } from './reports/clientEvents'
 import { createRouter } from './routing/router'
 import { currentSession } from './session/currentSession'
 import { createSessionActions } from './session/sessionActions'
@@ -17,24 +20,34 @@ import { createRouteVerifier, watchOtherTabs } from './session/watchSession'
 void boot()
 
 async function boot() {
+  const { apiUrl, registryKey, overrideOrigins } = runtimeConfig()
+  startReporting(sendTo(apiUrl + reportClientEvent.path))
   restoreTheme()
   const { store, persistor } = createSessionStore()
   const actions = createSessionActions(store)
-  await Promise.all([restored(persistor), activate(preferredLocale())])
-
-  const remotes = createRemotes({
+  const [registry] = await Promise.all([
+    createRegistry({
+      inlined: inlinedRegistry(),
+      kept: createKeptRegistry(localStorage, registryKey),
+      fetch: fetchRegistry,
+      key: registryKey,
+    }),
+    restored(persistor),
+    activate(preferredLocale()),
+  ])
+  const areas = createAreas({
     federation: createFederation(),
-    inlined: inlinedRegistry(),
-    current: currentRegistry,
+    registry,
     registerMessages: register,
+    overrideOrigins,
   })
-  const frames = createFrames(remotes)
   const session = () => currentSession(store.getState())
-  const router = createRouter({ remotes, frames, session })
+  const router = createRouter({ areas, session })
 
   onLocaleRequest((locale) => {
     activate(locale).catch((error: unknown) => console.error('The language could not be loaded.', error))
   })
+  areas.newVersion.watch()
   watchOtherTabs(() => void actions.adopt())
   whenRoleChanges(() => void router.revalidate())
   const verify = createRouteVerifier(actions)
@@ -43,7 +56,7 @@ async function boot() {
 
   document.querySelector('title[data-static]')?.remove()
   createRoot(document.getElementById('app')!).render(
-    <App i18n={i18n} store={store} actions={actions} frames={frames} router={router} />,
+    <App i18n={i18n} store={store} actions={actions} areas={areas} router={router} />,
   )
 
   /** Guards are loaders: they decide again as soon as somebody signs in or out, here or in another tab. */

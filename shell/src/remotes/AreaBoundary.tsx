@@ -1,29 +1,49 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
+import { reportFailure } from '../reports/clientEvents'
 import { ErrorScreen } from '../screens/ErrorScreen'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
 import { UnavailableScreen } from '../screens/UnavailableScreen'
+import { useAreas } from './AreasContext'
 import { RemoteFailure } from './RemoteFailure'
 
 /** Stands where an area failed, inside the frame. *Try again* repeats the navigation, without a reload. */
 export function AreaBoundary() {
   const error = useRouteError()
   const navigate = useNavigate()
+  const { remotes } = useAreas()
   const { pathname, search, hash } = useLocation()
-  const retry = () => void navigate(pathname + search + hash, { replace: true })
+  useReport(error)
 
-  useEffect(() => console.error('An area failed.', error), [error])
+  const retry = () => {
+    if (error instanceof RemoteFailure) remotes.force(error.remote)
+    void navigate(pathname + search + hash, { replace: true })
+  }
 
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  if (isNotFound(error)) return <NotFoundScreen />
   if (error instanceof RemoteFailure)
     return <UnavailableScreen reason={error.reason} detail={error.message} onRetry={retry} />
-  if (isChunkFailure(error)) return <UnavailableScreen reason="load" detail={String(error)} onRetry={retry} />
   return <ErrorScreen error={error} onRetry={retry} />
 }
 
-/** A page's own chunk did not come; webpack names the error in its `name`. */
-function isChunkFailure(error: unknown): boolean {
-  return (
-    error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
-  )
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+
+/** What was thrown by the code of an area is reported here; a remote that could not be loaded has been already. */
+function useReport(error: unknown) {
+  const { releases } = useAreas()
+  const area = useMatches()
+    .map(({ handle }) => (handle as { remote?: string } | undefined)?.remote)
+    .findLast(Boolean)
+
+  useEffect(() => {
+    console.error('An area failed.', error)
+    if (error instanceof RemoteFailure || isNotFound(error)) return
+    const release = area ? releases.of(area)?.release.release : undefined
+    reportFailure({
+      area: area ?? 'shell',
+      kind: 'render',
+      message: String(error),
+      ...(release && { release }),
+    })
+  }, [error, area, releases])
 }

@@ -1,6 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { reportFailure } from '../reports/clientEvents'
 
 interface Props {
+  remote: string
   fallback: ReactNode
   children: ReactNode
 }
@@ -15,6 +17,7 @@ export class FrameBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A frame failed while it was shown.', error, info.componentStack)
+    reportFailure({ area: this.props.remote, kind: 'render', message: String(error) })
   }
 
   override render() {

@@ -9,12 +9,22 @@ import * as ReactDOM from 'react-dom'
 import * as HotToast from 'react-hot-toast'
 import * as StyledComponents from 'styled-components'
 import * as SWR from 'swr'
+import { forget } from './hashes'
 import * as Router from './routerFacade'
+
+export interface RemoteScript {
+  /** Name of the container. */
+  name: string
+  /** Absolute address of the entry. */
+  entry: string
+  /** Hash that the entry must have; null for a developer's own build, which has none. */
+  integrity: string | null
+}
 
 /** What the shell needs of a federation runtime: all that is known of Module Federation stands behind it. */
 export interface Federation {
   /** `force` forgets what an earlier attempt left behind. */
-  register(remote: { name: string; entry: string }, options: { force: boolean }): void
+  register(remote: RemoteScript, options: { force: boolean }): void
   load(id: string): Promise<unknown>
   satisfies(version: string, range: string): boolean
 }
@@ -40,6 +50,7 @@ const MODULES: Record<string, object> = {
 
 /** The one Module Federation instance of the page, with the shell's own packages in its share scope. */
 export function createFederation(): Federation {
+  const hashes = new Map<string, string | null>()
   const instance = createInstance({
     name: 'shell',
     remotes: [],
@@ -55,11 +66,32 @@ export function createFederation(): Federation {
         },
       ]),
     ),
-    plugins: [{ name: 'deadline', createScript: () => ({ timeout: ENTRY_DEADLINE_MS }) }],
+    plugins: [
+      {
+        name: 'integrity',
+        createScript: ({ url }) => ({ script: scriptFor(url, hashes.get(url)), timeout: ENTRY_DEADLINE_MS }),
+      },
+    ],
   })
   return {
-    register: (remote, options) => instance.registerRemotes([remote], options),
+    register({ name, entry, integrity }, options) {
+      if (options.force) forget(name)
+      hashes.set(entry, integrity)
+      instance.registerRemotes([{ name, entry }], options)
+    },
     load: (id) => instance.loadRemote(id),
     satisfies: satisfy,
   }
+}
+
+/** A script element that the browser runs only if its content has the hash. Without one there is no element. */
+function scriptFor(url: string, integrity: string | null | undefined): HTMLScriptElement {
+  if (integrity === undefined) throw new Error(`${url} is not the entry of a release that was registered.`)
+  const script = document.createElement('script')
+  script.src = url
+  script.async = true
+  if (integrity) script.integrity = integrity
+  // As webpack does it for chunks, so that a preload hint for the same address is used. Elsewhere a hash needs CORS.
+  if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
+  return script
 }

@@ -22,6 +22,11 @@ export function createFrames(remotes: Remotes) {
 
   return {
     settle,
+    /** A person asks: tried even if the remote was being left alone. */
+    retry(frame: FrameId): Promise<void> {
+      remotes.force(FRAMES[frame].remote)
+      return settle(frame)
+    },
     /** The frame's component, null when it failed, undefined while nobody asked for it. */
     get: (frame: FrameId) => settled.get(frame),
     subscribe: (listener: () => void) => {

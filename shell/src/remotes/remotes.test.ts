@@ -1,46 +1,49 @@
 import { defineRoutes } from '@mentor-connect/shared/remote'
+import type { LiveRemote } from '@mentor-connect/shared/contracts/siteRegistry'
+import { createOverrides } from '../overrides/overrides'
+import { createReleases } from '../releases/releases'
+import { aRegistry, aRelease, someHash } from '../testing/registries'
 import type { Federation } from './federation'
 import { RemoteFailure } from './RemoteFailure'
 import { createRemotes } from './remotes'
-import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 
 const none = { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) }
 const routes = defineRoutes({ routes: [{ path: 'home' }], messages: none })
+const BUILD = 'http://localhost:3102/remoteEntry.js'
 
-const registry = (release = 'r1', contract = '^1.0.0'): SiteRegistry => ({
-  generation: 1,
-  shell: { release: 's1', base: '/shell/s1/', entry: '/shell/s1/main.js', integrity: 'sha384-s1' },
-  remotes: {
-    learner: {
-      release,
-      base: `/remotes/learner/${release}/`,
-      entry: `/remotes/learner/${release}/entry.js`,
-      integrity: 'sha384-l1',
-      contract,
-    },
-  },
-})
-
-function setUp({
-  inlined = registry(),
-  current = inlined,
-}: { inlined?: SiteRegistry; current?: SiteRegistry } = {}) {
+function setUp(live: LiveRemote = aRelease('learner'), later: LiveRemote = live, overridden = false) {
+  localStorage.clear()
+  let current = aRegistry(1, { learner: live })
+  let hasRun = false
   const federation: jest.Mocked<Federation> = {
     register: jest.fn(),
     load: jest.fn<Promise<unknown>, [string]>(async () => ({ default: routes })),
     satisfies: jest.fn((version, range) => version.startsWith(range.replace(/^\^(\d+).*/, '$1.'))),
   }
   const registerMessages = jest.fn(async () => undefined)
-  const remotes = createRemotes({ federation, inlined, current: async () => current, registerMessages })
-  return { remotes, federation, registerMessages }
+  const overrides = createOverrides(localStorage, ['http://localhost:3102'])
+  if (overridden) overrides.set('learner', BUILD)
+  const releases = createReleases({
+    registry: { current: () => current },
+    bucket: 50,
+    pins: {},
+    overrides,
+    hasRun: () => hasRun,
+  })
+  const refresh = async () => (current = aRegistry(2, { learner: later }))
+  const remotes = createRemotes({ federation, releases, refresh, registerMessages })
+  const load = () => remotes.load('learner', 'routes', 'routes')
+  const entries = () => federation.register.mock.calls.map(([{ entry }]) => entry)
+  return { remotes, load, federation, registerMessages, entries, run: () => (hasRun = true) }
+}
+
+const fails = (federation: jest.Mocked<Federation>, times: number) => {
+  for (let i = 0; i < times; i++) federation.load.mockRejectedValueOnce(new Error('it threw'))
 }
 
 test('an expose is loaded once, with its messages', async () => {
-  const { remotes, federation, registerMessages } = setUp()
-  const [first, second] = await Promise.all([
-    remotes.load('learner', 'routes', 'routes'),
-    remotes.load('learner', 'routes', 'routes'),
-  ])
+  const { load, federation, registerMessages } = setUp()
+  const [first, second] = await Promise.all([load(), load()])
   expect(first).toBe(routes)
   expect(second).toBe(routes)
   expect(federation.load).toHaveBeenCalledTimes(1)
@@ -49,25 +52,81 @@ test('an expose is loaded once, with its messages', async () => {
 })
 
 test('a contract range that the shell does not satisfy is refused before the remote’s code runs', async () => {
-  const { remotes, federation } = setUp({ inlined: registry('r9', '^2.0.0') })
-  const refusal = remotes.load('learner', 'routes', 'routes')
-  await expect(refusal).rejects.toMatchObject({ reason: 'contract' })
+  const { load, federation } = setUp(aRelease('learner', 'r9', '^2.0.0'))
+  const refusal = load()
+  await expect(refusal).rejects.toMatchObject({ reason: 'contract', release: 'r9' })
   await expect(refusal).rejects.toThrow(
     'Remote "learner"@r9 needs auth contract ^2.0.0, this shell has 1.0.0.',
   )
   expect(federation.register).not.toHaveBeenCalled()
-  expect(federation.load).not.toHaveBeenCalled()
 })
 
-test('after a failure the next attempt asks for the registry and forgets the first attempt', async () => {
-  const { remotes, federation } = setUp({ current: registry('r0') })
-  federation.load.mockRejectedValueOnce(new Error('404'))
-  await expect(remotes.load('learner', 'routes', 'routes')).rejects.toBeInstanceOf(RemoteFailure)
-  await expect(remotes.load('learner', 'routes', 'routes')).resolves.toBe(routes)
-  expect(federation.register).toHaveBeenLastCalledWith(
-    { name: 'mf_learner', entry: 'http://localhost/remotes/learner/r0/entry.js' },
-    { force: true },
+test.each([
+  ['missing', undefined],
+  ['empty', ''],
+  ['of another kind', 'sha1-abc'],
+  ['too short for what it says', 'sha384-abc'],
+])('a hash that is %s is refused before anything is asked for', async (_what, integrity) => {
+  const { load, federation } = setUp({ ...aRelease('learner'), integrity: integrity as never })
+  await expect(load()).rejects.toMatchObject({ reason: 'integrity' })
+  expect(federation.register).not.toHaveBeenCalled()
+})
+
+test('the entry is registered with its hash', async () => {
+  const { load, federation } = setUp()
+  await load()
+  expect(federation.register).toHaveBeenCalledWith(
+    { name: 'mf_learner', entry: 'http://localhost/remotes/learner/r1/entry.js', integrity: someHash() },
+    { force: false },
   )
+})
+
+test('a passing failure is tried again without anybody noticing', async () => {
+  const { load, federation } = setUp()
+  fails(federation, 2)
+  await expect(load()).resolves.toBe(routes)
+  expect(federation.load).toHaveBeenCalledTimes(3)
+})
+
+test('while nothing of it has run, a new attempt takes the release that is live by then', async () => {
+  const { load, federation, entries } = setUp(aRelease('learner', 'r2'), aRelease('learner', 'r1'))
+  fails(federation, 3)
+  await expect(load()).rejects.toBeInstanceOf(RemoteFailure)
+  await expect(load()).resolves.toBe(routes)
+  expect(entries().at(-1)).toBe('http://localhost/remotes/learner/r1/entry.js')
+  expect(federation.register).toHaveBeenLastCalledWith(expect.anything(), { force: true })
+})
+
+test('once some of it has run, this document stays with its release', async () => {
+  const { load, federation, entries, run } = setUp(aRelease('learner', 'r2'), aRelease('learner', 'r1'))
+  fails(federation, 3)
+  run()
+  await expect(load()).rejects.toBeInstanceOf(RemoteFailure)
+  await load()
+  expect(new Set(entries())).toEqual(new Set(['http://localhost/remotes/learner/r2/entry.js']))
+})
+
+test('after three failures it fails at once, until a person asks', async () => {
+  const { load, federation, remotes } = setUp()
+  fails(federation, 9)
+  for (let i = 0; i < 3; i++) await expect(load()).rejects.toBeInstanceOf(RemoteFailure)
+  await expect(load()).rejects.toBeInstanceOf(RemoteFailure)
+  expect(federation.load).toHaveBeenCalledTimes(9)
+  remotes.force('learner')
+  await expect(load()).resolves.toBe(routes)
+})
+
+test('a developer’s build has no hash; when it fails its release takes its place', async () => {
+  const { load, federation, entries } = setUp(undefined, undefined, true)
+  fails(federation, 3)
+  await expect(load()).resolves.toBe(routes)
+  expect(federation.register.mock.calls[0]![0]).toEqual({
+    name: 'mf_learner',
+    entry: BUILD,
+    integrity: null,
+  })
+  expect(entries().at(-1)).toBe('http://localhost/remotes/learner/r1/entry.js')
+  expect(localStorage.getItem('mc.overrides')).toBeNull()
 })
 
 test.each([
@@ -75,12 +134,9 @@ test.each([
   ['no default export', {}],
   ['another kind', { default: { kind: 'frame' } }],
 ])('a module that gives %s is a failure of that remote', async (_what, module) => {
-  const { remotes, federation } = setUp()
+  const { load, federation } = setUp()
   federation.load.mockResolvedValueOnce(module)
-  await expect(remotes.load('learner', 'routes', 'routes')).rejects.toMatchObject({
-    remote: 'learner',
-    reason: 'load',
-  })
+  await expect(load()).rejects.toMatchObject({ remote: 'learner', reason: 'broken' })
 })
 
 test('a remote that is not in the registry is a failure of that remote', async () => {

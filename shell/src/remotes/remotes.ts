@@ -1,86 +1,122 @@
-import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
 import type { MessageLoaders } from '@mentor-connect/shared/i18n'
 import type { RemoteFrame, RemoteRoutes } from '@mentor-connect/shared/remote'
+import type { Releases } from '../releases/releases'
+import { createBreaker, type Breaker } from '../resilience/breaker'
+import { within } from '../resilience/deadline'
+import { retrying } from '../resilience/retry'
+import { container, createEntering } from './entering'
+import { explained } from './explained'
 import type { Federation } from './federation'
-import type { RemoteRelease, SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import { RemoteFailure } from './RemoteFailure'
 
 interface Kinds {
   routes: RemoteRoutes
   frame: RemoteFrame
 }
+type Module = Kinds[keyof Kinds]
 
 interface Sources {
   federation: Federation
-  inlined: SiteRegistry
-  current: () => Promise<SiteRegistry>
+  releases: Pick<Releases, 'of' | 'reconsider'>
+  /** Asks the site for its newest registry. */
+  refresh: () => Promise<unknown>
   registerMessages: (loaders: MessageLoaders) => Promise<void>
 }
 
+/** Time that an area has to come, all attempts and their hops together, in ms; the fallback shows soon after. */
+export const AREA_BUDGET_MS = 8500
+export const RETRIES = 2
+/** How long a new attempt waits for news of the site, in ms. */
+const NEWS_MS = 1500
+
 /** Loads what remotes expose: each expose once, and again after a failure. */
-export function createRemotes({ federation, inlined, current, registerMessages }: Sources) {
-  let registry = inlined
-  const failed = new Set<string>()
-  const registered = new Set<string>()
+export function createRemotes({ federation, releases, refresh, registerMessages }: Sources) {
+  const enter = createEntering(federation)
+  const breakers = new Map<string, Breaker>()
   const loads = new Map<string, Promise<unknown>>()
+  /** Remote → how long the first of its exposes took, in ms. A remote that is here has a part in use. */
+  const loadedIn = new Map<string, number>()
 
   /** @throws RemoteFailure */
   function load<Kind extends keyof Kinds>(remote: string, expose: string, kind: Kind): Promise<Kinds[Kind]> {
     const id = `${remote}/${expose}`
-    const running = loads.get(id) ?? attempt(remote, expose, kind)
+    const running = loads.get(id) ?? guarded(remote, expose, kind)
     loads.set(id, running)
     running.catch(() => loads.delete(id))
     return running as Promise<Kinds[Kind]>
   }
 
-  async function attempt(remote: string, expose: string, kind: keyof Kinds) {
+  async function guarded(remote: string, expose: string, kind: keyof Kinds): Promise<Module> {
+    const breaker = breakerOf(remote)
+    if (!breaker.allows()) throw breaker.lastFailure()
+    const began = performance.now()
     try {
-      if (failed.has(remote)) registry = await current().catch(() => registry)
-      const entry = checked(remote, registry.remotes[remote])
-      enter(remote, entry)
-      const module = (await federation.load(`${container(remote)}/${expose}`)) as {
-        default?: Kinds[keyof Kinds]
-      } | null
-      if (module?.default?.kind !== kind) throw new Error(`${remote}/${expose} does not give a ${kind}.`)
-      await registerMessages(module.default.messages)
-      failed.delete(remote)
-      return module.default
+      const module = await within(AREA_BUDGET_MS, `${remote}/${expose}`, persistent(remote, expose, kind))
+      breaker.succeeded()
+      if (!loadedIn.has(remote)) loadedIn.set(remote, performance.now() - began)
+      return module
     } catch (cause) {
-      failed.add(remote)
-      if (cause instanceof RemoteFailure) throw cause
-      throw new RemoteFailure(
-        remote,
-        'load',
-        `Remote "${remote}" could not give "${expose}": ${String(cause)}`,
-        { cause },
-      )
+      const choice = releases.of(remote)
+      const failure = await explained(remote, choice?.release, cause)
+      breaker.failed(failure)
+      // A developer's build that fails is dropped; if nothing of it has run, its release takes its place at once.
+      if (choice?.way !== 'override' || !releases.reconsider(remote)) throw failure
+      return guarded(remote, expose, kind)
     }
   }
 
-  function enter(remote: string, { entry }: RemoteRelease) {
-    const force = failed.has(remote)
-    if (registered.has(remote) && !force) return
-    federation.register({ name: container(remote), entry: new URL(entry, location.origin).href }, { force })
-    registered.add(remote)
+  function persistent(remote: string, expose: string, kind: keyof Kinds): Promise<Module> {
+    let last = breakerOf(remote).lastFailure()
+    const attempt = async (number: number) => {
+      try {
+        if (last !== undefined && number === 0) await hearNews(remote)
+        return await once(remote, expose, kind, last)
+      } catch (error) {
+        last = error
+        throw error
+      }
+    }
+    const isWorth = (error: unknown) => !(error instanceof RemoteFailure)
+    return retrying(attempt, { retries: RETRIES, budgetMs: AREA_BUDGET_MS, isWorth })
   }
 
-  /** A release that needs another contract is refused here, before any of its code runs. */
-  function checked(remote: string, entry: RemoteRelease | undefined): RemoteRelease {
-    if (!entry) throw new RemoteFailure(remote, 'load', `No release of remote "${remote}" is live.`)
-    if (federation.satisfies(AUTH_CONTRACT_VERSION, entry.contract)) return entry
-    throw new RemoteFailure(
-      remote,
-      'contract',
-      `Remote "${remote}"@${entry.release} needs auth contract ${entry.contract}, this shell has ${AUTH_CONTRACT_VERSION}.`,
+  async function once(remote: string, expose: string, kind: keyof Kinds, last: unknown): Promise<Module> {
+    const choice = releases.of(remote)
+    enter(remote, choice, { last, isAlive: loadedIn.has(remote) })
+    const module = (await federation.load(`${container(remote)}/${expose}`)) as { default?: Module } | null
+    if (module?.default?.kind !== kind) {
+      const release = choice?.release.release
+      throw new RemoteFailure(remote, 'broken', `${remote}/${expose} does not give a ${kind}.`, { release })
+    }
+    await registerMessages(module.default.messages)
+    return module.default
+  }
+
+  /** Another release, for example one that was rolled back to, may be live by now; mixing two is never right. */
+  async function hearNews(remote: string) {
+    await within(NEWS_MS, 'The registry', refresh()).catch((error: unknown) =>
+      console.warn('There is no news of the site.', error),
     )
+    releases.reconsider(remote)
   }
 
-  return { load }
+  function breakerOf(remote: string): Breaker {
+    const breaker = breakers.get(remote) ?? createBreaker()
+    breakers.set(remote, breaker)
+    return breaker
+  }
+
+  return {
+    load,
+    breakerOf,
+    /** A person asks to try again: the next load is made even if the area was being left alone. */
+    force: (remote: string) => breakerOf(remote).force(),
+    /** How an area is, for whoever looks after it. */
+    stateOf: (remote: string) => ({
+      loadedInMs: loadedIn.get(remote),
+      failure: breakerOf(remote).lastFailure() as RemoteFailure | undefined,
+    }),
+  }
 }
 
 export type Remotes = ReturnType<typeof createRemotes>
-
-/** Name of a remote's container, as the build preset gives it. */
-function container(remote: string): string {
-  return `mf_${remote}`
-}

@@ -1,16 +1,22 @@
 import { TOAST_MS, VisuallyHidden } from '@mentor-connect/shared/ui'
 import { Toaster } from 'react-hot-toast'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { OverridesGate } from '../overrides/OverridesGate'
+import { NewVersionNotice } from '../releases/NewVersionNotice'
+import { ReleaseBadge } from '../releases/ReleaseBadge'
 import { NavigationProgress } from './NavigationProgress'
 import { useAnnouncedNavigation } from './useAnnouncedNavigation'
 
-/** Around every frame: toasts, the progress of a navigation, and its announcement. */
+/** Around every frame: toasts, news of the site, the progress of a navigation, and its announcement. */
 export function RootLayout() {
   const announcement = useAnnouncedNavigation()
   return (
     <>
       <NavigationProgress />
       <Outlet />
+      <NewVersionNotice />
+      <ReleaseBadge />
+      <OverridesGate />
       <ScrollRestoration />
       <Toaster position="top-right" toastOptions={{ duration: TOAST_MS }} />
       <VisuallyHidden role="status" aria-live="polite">

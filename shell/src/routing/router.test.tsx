@@ -9,8 +9,9 @@ import { Link, Outlet } from 'react-router-dom'
 import { App } from '../App'
 import { activate, register } from '../languages/languages'
 import type { Federation } from '../remotes/federation'
-import { createFrames } from '../remotes/frames'
-import { createRemotes } from '../remotes/remotes'
+import { createKeptRegistry } from '../releases/keptRegistry'
+import { createRegistry } from '../releases/registry'
+import { createAreas } from '../remotes/createAreas'
 import { currentSession } from '../session/currentSession'
 import { createSessionActions } from '../session/sessionActions'
 import { createSessionStore, restored } from '../session/store'
@@ -19,11 +20,22 @@ import { createRouter } from './router'
 const none = { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) }
 const registry: SiteRegistry = {
   generation: 1,
-  shell: { release: 's1', base: '/shell/s1/', entry: '/shell/s1/main.js', integrity: 'sha384-s1' },
+  shell: {
+    release: 's1',
+    base: '/shell/s1/',
+    entry: '/shell/s1/main.js',
+    integrity: `sha384-${'s'.repeat(64)}`,
+  },
   remotes: Object.fromEntries(
     ['public', 'learner', 'mentor', 'chat'].map((name) => [
       name,
-      { release: 'r1', base: '/r1/', entry: `/${name}.js`, integrity: 'sha384-r1', contract: '^1.0.0' },
+      {
+        release: 'r1',
+        base: '/r1/',
+        entry: `/${name}.js`,
+        integrity: `sha384-${'r'.repeat(64)}`,
+        contract: '^1.0.0',
+      },
     ]),
   ),
 }
@@ -115,16 +127,15 @@ async function open(
     .answers(verifyToken, { ...data, role: account.role, token: 't', account })
     .answers(logout, true)
   if (options.role) actions.signIn(options.role, { data, account, token: 't' })
-  const remotes = createRemotes({
-    federation,
+  const site = await createRegistry({
     inlined,
-    current: async () => inlined,
-    registerMessages: register,
+    kept: createKeptRegistry(localStorage),
+    fetch: async () => inlined,
   })
-  const frames = createFrames(remotes)
-  const router = createRouter({ remotes, frames, session: () => currentSession(store.getState()) })
+  const areas = createAreas({ federation, registry: site, registerMessages: register })
+  const router = createRouter({ areas, session: () => currentSession(store.getState()) })
   store.subscribe(() => void router.revalidate())
-  render(<App i18n={i18n} store={store} actions={actions} frames={frames} router={router} />)
+  render(<App i18n={i18n} store={store} actions={actions} areas={areas} router={router} />)
   return { api, actions, failing, router, user: userEvent.setup() }
 }
 

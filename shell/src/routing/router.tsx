@@ -2,8 +2,8 @@ import type { Session } from '@mentor-connect/shared/auth'
 import type { RemoteRoutes } from '@mentor-connect/shared/remote'
 import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
 import { AreaBoundary } from '../remotes/AreaBoundary'
-import type { Frames } from '../remotes/frames'
-import type { Remotes } from '../remotes/remotes'
+import type { Areas } from '../remotes/AreasContext'
+import { resilientLoader } from '../remotes/pages'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
 import { StartScreen } from '../screens/StartScreen'
 import { MOUNTS, type FrameSlot, type Mount } from './areas'
@@ -13,15 +13,18 @@ import { frameOf, ownerOf } from './mountTable'
 import { RootLayout } from './RootLayout'
 
 interface Parts {
-  remotes: Remotes
-  frames: Frames
+  areas: Pick<Areas, 'remotes' | 'frames' | 'releases'>
   session: () => Session
 }
+
+type Resilient = (remote: string, loader: LoaderFunction) => LoaderFunction
 
 const SLOTS: FrameSlot[] = ['public', 'learner', 'mentor', 'by-role']
 
 /** The shell's route tree: frames and guards stand from the start, what remotes expose is patched in as it is needed. */
-export function createRouter({ remotes, frames, session }: Parts) {
+export function createRouter({ areas, session }: Parts) {
+  const { remotes, frames } = areas
+  const resilient: Resilient = (remote, loader) => resilientLoader(remote, loader, areas)
   const guard =
     (mount: Mount): LoaderFunction =>
     ({ request }) => {
@@ -55,7 +58,7 @@ export function createRouter({ remotes, frames, session }: Parts) {
       const frame = frames.settle(frameOf(mount.frame, session()))
       const { routes } = await remotes.load(mount.remote, mount.expose, 'routes')
       await frame
-      patch(frameRoute(mount.frame), [areaRoute(mount, routes, guard(mount))])
+      patch(frameRoute(mount.frame), [areaRoute(mount, routes, guard(mount), resilient)])
     },
   })
 }
@@ -84,29 +87,40 @@ function guardRoutes(mount: Mount, loader: LoaderFunction): RouteObject[] {
   }))
 }
 
-function areaRoute(mount: Mount, routes: RemoteRoutes['routes'], loader: LoaderFunction): RouteObject {
+function areaRoute(
+  mount: Mount,
+  routes: RemoteRoutes['routes'],
+  loader: LoaderFunction,
+  resilient: Resilient,
+): RouteObject {
   return {
     id: `area:${mount.id}`,
     path: mount.path.slice(1),
     loader,
     handle: { remote: mount.remote },
     ErrorBoundary: AreaBoundary,
-    children: namespaced(mount, routes),
+    children: namespaced(mount, routes, resilient),
   }
 }
 
 /** Two remotes may use the same route id: the router would silently drop the second, hence the area's name before it. */
-function namespaced(mount: Mount, routes: RouteObject[], trail = mount.id): RouteObject[] {
+function namespaced(
+  mount: Mount,
+  routes: RouteObject[],
+  resilient: Resilient,
+  trail = mount.id,
+): RouteObject[] {
   return routes.map((route, index) => {
     const id = `${trail}:${route.id ?? index}`
     const common = {
       ...route,
       id,
+      ...(typeof route.loader === 'function' && { loader: resilient(mount.remote, route.loader) }),
       ErrorBoundary: route.ErrorBoundary ?? AreaBoundary,
       handle: { ...route.handle, remote: mount.remote },
     }
     return (
-      route.children ? { ...common, children: namespaced(mount, route.children, id) } : common
+      route.children ? { ...common, children: namespaced(mount, route.children, resilient, id) } : common
     ) as RouteObject
   })
 }

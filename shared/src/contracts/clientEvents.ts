@@ -1,0 +1,39 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from './endpoint'
+import { literals } from './wire'
+
+/** What went wrong in a browser. `registry`: one that was refused · `render`: code of the area threw while it was shown. */
+export const CLIENT_EVENT_KINDS = [
+  'load',
+  'timeout',
+  'integrity',
+  'broken',
+  'contract',
+  'render',
+  'registry',
+  'override',
+] as const
+
+export const ClientEvent = Type.Object(
+  {
+    /** Name of a remote, or `shell`. */
+    area: Type.String({ minLength: 1, maxLength: 32, pattern: '^[a-z][a-z0-9-]*$' }),
+    /** Id of the release that failed; empty when none had been chosen. */
+    release: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9._-]*$' }),
+    kind: literals(CLIENT_EVENT_KINDS),
+    message: Type.String({ maxLength: 300 }),
+    /** Path of the page, without its query. */
+    path: Type.String({ maxLength: 200, pattern: '^/[^?#]*$' }),
+  },
+  { additionalProperties: false },
+)
+export type ClientEvent = Static<typeof ClientEvent>
+
+export const reportClientEvent = endpoint({
+  method: 'POST',
+  path: '/client-events',
+  access: 'public',
+  summary: 'Report that a part of the site failed in a browser',
+  body: ClientEvent,
+  reply: Type.Boolean(),
+})

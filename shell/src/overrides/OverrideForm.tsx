@@ -1,0 +1,72 @@
+import { Button, Field, FieldError, Label, Row, space } from '@mentor-connect/shared/ui'
+import { useId, useState, type FormEvent } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { entryAddress } from './entryAddress'
+import type { Overrides } from './overrides'
+
+interface Props {
+  areas: string[]
+  overrides: Overrides
+  onChange: () => void
+}
+
+/** Points one area at a build of one's own, and lists what is pointed elsewhere. */
+export function OverrideForm({ areas, overrides, onChange }: Props) {
+  const t = useT()
+  const id = useId()
+  const [isRefused, setRefused] = useState(false)
+  const pointed = areas.filter((area) => overrides.get(area))
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const accepted = overrides.set(String(form.get('area')), entryAddress(String(form.get('address'))))
+    setRefused(!accepted)
+    if (accepted) onChange()
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      {pointed.map((area) => (
+        <Row key={area} $between>
+          <code>
+            {area} → {overrides.get(area)}
+          </code>
+          <Button
+            type="button"
+            $small
+            $variant="ghost"
+            onClick={() => {
+              overrides.reset(area)
+              onChange()
+            }}
+          >
+            {t('shell.overrides.remove', { area })}
+          </Button>
+        </Row>
+      ))}
+      <Label htmlFor={`${id}-area`}>{t('shell.overrides.area')}</Label>
+      <select id={`${id}-area`} name="area">
+        {areas.map((area) => (
+          <option key={area}>{area}</option>
+        ))}
+      </select>
+      <Field label={t('shell.overrides.address')} name="address" defaultValue={overrides.origins[0]} />
+      {isRefused && (
+        <FieldError role="alert">
+          {t('shell.overrides.refused', { origins: overrides.origins.join(', ') })}
+        </FieldError>
+      )}
+      <Button type="submit" $variant="secondary">
+        {t('shell.overrides.point')}
+      </Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[3]};
+  margin-block: ${space[4]};
+`

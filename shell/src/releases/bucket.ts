@@ -1,0 +1,13 @@
+const KEY = 'mc.bucket'
+const BUCKETS = 100
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+/** The browser's bucket, 0–99: drawn once and kept, so that a canary stays with the same people while it grows. */
+export function stickyBucket(storage: Store, random: () => number = Math.random): number {
+  const stored = Number(storage.getItem(KEY) ?? NaN)
+  if (Number.isInteger(stored) && stored >= 0 && stored < BUCKETS) return stored
+  const drawn = Math.floor(random() * BUCKETS)
+  storage.setItem(KEY, String(drawn))
+  return drawn
+}

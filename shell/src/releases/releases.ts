@@ -1,0 +1,69 @@
+import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Overrides } from '../overrides/overrides'
+import { chooseRelease, type Choice } from './choose'
+import type { Pins } from './pins'
+
+interface Sources {
+  registry: { current: () => SiteRegistry }
+  bucket: number
+  pins: Pins
+  overrides: Pick<Overrides, 'get' | 'reset'>
+  /** Whether any code of an area has run in this document. */
+  hasRun: (area: string) => boolean
+}
+
+/**
+ * Which release of each area this document has. It is decided once: code of two releases of one area in one document
+ * would be a mixture that nobody has tested. A decision may be taken again only while nothing of it has run.
+ */
+export function createReleases({ registry, bucket, pins, overrides, hasRun }: Sources) {
+  const decided = new Map<string, Choice>()
+  const listeners = new Set<() => void>()
+  let snapshot: Decision[] = []
+
+  function choose(area: string): Choice | undefined {
+    const live = registry.current().remotes[area]
+    return live && chooseRelease(live, { bucket, pin: pins[area], override: overrides.get(area) })
+  }
+
+  function changed() {
+    snapshot = [...decided].map(([area, choice]) => ({ area, ...choice }))
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    /** The release of an area; undefined when none is live. */
+    of(area: string): Choice | undefined {
+      const choice = decided.get(area) ?? choose(area)
+      if (choice && !decided.has(area)) {
+        decided.set(area, choice)
+        changed()
+      }
+      return choice
+    },
+    /** Lets the next attempt choose anew, an override excepted: it has failed. Answers false where code has run. */
+    reconsider(area: string): boolean {
+      if (decided.get(area)?.way === 'override') overrides.reset(area)
+      if (hasRun(area)) return false
+      if (decided.delete(area)) changed()
+      return true
+    },
+    /** Areas for which a new document would get another release than this one has. */
+    outdated: () =>
+      snapshot.filter(({ area, release }) => {
+        const now = choose(area)
+        return now !== undefined && now.release.release !== release.release
+      }),
+    decisions: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export interface Decision extends Choice {
+  area: string
+}
+
+export type Releases = ReturnType<typeof createReleases>

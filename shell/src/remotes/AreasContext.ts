@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+import type { Overrides } from '../overrides/overrides'
+import type { NewVersion } from '../releases/newVersion'
+import type { Registry } from '../releases/registry'
+import type { Releases } from '../releases/releases'
+import type { Frames } from './frames'
+import type { Remotes } from './remotes'
+
+/** All that the shell knows of its areas, for its own screens. */
+export interface Areas {
+  remotes: Remotes
+  frames: Frames
+  releases: Releases
+  registry: Pick<Registry, 'current' | 'refresh'>
+  newVersion: NewVersion
+  overrides: Overrides
+}
+
+export const AreasContext = createContext<Areas | null>(null)
+
+export function useAreas(): Areas {
+  const areas = use(AreasContext)
+  if (!areas) throw new Error('useAreas() needs an AreasContext above it.')
+  return areas
+}

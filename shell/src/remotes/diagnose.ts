@@ -1,0 +1,52 @@
+import { hashesOf } from './hashes'
+import type { RemoteFailureReason } from './RemoteFailure'
+
+const DEADLINE_MS = 1000
+
+export interface Diagnosis {
+  reason: RemoteFailureReason
+  text: string
+}
+
+/**
+ * Why a script failed: a browser tells nothing but "error" of a script element. Asks for the file past the browser's
+ * cache, which also takes altered bytes out of it: a release is cached for ever otherwise.
+ */
+export async function diagnose(url: string, integrity: string | null): Promise<Diagnosis> {
+  try {
+    const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(DEADLINE_MS) })
+    if (!response.ok) return { reason: 'load', text: `${url} answered ${response.status}.` }
+    const actual = await sha384(await response.arrayBuffer())
+    if (integrity !== null && actual !== integrity)
+      return { reason: 'integrity', text: `${url} has the hash ${actual}, the release says ${integrity}.` }
+    return { reason: 'broken', text: `${url} came, but does not run.` }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      return { reason: 'timeout', text: `${url} did not come in time.` }
+    return { reason: 'load', text: `${url} cannot be reached: ${String(error)}` }
+  }
+}
+
+async function sha384(content: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', content))
+  return `sha384-${btoa(String.fromCharCode(...digest))}`
+}
+
+/** webpack's error for a chunk: it names the address and how it failed. */
+export interface ChunkFailure extends Error {
+  request?: string
+  /** `timeout`, `missing` (it ran, but was not the chunk) or the kind of the browser's event. */
+  type?: string
+}
+
+export function isChunkFailure(error: unknown): error is ChunkFailure {
+  return (
+    error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
+  )
+}
+
+export async function diagnoseChunk(container: string, { request, type }: ChunkFailure): Promise<Diagnosis> {
+  const url = request ?? ''
+  if (type === 'timeout') return { reason: 'timeout', text: `${url} did not come in time.` }
+  return diagnose(url, hashesOf(container)[url.split('/').pop() ?? ''] ?? null)
+}

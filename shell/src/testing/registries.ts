@@ -1,0 +1,17 @@
+import type { Integrity, LiveRemote, SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+
+/** A hash that has the right form. */
+export const someHash = (letter = 'h'): Integrity => `sha384-${letter.repeat(64)}`
+
+export function aRelease(area: string, release = 'r1', contract = '^1.0.0'): LiveRemote {
+  const base = `/remotes/${area}/${release}/`
+  return { release, base, entry: `${base}entry.js`, integrity: someHash(), contract }
+}
+
+export function aRegistry(
+  generation = 1,
+  remotes: Record<string, LiveRemote> = { learner: aRelease('learner') },
+): SiteRegistry {
+  const shell = { release: 's1', base: '/shell/s1/', entry: '/shell/s1/main.js', integrity: someHash('s') }
+  return { generation, shell, remotes }
+}
