@@ -5,9 +5,12 @@ import { answers } from '../platform/database/answers'
 import { createServer } from '../platform/http/createServer'
 import { errors } from '../platform/http/errors'
 import { registerHealth } from '../platform/http/health'
+import { registerMetrics } from '../platform/http/metrics'
 import { registerOriginGuard } from '../platform/http/originGuard'
 import { registerAuthRoutes } from './auth/auth.routes'
+import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
+import { registerClientEventRoutes } from './client-events/clientEvents.routes'
 import { registerCourseRoutes } from './courses/courses.routes'
 import type { ApiDependencies } from './dependencies'
 import { registerLearnerRoutes } from './learners/learners.routes'
@@ -52,5 +55,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerMentorRoutes(app, dependencies)
   registerCertificateRoutes(app, dependencies)
   registerMediaRoutes(app, dependencies)
+  await registerClientEventRoutes(app, registerMetrics(app))
+  registerChatDetailsRoutes(app, dependencies)
   return app
 }

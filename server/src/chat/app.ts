@@ -5,6 +5,8 @@ import type { Session } from '../platform/http/access'
 import { createServer } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
 import { bearerOf, verifyBearer } from '../platform/keys/bearer'
+import { chooseBus } from './bus/chooseBus'
+import { chatNode } from './chatNode'
 import { registerConversationRoutes } from './conversations/conversations.routes'
 import type { ChatDependencies } from './dependencies'
 
@@ -27,7 +29,10 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
     methods: ['GET', 'POST'],
     maxAge: 600,
   })
+  const node = chatNode({ ...dependencies, bus: chooseBus(dependencies) })
   registerHealth(app, () => answers(db))
-  registerConversationRoutes(app, dependencies)
+  registerConversationRoutes(app, { ...dependencies, messenger: node.messenger })
+  app.addHook('onReady', () => node.start(app))
+  app.addHook('preClose', () => node.stop())
   return app
 }

@@ -3,12 +3,17 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../platform/config/config'
 import type { KeySet } from '../platform/keys/bearer'
 import type { ChatDatabase } from './database/schema'
+import type { People } from './people/people'
+import type { ChatTiming } from './timing'
 
 export interface ChatDependencies {
   db: Kysely<ChatDatabase>
   config: Config
   /** The public keys of the main API. */
   keySet: KeySet
+  /** What the main API knows about people. */
+  people: People
+  timing: ChatTiming
   clock: () => Date
   logger?: FastifyBaseLogger
 }

@@ -6,6 +6,8 @@ import { runService } from '../platform/process/runService'
 import { buildChat } from './app'
 import { migrations } from './database/migrations/index'
 import type { ChatDatabase } from './database/schema'
+import { peopleOfApi } from './people/people'
+import { TIMING } from './timing'
 
 await runService({
   name: 'chat',
@@ -19,7 +21,9 @@ await runService({
     })
     await migrate(db, migrations)
     const keySet = publishedKeySet(config.apiUrl)
-    const app = await buildChat({ db, config, keySet, clock: () => new Date(), logger })
+    const people = peopleOfApi(config.apiUrl)
+    const clock = () => new Date()
+    const app = await buildChat({ db, config, keySet, people, timing: TIMING, clock, logger })
     app.addHook('onClose', () => db.destroy())
     return app
   },

@@ -1,19 +1,85 @@
-import type { Conversation } from '@mentor-connect/shared/contracts/chat'
-import type { Kysely } from 'kysely'
-import type { ChatDatabase } from '../database/schema'
+import type { Kysely, Selectable } from 'kysely'
+import type { ChatDatabase, ConversationsTable, Instant } from '../database/schema'
+import type { Pair } from './sides'
+
+type Database = Kysely<ChatDatabase>
+export type ConversationRow = Selectable<ConversationsTable>
 
 /** Last active first. */
-export async function conversationsOf(db: Kysely<ChatDatabase>, personId: string): Promise<Conversation[]> {
-  const rows = await db
+export function conversationsOf(db: Database, personId: string): Promise<ConversationRow[]> {
+  return db
     .selectFrom('conversations')
     .selectAll()
     .where((is) => is.or([is('participant_low', '=', personId), is('participant_high', '=', personId)]))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => ({
-    _id: row.id,
-    participants: [row.participant_low, row.participant_high],
-    ...(row.last_message !== null && { lastMessage: { message: row.last_message } }),
-  }))
+}
+
+export function findConversation(db: Database, pair: Pair): Promise<ConversationRow | undefined> {
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('participant_low', '=', pair.participant_low)
+    .where('participant_high', '=', pair.participant_high)
+    .executeTakeFirst()
+}
+
+/** Does nothing when the pair has one already. */
+export async function insertConversation(db: Database, id: string, pair: Pair, now: Instant) {
+  await db
+    .insertInto('conversations')
+    .values({
+      id,
+      ...pair,
+      last_message: null,
+      last_sender: null,
+      last_seq: 0,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['participant_low', 'participant_high']).doNothing())
+    .execute()
+}
+
+export async function setBlocked(
+  db: Database,
+  row: ConversationRow,
+  side: 'low' | 'high',
+  isBlocked: boolean,
+) {
+  const flag = isBlocked ? 1 : 0
+  await db
+    .updateTable('conversations')
+    .set(side === 'low' ? { blocked_low: flag } : { blocked_high: flag })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/** What somebody who connects is told about, and what new messages are measured against. */
+export interface Roster {
+  conversationId: string
+  partnerId: string
+  lastSeq: number
+}
+
+export async function rosterOf(db: Database, personId: string): Promise<Roster[]> {
+  return rostersOf(db, [personId])
+}
+
+/** Of several people; a conversation between two of them is there for each. */
+export function rostersOf(db: Database, personIds: string[]): Promise<(Roster & { personId: string })[]> {
+  const side = (own: 'participant_low' | 'participant_high', other: 'participant_low' | 'participant_high') =>
+    db
+      .selectFrom('conversations')
+      .select([
+        'id as conversationId',
+        `${own} as personId`,
+        `${other} as partnerId`,
+        'last_seq as lastSeq',
+      ] as const)
+      .where(own, 'in', personIds)
+  return side('participant_low', 'participant_high')
+    .unionAll(side('participant_high', 'participant_low'))
+    .execute()
 }

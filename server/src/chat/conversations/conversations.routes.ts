@@ -1,12 +1,62 @@
-import { getChatList } from '@mentor-connect/shared/contracts/chat'
+import {
+  blockChat,
+  createChat,
+  getChatHistory,
+  getChatList,
+  reportChat,
+  unblockChat,
+} from '@mentor-connect/shared/contracts/chat'
+import { HISTORY_PAGE } from '@mentor-connect/shared/contracts/chatLimits'
 import type { FastifyInstance } from 'fastify'
-import { ownedBy } from '../../platform/http/access'
+import { ownedBy, type Session } from '../../platform/http/access'
+import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
+import { bearerOf } from '../../platform/keys/bearer'
 import type { ChatDependencies } from '../dependencies'
-import { conversationsOf } from './conversations.repo'
+import type { Messenger } from '../delivery/messenger'
+import { conversationService } from './conversations.service'
 
-export function registerConversationRoutes(app: FastifyInstance, { db }: ChatDependencies) {
+export function registerConversationRoutes(
+  app: FastifyInstance,
+  dependencies: ChatDependencies & { messenger: Messenger },
+) {
+  const conversations = conversationService(dependencies)
+
   serve(app, getChatList, async ({ query }, { session }) => ({
-    data: await conversationsOf(db, ownedBy(session, query.userId)),
+    data: await conversations.list(ownedBy(session, query.userId)),
   }))
+
+  serve(app, createChat, async ({ body }, { session, request }) => {
+    const { own, partner } = pairWith(session, body.userId1, body.userId2)
+    const bearer = bearerOf(request.headers.authorization) ?? ''
+    const data = await conversations.open({ personId: own, bearer }, partner)
+    return { data, message: 'The conversation is open.' }
+  })
+
+  serve(app, getChatHistory, async ({ query }, { session }) => {
+    const { own, partner } = pairWith(session, query.userId1, query.userId2)
+    const { limit = HISTORY_PAGE, beforeSeq, afterSeq } = query
+    return { data: await conversations.history(own, partner, { limit, beforeSeq, afterSeq }) }
+  })
+
+  serve(app, blockChat, async ({ body }, { session }) => ({
+    data: await conversations.block(ownedBy(session, body.userId), body.partnerId, true),
+  }))
+
+  serve(app, unblockChat, async ({ body }, { session }) => ({
+    data: await conversations.block(ownedBy(session, body.userId), body.partnerId, false),
+  }))
+
+  serve(app, reportChat, async ({ body }, { session }) => {
+    await conversations.report(ownedBy(session, body.userId), body.partnerId, body.reason, body.seq)
+    return { data: { reported: true }, message: 'Thank you. Somebody will look at it.' }
+  })
+}
+
+/** One of the two ids must be the caller's own. */
+function pairWith(session: Session | null, userId1: string, userId2: string) {
+  if (!session) throw errors.unauthenticated()
+  const own = session.personId
+  if (own !== userId1 && own !== userId2) throw errors.forbidden()
+  return { own, partner: own === userId1 ? userId2 : userId1 }
 }

@@ -41,6 +41,12 @@ export function urlOf(...protocols: string[]) {
   }
 }
 
+/** The value itself stays out of the sentence. */
+export function secret(value: string) {
+  if (value.length < 32) throw new Error('is too short: make one with "openssl rand -base64 32".')
+  return value
+}
+
 /** The text itself is handed on; it stays out of the sentence. */
 export function ed25519Key(value: string) {
   if (keyTypeOf(value) !== 'ed25519')

@@ -1,4 +1,9 @@
-import { address, count, ed25519Key, oneOf, port, text, urlOf } from './readers'
+import {
+  CONNECTIONS_PER_PERSON,
+  MESSAGES_PER_SECOND,
+  MESSAGE_BURST,
+} from '@mentor-connect/shared/contracts/chatLimits'
+import { address, count, ed25519Key, oneOf, port, secret, text, urlOf } from './readers'
 
 /** One environment variable. `read` throws the rest of a sentence that begins with the variable's name. */
 export interface Setting<Value> {
@@ -67,6 +72,35 @@ export const settings = {
     defaultText: 'none',
     read: urlOf('postgres:', 'postgresql:'),
   } as Setting<string | undefined>,
+  redisUrl: {
+    about:
+      'the Redis that several chat processes share, for example `redis://cache.example.org:6379`; without it one process serves chat alone',
+    default: undefined,
+    defaultText: 'none',
+    read: urlOf('redis:', 'rediss:'),
+  } as Setting<string | undefined>,
+  serviceKey: {
+    about:
+      'a secret of 32 characters or more that the main API and the chat service share; locally one is made, in production chat sends no mail without it',
+    default: undefined,
+    defaultText: 'none',
+    read: secret,
+  } as Setting<string | undefined>,
+  chatMessagesPerSecond: {
+    about: 'how many chat messages one person may send in a second, after a burst',
+    default: MESSAGES_PER_SECOND,
+    read: count,
+  } as Setting<number>,
+  chatMessageBurst: {
+    about: 'how many chat messages one person may send at once',
+    default: MESSAGE_BURST,
+    read: count,
+  } as Setting<number>,
+  chatConnectionsPerPerson: {
+    about: 'how many connections to chat one person may hold',
+    default: CONNECTIONS_PER_PERSON,
+    read: count,
+  } as Setting<number>,
   smtpUrl: {
     about:
       'the mail server, for example `smtps://name:password@mail.example.org`; locally, without it, mail goes to an outbox',

@@ -1,4 +1,5 @@
 import * as conversations from './001-conversations'
+import * as messages from './002-messages'
 
 /** All migrations in the order of their names. A released one is never changed; a new one is added. */
-export const migrations = { '001-conversations': conversations }
+export const migrations = { '001-conversations': conversations, '002-messages': messages }

@@ -1,0 +1,35 @@
+import type { ChatPerson } from '@mentor-connect/shared/contracts/chat'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+
+export type KnownPerson = ChatPerson & { email: string }
+
+/** Of these ids, those that are people; in no particular order. */
+export async function peopleById(db: Kysely<ApiDatabase>, ids: string[]): Promise<KnownPerson[]> {
+  if (ids.length === 0) return []
+  const learners = await db
+    .selectFrom('learners')
+    .select(['id', 'name', 'profile', 'email'])
+    .where('id', 'in', ids)
+    .execute()
+  const mentors = await db
+    .selectFrom('mentors')
+    .select(['id', 'name', 'profile', 'email', 'status'])
+    .where('id', 'in', ids)
+    .execute()
+  return [
+    ...learners.map((row) => present(row, 'user', true)),
+    ...mentors.map((row) => present(row, 'mentor', row.status === 'active')),
+  ]
+}
+
+interface Row {
+  id: string
+  name: string
+  profile: string | null
+  email: string
+}
+
+function present({ id, name, profile, email }: Row, role: 'user' | 'mentor', active: boolean): KnownPerson {
+  return { _id: id, name, ...(profile && { profile }), role, active, email }
+}

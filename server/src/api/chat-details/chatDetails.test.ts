@@ -1,0 +1,44 @@
+import { signedInLearner, signedInMentor } from '../../testing/signedIn'
+import { testApp, type TestApp } from '../../testing/testApp'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const ask = (userIds: unknown, headers: Record<string, string> = {}) =>
+  t.app.inject({ method: 'POST', url: '/auth/chat-details', headers, payload: { userIds } })
+
+it('answers name and role of those who are asked for, and nothing to reach them by', async () => {
+  const learner = await signedInLearner(t, { name: 'आशा वर्मा' })
+  const mentor = await signedInMentor(t, { name: 'Ravi Kumar' })
+  const waiting = await signedInMentor(t, { name: 'Sita', status: 'inactive' })
+  const ids = [learner.account._id, mentor.account._id, waiting.account._id, 'nobody']
+  const response = await ask(ids, learner.headers)
+  expect(response.statusCode).toBe(200)
+  const { users } = response.json().data
+  expect(users).toHaveLength(3)
+  expect(users).toEqual(
+    expect.arrayContaining([
+      { _id: learner.account._id, name: 'आशा वर्मा', role: 'user', active: true },
+      { _id: mentor.account._id, name: 'Ravi Kumar', role: 'mentor', active: true },
+      { _id: waiting.account._id, name: 'Sita', role: 'mentor', active: false },
+    ]),
+  )
+  expect(response.body).not.toContain('@')
+})
+
+it('works with the bearer alone, which the chat service hands on', async () => {
+  const { bearer, account } = await signedInLearner(t)
+  const response = await ask([account._id], { authorization: `Bearer ${bearer}` })
+  expect(response.json().data.users).toHaveLength(1)
+})
+
+it('is refused to visitors, for more than fifty, and for what are no ids', async () => {
+  const { headers } = await signedInLearner(t)
+  expect((await ask(['a'])).statusCode).toBe(401)
+  expect((await ask(Array(51).fill('a'), headers)).json()).toMatchObject({ code: 'invalid_input' })
+  expect((await ask(['a b'], headers)).statusCode).toBe(400)
+  expect((await ask([], headers)).json().data).toEqual({ users: [] })
+})

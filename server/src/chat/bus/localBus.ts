@@ -1,0 +1,38 @@
+import type { TokenBuckets } from '../limits/tokenBucket'
+import type { Bus } from './bus'
+
+/** For one node: there is nobody else to tell. */
+export class LocalBus implements Bus {
+  readonly isShared = false
+  readonly isAway = false
+  private readonly connections = new Map<string, Set<string>>()
+
+  constructor(private readonly buckets: TokenBuckets) {}
+
+  async start() {}
+  async stop() {}
+  async follow() {}
+  unfollow() {}
+  publish() {}
+  announce() {}
+
+  async arrive(personId: string, connectionId: string) {
+    const own = this.connections.get(personId) ?? new Set()
+    this.connections.set(personId, own.add(connectionId))
+    return own.size
+  }
+
+  async leave(personId: string, connectionId: string) {
+    const own = this.connections.get(personId)
+    own?.delete(connectionId)
+    if (own?.size === 0) this.connections.delete(personId)
+  }
+
+  async online(personIds: string[]) {
+    return new Set(personIds.filter((id) => this.connections.has(id)))
+  }
+
+  takeToken(personId: string) {
+    return this.buckets.take(personId)
+  }
+}

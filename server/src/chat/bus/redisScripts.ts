@@ -1,0 +1,33 @@
+/** Run inside Redis, on its clock: nodes need not agree about the time. */
+
+/** KEYS: the person's connections. ARGV: connection, lifetime in ms. Answers how many connections live. */
+export const ARRIVE = `
+local time = redis.call('time')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('zremrangebyscore', KEYS[1], '-inf', now)
+redis.call('zadd', KEYS[1], now + ARGV[2], ARGV[1])
+redis.call('pexpire', KEYS[1], ARGV[2])
+return redis.call('zcard', KEYS[1])`
+
+/** KEYS: connections of several people. Answers 1 or 0 for each. */
+export const ONLINE = `
+local time = redis.call('time')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local answer = {}
+for i, key in ipairs(KEYS) do
+  answer[i] = redis.call('zcount', key, now, '+inf') > 0 and 1 or 0
+end
+return answer`
+
+/** KEYS: the person's bucket. ARGV: tokens a second, burst. Answers 1 when a token was there. */
+export const TAKE_TOKEN = `
+local time = redis.call('time')
+local now = time[1] * 1000 + time[2] / 1000
+local bucket = redis.call('hmget', KEYS[1], 'tokens', 'at')
+local burst = tonumber(ARGV[2])
+local tokens = math.min(burst, (tonumber(bucket[1]) or burst) + (now - (tonumber(bucket[2]) or now)) / 1000 * ARGV[1])
+local granted = tokens >= 1
+if granted then tokens = tokens - 1 end
+redis.call('hset', KEYS[1], 'tokens', tostring(tokens), 'at', tostring(now))
+redis.call('pexpire', KEYS[1], math.ceil(burst / ARGV[1] * 1000) + 1000)
+return granted and 1 or 0`

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import type { Bus } from './bus/bus'
+import type { ChatDependencies } from './dependencies'
+import { Messenger } from './delivery/messenger'
+import { TokenBuckets } from './limits/tokenBucket'
+import { groupCommit } from './messages/groupCommit'
+import { storeMessages, type NewMessage, type Outcome } from './messages/messages.store'
+import { storeReads, type ReadMark, type ReadOutcome } from './messages/reads.store'
+import { Presence } from './presence/presence'
+import { authenticationWith } from './sockets/authentication'
+import { SocketServer } from './sockets/socketServer'
+
+/** Frames of any kind that one connection may send, beside what the rate limit says of messages. */
+const FLOOD = { perSecond: 50, burst: 200 }
+const TIDY_MS = 30_000
+
+/** The realtime side of one process: sockets, delivery and presence, over a bus that may reach other processes. */
+export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
+  const { db, bus, config, keySet, clock, timing, logger } = dependencies
+  const messenger = new Messenger({ db, bus, logger })
+  const presence = new Presence({ db, bus, messenger, clock, grace: timing.presenceGrace })
+  const messages = groupCommit<NewMessage, Outcome>((batch) => storeMessages(db, batch, clock()))
+  const reads = groupCommit<ReadMark, ReadOutcome>((batch) => storeReads(db, batch))
+  const perSecond = Math.max(FLOOD.perSecond, 2 * config.chatMessagesPerSecond)
+  const flood = new TokenBuckets(
+    { perSecond, burst: Math.max(FLOOD.burst, 2 * config.chatMessageBurst) },
+    clock,
+  )
+  const authentication = authenticationWith(keySet, config.apiUrl, clock)
+  const sockets = new SocketServer({
+    context: { db, bus, messenger, messages, reads, authentication },
+    presence,
+    flood,
+    allowedOrigins: [config.siteUrl],
+    connectionsPerPerson: config.chatConnectionsPerPerson,
+    timing,
+    clock,
+    logger,
+  })
+  const timers: NodeJS.Timeout[] = []
+  const every = (ms: number, work: () => unknown) => timers.push(setInterval(work, ms).unref())
+  const report = (error: unknown) => logger?.error({ err: error }, 'looking for lost messages failed')
+
+  async function start(app: FastifyInstance) {
+    const sweep = () => messenger.sweep().catch(report)
+    await bus.start({
+      onEvent: (event) =>
+        event.kind === 'presence' ? presence.learn(event.personId, event.online) : messenger.onEvent(event),
+      onRecovered: sweep,
+    })
+    every(TIDY_MS, () => flood.tidy())
+    if (bus.isShared) {
+      every(timing.sweep, sweep)
+      every(timing.sweepWhileAway, () => bus.isAway && sweep())
+      every(timing.presenceSweep, () => presence.sweep().catch(report))
+    }
+    sockets.attach(app)
+  }
+
+  async function stop() {
+    timers.forEach(clearInterval)
+    await sockets.stop()
+    await Promise.all([messages.idle(), reads.idle(), presence.stop()])
+    await bus.stop()
+  }
+
+  return { messenger, start, stop }
+}

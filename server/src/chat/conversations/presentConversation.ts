@@ -1,0 +1,31 @@
+import type { Conversation } from '@mentor-connect/shared/contracts/chat'
+import type { ConversationRow } from './conversations.repo'
+import { sideOf } from './sides'
+
+/** A conversation as one of its two participants sees it. */
+export function presentConversation(row: ConversationRow, readerId: string, isOnline: boolean): Conversation {
+  const blockedBy = [
+    ...(row.blocked_low === 1 ? [row.participant_low] : []),
+    ...(row.blocked_high === 1 ? [row.participant_high] : []),
+  ]
+  return {
+    _id: row.id,
+    participants: [row.participant_low, row.participant_high],
+    ...(row.last_message !== null && { lastMessage: lastMessageOf(row, row.last_message) }),
+    unreadCount: sideOf(row, readerId) === 'low' ? row.unread_low : row.unread_high,
+    participantsRead: { [row.participant_low]: row.read_low, [row.participant_high]: row.read_high },
+    online: isOnline,
+    ...(blockedBy.length > 0 && { blockedBy }),
+  }
+}
+
+function lastMessageOf(row: ConversationRow, message: string): Conversation['lastMessage'] {
+  return {
+    message,
+    ...(row.last_sender !== null && {
+      senderId: row.last_sender,
+      timestamp: row.updated_at,
+      seq: row.last_seq,
+    }),
+  }
+}

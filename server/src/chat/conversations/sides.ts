@@ -1,0 +1,27 @@
+export type Side = 'low' | 'high'
+
+export interface Pair {
+  participant_low: string
+  participant_high: string
+}
+
+/** Two people in the order in which the store keeps them. */
+export function pairOf(one: string, other: string): Pair {
+  return one < other
+    ? { participant_low: one, participant_high: other }
+    : { participant_low: other, participant_high: one }
+}
+
+/** Undefined of somebody who takes no part. */
+export function sideOf(pair: Pair, personId: string): Side | undefined {
+  if (pair.participant_low === personId) return 'low'
+  return pair.participant_high === personId ? 'high' : undefined
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'low' ? 'high' : 'low'
+}
+
+export function otherOf(pair: Pair, personId: string): string {
+  return pair.participant_low === personId ? pair.participant_high : pair.participant_low
+}

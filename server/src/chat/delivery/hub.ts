@@ -1,0 +1,59 @@
+import type { ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
+import type { StoredMessage } from '../messages/message'
+import type { Connection } from '../sockets/connection'
+
+const NOBODY: ReadonlySet<Connection> = new Set()
+
+/** The connections that this node holds, by person. */
+export class Hub {
+  private readonly byPerson = new Map<string, Set<Connection>>()
+
+  add(connection: Connection) {
+    const own = this.byPerson.get(connection.personId) ?? new Set()
+    this.byPerson.set(connection.personId, own.add(connection))
+  }
+
+  remove(connection: Connection) {
+    const own = this.byPerson.get(connection.personId)
+    own?.delete(connection)
+    if (own?.size === 0) this.byPerson.delete(connection.personId)
+  }
+
+  of(personId: string): ReadonlySet<Connection> {
+    return this.byPerson.get(personId) ?? NOBODY
+  }
+
+  has(personId: string) {
+    return this.byPerson.has(personId)
+  }
+
+  people(): string[] {
+    return [...this.byPerson.keys()]
+  }
+
+  *all(): Iterable<Connection> {
+    for (const own of this.byPerson.values()) yield* own
+  }
+
+  /** To every connection of both people, but for the one that it came from. */
+  deliver(message: StoredMessage, origin?: string) {
+    const receivers = this.of(message.receiverId)
+    const senders = this.of(message.senderId)
+    if (receivers.size === 0 && senders.size <= 1 && isAmong(origin, senders)) return
+    const text = JSON.stringify({ type: 'private_message', data: message })
+    for (const connection of receivers) connection.deliver(message, text)
+    for (const connection of senders) if (connection.id !== origin) connection.deliver(message, text)
+  }
+
+  /** @param isDroppable may be left out where the client reads too slowly */
+  tell(people: Iterable<string>, frame: ServerFrame, { isDroppable = false, origin = '' } = {}) {
+    for (const personId of people)
+      for (const connection of this.of(personId))
+        if (connection.id !== origin) connection.send(frame, isDroppable)
+  }
+}
+
+function isAmong(origin: string | undefined, connections: ReadonlySet<Connection>) {
+  for (const { id } of connections) if (id !== origin) return false
+  return true
+}

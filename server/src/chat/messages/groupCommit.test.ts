@@ -1,0 +1,38 @@
+import { groupCommit } from './groupCommit'
+
+it('writes what arrives together at once, and keeps the order', async () => {
+  const batches: number[][] = []
+  const queue = groupCommit<number, number>(async (items) => {
+    batches.push(items)
+    return items.map((item) => item * 2)
+  })
+  const results = await Promise.all([1, 2, 3].map((item) => queue.submit(item)))
+  expect(results).toEqual([2, 4, 6])
+  expect(batches).toEqual([[1, 2, 3]])
+})
+
+it('gathers the next batch while one is being written, and never writes two at a time', async () => {
+  let writing = 0
+  const batches: number[][] = []
+  const queue = groupCommit<number, void>(async (items) => {
+    expect(++writing).toBe(1)
+    batches.push(items)
+    if (items.includes(1)) void more()
+    await new Promise((resolve) => setImmediate(resolve))
+    writing -= 1
+    return items.map(() => undefined)
+  })
+  const more = () => Promise.all([2, 3].map((item) => queue.submit(item)))
+  await queue.submit(1)
+  await queue.idle()
+  expect(batches).toEqual([[1], [2, 3]])
+})
+
+it('fails the one that cannot be written, not those beside it', async () => {
+  const queue = groupCommit<string, string>(async (items) => {
+    if (items.includes('bad')) throw new Error('bad')
+    return items
+  })
+  const results = await Promise.allSettled(['a', 'bad', 'b'].map((item) => queue.submit(item)))
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})

@@ -1,0 +1,58 @@
+/** Items that are handed in at about the same time are written together; each gets its own answer. */
+export interface GroupCommit<Item, Result> {
+  submit: (item: Item) => Promise<Result>
+  /** Resolves when nothing is waiting or being written any more. */
+  idle: () => Promise<void>
+}
+
+interface Waiting<Item, Result> {
+  item: Item
+  resolve: (result: Result) => void
+  reject: (error: unknown) => void
+}
+
+const BATCH_MAX = 256
+
+/**
+ * One write at a time, in the order of arrival. The cost of making a transaction durable is shared by all that arrived
+ * while the one before was being written. A batch that fails is written again item by item, so that one cannot take the
+ * others with it.
+ *
+ * @param write answers one result per item, in their order; it must have done all or nothing when it throws
+ */
+export function groupCommit<Item, Result>(
+  write: (items: Item[]) => Promise<Result[]>,
+): GroupCommit<Item, Result> {
+  let waiting: Waiting<Item, Result>[] = []
+  let running: Promise<void> | undefined
+
+  async function run() {
+    // What else arrives in this turn of the event loop belongs to the first batch.
+    await new Promise((resolve) => setImmediate(resolve))
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH_MAX)
+      waiting = waiting.slice(BATCH_MAX)
+      await writeBatch(batch)
+    }
+    running = undefined
+  }
+
+  async function writeBatch(batch: Waiting<Item, Result>[]) {
+    try {
+      const results = await write(batch.map(({ item }) => item))
+      batch.forEach(({ resolve }, index) => resolve(results[index] as Result))
+    } catch (error) {
+      if (batch.length === 1) batch[0]!.reject(error)
+      else for (const one of batch) await writeBatch([one])
+    }
+  }
+
+  return {
+    submit: (item) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject })
+        running ??= run()
+      }),
+    idle: async () => running,
+  }
+}

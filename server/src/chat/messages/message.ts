@@ -1,0 +1,34 @@
+import type { ServerFrameOf } from '@mentor-connect/shared/contracts/chatFrames'
+import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
+
+/** A stored message, with all that anybody is told about it. */
+export type StoredMessage = ServerFrameOf<'private_message'>['data']
+
+export interface MessageRow {
+  conversation_id: string
+  seq: number
+  sender_id: string
+  client_msg_id: string | null
+  message: string
+  created_at: string
+}
+
+/** A message is named by its place: the pair is unique already. */
+export function messageId(conversationId: string, seq: number): string {
+  return `${conversationId}-${seq}`
+}
+
+export function presentMessage(row: MessageRow): ChatMessage {
+  return {
+    _id: messageId(row.conversation_id, row.seq),
+    senderId: row.sender_id,
+    message: row.message,
+    timestamp: row.created_at,
+    seq: row.seq,
+    ...(row.client_msg_id !== null && { clientMsgId: row.client_msg_id }),
+  }
+}
+
+export function storedMessage(row: MessageRow, receiverId: string): StoredMessage {
+  return { ...presentMessage(row), receiverId, conversationId: row.conversation_id }
+}

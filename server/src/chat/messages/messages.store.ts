@@ -1,0 +1,160 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
+import { lockRows } from '../../platform/database/lockRows'
+import { otherOf, pairOf, sideOf } from '../conversations/sides'
+import type { ChatDatabase } from '../database/schema'
+import { storedMessage, type MessageRow, type StoredMessage } from './message'
+
+export interface NewMessage {
+  senderId: string
+  receiverId: string
+  text: string
+  clientMsgId?: string
+}
+
+export type Outcome =
+  | { kind: 'stored'; message: StoredMessage; /** False of a resend. */ isNew: boolean }
+  | { kind: 'refused'; code: 'no_conversation' | 'blocked' }
+
+type Database = Kysely<ChatDatabase>
+type Tx = Transaction<ChatDatabase>
+
+/**
+ * Stores messages in one transaction, in their order, and gives each the next number of its conversation. What a person
+ * has already sent under the same `clientMsgId` is answered as it was stored then.
+ */
+export async function storeMessages(db: Database, messages: NewMessage[], now: Date): Promise<Outcome[]> {
+  try {
+    return await writeAll(db, messages, now, false)
+  } catch (error) {
+    // Resends are rare, so nobody looks for them before one is met.
+    if (!isUniqueViolation(error)) throw error
+    return writeAll(db, messages, now, true)
+  }
+}
+
+function writeAll(db: Database, messages: NewMessage[], now: Date, expectResends: boolean) {
+  return db.transaction().execute(async (tx) => {
+    const conversations = await conversationsFor(tx, messages)
+    const known = expectResends ? await alreadyStored(tx, messages) : new Map<string, StoredMessage>()
+    const rows: MessageRow[] = []
+    const outcomes = messages.map((message): Outcome => {
+      const key = resendKey(message.senderId, message.clientMsgId)
+      const before = key === undefined ? undefined : known.get(key)
+      if (before) return { kind: 'stored', message: before, isNew: false }
+      const conversation = conversations.get(pairKey(message))
+      if (!conversation) return { kind: 'refused', code: 'no_conversation' }
+      if (conversation.isBlocked) return { kind: 'refused', code: 'blocked' }
+      const row = conversation.add(message, now)
+      rows.push(row)
+      const stored = storedMessage(row, message.receiverId)
+      if (key !== undefined) known.set(key, stored)
+      return { kind: 'stored', message: stored, isNew: true }
+    })
+    if (rows.length > 0) {
+      await tx.insertInto('messages').values(rows).execute()
+      await advance(
+        tx,
+        [...conversations.values()].filter((one) => one.hasGrown),
+      )
+    }
+    return outcomes
+  })
+}
+
+const pairKey = ({ senderId, receiverId }: NewMessage) =>
+  senderId < receiverId ? `${senderId} ${receiverId}` : `${receiverId} ${senderId}`
+
+const resendKey = (senderId: string, clientMsgId: string | null | undefined) =>
+  clientMsgId == null ? undefined : `${senderId} ${clientMsgId}`
+
+/** The conversations that the messages belong to, locked, by pair. */
+async function conversationsFor(tx: Tx, messages: NewMessage[]): Promise<Map<string, GrowingConversation>> {
+  const pairs = new Map(messages.map((one) => [pairKey(one), pairOf(one.senderId, one.receiverId)] as const))
+  const values = [...pairs.values()].map((pair) => sql`(${pair.participant_low}, ${pair.participant_high})`)
+  const query = tx
+    .selectFrom('conversations')
+    .select(['id', 'participant_low', 'participant_high', 'last_seq', 'blocked_low', 'blocked_high'])
+    .where(sql<boolean>`(participant_low, participant_high) in (values ${sql.join(values)})`)
+    .orderBy('id')
+  const rows = await lockRows(tx, query).execute()
+  return new Map(
+    rows.map((row) => [`${row.participant_low} ${row.participant_high}`, new GrowingConversation(row)]),
+  )
+}
+
+async function alreadyStored(tx: Tx, messages: NewMessage[]): Promise<Map<string, StoredMessage>> {
+  const values = messages
+    .filter(({ clientMsgId }) => clientMsgId !== undefined)
+    .map(({ senderId, clientMsgId }) => sql`(${senderId}, ${clientMsgId})`)
+  if (values.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .selectAll('messages')
+    .select(['participant_low', 'participant_high'])
+    .where(sql<boolean>`(sender_id, client_msg_id) in (values ${sql.join(values)})`)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      resendKey(row.sender_id, row.client_msg_id) ?? '',
+      storedMessage(row, otherOf(row, row.sender_id)),
+    ]),
+  )
+}
+
+interface ConversationRow {
+  id: string
+  participant_low: string
+  participant_high: string
+  last_seq: number
+  blocked_low: number
+  blocked_high: number
+}
+
+/** A conversation while a batch is added to it. */
+class GrowingConversation {
+  hasGrown = false
+  last: MessageRow | undefined
+  /** New messages for each side. */
+  readonly added = { low: 0, high: 0 }
+  constructor(readonly row: ConversationRow) {}
+
+  get isBlocked() {
+    return this.row.blocked_low === 1 || this.row.blocked_high === 1
+  }
+
+  add({ senderId, text, clientMsgId }: NewMessage, now: Date): MessageRow {
+    this.row.last_seq += 1
+    this.added[sideOf(this.row, senderId) === 'low' ? 'high' : 'low'] += 1
+    this.hasGrown = true
+    this.last = {
+      conversation_id: this.row.id,
+      seq: this.row.last_seq,
+      sender_id: senderId,
+      client_msg_id: clientMsgId ?? null,
+      message: text,
+      created_at: now.toISOString(),
+    }
+    return this.last
+  }
+}
+
+/** Brings what the list shows of these conversations up to date, all in one statement. */
+async function advance(tx: Tx, conversations: GrowingConversation[]) {
+  const values = conversations.map(
+    ({
+      row,
+      last,
+      added,
+    }) => sql`(${row.id}, cast(${row.last_seq} as integer), ${last?.message}, ${last?.sender_id},
+      ${last?.created_at}, cast(${added.low} as integer), cast(${added.high} as integer))`,
+  )
+  await sql`
+    with grown (id, seq, message, sender, at, low, high) as (values ${sql.join(values)})
+    update conversations
+    set last_seq = grown.seq, last_message = grown.message, last_sender = grown.sender, updated_at = grown.at,
+      unread_low = unread_low + grown.low, unread_high = unread_high + grown.high
+    from grown
+    where conversations.id = grown.id`.execute(tx)
+}

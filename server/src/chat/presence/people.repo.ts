@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely'
+import type { ChatDatabase } from '../database/schema'
+
+export interface Sighting {
+  personId: string
+  seenAt: string
+}
+
+/** When people were last connected. */
+export async function storeSightings(db: Kysely<ChatDatabase>, sightings: Sighting[]): Promise<void[]> {
+  const last = new Map(sightings.map(({ personId, seenAt }) => [personId, seenAt]))
+  await db
+    .insertInto('people')
+    .values([...last].map(([id, seen_at]) => ({ id, seen_at })))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql`excluded.seen_at` }))
+    .execute()
+  return sightings.map(() => undefined)
+}
+
+export async function wantsDigest(db: Kysely<ChatDatabase>, personId: string): Promise<boolean> {
+  const row = await db.selectFrom('people').select('digest').where('id', '=', personId).executeTakeFirst()
+  return row?.digest !== 0
+}
+
+export async function setDigest(db: Kysely<ChatDatabase>, personId: string, isWanted: boolean) {
+  const digest = isWanted ? 1 : 0
+  await db
+    .insertInto('people')
+    .values({ id: personId, seen_at: null, digest })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ digest }))
+    .execute()
+}

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import type { Bus } from '../bus/bus'
+import type { ChatDatabase } from '../database/schema'
+import type { Messenger } from '../delivery/messenger'
+import { groupCommit } from '../messages/groupCommit'
+import type { Connection } from '../sockets/connection'
+import { storeSightings, type Sighting } from './people.repo'
+
+export interface PresenceDependencies {
+  db: Kysely<ChatDatabase>
+  bus: Bus
+  messenger: Messenger
+  clock: () => Date
+  /** ms that somebody may be gone without having been offline. */
+  grace: number
+}
+
+const PEOPLE_PER_QUESTION = 200
+
+/** Who is connected. Somebody is online while any node holds a connection of theirs, and a moment longer. */
+export class Presence {
+  private readonly leaving = new Map<string, NodeJS.Timeout>()
+  private readonly sightings
+  /** What the watchers on this node were last told. */
+  private readonly online = new Set<string>()
+
+  constructor(private readonly dependencies: PresenceDependencies) {
+    this.sightings = groupCommit<Sighting, void>((sightings) => storeSightings(dependencies.db, sightings))
+  }
+
+  /** Answers how many connections the person holds now, on all nodes. */
+  async arrive({ personId, id }: Connection): Promise<number> {
+    const count = await this.dependencies.bus.arrive(personId, id)
+    const wasLeaving = this.leaving.get(personId)
+    clearTimeout(wasLeaving)
+    this.leaving.delete(personId)
+    if (count === 1 && !wasLeaving) this.change(personId, true)
+    return count
+  }
+
+  renew({ personId, id }: Connection) {
+    return this.dependencies.bus.arrive(personId, id)
+  }
+
+  async leave({ personId, id }: Connection) {
+    const { bus, messenger, clock, grace } = this.dependencies
+    const seen = { personId, seenAt: clock().toISOString() }
+    await bus.leave(personId, id)
+    if (messenger.hub.has(personId)) return
+    clearTimeout(this.leaving.get(personId))
+    const timer = setTimeout(() => void this.depart(personId), grace)
+    this.leaving.set(personId, timer.unref())
+    await this.sightings.submit(seen).catch(() => undefined)
+  }
+
+  /** The people among these who are online, for somebody who has just connected. */
+  async snapshot(partnerIds: string[]): Promise<string[]> {
+    const found: string[] = []
+    for (const some of chunks(partnerIds))
+      for (const personId of await this.dependencies.bus.online(some)) {
+        this.online.add(personId)
+        found.push(personId)
+      }
+    return found
+  }
+
+  /** Compares what watchers here were told with what is: a node that was killed has said nothing. */
+  async sweep() {
+    const { bus, messenger } = this.dependencies
+    for (const some of chunks(messenger.rosters.watched())) {
+      const online = await bus.online(some)
+      for (const personId of some) if (!this.leaving.has(personId)) this.learn(personId, online.has(personId))
+    }
+  }
+
+  /** What another node has said. */
+  learn(personId: string, isOnline: boolean) {
+    if (this.online.has(personId) === isOnline) return
+    if (isOnline) this.online.add(personId)
+    else this.online.delete(personId)
+    this.dependencies.messenger.tellWatchers(personId, isOnline)
+  }
+
+  async stop() {
+    for (const timer of this.leaving.values()) clearTimeout(timer)
+    await this.sightings.idle()
+  }
+
+  private async depart(personId: string) {
+    this.leaving.delete(personId)
+    const online = await this.dependencies.bus.online([personId])
+    if (!online.has(personId)) this.change(personId, false)
+  }
+
+  private change(personId: string, isOnline: boolean) {
+    this.learn(personId, isOnline)
+    this.dependencies.bus.announce({ kind: 'presence', personId, online: isOnline })
+  }
+}
+
+function* chunks(ids: string[]) {
+  for (let at = 0; at < ids.length; at += PEOPLE_PER_QUESTION) yield ids.slice(at, at + PEOPLE_PER_QUESTION)
+}

@@ -1,0 +1,10 @@
+import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
+import type { FrameHandler } from './frameHandler'
+
+/** A fresh token of the same person lets the connection live on. */
+export const onAuth: FrameHandler<'auth'> = async ({ token }, connection, { authentication }) => {
+  const verdict = await authentication.check(token, connection.personId)
+  if (verdict.kind !== 'valid') return connection.close(CLOSE_CODES[verdict.kind], 'the token is not valid')
+  connection.renewBy = verdict.renewBy
+  connection.send({ type: 'renewed', renewBy: new Date(verdict.renewBy).toISOString() })
+}

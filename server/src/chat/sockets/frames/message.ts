@@ -1,0 +1,41 @@
+import type { ClientFrameOf } from '@mentor-connect/shared/contracts/chatFrames'
+import { messageFault } from '../../messages/messageText'
+import type { Connection } from '../connection'
+import type { FrameContext, FrameHandler } from './frameHandler'
+
+/** Stores the message, then tells the sender that it is safe, then everybody else. */
+export const onMessage: FrameHandler<'message'> = (frame, connection, context) => {
+  const fault = messageFault(frame.message)
+  if (fault) return connection.refuse(fault, frame.clientMsgId)
+  const granted = context.bus.takeToken(connection.personId)
+  if (typeof granted === 'boolean') return go(granted, frame, connection, context)
+  return granted.then((isGranted) => go(isGranted, frame, connection, context))
+}
+
+type Frame = ClientFrameOf<'message'>
+
+/** Does not wait for the database: the frames behind this one may join it in the same transaction. */
+function go(isGranted: boolean, frame: Frame, connection: Connection, context: FrameContext) {
+  if (isGranted) void store(frame, connection, context)
+  else connection.refuse('rate_limited', frame.clientMsgId)
+}
+
+async function store(frame: Frame, connection: Connection, { messages, messenger }: FrameContext) {
+  const { receiverId, message: text, clientMsgId } = frame
+  try {
+    const outcome = await messages.submit({ senderId: connection.personId, receiverId, text, clientMsgId })
+    if (outcome.kind === 'refused') return connection.refuse(outcome.code, clientMsgId)
+    const { _id, conversationId, seq, timestamp } = outcome.message
+    connection.send({
+      type: 'ack',
+      ...(clientMsgId !== undefined && { clientMsgId }),
+      _id,
+      conversationId,
+      seq,
+      timestamp,
+    })
+    if (outcome.isNew) messenger.deliver(outcome.message, connection.id)
+  } catch {
+    connection.refuse('internal', clientMsgId)
+  }
+}

@@ -1,0 +1,71 @@
+import type { Cursor, ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
+import { RESUME_REPLAY_MAX } from '@mentor-connect/shared/contracts/chatLimits'
+import type { Kysely } from 'kysely'
+import { conversationsOf, type ConversationRow } from '../../conversations/conversations.repo'
+import { otherOf } from '../../conversations/sides'
+import type { ChatDatabase } from '../../database/schema'
+import { historyOf } from '../../messages/history.repo'
+import { storedMessage } from '../../messages/message'
+import type { Connection } from '../connection'
+import type { FrameHandler } from './frameHandler'
+
+/** Messages that one resume replays of all conversations together. */
+const REPLAY_TOTAL_MAX = 2_000
+
+/**
+ * Sends what the client has missed of the conversations that it names, in order, while live messages wait. Names what is
+ * too much, and the last number of every conversation, so that the client finds those that it does not know.
+ */
+export const onResume: FrameHandler<'resume'> = async ({ cursors }, connection, { db }) => {
+  connection.hold()
+  const sent = new Map<string, number>()
+  try {
+    const rows = await conversationsOf(db, connection.personId)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const tooMuch: string[] = []
+    let left = REPLAY_TOTAL_MAX
+    for (const cursor of cursors) {
+      const row = byId.get(cursor.conversationId)
+      if (!row) continue
+      const missing = row.last_seq - cursor.seq
+      if (missing > Math.min(RESUME_REPLAY_MAX, left)) tooMuch.push(row.id)
+      else if (missing > 0) left -= await replay(db, row, cursor, connection, sent)
+      for (const receipt of receiptsOf(row)) connection.send(receipt)
+    }
+    if (tooMuch.length > 0) connection.send({ type: 'resume_failed', conversationIds: tooMuch })
+    const conversations = rows.map((row) => ({
+      conversationId: row.id,
+      seq: sent.get(row.id) ?? row.last_seq,
+    }))
+    connection.send({ type: 'resumed', conversations })
+  } finally {
+    connection.release(sent)
+  }
+}
+
+async function replay(
+  db: Kysely<ChatDatabase>,
+  conversation: ConversationRow,
+  { seq }: Cursor,
+  connection: Connection,
+  sent: Map<string, number>,
+): Promise<number> {
+  const rows = await historyOf(db, conversation.id, { afterSeq: seq, limit: RESUME_REPLAY_MAX })
+  for (const row of rows) {
+    await connection.whenWritable()
+    if (!connection.isOpen) break
+    const data = storedMessage(row, otherOf(conversation, row.sender_id))
+    connection.send({ type: 'private_message', data })
+    sent.set(conversation.id, row.seq)
+  }
+  return rows.length
+}
+
+function* receiptsOf(row: ConversationRow): Iterable<ServerFrame> {
+  const sides = [
+    [row.participant_low, row.read_low],
+    [row.participant_high, row.read_high],
+  ] as const
+  for (const [userId, upToSeq] of sides)
+    if (upToSeq > 0) yield { type: 'read', conversationId: row.id, userId, upToSeq }
+}

@@ -1,0 +1,53 @@
+import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
+import type { Connection } from './connection'
+
+export interface HeartbeatOptions {
+  /** ms between two pings of one connection. */
+  interval: number
+  clock: () => Date
+  /** The connection has been there for another interval. */
+  onAlive: (connection: Connection) => void
+}
+
+const SLOTS = 25
+
+/** Pings every connection once per interval, a part of them at a time. Who has not answered the ping before is gone. */
+export class Heartbeat {
+  private readonly slots = Array.from({ length: SLOTS }, () => new Set<Connection>())
+  private readonly slotOf = new WeakMap<Connection, Set<Connection>>()
+  private next = 0
+  private added = 0
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(private readonly options: HeartbeatOptions) {}
+
+  start() {
+    this.timer = setInterval(() => this.beat(), this.options.interval / SLOTS).unref()
+  }
+
+  stop() {
+    clearInterval(this.timer)
+  }
+
+  add(connection: Connection) {
+    const slot = this.slots[this.added++ % SLOTS]!
+    this.slotOf.set(connection, slot.add(connection))
+  }
+
+  remove(connection: Connection) {
+    this.slotOf.get(connection)?.delete(connection)
+  }
+
+  private beat() {
+    for (const connection of this.slots[this.next++ % SLOTS]!) this.ping(connection)
+  }
+
+  private ping(connection: Connection) {
+    if (!connection.isAlive) return connection.socket.terminate()
+    if (this.options.clock().getTime() > connection.renewBy)
+      return connection.close(CLOSE_CODES.auth, 'the token has run out')
+    connection.isAlive = false
+    connection.socket.ping()
+    this.options.onAlive(connection)
+  }
+}

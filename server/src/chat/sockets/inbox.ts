@@ -1,0 +1,51 @@
+import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
+import type { ClientFrameType } from '@mentor-connect/shared/contracts/chatFrames'
+import type { TokenBuckets } from '../limits/tokenBucket'
+import type { Connection } from './connection'
+import type { Frame } from './earlyFrames'
+import type { FrameContext, FrameHandler } from './frames/frameHandler'
+import { handlers } from './frames/handlers'
+import { readFrame } from './readFrame'
+
+const WAITING_MAX = 64
+
+/** The frames of one connection, looked at one after another. */
+export class Inbox {
+  private readonly waiting: Frame[] = []
+  private isBusy = false
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly context: FrameContext,
+    /** Frames of any kind that one connection may send. */
+    private readonly flood: TokenBuckets,
+  ) {}
+
+  receive(frame: Frame) {
+    if (!this.connection.isOpen) return
+    if (!this.flood.take(this.connection.id))
+      return this.connection.close(CLOSE_CODES.tooMany, 'too many frames')
+    if (!this.isBusy) return this.handle(frame)
+    if (this.waiting.length < WAITING_MAX) this.waiting.push(frame)
+    else this.connection.close(CLOSE_CODES.tooMany, 'too many frames')
+  }
+
+  private handle({ data, isBinary }: Frame) {
+    const read = readFrame(data, isBinary)
+    if ('fault' in read) return this.connection.refuse(read.fault, read.clientMsgId)
+    const handler = handlers[read.type] as FrameHandler<ClientFrameType>
+    const work = handler(read.frame, this.connection, this.context)
+    if (work) this.waitFor(work)
+  }
+
+  private waitFor(work: Promise<void>) {
+    this.isBusy = true
+    void work
+      .catch(() => this.connection.refuse('internal'))
+      .then(() => {
+        this.isBusy = false
+        while (!this.isBusy && this.waiting.length > 0 && this.connection.isOpen)
+          this.handle(this.waiting.shift()!)
+      })
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  clientFrames,
+  type ChatErrorCode,
+  type ClientFrame,
+  type ClientFrameType,
+} from '@mentor-connect/shared/contracts/chatFrames'
+import { FRAME_BYTES_MAX } from '@mentor-connect/shared/contracts/chatLimits'
+import { Compile, type Validator } from 'typebox/compile'
+
+export type Read =
+  { type: ClientFrameType; frame: ClientFrame } | { fault: ChatErrorCode; clientMsgId?: string }
+
+const validators = Object.fromEntries(
+  Object.entries(clientFrames).map(([type, schema]) => [type, Compile(schema)]),
+) as unknown as Record<ClientFrameType, Validator>
+
+/** One frame as it came, checked against the contract. A frame without a type is a message. */
+export function readFrame(data: Buffer, isBinary: boolean): Read {
+  if (isBinary) return { fault: 'invalid_frame' }
+  if (data.length > FRAME_BYTES_MAX) return { fault: 'too_large' }
+  const value = parse(data)
+  const type = value?.type === undefined ? 'message' : value.type
+  if (!value || typeof type !== 'string' || !Object.hasOwn(validators, type))
+    return { fault: 'invalid_frame' }
+  const isValid: boolean = validators[type as ClientFrameType].Check(value)
+  if (!isValid) return { fault: 'invalid_frame', ...namedBy(value.clientMsgId) }
+  return { type: type as ClientFrameType, frame: value as unknown as ClientFrame }
+}
+
+function parse(data: Buffer): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(data.toString('utf8'))
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** So that the client knows which of its messages was refused. */
+function namedBy(clientMsgId: unknown) {
+  return typeof clientMsgId === 'string' && clientMsgId.length <= 64 ? { clientMsgId } : {}
+}

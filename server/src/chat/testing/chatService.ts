@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify'
+import type { ChatPerson } from '@mentor-connect/shared/contracts/chat'
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import { issueBearer, publishedKeySet } from '../../platform/keys/bearer'
+import type { SigningKey } from '../../platform/keys/signingKey'
+import { createServer } from '../../platform/http/createServer'
+import type { Config } from '../../platform/config/config'
+import { openDatabase } from '../../platform/database/openDatabase'
+import { freshDatabaseWith } from '../../testing/freshDatabase'
+import { newSigningKey } from '../../testing/testApp'
+import { testClock, type TestClock } from '../../testing/testClock'
+import { testConfig } from '../../testing/testConfig'
+import { buildChat } from '../app'
+import { migrations } from '../database/migrations/index'
+import type { ChatDatabase } from '../database/schema'
+import type { ChatDependencies } from '../dependencies'
+import { peopleOfApi } from '../people/people'
+import { TIMING, type ChatTiming } from '../timing'
+import { SocketClient, type ClientOptions } from './socketClient'
+
+export interface TestChatOptions {
+  config?: Partial<Config>
+  timing?: Partial<ChatTiming>
+  /** Processes that share the database; more than one need `redisUrl` in the configuration. */
+  nodes?: number
+}
+
+/** Long enough that no test waits for it by accident; those that want it set it. */
+const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, digest: 3_600_000 }
+
+/** The real chat service on ephemeral ports, with a main API that publishes its key and knows some people. */
+export class TestChat {
+  readonly clock: TestClock = testClock()
+  readonly nodes: FastifyInstance[] = []
+  readonly urls: string[] = []
+  private clients: SocketClient[] = []
+  private constructor(
+    readonly db: ChatDependencies['db'],
+    readonly key: SigningKey,
+    readonly apiUrl: string,
+    /** By id; what the main API says about them. */
+    readonly people: Map<string, ChatPerson>,
+    private readonly cleanUps: (() => Promise<unknown>)[],
+  ) {}
+
+  static async start({ config, timing, nodes = 1 }: TestChatOptions = {}): Promise<TestChat> {
+    const key = await newSigningKey()
+    const people = new Map<string, ChatPerson>()
+    const api = await createServer({ sessionOf: async () => null, trustedProxies: [], https: false })
+    api.get('/.well-known/jwks.json', async () => ({ keys: [key.publicJwk] }))
+    api.post<{ Body: { userIds: string[] } }>('/auth/chat-details', async ({ body }) => ({
+      data: { users: body.userIds.flatMap((id) => people.get(id) ?? []) },
+    }))
+    const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' })
+    const fresh = await freshDatabaseWith<ChatDatabase>(migrations)
+    const test = new TestChat(fresh.db, key, apiUrl, people, [() => api.close(), () => fresh.drop()])
+    for (let i = 0; i < nodes; i += 1) {
+      const db = i === 0 ? fresh.db : openDatabase<ChatDatabase>(fresh.location)
+      const app = await buildChat({
+        db,
+        config: testConfig({ apiUrl, ...config }),
+        keySet: publishedKeySet(apiUrl),
+        people: peopleOfApi(apiUrl),
+        timing: { ...QUIET, ...timing },
+        clock: test.clock,
+      })
+      if (i > 0) test.cleanUps.unshift(() => db.destroy())
+      test.nodes.push(app)
+      test.urls.push((await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws'))
+    }
+    return test
+  }
+
+  async close() {
+    for (const client of this.clients) client.terminate()
+    await Promise.all(this.nodes.map((node) => node.close()))
+    for (const cleanUp of this.cleanUps) await cleanUp()
+  }
+
+  /** Makes known to the main API: ids that begin with `m` are mentors. */
+  know(...ids: string[]) {
+    for (const id of ids) this.people.set(id, { _id: id, name: id, role: roleOf(id), active: true })
+  }
+
+  tokenOf(personId: string, { signedBy = this.key, now = this.clock() } = {}) {
+    const claims = { personId, role: roleOf(personId), sessionId: 's' }
+    return issueBearer(signedBy, claims, { issuer: this.apiUrl, now })
+  }
+
+  /** A call over HTTP with the bearer of this person. */
+  async call(personId: string, url: string, payload?: object) {
+    const headers = { authorization: `Bearer ${await this.tokenOf(personId)}` }
+    return this.nodes[0]!.inject({ url, headers, ...(payload && { method: 'POST', payload }) })
+  }
+
+  /** Opens a conversation and answers its id. */
+  async converse(learner: string, mentor: string): Promise<string> {
+    this.know(learner, mentor)
+    const response = await this.call(learner, '/api/chat/create', { userId1: mentor, userId2: learner })
+    return response.json().data._id
+  }
+
+  /** Connected and greeted. */
+  async connect(personId: string, options: Partial<ClientOptions> & { node?: number } = {}) {
+    const client = await this.dial(personId, options)
+    await client.next('hello')
+    return client
+  }
+
+  async dial(personId: string, { node = 0, ...options }: Partial<ClientOptions> & { node?: number } = {}) {
+    const token = options.token ?? (await this.tokenOf(personId))
+    const client = new SocketClient(this.urls[node]!, { personId, token, ...options })
+    this.clients.push(client)
+    return client
+  }
+}
+
+function roleOf(id: string): Role {
+  return id.startsWith('m') ? 'mentor' : 'user'
+}

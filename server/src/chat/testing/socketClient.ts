@@ -1,0 +1,86 @@
+import type { ServerFrame, ServerFrameOf, ServerFrameType } from '@mentor-connect/shared/contracts/chatFrames'
+import { WebSocket } from 'ws'
+
+export interface ClientOptions {
+  personId: string
+  token: string
+  /** Subprotocols; those of a full client when absent. */
+  protocols: string[]
+  origin: string
+}
+
+type Filter = (frame: ServerFrame) => boolean
+
+/** A client that remembers what it has received and can be asked to wait for something. */
+export class SocketClient {
+  readonly socket: WebSocket
+  readonly received: ServerFrame[] = []
+  /** Close code. */
+  readonly closed: Promise<number>
+  private seen = new Set<ServerFrame>()
+  private waiting: (() => void)[] = []
+
+  constructor(url: string, { personId, token, protocols, origin }: Partial<ClientOptions> = {}) {
+    this.socket = new WebSocket(`${url}/?userId=${personId}`, protocols ?? ['mc.v1', `bearer.${token}`], {
+      ...(origin !== undefined && { origin }),
+    })
+    this.socket.on('message', (data) => {
+      this.received.push(JSON.parse(String(data)) as ServerFrame)
+      for (const wake of this.waiting.splice(0)) wake()
+    })
+    this.closed = new Promise((resolve) => {
+      this.socket.once('close', (code) => resolve(code))
+      this.socket.on('error', () => undefined)
+    })
+  }
+
+  get opened(): Promise<void> {
+    if (this.socket.readyState === WebSocket.OPEN) return Promise.resolve()
+    return new Promise((resolve) => this.socket.once('open', () => resolve()))
+  }
+
+  send(frame: unknown) {
+    this.socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame))
+  }
+
+  /** The first frame of this type that was not asked for before. */
+  async next<T extends ServerFrameType>(type: T, is: (frame: ServerFrameOf<T>) => boolean = () => true) {
+    const found = await this.find((frame) => frame.type === type && is(frame as ServerFrameOf<T>))
+    this.seen.add(found)
+    return found as ServerFrameOf<T>
+  }
+
+  /** Waits until so many messages have arrived, and answers all of them. */
+  async messages(count: number) {
+    while (this.privateMessages().length < count) await this.more()
+    return this.privateMessages()
+  }
+
+  privateMessages() {
+    return this.received.flatMap((frame) => (frame.type === 'private_message' ? [frame.data] : []))
+  }
+
+  /** Everything that the server has to say up to now has arrived: it has answered a ping behind it. */
+  async settled() {
+    await new Promise<void>((resolve) => {
+      this.socket.once('pong', () => resolve())
+      this.socket.ping()
+    })
+  }
+
+  terminate() {
+    this.socket.terminate()
+  }
+
+  private async find(is: Filter): Promise<ServerFrame> {
+    for (;;) {
+      const found = this.received.find((frame) => !this.seen.has(frame) && is(frame))
+      if (found) return found
+      await this.more()
+    }
+  }
+
+  private more() {
+    return new Promise<void>((resolve) => this.waiting.push(resolve))
+  }
+}
