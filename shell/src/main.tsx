@@ -5,6 +5,7 @@ import { onLocaleRequest } from '@mentor-connect/shared/i18n'
 import { restoreTheme } from '@mentor-connect/shared/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { takeOver } from './boot/takeOver'
 import { activate, preferredLocale, register } from './languages/languages'
 import { createFederation } from './remotes/federation'
 import { createAreas } from './remotes/createAreas'
@@ -54,9 +55,10 @@ async function boot() {
   verify()
   whenPathChanges(verify)
 
-  document.querySelector('title[data-static]')?.remove()
-  createRoot(document.getElementById('app')!).render(
-    <App i18n={i18n} store={store} actions={actions} areas={areas} router={router} />,
+  await takeOver(router, () =>
+    createRoot(document.getElementById('app')!).render(
+      <App i18n={i18n} store={store} actions={actions} areas={areas} router={router} />,
+    ),
   )
 
   /** Guards are loaders: they decide again as soon as somebody signs in or out, here or in another tab. */

@@ -7,6 +7,7 @@ export function runtimeConfigOf(config: Config): RuntimeConfig {
   return {
     apiUrl: config.apiUrl,
     chatUrl: config.chatUrl,
+    siteUrl: config.siteUrl,
     ...(config.registrySigningKey && { registryKey: publicKeyOf(config.registrySigningKey) }),
     ...(config.overrideOrigins.length > 0 && { overrideOrigins: config.overrideOrigins }),
   }

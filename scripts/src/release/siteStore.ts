@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path'
 import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import { releasePath } from '../site/areas'
 import { RELEASE_FILE, type Release } from '../site/release'
+import { compress } from '../site/seal'
 
 // A site is a folder:
 //   shell/<release>/… remotes/<name>/<release>/…   immutable releases
@@ -87,6 +88,7 @@ function writeGeneration(folder: string, files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(draft, file)), { recursive: true })
     writeFileSync(join(draft, file), text)
+    if (file.endsWith('.html')) compress(join(draft, file))
   }
   renameSync(draft, folder)
 }

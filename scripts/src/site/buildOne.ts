@@ -9,7 +9,10 @@ import { SINGLETONS } from '@mentor-connect/shared/build/singletons'
 import webpack, { type Stats } from 'webpack'
 import { CACHE, ROOT } from '../root'
 import { allAreas, type Area } from './areas'
+import { chunkFacts, type ChunkFacts } from './chunkFiles'
 import { describeExposes, messageFaults } from './describe'
+import { prerender } from '../prerender/prerender'
+import { mountTable, type AreaTable } from './mountTable'
 import { RELEASE_FILE, type Release } from './release'
 import { seal } from './seal'
 
@@ -21,13 +24,16 @@ const { default: build } = (await import(pathToFileURL(join(area.dir, 'webpack.c
   default: Build
 }
 const stats = await compile(build)
+const facts = chunkFacts(stats)
 const entry = name === 'shell' ? entryOfHost(stats) : entryOfRemote(outDir)
 const description: Release = {
   area: name,
   release,
   entry,
-  ...(name === 'shell' ? await describeShell() : describeRemote(area, build)),
+  ...(name === 'shell' ? await describeShell() : describeRemote(area, build, facts)),
   chunks: chunksOf(stats),
+  chunkFiles: facts.files,
+  prerendered: await prerender(area.dir, outDir),
   messageFaults: messageFaults(area),
   ...seal(outDir, entry, build.uniqueName),
 }
@@ -47,10 +53,7 @@ function compile({ webpack: configure }: Build): Promise<Stats> {
 }
 
 async function describeShell() {
-  const areas = (await import(pathToFileURL(join(ROOT, 'shell/src/routing/areas.ts')).href)) as {
-    MOUNTS: { remote: string; expose: string }[]
-    FRAMES: Record<string, { remote: string; expose: string }>
-  }
+  const areas = (await import(pathToFileURL(join(ROOT, 'shell/src/routing/areas.ts')).href)) as AreaTable
   const used = [...areas.MOUNTS, ...Object.values(areas.FRAMES)].map(
     ({ remote, expose }) => `${remote}/${expose}`,
   )
@@ -62,17 +65,18 @@ async function describeShell() {
     },
     exposes: {},
     mounts: [...new Set(used)].sort(),
+    mountTable: mountTable(areas),
   }
 }
 
-function describeRemote({ dir }: Area, { exposes }: Build) {
+function describeRemote({ dir }: Area, { exposes }: Build, { importedBy }: ChunkFacts) {
   return {
     contract: contractRange(dir),
     uses: usedRoutes(dir),
     shared: Object.fromEntries(
       Object.entries(SINGLETONS).map(([singleton, { requires }]) => [singleton, requires]),
     ),
-    exposes: describeExposes({ name, dir }, exposes),
+    exposes: describeExposes({ name, dir }, exposes, importedBy),
   }
 }
 

@@ -28,8 +28,11 @@ export function chunkFacts(stats: Stats): ChunkFacts {
 }
 
 function nameOf(chunks: Chunks, module: string, request: string): string | undefined {
-  const chunk = chunks.find(({ origins = [] }) =>
-    origins.some((origin) => origin.moduleName === module && origin.request === request),
+  // Chunks without a name hold what several pages have in common; they come along with the named one.
+  const chunk = chunks.find(
+    ({ names = [], origins = [] }) =>
+      names.length > 0 &&
+      origins.some((origin) => origin.moduleName === module && origin.request === request),
   )
   return chunk?.names?.[0]
 }

@@ -4,25 +4,38 @@ import { require as requireSource } from 'tsx/cjs/api'
 import type { RemoteRoutes } from '@mentor-connect/shared/remote'
 import { catalogueFaults } from '@mentor-connect/shared/testing/catalogue'
 import type { Area } from './areas'
+import type { ChunkFacts } from './chunkFiles'
 import type { ExposedRoute } from './release'
 
 type Exposes = Record<string, string>
+type ChunkOf = (load: unknown) => string | undefined
+
+const IMPORT = /import\(\s*["'](.+?)["']/
 
 /** The routes of each expose, read from the sources: pages are imported lazily, so that nothing of them runs. */
-export function describeExposes(area: Area, exposes: Exposes): Record<string, ExposedRoute[]> {
+export function describeExposes(
+  area: Area,
+  exposes: Exposes,
+  importedBy: ChunkFacts['importedBy'],
+): Record<string, ExposedRoute[]> {
   const described: Record<string, ExposedRoute[]> = {}
   for (const [expose, file] of Object.entries(exposes)) {
     const module = requireSource(join(area.dir, file), import.meta.url) as { default: Partial<RemoteRoutes> }
-    described[expose] = flatten(module.default.routes ?? [])
+    const chunkOf: ChunkOf = (load) => {
+      const request = IMPORT.exec(String(load))?.[1]
+      return request && importedBy(file, request)
+    }
+    described[expose] = flatten(module.default.routes ?? [], chunkOf)
   }
   return described
 }
 
-function flatten(routes: RemoteRoutes['routes'], trail = '', base = ''): ExposedRoute[] {
+function flatten(routes: RemoteRoutes['routes'], chunkOf: ChunkOf, trail = '', base = ''): ExposedRoute[] {
   return routes.flatMap((route, index) => {
     const id = [trail, route.id ?? String(index)].filter(Boolean).join(':')
     const path = [base, route.path ?? ''].filter(Boolean).join('/')
-    return [{ id, path }, ...flatten(route.children ?? [], id, path)]
+    const chunk = chunkOf((route.loader as { load?: unknown } | undefined)?.load)
+    return [{ id, path, ...(chunk && { chunk }) }, ...flatten(route.children ?? [], chunkOf, id, path)]
   })
 }
 

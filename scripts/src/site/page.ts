@@ -1,46 +1,51 @@
-import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
-import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
+import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Fragment } from '../prerender/renderPages'
+import { placedRelease } from '../release/siteStore'
+import { releasePath } from './areas'
+import { html } from './pages/html'
+import { routePreloads, shellPreloads } from './pages/preloads'
+import { routePages, type LiveReleases, type RoutePage } from './pages/routePages'
 
-/** The pages of the site by file name. Every address that has no page of its own gets `index.html`. */
+/** Answers every address that has no page of its own. */
+export const FALLBACK_PAGE = 'app.html'
+
+/**
+ * The pages of the site by file name: one for every route of the live releases, with what it needs named in its head,
+ * and with its content where the release brings that.
+ */
 export function composePages(
-  _siteDir: string,
+  siteDir: string,
   registry: SiteRegistry,
   config: RuntimeConfig,
 ): Record<string, string> {
-  return { 'index.html': page(registry, config) }
+  const live = liveReleases(siteDir, registry)
+  const fallback = html({ registry, config, preloads: shellPreloads(registry, live) })
+  const pages = routePages(live).map((page) => {
+    const preloads = routePreloads(registry, live, page)
+    return [
+      page.file,
+      html({ registry, config, preloads, fragment: fragmentOf(siteDir, live, page) }),
+    ] as const
+  })
+  return { 'index.html': fallback, [FALLBACK_PAGE]: fallback, ...Object.fromEntries(pages) }
 }
 
-/** One HTML page: configuration and registry inlined as data, so that the first script can start at once. */
-function page(registry: SiteRegistry, config: RuntimeConfig): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title data-static>Mentor-Connect</title>
-<meta name="description" content="Find a mentor, take courses, track what you learn and earn certificates that anyone can verify.">
-<meta name="theme-color" content="#0b6459">
-<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
-<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
-<script type="application/json" id="${CONFIG_ELEMENT_ID}">${inert(config)}</script>
-<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inert(registry)}</script>
-<script defer src="${registry.shell.entry}" integrity="${registry.shell.integrity}"></script>
-</head>
-<body>
-<div id="app"></div>
-<noscript>Mentor-Connect needs JavaScript. मेंटर-कनेक्ट के लिए जावास्क्रिप्ट ज़रूरी है।</noscript>
-</body>
-</html>
-`
+function liveReleases(siteDir: string, { shell, remotes }: SiteRegistry): LiveReleases {
+  return Object.fromEntries(
+    Object.entries({ shell, ...remotes }).map(([area, { release }]) => [
+      area,
+      placedRelease(siteDir, area, release),
+    ]),
+  )
 }
 
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="11" fill="#0b6459"/><circle cx="14" cy="14.5" r="4.5" fill="#fff"/><circle cx="27" cy="18.5" r="3.5" fill="#f0a028"/><path d="M6.5 31c0-6 3.4-9.5 7.5-9.5 4.6 0 6.6 3 8 5.2C23.3 24.6 25 24 27 24c3.6 0 6.5 2.8 6.5 7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>`
-
-/** JSON that cannot end the script element it stands in. */
-function inert(data: unknown): string {
-  return JSON.stringify(data).replace(/</g, '\\u003c')
-}
-
-function attribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+function fragmentOf(siteDir: string, live: LiveReleases, { path, mount }: RoutePage): Fragment | undefined {
+  const release = live[mount.remote]
+  const file = release?.prerendered?.[path]
+  if (!file) return undefined
+  const stored = join(siteDir, releasePath(release.area, release.release), file)
+  return existsSync(stored) ? (JSON.parse(readFileSync(stored, 'utf8')) as Fragment) : undefined
 }

@@ -35,7 +35,8 @@ export function filesOf(dir: string): Release['files'] {
   return Object.fromEntries(described)
 }
 
-function compress(path: string) {
+/** Writes a brotli and a gzip copy beside a file. */
+export function compress(path: string) {
   const content = readFileSync(path)
   writeFileSync(
     `${path}.br`,

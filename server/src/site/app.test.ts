@@ -21,7 +21,9 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'mentor-connect-site-'))
   await writeFile(join(root, '..', 'outside.txt'), 'outside')
   await put('live/index.html', '<h1>start</h1>')
+  await put('live/app.html', '<h1>application</h1>')
   await put('live/about.html', '<h1>about</h1>')
+  await put('live/resource/_.html', '<h1>a resource</h1>')
   await put('live/registry.json', '{"generation":1}')
   await put('shell/r1/main.js', SCRIPT)
   await put('shell/r1/main.js.br', brotliCompressSync(SCRIPT))
@@ -67,8 +69,10 @@ describe('files', () => {
 describe('pages', () => {
   it.each([
     ['/', 'start'],
-    ['/user/home', 'start'],
-    ['/resource/abc?page=2', 'start'],
+    ['/user/home', 'application'],
+    ['/resource/abc?page=2', 'a resource'],
+    ['/resource/abc/def', 'application'],
+    ['/about/', 'application'],
     ['/about', 'about'],
   ])('%s answers the page %s', async (url, page) => {
     const response = await get(url, { accept: 'text/html' })
@@ -94,7 +98,7 @@ describe('pages', () => {
   it('say what they may load and who may frame them', async () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']{44}';/)
     expect(policy).toContain(
       "connect-src 'self' http://localhost:4000 http://localhost:4001 ws://localhost:4001",
     )

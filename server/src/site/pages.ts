@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 
-const START_PAGE = 'index.html'
+const FALLBACK_PAGES = ['app.html', 'index.html']
 const RELEASES = ['/shell/', '/remotes/']
 const PAGE_PATH = /^(\/[A-Za-z0-9_-]+)+$/
 
-/** What is not a file is a route of the browser application: its own page if one was composed, else the start page. */
+/** What is not a file is a route of the browser application: its own page if one was composed, else the page that fits every route. */
 export function registerPages(app: FastifyInstance, root: string) {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
@@ -31,9 +31,10 @@ function isPage({ method, headers }: FastifyRequest, path: string) {
   )
 }
 
+/** `resource/42` has the page `resource/42.html`, else the page of every resource, `resource/_.html`. */
 async function pageFor(root: string, path: string): Promise<string | undefined> {
-  const own = PAGE_PATH.test(path) ? `${path.slice(1)}.html` : START_PAGE
-  for (const page of [own, START_PAGE]) if (await exists(join(root, page))) return page
+  const own = PAGE_PATH.test(path) ? [`${path.slice(1)}.html`, `${dirname(path).slice(1)}/_.html`] : []
+  for (const page of [...own, ...FALLBACK_PAGES]) if (await exists(join(root, page))) return page
   return undefined
 }
 

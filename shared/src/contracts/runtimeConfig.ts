@@ -4,6 +4,8 @@ export interface RuntimeConfig {
   apiUrl: string
   /** Origin of the chat service, without a trailing slash. */
   chatUrl: string
+  /** Origin of the site, without a trailing slash: what a page's canonical address begins with. */
+  siteUrl?: string
   /** Public key (Ed25519, JWK `x`, base64url) that registries must be signed with; absent where they are not signed. */
   registryKey?: string
   /** Origins that the overrides panel may point an area at; absent or empty: no overrides. */

@@ -1,6 +1,7 @@
 export { page } from './page'
 export { PageTitle } from './PageTitle'
 export { MENTOR_AREA_SEGMENTS, paths } from './paths'
+export type { Prerendered, PrerenderedPage } from './prerendered'
 export { defineFrame, defineRoutes } from './remoteModule'
 export type { RemoteFrame, RemoteRoutes } from './remoteModule'
 export { usePageNumber } from './usePageNumber'

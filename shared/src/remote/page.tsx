@@ -13,10 +13,14 @@ export function page(
 ): Pick<RouteObject, 'loader' | 'Component' | 'shouldRevalidate'> {
   let module: PageModule | undefined
   return {
-    loader: async () => {
-      module ??= await load()
-      return null
-    },
+    // `load` stays readable on the loader: the build finds the page's chunk by it, so that it can be preloaded.
+    loader: Object.assign(
+      async () => {
+        module ??= await load()
+        return null
+      },
+      { load },
+    ),
     shouldRevalidate: () => module === undefined,
     Component: () => (module ? createElement(module.default) : null),
   }

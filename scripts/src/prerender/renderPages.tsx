@@ -1,0 +1,76 @@
+// Runs inside a bundle of its own (`prerender.ts`), in Node: the components are the very ones of the browser.
+import { i18n, type Messages } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { AuthContext, type AuthContract } from '@mentor-connect/shared/auth'
+import type { Prerendered, PrerenderedPage } from '@mentor-connect/shared/remote'
+import { GlobalStyle } from '@mentor-connect/shared/ui'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+
+/** A page as its release keeps it; texts are ready to stand in HTML. */
+export interface Fragment {
+  path: string
+  title: string
+  description: string
+  html: string
+  css: string
+}
+
+/** The origin does not show in what is rendered. */
+const ORIGIN = 'http://prerender.invalid'
+const TITLE = /<title[^>]*>(.*?)<\/title>/s
+const STYLE_TAGS = /<\/?style[^>]*>/g
+
+const refuse = () => Promise.reject(new Error('Nobody can act on a prerendered page.'))
+
+const visitor: AuthContract = {
+  session: { status: 'signed-out', role: null, data: null, account: null },
+  signIn: () => void refuse(),
+  signOut: refuse,
+  updateAccount: () => void refuse(),
+  token: () => null,
+}
+
+/** Renders the pages of a remote in English, for a visitor, without data: what waits for data shows that it loads. */
+export async function renderPages({ frame, routes, pages }: Prerendered): Promise<Fragment[]> {
+  const texts = await Promise.all([frame.messages.en(), routes.messages.en()])
+  i18n.load('en', Object.assign({}, ...texts.map((text) => text.default)) as Messages)
+  i18n.activate('en')
+  const handler = createStaticHandler([{ Component: frame.Frame, children: routes.routes }])
+  const fragments: Fragment[] = []
+  for (const page of pages) fragments.push(await renderPage(handler, page))
+  return fragments
+}
+
+async function renderPage(
+  handler: ReturnType<typeof createStaticHandler>,
+  { path, description }: PrerenderedPage,
+): Promise<Fragment> {
+  const context = await handler.query(new Request(ORIGIN + path))
+  if (context instanceof Response || context.statusCode !== 200)
+    throw new Error(`${path} cannot be prerendered: no route answers it with a page.`)
+  const sheet = new ServerStyleSheet()
+  try {
+    const markup = renderToString(
+      sheet.collectStyles(
+        <I18nProvider i18n={i18n}>
+          <AuthContext value={visitor}>
+            <GlobalStyle />
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </AuthContext>
+        </I18nProvider>,
+      ),
+    )
+    const title = TITLE.exec(markup)?.[1]
+    if (!title) throw new Error(`${path} cannot be prerendered: it sets no <title>.`)
+    const css = sheet.getStyleTags().replace(STYLE_TAGS, '')
+    return { path, title, description: i18n._(description), html: markup.replace(TITLE, ''), css }
+  } finally {
+    sheet.seal()
+  }
+}

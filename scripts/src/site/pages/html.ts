@@ -1,0 +1,86 @@
+import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
+import {
+  FIRST_PAINT_SCRIPT,
+  HOLD_ATTRIBUTE,
+  PRERENDERED_ELEMENT_ID,
+  PRERENDERED_STYLE_ID,
+} from '@mentor-connect/shared/contracts/firstPaint'
+import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Fragment } from '../../prerender/renderPages'
+import type { Preload } from './preloads'
+
+const TITLE = 'Mentor-Connect'
+const DESCRIPTION =
+  'Find a mentor, take courses, track what you learn and earn certificates that anyone can verify.'
+
+export interface Page {
+  registry: SiteRegistry
+  config: RuntimeConfig
+  preloads: Preload[]
+  /** What can be read before any script has come. */
+  fragment?: Fragment
+}
+
+/** One HTML page: configuration and registry inlined as data, so that the first script can start at once. */
+export function html({ registry, config, preloads, fragment }: Page): string {
+  const { entry, integrity } = registry.shell
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${FIRST_PAINT_SCRIPT}</script>
+<title data-static>${fragment?.title ?? TITLE}</title>
+<meta name="description" content="${attribute(fragment?.description ?? DESCRIPTION)}">
+${fragment ? about(fragment, config) : ''}<meta name="theme-color" content="#0b6459">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
+<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
+<script defer src="${entry}" integrity="${integrity}"${crossOrigin(entry)}></script>
+${preloads.map(preloadLink).join('\n')}
+${fragment ? styles(fragment) : ''}<script type="application/json" id="${CONFIG_ELEMENT_ID}">${inert(config)}</script>
+<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inert(registry)}</script>
+</head>
+<body>
+<div id="app">${fragment ? `<div id="${PRERENDERED_ELEMENT_ID}">${fragment.html}</div>` : ''}</div>
+<noscript>Mentor-Connect needs JavaScript${fragment ? ' for everything but reading' : ''}. मेंटर-कनेक्ट के लिए जावास्क्रिप्ट ज़रूरी है।</noscript>
+</body>
+</html>
+`
+}
+
+function preloadLink({ href, integrity }: Preload): string {
+  return `<link rel="preload" as="script" href="${href}" integrity="${integrity}"${crossOrigin(href)}>`
+}
+
+/** A preload is only reused by a script that is asked for in the same mode: webpack asks other origins anonymously. */
+const crossOrigin = (href: string) => (/^https?:/.test(href) ? ' crossorigin="anonymous"' : '')
+
+/** For search engines, and for whoever shares a link. The title is HTML already; it may stand in an attribute. */
+function about({ path, title, description }: Fragment, { siteUrl }: RuntimeConfig): string {
+  const address = siteUrl && attribute(siteUrl + path)
+  const tags = [
+    address && `<link rel="canonical" href="${address}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${TITLE}">`,
+    `<meta property="og:title" content="${title.replace(/"/g, '&quot;')}">`,
+    `<meta property="og:description" content="${attribute(description)}">`,
+    address && `<meta property="og:url" content="${address}">`,
+  ]
+  return `${tags.filter(Boolean).join('\n')}\n`
+}
+
+function styles({ css }: Fragment): string {
+  const held = `[${HOLD_ATTRIBUTE}] #${PRERENDERED_ELEMENT_ID}{display:none}`
+  return `<style id="${PRERENDERED_STYLE_ID}">${css}${held}</style>\n`
+}
+
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="11" fill="#0b6459"/><circle cx="14" cy="14.5" r="4.5" fill="#fff"/><circle cx="27" cy="18.5" r="3.5" fill="#f0a028"/><path d="M6.5 31c0-6 3.4-9.5 7.5-9.5 4.6 0 6.6 3 8 5.2C23.3 24.6 25 24 27 24c3.6 0 6.5 2.8 6.5 7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>`
+
+/** JSON that cannot end the script element it stands in. */
+function inert(data: unknown): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c')
+}
+
+function attribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+}

@@ -1,0 +1,51 @@
+import type { Integrity, ReleaseEntry, SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { LiveReleases, RoutePage } from './routePages'
+
+/** A script that a page will need for certain. Its hash is that of the script element that will ask for it. */
+export interface Preload {
+  href: string
+  integrity: Integrity
+}
+
+/** Whoever reads another language loads its texts a little later; English ones are asked for by most. */
+const MESSAGES = /(^|-)messages-en$/
+
+const exposeChunk = (expose: string) => `__federation_expose_${expose}`
+
+/** The scripts of the shell itself, which every page needs. */
+export function shellPreloads(registry: SiteRegistry, live: LiveReleases): Preload[] {
+  return chunkPreloads(registry.shell, live, 'shell', [])
+}
+
+/** Exactly the scripts that a route needs before its page can be shown, in the order in which they are needed. */
+export function routePreloads(registry: SiteRegistry, live: LiveReleases, page: RoutePage): Preload[] {
+  const { frame, remote, expose } = page.mount
+  const parts = [
+    { remote: frame.remote, chunks: [exposeChunk(frame.expose)] },
+    { remote, chunks: [exposeChunk(expose), ...(page.chunk ? [page.chunk] : [])] },
+  ]
+  const preloads = parts.flatMap(({ remote: name, chunks }) => {
+    const entry = registry.remotes[name]
+    if (!entry) return []
+    const { entry: href, integrity } = entry
+    return [{ href, integrity }, ...chunkPreloads(entry, live, name, chunks)]
+  })
+  const all = [...shellPreloads(registry, live), ...preloads]
+  return [...new Map(all.map((preload) => [preload.href, preload])).values()]
+}
+
+function chunkPreloads(
+  { base, entry }: ReleaseEntry,
+  live: LiveReleases,
+  area: string,
+  chunks: string[],
+): Preload[] {
+  const release = live[area]
+  if (!release?.chunkFiles) return []
+  const { chunkFiles, files } = release
+  const messages = Object.keys(chunkFiles).filter((name) => MESSAGES.test(name))
+  return [...chunks, ...messages]
+    .flatMap((name) => chunkFiles[name] ?? [])
+    .filter((file) => base + file !== entry)
+    .map((file) => ({ href: base + file, integrity: files[file]!.integrity }))
+}

@@ -1,0 +1,47 @@
+import {
+  HOLD_ATTRIBUTE,
+  PRERENDERED_ELEMENT_ID,
+  PRERENDERED_STYLE_ID,
+} from '@mentor-connect/shared/contracts/firstPaint'
+import { flushSync } from 'react-dom'
+import { rememberPlace } from './rememberPlace'
+
+/** What is needed of the router here. */
+interface Starting {
+  state: { initialized: boolean }
+  subscribe: (listener: (state: { initialized: boolean }) => void) => () => void
+}
+
+/**
+ * Shows the app. Where the page came with its content, that stays until the first route is ready, and is replaced in
+ * one step: nothing moves, and nobody loses the place or what was typed.
+ */
+export async function takeOver(router: Starting, render: () => void): Promise<void> {
+  const prerendered = document.getElementById(PRERENDERED_ELEMENT_ID)
+  if (!prerendered || document.documentElement.hasAttribute(HOLD_ATTRIBUTE)) {
+    clear()
+    return render()
+  }
+  await ready(router)
+  const returnToPlace = rememberPlace(prerendered)
+  flushSync(render)
+  clear()
+  returnToPlace(document.getElementById('app')!)
+}
+
+function clear() {
+  document.querySelector('title[data-static]')?.remove()
+  document.getElementById(PRERENDERED_STYLE_ID)?.remove()
+  document.documentElement.removeAttribute(HOLD_ATTRIBUTE)
+}
+
+function ready(router: Starting): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
