@@ -1,17 +1,31 @@
+import { FIRST_PAINT_SCRIPT } from '@mentor-connect/shared/contracts/firstPaint'
+import { createHash } from 'node:crypto'
 import type { Config } from '../platform/config/config'
 
-type Addresses = Pick<Config, 'apiUrl' | 'chatUrl'>
+type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'overrideOrigins'>
 
-/** What a page of the site may load: itself, the API and chat. Styles are inline because styled-components puts them there. */
-export function contentSecurityPolicy({ apiUrl, chatUrl }: Addresses): Record<string, string[]> {
+/**
+ * What a page of the site may load: itself, the API and chat, and releases on other origins that are listed. Styles are inline
+ * because styled-components puts them there; scripts never are, and nothing turns text into code.
+ */
+export function contentSecurityPolicy(addresses: Addresses): Record<string, string[]> {
+  const { apiUrl, chatUrl, remoteOrigins, overrideOrigins } = addresses
+  const elsewhere = [...remoteOrigins, ...overrideOrigins]
+  // A development server tells of changes over a socket.
+  const sockets = overrideOrigins.map(socketOf)
   const self = "'self'"
   const none = "'none'"
   return {
     defaultSrc: [self],
-    scriptSrc: [self],
+    // The one inline script of a page, allowed by its text: `'unsafe-inline'` would allow any.
+    scriptSrc: [
+      self,
+      `'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}'`,
+      ...elsewhere,
+    ],
     styleSrc: [self, "'unsafe-inline'"],
     imgSrc: [self, 'data:', 'blob:', apiUrl],
-    connectSrc: [self, apiUrl, chatUrl, chatUrl.replace(/^http/, 'ws')],
+    connectSrc: [self, apiUrl, chatUrl, socketOf(chatUrl), ...elsewhere, ...sockets],
     fontSrc: [self],
     workerSrc: [self, 'blob:'],
     objectSrc: [none],
@@ -20,3 +34,5 @@ export function contentSecurityPolicy({ apiUrl, chatUrl }: Addresses): Record<st
     frameAncestors: [none],
   }
 }
+
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
