@@ -12,6 +12,7 @@ import { endWith } from '../process/sentence'
 import { SERVICES, startService, stopService, type RunningService } from './services'
 
 const running: RunningService[] = []
+let stopping = false
 
 try {
   await start()
@@ -72,8 +73,6 @@ function writePids(dataDir: string) {
   const pids = Object.fromEntries(running.map(({ name, process: child }) => [name, child.pid]))
   writeFileSync(join(dataDir, 'run.json'), JSON.stringify(pids, null, 2))
 }
-
-let stopping = false
 
 function stopOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
