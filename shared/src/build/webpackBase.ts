@@ -36,6 +36,8 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
       chunkFilename: '[name].[contenthash:8].js',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_DEADLINE_MS,
+      // A module that threw while it started is run anew at the next try, not handed out half made.
+      strictModuleErrorHandling: true,
       clean: true,
     },
     resolve: {

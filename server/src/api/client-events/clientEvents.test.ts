@@ -1,0 +1,74 @@
+import { reportClientEvent, type ClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
+import { testApp, type TestApp } from '../../testing/testApp'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+const EVENT: ClientEvent = {
+  area: 'chat',
+  release: '1a2b3c',
+  kind: 'integrity',
+  message: 'what came is not what was released',
+  path: '/user/chat',
+}
+/** Every sender has an address of its own, so that no case uses up the share of another. */
+let sender = 0
+const report = (payload: object, app = test.app, remoteAddress = `10.0.0.${++sender}`) =>
+  app.inject({
+    method: 'POST',
+    url: reportClientEvent.path,
+    payload,
+    headers: { origin: test.config.siteUrl },
+    remoteAddress,
+  })
+const metrics = async () => (await test.app.inject('/metrics')).body
+
+it('counts what a visitor’s browser reports, by area, release and kind', async () => {
+  for (let i = 0; i < 2; i++) expect((await report(EVENT)).statusCode).toBe(200)
+  expect(await metrics()).toContain(
+    'mentor_connect_client_events_total{area="chat",release="1a2b3c",kind="integrity"} 2',
+  )
+})
+
+it.each<[string, object]>([
+  ['no area', { ...EVENT, area: undefined }],
+  ['an area that is none', { ...EVENT, area: 'Chat"} 1\n' }],
+  ['an unknown kind', { ...EVENT, kind: 'boredom' }],
+  ['a release that is none', { ...EVENT, release: 'a"b' }],
+  ['a message that is too long', { ...EVENT, message: 'x'.repeat(301) }],
+  ['a path with a query', { ...EVENT, path: '/user?token=secret' }],
+  ['something more', { ...EVENT, secret: 1 }],
+  ['nothing', {}],
+])('refuses a report with %s', async (_what, payload) => {
+  expect((await report(payload)).statusCode).toBe(400)
+})
+
+it('refuses a body that is too large before it reads it', async () => {
+  expect((await report({ ...EVENT, message: 'x'.repeat(5000) })).statusCode).toBe(413)
+})
+
+it('takes 30 reports a minute from one address', async () => {
+  const codes: number[] = []
+  for (let i = 0; i < 31; i++) codes.push((await report(EVENT, test.app, '10.9.9.9')).statusCode)
+  expect(codes.filter((code) => code === 200)).toHaveLength(30)
+  expect(codes.at(-1)).toBe(429)
+})
+
+it('stays bounded whatever is reported', async () => {
+  const flooded = await testApp()
+  for (let i = 0; i < 230; i++) await report({ ...EVENT, release: `r${i}` }, flooded.app)
+  const { body } = await flooded.app.inject('/metrics')
+  const series = body.split('\n').filter((line) => line.startsWith('mentor_connect_client_events_total{'))
+  expect(series).toHaveLength(201)
+  expect(body).toContain('{area="other",release="other",kind="integrity"} 30')
+  await flooded.close()
+})
+
+it('shows the process in /metrics', async () => {
+  const response = await test.app.inject('/metrics')
+  expect(response.headers['content-type']).toMatch(/^text\/plain/)
+  expect(response.body).toContain('process_cpu_seconds_total')
+})

@@ -1,0 +1,46 @@
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+
+const ADDRESSES = {
+  apiUrl: 'https://api.example.org',
+  chatUrl: 'https://chat.example.org',
+  remoteOrigins: [],
+  overrideOrigins: [],
+}
+const ELSEWHERE = {
+  ...ADDRESSES,
+  remoteOrigins: ['https://jobs.example.org'],
+  overrideOrigins: ['http://localhost:3102'],
+}
+
+it.each([
+  ['nothing listed', ADDRESSES],
+  ['other origins listed', ELSEWHERE],
+])('with %s, no script stands in the page and no text becomes code', (_what, addresses) => {
+  const { scriptSrc, defaultSrc, objectSrc, baseUri } = contentSecurityPolicy(addresses)
+  for (const source of [...scriptSrc!, ...defaultSrc!]) {
+    expect(source).not.toMatch(
+      /unsafe-inline|unsafe-eval|unsafe-hashes|strict-dynamic|^\*|^data:|^blob:|^https?:$/,
+    )
+  }
+  expect(objectSrc).toEqual(["'none'"])
+  expect(baseUri).toEqual(["'self'"])
+})
+
+it('scripts come from elsewhere only as far as the configuration lists it', () => {
+  const foreign = (addresses: typeof ADDRESSES) =>
+    contentSecurityPolicy(addresses).scriptSrc!.filter((source) => source.startsWith('http'))
+  expect(foreign(ADDRESSES)).toEqual([])
+  expect(foreign(ELSEWHERE)).toEqual(['https://jobs.example.org', 'http://localhost:3102'])
+})
+
+it('the page talks to the API, to chat and its socket, and to what is listed', () => {
+  expect(contentSecurityPolicy(ELSEWHERE).connectSrc).toEqual([
+    "'self'",
+    'https://api.example.org',
+    'https://chat.example.org',
+    'wss://chat.example.org',
+    'https://jobs.example.org',
+    'http://localhost:3102',
+    'ws://localhost:3102',
+  ])
+})
