@@ -1,31 +1,25 @@
-import { getChatDetails, getChatList } from '@mentor-connect/shared/contracts/chat'
-import { FakeApi, renderRoute, signedIn } from '@mentor-connect/shared/testing'
-import { screen, within } from '@testing-library/react'
-import chat from '../routes'
+import {
+  createChat,
+  getChatDetails,
+  getChatHistory,
+  getChatList,
+} from '@mentor-connect/shared/contracts/chat'
+import { act, screen, within } from '@testing-library/react'
+import { aMessage, RAVI, type FakeChatServer } from './testing/fakeChatServer'
+import { aChatApi, freshServer, openChat, settle, withMeena, withRavi } from './testing/openChat'
 
-function prepare() {
-  return new FakeApi()
-    .answers(getChatList, [
-      { _id: 'k1', participants: ['mentor-1', 'learner-1'], lastMessage: { message: 'See you on Monday' } },
-      { _id: 'k2', participants: ['learner-1', 'mentor-2'] },
-    ])
-    .answers(getChatDetails, {
-      users: [
-        { _id: 'mentor-1', name: 'Ravi Iyer' },
-        { _id: 'mentor-2', name: 'मीना जोशी' },
-      ],
-    })
-}
+let server: FakeChatServer
+beforeEach(() => {
+  server = freshServer()
+})
 
-const open = (locale: 'en' | 'hi' = 'en') =>
-  renderRoute(chat, '/user/chat', { mount: '/user/chat', session: signedIn(), locale })
+const rows = () => screen.getAllByRole('link').map((row) => row.textContent)
 
 test('lists the conversations by the other person', async () => {
-  const api = prepare()
-  await open()
+  const api = aChatApi()
+  await openChat()
 
-  const row = await screen.findByRole('link', { name: /Ravi Iyer/ })
-  expect(row).toHaveTextContent('See you on Monday')
+  expect(await screen.findByRole('link', { name: /Ravi Iyer/ })).toHaveTextContent('See you on Monday')
   expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible()
   expect(screen.getByText('Select a conversation')).toBeVisible()
   expect(screen.getByText('Choose a user to start chatting')).toBeVisible()
@@ -33,10 +27,18 @@ test('lists the conversations by the other person', async () => {
   expect(api.received(getChatDetails)[0]?.body).toEqual({ userIds: ['mentor-1', 'mentor-2'] })
 })
 
-test('a search narrows by name, whatever the case', async () => {
-  prepare()
-  const { user } = await open()
+test('connects as the person, with the bearer as a subprotocol', async () => {
+  aChatApi()
+  await openChat()
+  await settle()
+  expect(server.connections).toEqual([
+    { url: 'ws://chat.test/?userId=learner-1', protocols: ['mc.v1', 'bearer.bearer'] },
+  ])
+})
 
+test('a search narrows by name, whatever the case', async () => {
+  aChatApi()
+  const { user } = await openChat()
   const box = await screen.findByPlaceholderText('Search conversations...')
   await user.type(box, 'rAvI')
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
@@ -44,33 +46,70 @@ test('a search narrows by name, whatever the case', async () => {
   expect(screen.getByText('No conversations found')).toBeVisible()
 })
 
-test('choosing somebody shows what was said last', async () => {
-  prepare()
-  const { user } = await open()
+test('says who is there, and follows it', async () => {
+  aChatApi([], [withRavi({ online: true }), withMeena])
+  await openChat()
+  expect(await screen.findByRole('link', { name: /Ravi Iyer/ })).toHaveTextContent('Online')
+  await settle()
+  act(() => server.push({ type: 'presence', userId: RAVI, online: false }))
+  expect(screen.getByRole('link', { name: /Ravi Iyer/ })).toHaveTextContent('Offline')
+})
 
-  await user.click(await screen.findByRole('link', { name: /Ravi Iyer/ }))
-  const pane = screen.getByRole('region', { name: 'Ravi Iyer' })
-  expect(within(pane).getByText('See you on Monday')).toBeVisible()
+test('a message for another thread raises its badge and moves it to the top', async () => {
+  aChatApi([aMessage(1)], [withRavi(), withMeena])
+  await openChat({ with: RAVI })
+  expect(await screen.findByText('Message 1')).toBeVisible()
+  const message = aMessage(1, { _id: 'x', senderId: 'mentor-2', message: 'Hello from Meena' })
+  act(() => server.deliver({ ...message, timestamp: new Date().toISOString() }, 'k2'))
+  act(() => server.deliver({ ...message, timestamp: new Date().toISOString() }, 'k2'))
+
+  expect(rows()[0]).toContain('मीना जोशी')
+  expect(screen.getByRole('link', { name: /मीना जोशी/ })).toHaveTextContent('1 unread message')
+  expect(within(screen.getByRole('log')).queryByText('Hello from Meena')).toBeNull()
+})
+
+test('a conversation that somebody begins meanwhile appears', async () => {
+  const api = aChatApi([], [withRavi()])
+  await openChat()
+  await screen.findByRole('link', { name: /Ravi Iyer/ })
+  await settle()
+  api.answers(getChatList, [
+    withRavi(),
+    { ...withMeena, lastMessage: { message: 'New here' }, unreadCount: 1 },
+  ])
+  act(() => server.deliver(aMessage(1, { senderId: 'mentor-2' }), 'k2'))
+  expect(await screen.findByRole('link', { name: /मीना जोशी/ })).toHaveTextContent('1 unread message')
 })
 
 test('somebody who is no more keeps a place in the list', async () => {
-  prepare().answers(getChatDetails, { users: [] })
-  await open()
+  aChatApi().answers(getChatDetails, { users: [] })
+  await openChat()
   expect(await screen.findAllByText('Former member')).toHaveLength(2)
 })
 
 test('without conversations it says so and asks for no names', async () => {
-  const api = new FakeApi().answers(getChatList, [])
-  await open()
+  const api = aChatApi([], [])
+  await openChat()
   expect(await screen.findByText('No conversations found')).toBeVisible()
   expect(api.received(getChatDetails)).toHaveLength(0)
 })
 
 test('what could not be loaded can be tried again, in Hindi', async () => {
-  const api = prepare().isUnreachable(getChatList)
-  const { user } = await open('hi')
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const api = aChatApi().isUnreachable(getChatList)
+  const { user } = await openChat({ locale: 'hi' })
   const retry = await screen.findByRole('button', { name: 'फिर कोशिश करें' })
   api.answers(getChatList, [])
   await user.click(retry)
   expect(await screen.findByText('कोई बातचीत नहीं मिली')).toBeVisible()
+})
+
+test('an address that names nobody yet offers to begin', async () => {
+  const api = aChatApi([], []).answers(createChat, withRavi({ lastMessage: undefined }))
+  const { user } = await openChat({ with: RAVI })
+  await user.click(await screen.findByRole('button', { name: 'Start the conversation' }))
+  expect(await screen.findByRole('heading', { name: 'Ravi Iyer' })).toBeVisible()
+  expect(api.received(createChat)[0]?.body).toEqual({ userId1: RAVI, userId2: 'learner-1' })
+  expect(await screen.findByText('No messages yet. Say hello to Ravi Iyer.')).toBeVisible()
+  expect(api.received(getChatHistory)).toHaveLength(1)
 })

@@ -1,57 +1,122 @@
 import { PageTitle } from '@mentor-connect/shared/remote'
-import { Title, VisuallyHidden, breakpoint, color, space, useMedia } from '@mentor-connect/shared/ui'
+import {
+  Title,
+  VisuallyHidden,
+  breakpoint,
+  color,
+  font,
+  media,
+  space,
+  useMedia,
+} from '@mentor-connect/shared/ui'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { ContactList } from './ContactList'
-import { ContactPane } from './ContactPane'
+import type { ChatClient } from './client/chatClient'
+import { partnerOf } from './client/chatState'
 import { EmptyPane } from './EmptyPane'
-import { useContacts } from './useContacts'
+import { ContactList } from './list/ContactList'
+import { contactsOf } from './list/contacts'
+import { MissingPane } from './MissingPane'
+import { ThreadPane } from './thread/ThreadPane'
+import { useChatClient, useChatState } from './useChat'
+import { usePeople } from './usePeople'
 
 /** The list, and beside it who is chosen; on a phone one of the two. */
 export default function ConversationsPage() {
+  const client = useChatClient()
+  const t = useT()
+  if (client) return <Conversations client={client} />
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('chat.title')}</VisuallyHidden>
+      <EmptyPane />
+    </>
+  )
+}
+
+function Conversations({ client }: { client: ChatClient }) {
   const t = useT()
   const [search, setSearch] = useSearchParams()
   const isNarrow = useMedia(`(max-width: ${breakpoint.mobile - 1}px)`)
-  const state = useContacts()
-  const chosen = state.contacts?.find(({ id }) => id === search.get('with'))
+  const state = useChatState(client)
+  const conversations = Object.values(state.conversations)
+  const { people, error, retry } = usePeople(conversations.map((one) => partnerOf(one, state.ownId)))
+
+  const isListed = state.list.load === 'ready' || conversations.length > 0
+  const areNamed = people !== undefined || conversations.length === 0
+  const contacts =
+    isListed && areNamed ? contactsOf(state, people ?? new Map(), t('chat.person.unknown')) : undefined
+  const chosenId = search.get('with')
+  const chosen = contacts?.find(({ id }) => id === chosenId)
+  const isMissing = contacts !== undefined && chosenId !== null && !chosen
+  const isSingle = isNarrow && chosenId !== null && contacts !== undefined
+  const handleBack = isNarrow ? () => setSearch({}) : undefined
+  const handleRetry = () => {
+    if (state.list.load === 'failed') void client.loadList()
+    retry()
+  }
 
   return (
     <Panes>
       <PageTitle>{t('chat.title')}</PageTitle>
-      {isNarrow && chosen && <VisuallyHidden as="h1">{t('chat.title')}</VisuallyHidden>}
-      {(!isNarrow || !chosen) && (
+      {isSingle && <VisuallyHidden as="h1">{t('chat.title')}</VisuallyHidden>}
+      {!isSingle && (
         <ListSide>
-          <Title>{t('chat.title')}</Title>
-          <ContactList {...state} chosenId={chosen?.id} />
+          <Heading>{t('chat.title')}</Heading>
+          <ContactList
+            contacts={contacts}
+            error={state.list.error ?? error}
+            retry={handleRetry}
+            chosenId={chosen?.id}
+            clockAhead={state.clockAhead}
+          />
         </ListSide>
       )}
-      {chosen && <ContactPane contact={chosen} onBack={isNarrow ? () => setSearch({}) : undefined} />}
-      {!chosen && !isNarrow && <EmptyPane />}
+      {chosen && <ThreadPane key={chosen.id} contact={chosen} chat={{ client, state }} onBack={handleBack} />}
+      {isMissing && <MissingPane key={chosenId} personId={chosenId} client={client} onBack={handleBack} />}
+      {!chosen && !isMissing && !isNarrow && <EmptyPane />}
     </Panes>
   )
 }
 
+/** What the frame keeps of a phone's height: its header, or in the installed app its tab bar. */
+const HEADER = '4rem'
+const TAB_BAR = '(5rem + env(safe-area-inset-bottom))'
+
 const Panes = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  height: calc(100dvh - ${HEADER});
+  min-height: 20rem;
+  margin-bottom: -${space[8]};
 
-  @media (min-width: ${breakpoint.mobile}px) {
-    grid-template-columns: clamp(15rem, 34%, 24rem) minmax(0, 1fr);
-    min-height: 100dvh;
-    margin-bottom: -${space[8]};
+  ${media.belowTablet} {
+    @media (display-mode: standalone) {
+      height: calc(100dvh - ${TAB_BAR});
+      margin-bottom: 0;
+    }
+  }
+  ${media.tabletUp} {
+    grid-template-columns: clamp(17rem, 34%, 24rem) minmax(0, 1fr);
+    height: 100dvh;
   }
 `
 
 const ListSide = styled.section`
   display: flex;
   flex-direction: column;
-  gap: ${space[5]};
-  padding: ${space[5]} ${space[4]};
+  gap: ${space[4]};
+  min-height: 0;
+  padding: ${space[4]};
 
-  @media (min-width: ${breakpoint.mobile}px) {
-    padding: ${space[8]} ${space[5]};
+  ${media.tabletUp} {
+    padding: ${space[6]} ${space[4]} ${space[3]};
     border-inline-end: 1px solid ${color.border};
     background: ${color.surface};
   }
+`
+
+const Heading = styled(Title)`
+  font-size: ${font.size.h2};
 `

@@ -3,6 +3,7 @@ import {
   Empty,
   Field,
   LoadFailed,
+  Muted,
   Skeleton,
   Stack,
   VisuallyHidden,
@@ -12,7 +13,8 @@ import {
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from '../../messages/useT'
+import { useToday } from '../useToday'
 import { ContactRow } from './ContactRow'
 import { matchingContacts, type Contact } from './contacts'
 
@@ -23,11 +25,13 @@ interface ContactListProps {
   error: ApiFailure | undefined
   retry: () => void
   chosenId: string | undefined
+  clockAhead: number
 }
 
 /** The conversations, narrowed by a search for a name. */
-export function ContactList({ contacts, error, retry, chosenId }: ContactListProps) {
+export function ContactList({ contacts, error, retry, chosenId, clockAhead }: ContactListProps) {
   const t = useT()
+  const today = useToday(clockAhead)
   const [text, setText] = useState('')
 
   if (!contacts && error) return <LoadFailed error={error} onRetry={retry} />
@@ -42,19 +46,21 @@ export function ContactList({ contacts, error, retry, chosenId }: ContactListPro
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div>
+      <Scroller>
         {shown.length === 0 && (
           <Empty
             title={t('chat.list.empty')}
             picture={<MessageCircle size={40} color={color.muted} aria-hidden />}
-          />
+          >
+            {contacts.length === 0 && <Muted>{t('chat.list.emptyHint')}</Muted>}
+          </Empty>
         )}
         <List>
           {shown.map((contact) => (
-            <ContactRow key={contact.id} contact={contact} isChosen={contact.id === chosenId} />
+            <ContactRow key={contact.id} contact={contact} isChosen={contact.id === chosenId} today={today} />
           ))}
         </List>
-      </div>
+      </Scroller>
     </>
   )
 }
@@ -70,6 +76,15 @@ function ContactSkeletons() {
     </Stack>
   )
 }
+
+/** Reaches a little over its place, so that the rows' own padding lines up with the heading. */
+const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space[1]};
+  margin: -${space[1]};
+  overflow-y: auto;
+`
 
 const List = styled.ul`
   display: flex;

@@ -1,31 +1,64 @@
 import { fileUrl } from '@mentor-connect/shared/api'
-import { Avatar, color, font, motion, radius, space } from '@mentor-connect/shared/ui'
+import { useLocale } from '@mentor-connect/shared/i18n'
+import { VisuallyHidden, color, font, motion, radius, space } from '@mentor-connect/shared/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { PresenceAvatar } from '../PresenceAvatar'
+import { useT } from '../../messages/useT'
+import { dayLabel, timeLabel } from '../thread/days'
 import type { Contact } from './contacts'
 
-export function ContactRow({ contact, isChosen }: { contact: Contact; isChosen: boolean }) {
+interface ContactRowProps {
+  contact: Contact
+  isChosen: boolean
+  /** The present day by the server's clock, in ms. */
+  today: number
+}
+
+export function ContactRow({ contact, isChosen, today }: ContactRowProps) {
   const t = useT()
+  const last = contact.lastMessage ?? t('chat.list.noMessage')
   return (
     <li>
       <Row to={{ search: `?with=${contact.id}` }} aria-current={isChosen || undefined}>
-        <Avatar name={contact.name} src={contact.profile && fileUrl(contact.profile)} size={48} />
-        <Text>
+        <PresenceAvatar
+          name={contact.name}
+          src={contact.profile && fileUrl(contact.profile)}
+          isOnline={contact.isOnline}
+        />
+        <Text $unread={contact.unread > 0}>
           <strong>{contact.name}</strong>
-          <span>{contact.lastMessage ?? t('chat.list.noMessage')}</span>
+          <span>{contact.isLastOwn ? t('chat.list.own', { message: last }) : last}</span>
         </Text>
+        <Side>
+          {contact.lastAt && <LastTime iso={contact.lastAt} today={today} />}
+          {contact.unread > 0 && (
+            <Badge>
+              <span aria-hidden>{contact.unread > 99 ? '99+' : contact.unread}</span>
+              <VisuallyHidden>{t('chat.list.unread', { count: contact.unread })}</VisuallyHidden>
+            </Badge>
+          )}
+        </Side>
       </Row>
     </li>
   )
+}
+
+/** Today's as hh:mm, older ones by their day. */
+function LastTime({ iso, today }: { iso: string; today: number }) {
+  const t = useT()
+  const locale = useLocale()
+  const names = { today: t('chat.day.today'), yesterday: t('chat.day.yesterday') }
+  const day = dayLabel(iso, today, locale, names)
+  return <time dateTime={iso}>{day === names.today ? timeLabel(iso, locale) : day}</time>
 }
 
 const Row = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space[3]};
+  min-height: 4.75rem;
   padding: ${space[3]};
-  border-inline-start: 4px solid transparent;
   border-radius: ${radius.medium};
   color: ${color.text};
   text-decoration: none;
@@ -35,22 +68,50 @@ const Row = styled(Link)`
     background: ${color.sunken};
   }
   &[aria-current] {
-    border-color: ${color.primary};
     background: ${color.primarySoft};
+    box-shadow: inset 4px 0 ${color.primary};
   }
 `
 
-const Text = styled.span`
+const Text = styled.span<{ $unread: boolean }>`
+  flex: 1;
   display: grid;
   min-width: 0;
 
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   strong {
     font-weight: ${font.weight.semibold};
   }
   span {
-    overflow: hidden;
-    color: ${color.muted};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    color: ${({ $unread }) => ($unread ? color.text : color.muted)};
+    font-weight: ${({ $unread }) => ($unread ? font.weight.medium : font.weight.normal)};
   }
+`
+
+const Side = styled.span`
+  align-self: stretch;
+  flex: none;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[1]};
+  color: ${color.muted};
+  font-size: ${font.size.small};
+`
+
+const Badge = styled.span`
+  position: relative;
+  min-width: 1.625rem;
+  padding: 0 ${space[2]};
+  border-radius: ${radius.round};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  font-weight: ${font.weight.bold};
+  line-height: 1.625rem;
+  text-align: center;
 `

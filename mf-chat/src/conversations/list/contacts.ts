@@ -1,36 +1,52 @@
-import type { ChatPerson, Conversation } from '@mentor-connect/shared/contracts/chat'
+import type { ChatPerson } from '@mentor-connect/shared/contracts/chat'
+import { partnerOf, unreadOf, type ChatState } from '../client/chatState'
 
-/** A conversation as its list shows it: the other person and the last message. */
+/** A conversation as the screen shows it: the other person, the last message, what is unread. */
 export interface Contact {
+  /** The other person's. */
   id: string
+  conversationId: string
   name: string
   profile: string | undefined
   lastMessage: string | undefined
+  isLastOwn: boolean
+  /** ISO 8601. */
+  lastAt: string | undefined
+  isOnline: boolean
+  unread: number
+  /** Who has blocked the conversation. */
+  blockedBy: string[]
 }
 
-/** Who is on the other side. */
-export function otherParticipant({ participants }: Conversation, ownId: string): string {
-  return participants.find((id) => id !== ownId) ?? ownId
-}
-
-/** @param unknownName stands for somebody who is no more */
+/**
+ * The conversations, last active first; what is written here and not sent yet counts.
+ * @param unknownName stands for somebody who is no more
+ */
 export function contactsOf(
-  conversations: Conversation[],
-  people: ChatPerson[],
-  ownId: string,
+  state: ChatState,
+  people: Map<string, ChatPerson>,
   unknownName: string,
 ): Contact[] {
-  const byId = new Map(people.map((person) => [person._id, person]))
-  return conversations.map((conversation) => {
-    const id = otherParticipant(conversation, ownId)
-    const person = byId.get(id)
-    return {
-      id,
-      name: person?.name ?? unknownName,
-      profile: person?.profile,
-      lastMessage: conversation.lastMessage?.message,
-    }
-  })
+  return Object.values(state.conversations)
+    .map((conversation): Contact => {
+      const id = partnerOf(conversation, state.ownId)
+      const person = people.get(id)
+      const waiting = state.pending.filter(({ receiverId }) => receiverId === id).at(-1)
+      const last = conversation.lastMessage
+      return {
+        id,
+        conversationId: conversation._id,
+        name: person?.name ?? unknownName,
+        profile: person?.profile,
+        lastMessage: waiting?.message ?? last?.message,
+        isLastOwn: waiting !== undefined || last?.senderId === state.ownId,
+        lastAt: waiting?.writtenAt ?? last?.timestamp,
+        isOnline: state.online[id] ?? false,
+        unread: unreadOf(state, conversation),
+        blockedBy: conversation.blockedBy ?? [],
+      }
+    })
+    .sort((a, b) => (b.lastAt ?? '').localeCompare(a.lastAt ?? ''))
 }
 
 /** Contacts whose name contains the text; case does not matter. */

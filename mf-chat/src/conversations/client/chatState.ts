@@ -1,0 +1,94 @@
+import type { ApiFailure } from '@mentor-connect/shared/api'
+import type { ChatMessage, Conversation } from '@mentor-connect/shared/contracts/chat'
+import type { ChatErrorCode } from '@mentor-connect/shared/contracts/chatFrames'
+import type { Outgoing } from './outbox'
+
+type Load = 'idle' | 'loading' | 'ready' | 'failed'
+
+/** The messages of one conversation, as far as they are loaded. */
+export interface Thread {
+  messages: ChatMessage[]
+  load: Load
+  error?: ApiFailure
+  older: 'idle' | 'loading' | 'failed' | 'none'
+}
+
+/** A message that is on its way. Without `failure` it is sent as soon as it can be. */
+export interface Pending extends Outgoing {
+  failure?: ChatErrorCode
+}
+
+/** A line of the system within a thread. `at`: ISO 8601, by the server's clock. */
+export interface SystemNotice {
+  id: number
+  at: string
+  text: { kind: 'connected' | 'disconnected' } | { kind: 'error'; code?: ChatErrorCode; message: string }
+}
+
+/** Everything that the screen shows; replaced, never changed. */
+export interface ChatState {
+  ownId: string
+  isConnected: boolean
+  /** Nobody may connect: signed out elsewhere, or refused. */
+  hasEnded: boolean
+  list: { load: Load; error?: ApiFailure }
+  /** By id. */
+  conversations: Record<string, Conversation>
+  /** By person. */
+  online: Record<string, boolean>
+  /** By conversation, then by person: read up to this number. */
+  reads: Record<string, Record<string, number>>
+  /** By conversation. */
+  threads: Record<string, Thread>
+  pending: Pending[]
+  notices: SystemNotice[]
+  /** What the server's clock is ahead of this device's, in ms. */
+  clockAhead: number
+}
+
+export const EMPTY_THREAD: Thread = { messages: [], load: 'idle', older: 'idle' }
+
+export function initialState(ownId: string): ChatState {
+  return {
+    ownId,
+    isConnected: false,
+    hasEnded: false,
+    list: { load: 'loading' },
+    conversations: {},
+    online: {},
+    reads: {},
+    threads: {},
+    pending: [],
+    notices: [],
+    clockAhead: 0,
+  }
+}
+
+/** The present moment by the server's clock, in ms. */
+export function serverNow({ clockAhead }: Pick<ChatState, 'clockAhead'>): number {
+  return Date.now() + clockAhead
+}
+
+/** The other person of a conversation. */
+export function partnerOf({ participants }: Conversation, ownId: string): string {
+  return participants.find((id) => id !== ownId) ?? ownId
+}
+
+export function conversationWith(state: ChatState, personId: string): Conversation | undefined {
+  return Object.values(state.conversations).find((one) => partnerOf(one, state.ownId) === personId)
+}
+
+/** The number of the last message of a conversation, 0 when there is none. */
+export function lastSeq({ lastMessage }: Conversation): number {
+  return lastMessage?.seq ?? 0
+}
+
+export function readUpTo(state: ChatState, conversationId: string, personId: string): number {
+  return state.reads[conversationId]?.[personId] ?? 0
+}
+
+export function unreadOf(state: ChatState, conversation: Conversation): number {
+  const last = lastSeq(conversation)
+  const isRead = last > 0 && readUpTo(state, conversation._id, state.ownId) >= last
+  return isRead ? 0 : (conversation.unreadCount ?? 0)
+}

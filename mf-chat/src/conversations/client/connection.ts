@@ -1,0 +1,116 @@
+import { fullJitter } from './backoff'
+
+/** A socket that stood shorter than this, in ms, counts as a failed try: a server that hangs up at once is not hammered. */
+export const STABLE_MS = 5000
+
+/** Time that opening a socket may take, in ms. */
+export const OPENING_MS = 10_000
+
+/** Close codes of the chat service. */
+const EXPIRED = 4401
+const FORBIDDEN = 4403
+
+/** Where the one connection of this page stands. `attempt`: tries that have failed in a row. */
+export type Connection =
+  | { phase: 'off' }
+  | { phase: 'authorizing'; attempt: number; fresh: boolean }
+  | { phase: 'opening'; attempt: number; fresh: boolean }
+  | { phase: 'open'; attempt: number; fresh: boolean }
+  | { phase: 'waiting'; attempt: number }
+  | { phase: 'offline' }
+  | { phase: 'ended'; reason: 'signed-out' | 'forbidden' }
+
+export type ConnectionEvent =
+  | { type: 'start' }
+  | { type: 'stop' }
+  /** `null`: the server says that nobody is signed in. */
+  | { type: 'token'; token: string | null }
+  | { type: 'token-unreachable' }
+  | { type: 'opened' }
+  | { type: 'closed'; code: number; heldMs: number }
+  | { type: 'timer' }
+  /** The network is back, or the page is looked at again. */
+  | { type: 'wake' }
+  | { type: 'offline' }
+
+export type ConnectionEffect =
+  /** `fresh`: the server must be asked, what is in memory was refused. */
+  | { type: 'ask-token'; fresh: boolean }
+  | { type: 'open'; token: string }
+  | { type: 'close' }
+  | { type: 'set-timer'; ms: number }
+
+export type Step = [Connection, ConnectionEffect[]]
+
+/** The connection as a machine without side effects: what follows from an event, and what is to be done. */
+export function step(now: Connection, event: ConnectionEvent, random: () => number = Math.random): Step {
+  switch (event.type) {
+    case 'start':
+      return now.phase === 'off' ? authorize(0, false) : [now, []]
+    case 'stop':
+      return now.phase === 'off' || now.phase === 'ended'
+        ? [now, []]
+        : [{ phase: 'off' }, [{ type: 'close' }]]
+    case 'token':
+      return tokenCame(now, event.token)
+    case 'token-unreachable':
+      return now.phase === 'authorizing' ? wait(now.attempt, random) : [now, []]
+    case 'opened':
+      return now.phase === 'opening' ? [{ ...now, phase: 'open' }, []] : [now, []]
+    case 'closed':
+      return closed(now, event, random)
+    case 'timer':
+      return timerRang(now, random)
+    case 'wake':
+      return now.phase === 'waiting' || now.phase === 'offline' ? authorize(0, false) : [now, []]
+    case 'offline':
+      return isAlive(now) ? [{ phase: 'offline' }, [{ type: 'close' }]] : [now, []]
+  }
+}
+
+function isAlive({ phase }: Connection): boolean {
+  return phase !== 'off' && phase !== 'ended'
+}
+
+function authorize(attempt: number, fresh: boolean): Step {
+  return [{ phase: 'authorizing', attempt, fresh }, [{ type: 'ask-token', fresh }]]
+}
+
+function wait(attempt: number, random: () => number): Step {
+  return [
+    { phase: 'waiting', attempt: attempt + 1 },
+    [{ type: 'set-timer', ms: fullJitter(attempt, random()) }],
+  ]
+}
+
+function tokenCame(now: Connection, token: string | null): Step {
+  if (now.phase !== 'authorizing') return [now, []]
+  if (token === null) return [{ phase: 'ended', reason: 'signed-out' }, []]
+  return [
+    { ...now, phase: 'opening' },
+    [
+      { type: 'open', token },
+      { type: 'set-timer', ms: OPENING_MS },
+    ],
+  ]
+}
+
+function closed(
+  now: Connection,
+  { code, heldMs }: { code: number; heldMs: number },
+  random: () => number,
+): Step {
+  if (now.phase !== 'opening' && now.phase !== 'open') return [now, []]
+  if (code === FORBIDDEN) return [{ phase: 'ended', reason: 'forbidden' }, []]
+  const attempt = heldMs >= STABLE_MS ? 0 : now.attempt
+  // A token that was fetched just now and is refused all the same is not fetched again at once.
+  if (code === EXPIRED && (!now.fresh || heldMs >= STABLE_MS)) return authorize(attempt, true)
+  return wait(attempt, random)
+}
+
+function timerRang(now: Connection, random: () => number): Step {
+  if (now.phase === 'waiting') return authorize(now.attempt, false)
+  if (now.phase !== 'opening') return [now, []]
+  const [next, effects] = wait(now.attempt, random)
+  return [next, [{ type: 'close' }, ...effects]]
+}

@@ -1,0 +1,134 @@
+import { ApiFailure } from '@mentor-connect/shared/api'
+import {
+  getChatHistory,
+  getChatList,
+  type ChatMessage,
+  type Conversation,
+} from '@mentor-connect/shared/contracts/chat'
+import {
+  HISTORY_PAGE,
+  HISTORY_PAGE_MAX,
+  RESUME_CURSORS_MAX,
+} from '@mentor-connect/shared/contracts/chatLimits'
+import type { Cursor } from '@mentor-connect/shared/contracts/chatFrames'
+import { withList, withMessages, withThread } from './changes'
+import { lastSeq, partnerOf, type ChatState } from './chatState'
+import type { Store } from './store'
+import { wholeUpTo } from './timeline'
+import { callChat, type Tokens } from './tokens'
+
+/** A hole that a frame on its way may still close is left alone for this time, in ms. */
+export const HOLE_MS = 400
+
+/** Fetches from the chat service what the socket does not bring. */
+export function createSync(store: Store<ChatState>, tokens: Tokens) {
+  const filling = new Set<string>()
+
+  const history = async (
+    conversationId: string,
+    part: { beforeSeq?: number; afterSeq?: number; limit: number },
+  ) => {
+    const { ownId, conversations } = store.get()
+    const conversation = conversations[conversationId]
+    if (!conversation) return []
+    const query = { userId1: ownId, userId2: partnerOf(conversation, ownId), ...part }
+    return (await callChat(tokens, getChatHistory, { query })).data
+  }
+  const add = (conversationId: string, messages: ChatMessage[]) =>
+    store.update((state) => withMessages(state, conversationId, messages))
+
+  async function loadList() {
+    try {
+      const { data } = await callChat(tokens, getChatList, { query: { userId: store.get().ownId } })
+      store.update((state) => withList(state, data))
+    } catch (error) {
+      console.error('The conversations could not be loaded.', error)
+      // A list that is there stays; the next connection asks again.
+      store.update((state) =>
+        state.list.load === 'ready' ? state : { ...state, list: { load: 'failed', error: asFailure(error) } },
+      )
+    }
+  }
+
+  /** The newest messages of a conversation that is looked at for the first time. */
+  async function loadThread(conversationId: string) {
+    const load = store.get().threads[conversationId]?.load
+    if (load === 'loading' || load === 'ready') return
+    store.update((state) => withThread(state, conversationId, { load: 'loading', error: undefined }))
+    try {
+      const messages = await history(conversationId, { limit: HISTORY_PAGE })
+      add(conversationId, messages)
+      const older = messages.length < HISTORY_PAGE ? 'none' : 'idle'
+      store.update((state) => withThread(state, conversationId, { load: 'ready', older }))
+    } catch (error) {
+      console.error('The messages could not be loaded.', error)
+      store.update((state) => withThread(state, conversationId, { load: 'failed', error: asFailure(error) }))
+    }
+  }
+
+  async function loadOlder(conversationId: string) {
+    const thread = store.get().threads[conversationId]
+    const first = thread?.messages[0]
+    if (!first || thread.older === 'loading' || thread.older === 'none') return
+    store.update((state) => withThread(state, conversationId, { older: 'loading' }))
+    try {
+      const messages = await history(conversationId, { beforeSeq: first.seq, limit: HISTORY_PAGE_MAX })
+      add(conversationId, messages)
+      const older = messages.length < HISTORY_PAGE_MAX ? 'none' : 'idle'
+      store.update((state) => withThread(state, conversationId, { older }))
+    } catch (error) {
+      console.error('Older messages could not be loaded.', error)
+      store.update((state) => withThread(state, conversationId, { older: 'failed' }))
+    }
+  }
+
+  /** Fetches everything after the last number before the first hole, until nothing more comes. */
+  async function fillHoles(conversationId: string) {
+    if (filling.has(conversationId)) return
+    filling.add(conversationId)
+    try {
+      for (;;) {
+        const afterSeq = wholeUpTo(store.get().threads[conversationId]?.messages ?? [])
+        const messages = await history(conversationId, { afterSeq, limit: HISTORY_PAGE_MAX })
+        add(conversationId, messages)
+        if (messages.length < HISTORY_PAGE_MAX) return
+      }
+    } catch (error) {
+      // The next sign of life from the server tells again what is missing.
+      console.warn('Missing messages could not be fetched.', error)
+    } finally {
+      filling.delete(conversationId)
+    }
+  }
+
+  return { loadList, loadThread, loadOlder, fillHoles }
+}
+
+export type Sync = ReturnType<typeof createSync>
+
+/** The last number that is held of each conversation; the last active ones, as many as one frame may name. */
+export function cursorsOf(state: ChatState): Cursor[] {
+  return Object.values(state.conversations)
+    .sort((a, b) => (b.lastMessage?.timestamp ?? '').localeCompare(a.lastMessage?.timestamp ?? ''))
+    .slice(0, RESUME_CURSORS_MAX)
+    .map((one) => ({ conversationId: one._id, seq: heldUpTo(state, one) }))
+}
+
+function heldUpTo({ threads }: ChatState, conversation: Conversation): number {
+  const messages = threads[conversation._id]?.messages
+  return messages?.length ? wholeUpTo(messages) : lastSeq(conversation)
+}
+
+/** Conversations of which the server holds more than is here. */
+export function behind(state: ChatState, server: Cursor[]): string[] {
+  return server
+    .filter(({ conversationId, seq }) => {
+      const known = state.conversations[conversationId]
+      return !known || seq > heldUpTo(state, known)
+    })
+    .map(({ conversationId }) => conversationId)
+}
+
+function asFailure(error: unknown): ApiFailure {
+  return error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error))
+}

@@ -1,0 +1,120 @@
+import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
+import type { ClientFrame, ClientFrameOf, ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
+
+export const OWN = 'learner-1'
+export const RAVI = 'mentor-1'
+export const CONVERSATION = 'k1'
+
+/** A message of the conversation with Ravi, by its number. */
+export function aMessage(seq: number, parts: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    _id: `m${seq}`,
+    senderId: RAVI,
+    message: `Message ${seq}`,
+    timestamp: new Date(Date.now() - 3_600_000 + seq * 1000).toISOString(),
+    seq,
+    ...parts,
+  }
+}
+
+/**
+ * A stand-in for the chat service's socket, at the network's edge: it takes the place of `WebSocket`. It greets,
+ * acknowledges messages and answers `resume`, unless a test says otherwise.
+ */
+export class FakeChatServer {
+  /** Whether connections are taken at all, and with which close code they are refused. */
+  refusesWith: number | undefined
+  /** What it does with a message; by default it stores and acknowledges it. */
+  onMessage: (frame: ClientFrameOf<'message'>) => void = (frame) => this.acknowledge(frame)
+  answersResume = true
+  /** The last number of each conversation, as `resumed` names it. */
+  ends: Record<string, number> = {}
+  received: ClientFrame[] = []
+  connections: { url: string; protocols: string[] }[] = []
+  private sockets = new Set<FakeSocket>()
+
+  constructor() {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the class below has a `this` of its own
+    const server = this
+    globalThis.WebSocket = class extends FakeSocket {
+      constructor(url: string | URL, protocols: string[]) {
+        super()
+        server.connect(this, String(url), protocols)
+      }
+    } as never
+  }
+
+  push(frame: ServerFrame) {
+    for (const socket of this.sockets) socket.onmessage?.({ data: JSON.stringify(frame) })
+  }
+
+  /** A message arrives for this person, or from another of their tabs. */
+  deliver(message: ChatMessage, conversationId = CONVERSATION) {
+    const receiverId = message.senderId === OWN ? RAVI : OWN
+    this.push({ type: 'private_message', data: { ...message, receiverId, conversationId } })
+  }
+
+  /** Cuts every connection. */
+  cut(code = 1006) {
+    for (const socket of [...this.sockets]) {
+      this.sockets.delete(socket)
+      socket.readyState = 3
+      socket.onclose?.({ code })
+    }
+  }
+
+  acknowledge({ clientMsgId }: ClientFrameOf<'message'>) {
+    const seq = (this.ends[CONVERSATION] = (this.ends[CONVERSATION] ?? 0) + 1)
+    const timestamp = new Date().toISOString()
+    this.push({ type: 'ack', clientMsgId, _id: `m${seq}`, conversationId: CONVERSATION, seq, timestamp })
+  }
+
+  /** Frames of one type that came, first first. */
+  got<T extends NonNullable<ClientFrame['type']>>(type: T) {
+    return this.received.filter((frame) => (frame.type ?? 'message') === type) as ClientFrameOf<T>[]
+  }
+
+  private connect(socket: FakeSocket, url: string, protocols: string[]) {
+    this.connections.push({ url, protocols })
+    socket.server = (frame) => this.take(frame)
+    socket.onEnd = () => this.sockets.delete(socket)
+    queueMicrotask(() => {
+      if (this.refusesWith !== undefined) return socket.onclose?.({ code: this.refusesWith })
+      this.sockets.add(socket)
+      socket.readyState = 1
+      const serverTime = new Date().toISOString()
+      const renewBy = new Date(Date.now() + 15 * 60_000).toISOString()
+      socket.onmessage?.({
+        data: JSON.stringify({ type: 'hello', connectionId: 'c1', serverTime, renewBy }),
+      })
+    })
+  }
+
+  private take(frame: ClientFrame) {
+    this.received.push(frame)
+    if (frame.type === 'resume' && this.answersResume)
+      this.push({
+        type: 'resumed',
+        conversations: Object.entries(this.ends).map(([conversationId, seq]) => ({ conversationId, seq })),
+      })
+    if (frame.type === 'message') this.onMessage(frame)
+  }
+}
+
+class FakeSocket {
+  static readonly OPEN = 1
+  readyState = 0
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  server: (frame: ClientFrame) => void = () => undefined
+  onEnd: () => void = () => undefined
+
+  send(text: string) {
+    const frame = JSON.parse(text) as ClientFrame
+    queueMicrotask(() => this.server(frame))
+  }
+  close() {
+    this.readyState = 3
+    this.onEnd()
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  getChatDetails,
+  getChatHistory,
+  getChatList,
+  type ChatMessage,
+  type Conversation,
+} from '@mentor-connect/shared/contracts/chat'
+import { FakeApi, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { act } from '@testing-library/react'
+import chat from '../../routes'
+import { forgetClients } from '../client/clients'
+import { CONVERSATION, FakeChatServer, OWN, RAVI } from './fakeChatServer'
+
+export const PEOPLE = [
+  { _id: RAVI, name: 'Ravi Iyer' },
+  { _id: 'mentor-2', name: 'मीना जोशी' },
+]
+
+/** The conversation with Ravi as the list answers it. */
+export function withRavi(parts: Partial<Conversation> = {}): Conversation {
+  return {
+    _id: CONVERSATION,
+    participants: [RAVI, OWN],
+    lastMessage: {
+      message: 'See you on Monday',
+      senderId: RAVI,
+      timestamp: '2026-11-20T08:00:00.000Z',
+      seq: 2,
+    },
+    ...parts,
+  }
+}
+
+export const withMeena: Conversation = { _id: 'k2', participants: [OWN, 'mentor-2'] }
+
+/** The API of a learner with two conversations; the first has messages. */
+export function aChatApi(messages: ChatMessage[] = [], list = [withRavi(), withMeena]) {
+  return new FakeApi()
+    .answers(getChatList, list)
+    .answers(getChatDetails, { users: PEOPLE })
+    .answers(getChatHistory, ({ query }) => {
+      const { beforeSeq, afterSeq, limit } = query as Record<string, number | undefined>
+      const asked = messages.filter(
+        ({ seq }) => seq > (afterSeq ?? 0) && seq < (beforeSeq ?? Number.POSITIVE_INFINITY),
+      )
+      return afterSeq === undefined ? asked.slice(-limit!) : asked.slice(0, limit)
+    })
+}
+
+interface OpenOptions {
+  locale?: 'en' | 'hi'
+  /** The person whose thread the address names. */
+  with?: string
+}
+
+/** Opens the screen as a learner; the chat service has to stand already. */
+export function openChat({ locale = 'en', with: person }: OpenOptions = {}) {
+  const address = person ? `/user/chat?with=${person}` : '/user/chat'
+  return renderRoute(chat, address, { mount: '/user/chat', session: signedIn(), locale })
+}
+
+/** Lets frames that are on their way arrive. */
+export const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
+
+/** A page that was never here before, beside a chat service. */
+export function freshServer(): FakeChatServer {
+  // jsdom shows nothing to anybody.
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })
+  forgetClients()
+  return new FakeChatServer()
+}

@@ -1,0 +1,34 @@
+import { Button, Notice, color, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+
+interface BlockedNoticeProps {
+  name: string
+  /** Whether this person has blocked it, and can lift it. */
+  isOwn: boolean
+  onLift: () => void
+}
+
+/** Stands in the place of the message box while somebody has blocked the conversation. */
+export function BlockedNotice({ name, isOwn, onLift }: BlockedNoticeProps) {
+  const t = useT()
+  return (
+    <Place>
+      <Notice>
+        {t(isOwn ? 'chat.block.own' : 'chat.block.other', { name })}{' '}
+        {isOwn && (
+          <Button $variant="ghost" $small onClick={onLift}>
+            {t('chat.menu.unblock', { name })}
+          </Button>
+        )}
+      </Notice>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  flex: none;
+  padding: ${space[3]};
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
+`

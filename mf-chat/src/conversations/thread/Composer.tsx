@@ -1,0 +1,120 @@
+import { IconButton, VisuallyHidden, color, font, radius, space } from '@mentor-connect/shared/ui'
+import { SendHorizontal } from 'lucide-react'
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { LengthHint, charactersLeft } from './LengthHint'
+
+interface ComposerProps {
+  /** To whom. */
+  name: string
+  onSend: (text: string) => void
+}
+
+/** Where a message is written. Enter sends, Shift+Enter begins a new line. */
+export function Composer({ name, onSend }: ComposerProps) {
+  const t = useT()
+  const hintId = useId()
+  const [text, setText] = useState('')
+  const left = charactersLeft(text)
+  const canSend = text.trim() !== '' && left >= 0
+
+  const send = () => {
+    if (!canSend) return
+    onSend(text.trim())
+    setText('')
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    // Enter that ends an input method's composition chooses a word and sends nothing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <LengthHint id={hintId} left={left} />
+      <Box>
+        <VisuallyHidden as="label" htmlFor="chat-composer">
+          {t('chat.composer.label', { name })}
+        </VisuallyHidden>
+        <Text
+          id="chat-composer"
+          rows={1}
+          value={text}
+          placeholder={t('chat.composer.placeholder')}
+          enterKeyHint="send"
+          aria-describedby={hintId}
+          aria-invalid={left < 0 || undefined}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={handleKey}
+        />
+        <SendButton type="submit" aria-label={t('chat.composer.send')} disabled={!canSend}>
+          <SendHorizontal size={22} aria-hidden />
+        </SendButton>
+      </Box>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  flex: none;
+  padding: ${space[2]} ${space[3]} ${space[3]};
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
+`
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: flex-end;
+  gap: ${space[1]};
+  padding: ${space[1]};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.large};
+  background: ${color.background};
+
+  &:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+`
+
+const Text = styled.textarea`
+  flex: 1;
+  min-width: 0;
+  max-height: 9rem;
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  background: transparent;
+  font-size: ${font.size.body};
+  line-height: 1.75;
+  resize: none;
+  field-sizing: content;
+
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+`
+
+const SendButton = styled(IconButton)`
+  background: ${color.primary};
+  color: ${color.onPrimary};
+
+  &:hover:not(:disabled) {
+    background: ${color.primaryHover};
+  }
+  &:disabled {
+    background: ${color.sunken};
+    color: ${color.muted};
+    opacity: 1;
+  }
+`

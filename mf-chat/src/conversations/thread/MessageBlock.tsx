@@ -1,0 +1,116 @@
+import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
+import { useLocale } from '@mentor-connect/shared/i18n'
+import { color, font, space } from '@mentor-connect/shared/ui'
+import { Fragment, memo, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { isNotice, isPending, keyOf, startsDay, startsRun, timeOf, type Block, type Item } from './blocks'
+import { dayLabel } from './days'
+import type { PendingActions } from './FailedActions'
+import { MessageLine } from './MessageLine'
+import { NoticeLine } from './NoticeLine'
+
+interface MessageBlockProps {
+  block: Block
+  ownId: string
+  name: string
+  /** The other person has read up to this number. */
+  readUpTo: number
+  today: number
+  actions: PendingActions
+}
+
+/** Some fifty lines of a thread. Out of sight, the browser neither lays them out nor paints them. */
+export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps) {
+  const { block, ownId, name, readUpTo, today, actions } = props
+  const list = useRef<HTMLOListElement>(null)
+  const { items } = block
+
+  // The height is known before the block may be skipped, so that skipping it moves nothing.
+  useLayoutEffect(() => {
+    const { style, offsetHeight } = list.current!
+    style.containIntrinsicSize = `auto ${offsetHeight}px`
+    style.contentVisibility = 'auto'
+    return () => {
+      style.contentVisibility = ''
+    }
+  }, [items.length])
+
+  return (
+    <ol ref={list}>
+      {items.map((item, index) => {
+        const before = items[index - 1] ?? block.before
+        return (
+          <Fragment key={keyOf(item)}>
+            {startsDay(item, before) && <DayLine iso={timeOf(item)} today={today} />}
+            {isNotice(item) ? (
+              <NoticeLine notice={item} />
+            ) : (
+              <MessageLine
+                message={item}
+                isOwn={item.senderId === ownId}
+                name={name}
+                isFirst={startsRun(item, before)}
+                isRead={!isPending(item) && item.seq <= readUpTo}
+                actions={actions}
+              />
+            )}
+          </Fragment>
+        )
+      })}
+    </ol>
+  )
+}, isSame)
+
+/** A block is drawn anew only when something in it has changed. */
+function isSame(one: MessageBlockProps, other: MessageBlockProps): boolean {
+  return (
+    one.ownId === other.ownId &&
+    one.name === other.name &&
+    one.today === other.today &&
+    one.actions === other.actions &&
+    one.block.before === other.block.before &&
+    readWithin(one) === readWithin(other) &&
+    haveSameItems(one.block.items, other.block.items)
+  )
+}
+
+function haveSameItems(one: Item[], other: Item[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index])
+}
+
+/** How far the block itself is read: what is read beyond it does not concern it. */
+function readWithin({ block, readUpTo }: MessageBlockProps): number {
+  const stored = block.items.filter((item): item is ChatMessage => 'seq' in item)
+  const first = stored[0]?.seq ?? 0
+  return Math.max(first - 1, Math.min(readUpTo, stored.at(-1)?.seq ?? 0))
+}
+
+function DayLine({ iso, today }: { iso: string; today: number }) {
+  const t = useT()
+  const locale = useLocale()
+  const names = { today: t('chat.day.today'), yesterday: t('chat.day.yesterday') }
+  return (
+    <Day>
+      <time dateTime={iso.slice(0, 10)}>{dayLabel(iso, today, locale, names)}</time>
+    </Day>
+  )
+}
+
+const Day = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding-block: ${space[4]} ${space[2]};
+  color: ${color.muted};
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.semibold};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${color.border};
+  }
+`

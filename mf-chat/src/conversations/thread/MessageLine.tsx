@@ -1,0 +1,83 @@
+import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
+import { useLocale } from '@mentor-connect/shared/i18n'
+import { VisuallyHidden, color, radius, space } from '@mentor-connect/shared/ui'
+import { useT } from '../../messages/useT'
+import styled from 'styled-components'
+import type { Pending } from '../client/chatState'
+import { isPending, timeOf } from './blocks'
+import { timeLabel } from './days'
+import { DeliveryMark } from './DeliveryMark'
+import { FailedActions, type PendingActions } from './FailedActions'
+
+interface MessageLineProps {
+  message: ChatMessage | Pending
+  isOwn: boolean
+  /** The other person's. */
+  name: string
+  /** The first of several that one person wrote in a row. */
+  isFirst: boolean
+  isRead: boolean
+  actions: PendingActions
+}
+
+export function MessageLine({ message, isOwn, name, isFirst, isRead, actions }: MessageLineProps) {
+  const t = useT()
+  const locale = useLocale()
+  const time = timeOf(message)
+  const failed = isPending(message) && message.failure !== undefined
+  const state = failed ? 'failed' : isPending(message) ? 'sending' : isRead ? 'read' : 'sent'
+  return (
+    <Line $own={isOwn} $first={isFirst}>
+      <Bubble $own={isOwn} $failed={failed}>
+        <VisuallyHidden>{isOwn ? t('chat.message.you') : name}: </VisuallyHidden>
+        <span dir="auto">{message.message}</span>
+        <Meta $own={isOwn && !failed}>
+          <time dateTime={time}>{timeLabel(time, locale)}</time>
+          {isOwn && <DeliveryMark state={state} />}
+        </Meta>
+      </Bubble>
+      {failed && <FailedActions clientMsgId={message.clientMsgId!} actions={actions} />}
+    </Line>
+  )
+}
+
+const Line = styled.li<{ $own: boolean; $first: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $own }) => ($own ? 'flex-end' : 'flex-start')};
+  padding-top: ${({ $first }) => ($first ? space[3] : '0.1875rem')};
+`
+
+const Bubble = styled.div<{ $own: boolean; $failed: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: flex-end;
+  gap: 0 ${space[3]};
+  max-width: min(85%, 36rem);
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${({ $own, $failed }) => ($failed ? color.danger : $own ? color.primary : color.border)};
+  border-radius: ${radius.large};
+  border-end-end-radius: ${({ $own }) => ($own ? radius.small : radius.large)};
+  border-end-start-radius: ${({ $own }) => ($own ? radius.large : radius.small)};
+  background: ${({ $own, $failed }) => ($failed ? color.dangerSoft : $own ? color.primary : color.surface)};
+  color: ${({ $own, $failed }) => ($own && !$failed ? color.onPrimary : color.text)};
+
+  & > [dir] {
+    flex: 1 1 auto;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`
+
+const Meta = styled.span<{ $own: boolean }>`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${({ $own }) => ($own ? 'inherit' : color.muted)};
+  font-size: 0.8125rem;
+  line-height: 1.6;
+`

@@ -1,0 +1,116 @@
+import { Button, Muted, VisuallyHidden, color, shadow, space } from '@mentor-connect/shared/ui'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { EMPTY_THREAD, readUpTo } from '../client/chatState'
+import type { Contact } from '../list/contacts'
+import type { Chat } from '../useChat'
+import { useToday } from '../useToday'
+import { blocksOf, keyOf } from './blocks'
+import { MessageBlock } from './MessageBlock'
+import { OlderMessages } from './OlderMessages'
+import { usePageVisible } from './usePageVisible'
+import { useThreadScroll } from './useThreadScroll'
+
+/** The messages with one person. */
+export function MessageLog({ contact, chat: { client, state } }: { contact: Contact; chat: Chat }) {
+  const t = useT()
+  const { conversationId, name } = contact
+  const thread = state.threads[conversationId] ?? EMPTY_THREAD
+  const today = useToday(state.clockAhead)
+  const pending = useMemo(
+    () => state.pending.filter(({ receiverId }) => receiverId === contact.id),
+    [state.pending, contact.id],
+  )
+  const blocks = useMemo(
+    () => blocksOf(thread.messages, state.notices, pending),
+    [thread.messages, state.notices, pending],
+  )
+  const last = pending.at(-1) ?? thread.messages.at(-1)
+  const scroll = useThreadScroll({
+    first: thread.messages[0]?._id,
+    last: last && keyOf(last),
+    notice: state.notices.at(-1)?.id,
+    isLastOwn: last?.senderId === state.ownId,
+    onNearStart: () => {
+      if (thread.older === 'idle') void client.loadOlder(conversationId)
+    },
+  })
+  const isSeen = usePageVisible() && scroll.isAtEnd
+  useEffect(() => {
+    if (isSeen) client.markRead(conversationId)
+  }, [isSeen, client, conversationId, last, state.isConnected])
+
+  return (
+    <Room>
+      <Log
+        ref={scroll.ref}
+        role="log"
+        aria-label={t('chat.thread.log', { name })}
+        aria-live={thread.older === 'loading' ? 'off' : 'polite'}
+        tabIndex={0}
+        onScroll={scroll.onScroll}
+      >
+        <OlderMessages state={thread.older} onRetry={() => void client.loadOlder(conversationId)} />
+        {thread.messages.length + pending.length === 0 && <Hello>{t('chat.thread.empty', { name })}</Hello>}
+        {blocks.map((block) => (
+          <MessageBlock
+            key={block.key}
+            block={block}
+            ownId={state.ownId}
+            name={name}
+            readUpTo={readUpTo(state, conversationId, contact.id)}
+            today={today}
+            actions={client}
+          />
+        ))}
+      </Log>
+      {!scroll.isAtEnd && (
+        <ToEnd $variant="secondary" onClick={scroll.toEnd}>
+          <ArrowDown size={20} aria-hidden />
+          {contact.unread > 0 ? (
+            t('chat.thread.new')
+          ) : (
+            <VisuallyHidden>{t('chat.thread.latest')}</VisuallyHidden>
+          )}
+        </ToEnd>
+      )}
+    </Room>
+  )
+}
+
+const Room = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+`
+
+const Log = styled.div`
+  height: 100%;
+  padding: ${space[2]} ${space[4]} ${space[4]};
+  overflow-y: auto;
+  overflow-anchor: none;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  & > ol {
+    padding-inline: ${space[1]};
+  }
+`
+
+const Hello = styled(Muted)`
+  padding: ${space[10]} ${space[4]};
+  text-align: center;
+`
+
+const ToEnd = styled(Button)`
+  position: absolute;
+  inset: auto 50% ${space[3]} auto;
+  transform: translateX(50%);
+  color: ${color.primary};
+  white-space: nowrap;
+  box-shadow: ${shadow.medium};
+`

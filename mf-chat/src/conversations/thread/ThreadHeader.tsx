@@ -1,0 +1,89 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import { IconButton, color, font, radius, space } from '@mentor-connect/shared/ui'
+import { ArrowLeft, Wifi, WifiOff } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import type { Contact } from '../list/contacts'
+import { PresenceAvatar } from '../PresenceAvatar'
+import type { Chat } from '../useChat'
+import { ThreadMenu } from './ThreadMenu'
+
+interface ThreadHeaderProps {
+  contact: Contact
+  chat: Chat
+  /** There when the list is not beside it. */
+  onBack: (() => void) | undefined
+}
+
+/** Who it is, whether they are there, and whether this page is connected. */
+export function ThreadHeader({ contact, chat, onBack }: ThreadHeaderProps) {
+  const t = useT()
+  const { name, profile, isOnline } = contact
+  const { isConnected } = chat.state
+  const Icon = isConnected ? Wifi : WifiOff
+  return (
+    <Head>
+      {onBack && (
+        <IconButton aria-label={t('chat.pane.back')} onClick={onBack}>
+          <ArrowLeft size={24} aria-hidden />
+        </IconButton>
+      )}
+      <PresenceAvatar name={name} src={profile && fileUrl(profile)} isOnline={isOnline} withText={false} />
+      <Who>
+        <h2 id="chat-partner">{name}</h2>
+        <Facts>
+          <span>{t(isOnline ? 'chat.person.online' : 'chat.person.offline')}</span>
+          <Status $connected={isConnected} role="status">
+            <Icon size={16} aria-hidden />
+            {t(isConnected ? 'chat.connection.connected' : 'chat.connection.disconnected')}
+          </Status>
+        </Facts>
+      </Who>
+      <ThreadMenu contact={contact} chat={chat} />
+    </Head>
+  )
+}
+
+const Head = styled.header`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 4.5rem;
+  padding: ${space[2]} ${space[3]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+`
+
+const Who = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  h2 {
+    overflow: hidden;
+    font-size: ${font.size.h4};
+    line-height: 1.5;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  color: ${color.muted};
+  font-size: ${font.size.small};
+`
+
+const Status = styled.span<{ $connected: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: 0 ${space[2]};
+  border-radius: ${radius.round};
+  background: ${({ $connected }) => ($connected ? color.successSoft : color.warningSoft)};
+  color: ${({ $connected }) => ($connected ? color.success : color.warning)};
+  font-weight: ${font.weight.medium};
+`

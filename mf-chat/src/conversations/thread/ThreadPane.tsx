@@ -1,0 +1,78 @@
+import { LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@mentor-connect/shared/ui'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { EMPTY_THREAD } from '../client/chatState'
+import type { Contact } from '../list/contacts'
+import type { Chat } from '../useChat'
+import { BlockedNotice } from './BlockedNotice'
+import { Composer } from './Composer'
+import { MessageLog } from './MessageLog'
+import { ThreadHeader } from './ThreadHeader'
+import { useBlock } from './useBlock'
+
+interface ThreadPaneProps {
+  contact: Contact
+  chat: Chat
+  onBack: (() => void) | undefined
+}
+
+/** The conversation with one person. */
+export function ThreadPane({ contact, chat, onBack }: ThreadPaneProps) {
+  const { client } = chat
+  const { conversationId, name } = contact
+  const block = useBlock(contact, chat)
+
+  useEffect(() => void client.loadThread(conversationId), [client, conversationId])
+
+  return (
+    <Pane aria-labelledby="chat-partner">
+      <ThreadHeader contact={contact} chat={chat} onBack={onBack} />
+      <Content contact={contact} chat={chat} />
+      {block.isBlocked ? (
+        <BlockedNotice name={name} isOwn={block.isOwn} onLift={block.toggle} />
+      ) : (
+        <Composer name={name} onSend={(text) => client.send(contact.id, text)} />
+      )}
+    </Pane>
+  )
+}
+
+/** The messages, or why they are not there. */
+function Content({ contact, chat }: { contact: Contact; chat: Chat }) {
+  const t = useT()
+  const { conversationId } = contact
+  const thread = chat.state.threads[conversationId] ?? EMPTY_THREAD
+  if (thread.load === 'failed' && thread.messages.length === 0)
+    return (
+      <Filler>
+        <LoadFailed error={thread.error!} onRetry={() => void chat.client.loadThread(conversationId)} />
+      </Filler>
+    )
+  if (thread.load !== 'ready' && thread.messages.length === 0)
+    return (
+      <Filler role="status">
+        <VisuallyHidden>{t('chat.thread.loading')}</VisuallyHidden>
+        <Stack $gap={3}>
+          <Skeleton $height="3rem" $width="60%" />
+          <Skeleton $height="3rem" $width="45%" />
+          <Skeleton $height="3rem" $width="70%" />
+        </Stack>
+      </Filler>
+    )
+  return <MessageLog contact={contact} chat={chat} />
+}
+
+const Pane = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`
+
+const Filler = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space[5]};
+  overflow: auto;
+`

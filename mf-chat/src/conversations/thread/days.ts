@@ -1,0 +1,50 @@
+import { INTL_TAGS, type Locale } from '@mentor-connect/shared/i18n'
+
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const DAY = { day: 'numeric', month: 'short' } as const
+const DAY_AND_YEAR = { ...DAY, year: 'numeric' } as const
+
+/** What a day is called: the texts for the two that have a name. */
+interface DayNames {
+  today: string
+  yesterday: string
+}
+
+/**
+ * The label of a message's day: Today, Yesterday or a short date; the year is there when it is another one.
+ * @param now the present moment as the server's clock says, in ms: a wrong clock of the device changes no label
+ */
+export function dayLabel(iso: string, now: number, locale: Locale, names: DayNames): string {
+  const date = new Date(iso)
+  const today = new Date(now)
+  const days = daysBetween(date, today)
+  if (days === 0) return names.today
+  if (days === 1) return names.yesterday
+  const isThisYear = date.getFullYear() === today.getFullYear()
+  return format(locale, isThisYear ? DAY : DAY_AND_YEAR, date)
+}
+
+/** hh:mm of a day of 24 hours. */
+export function timeLabel(iso: string, locale: Locale): string {
+  return format(locale, TIME, new Date(iso))
+}
+
+export function isSameDay(one: string, other: string): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString()
+}
+
+/** Calendar days of this place from one moment to another; a change of daylight saving is no day. */
+function daysBetween(from: Date, to: Date): number {
+  const noon = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
+  return Math.round((noon(to) - noon(from)) / 86_400_000)
+}
+
+// Making a formatter costs far more than using it, and a long thread uses one per message.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function format(locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string {
+  const key = locale + Object.keys(options).join()
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(INTL_TAGS[locale], options)
+  formatters.set(key, formatter)
+  return formatter.format(date)
+}

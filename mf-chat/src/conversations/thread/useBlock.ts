@@ -1,0 +1,20 @@
+import { notify } from '@mentor-connect/shared/ui'
+import { useT } from '../../messages/useT'
+import type { Contact } from '../list/contacts'
+import type { Chat } from '../useChat'
+
+/** Whether a conversation is blocked, and by whom; blocking and lifting it. */
+export function useBlock({ id, blockedBy }: Contact, { client, state }: Chat) {
+  const t = useT()
+  const isOwn = blockedBy.includes(state.ownId)
+
+  const toggle = async () => {
+    try {
+      await client.setBlocked(id, !isOwn)
+    } catch (error) {
+      console.error('The conversation could not be blocked or unblocked.', error)
+      notify.failure(t('chat.block.failed'))
+    }
+  }
+  return { isOwn, isBlocked: blockedBy.length > 0, toggle: () => void toggle() }
+}

@@ -1,0 +1,17 @@
+import { CHAT_ERROR_CODES, type ChatErrorCode } from '@mentor-connect/shared/contracts/chatFrames'
+import { useT } from '../../messages/useT'
+import type { SystemNotice } from '../client/chatState'
+
+/** What a line of the system says. */
+export function useNoticeText(): (notice: SystemNotice) => string {
+  const t = useT()
+  return ({ text }) => {
+    if (text.kind !== 'error') return t(`chat.notice.${text.kind}`)
+    return isKnown(text.code) ? t(`chat.error.${text.code}`) : text.message
+  }
+}
+
+/** A later server may have reasons that have no words here yet. */
+function isKnown(code: string | undefined): code is ChatErrorCode {
+  return CHAT_ERROR_CODES.includes(code as ChatErrorCode)
+}

@@ -1,0 +1,33 @@
+import { useSession } from '@mentor-connect/shared/auth'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { ChatClient } from './client/chatClient'
+import type { ChatState } from './client/chatState'
+import { enter } from './client/clients'
+
+export interface Chat {
+  client: ChatClient
+  state: ChatState
+}
+
+/** The chat of the signed-in person, connected while the screen is there; null for a moment after signing out. */
+export function useChatClient(): ChatClient | null {
+  const { session, token } = useSession()
+  const ownId = session.data?._id
+  const client = useMemo(() => (ownId === undefined ? null : enter(ownId, token)), [ownId, token])
+
+  useEffect(() => {
+    if (!client) return
+    client.start()
+    return () => {
+      client.leave()
+      // Without a token the person may have signed out: what they did not send must not stay in this browser.
+      if (token() === null) void client.endIfSignedOut()
+    }
+  }, [client, token])
+  return client
+}
+
+/** What the client knows now, followed as it changes. */
+export function useChatState(client: ChatClient): ChatState {
+  return useSyncExternalStore(client.subscribe, client.get)
+}

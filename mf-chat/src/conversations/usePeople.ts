@@ -1,0 +1,23 @@
+import { call, type ApiFailure } from '@mentor-connect/shared/api'
+import { getChatDetails, type ChatPerson } from '@mentor-connect/shared/contracts/chat'
+import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/contracts/chatLimits'
+import useSWR from 'swr'
+
+/** Names and pictures by id; asked for anew when the page is looked at again, so that a change of name shows. */
+export function usePeople(ids: string[]) {
+  const wanted = [...new Set(ids)].sort()
+  const state = useSWR<Map<string, ChatPerson>, ApiFailure>(
+    wanted.length > 0 ? ['chat-people', ...wanted] : null,
+    () => fetchPeople(wanted),
+    { keepPreviousData: true },
+  )
+  return { people: state.data, error: state.error, retry: () => void state.mutate() }
+}
+
+async function fetchPeople(ids: string[]): Promise<Map<string, ChatPerson>> {
+  const parts = Array.from({ length: Math.ceil(ids.length / CHAT_DETAILS_MAX) }, (_, index) =>
+    ids.slice(index * CHAT_DETAILS_MAX, (index + 1) * CHAT_DETAILS_MAX),
+  )
+  const answers = await Promise.all(parts.map((userIds) => call(getChatDetails, { body: { userIds } })))
+  return new Map(answers.flatMap(({ data }) => data.users).map((person) => [person._id, person]))
+}
