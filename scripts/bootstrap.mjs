@@ -16,6 +16,7 @@ const COMMANDS = {
   release: { program: 'release/releaseCommand.ts', tools: false },
   rollback: { program: 'release/rollbackCommand.ts', tools: false },
   releases: { program: 'release/releasesCommand.ts', tools: false },
+  dev: { program: 'dev/dev.ts', tools: true },
   'test-cluster': { program: 'cluster/testCluster.ts', tools: true },
 }
 

@@ -37,12 +37,7 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
           name: uniqueName,
           filename: 'remoteEntry.[contenthash:8].js',
           exposes,
-          shared: Object.fromEntries(
-            Object.entries(SINGLETONS).map(([key, { requires }]) => [
-              key,
-              { singleton: true, requiredVersion: requires, import: false as const },
-            ]),
-          ),
+          shared: fromShell(),
           shareStrategy: 'loaded-first',
           manifest: { additionalData: ({ stats }) => withContract(stats, contractRange(dir)) },
           dts: false,
@@ -53,6 +48,16 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
     }
   }
   return { uniqueName, exposes, webpack: configure }
+}
+
+/** What a remote takes from the shell, and bundles none of. */
+export function fromShell() {
+  return Object.fromEntries(
+    Object.entries(SINGLETONS).map(([key, { requires }]) => [
+      key,
+      { singleton: true, requiredVersion: requires, import: false as const },
+    ]),
+  )
 }
 
 /** The range of the auth contract that a remote was built for, from its package.json. */

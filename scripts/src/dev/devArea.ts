@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Build } from '@mentor-connect/shared/build/remote'
+import { StartFailure } from '../process/sentence'
+import { ROOT } from '../root'
+import { allAreas, type Area } from '../site/areas'
+
+/** A remote that runs on its own development server. */
+export interface DevRemote extends Area {
+  port: number
+}
+
+/** Port of the first remote's development server; each other remote has one more, in the order of the workspaces. */
+const FIRST_PORT = 3101
+
+/** The remotes with their ports, which stay as they are when another one is added. */
+export function devRemotes(firstPort = Number(process.env.DEV_PORT ?? FIRST_PORT)): DevRemote[] {
+  const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    workspaces: string[]
+  }
+  const areas = new Map(allAreas().map((area) => [`mf-${area.name}`, area]))
+  return workspaces
+    .flatMap((workspace) => areas.get(workspace) ?? [])
+    .map((area, index) => ({ ...area, port: firstPort + index }))
+}
+
+/** The remotes that were named, all when none was. */
+export function chosenRemotes(names: string[], remotes = devRemotes()): DevRemote[] {
+  const unknown = names.find((name) => !remotes.some((remote) => remote.name === name))
+  if (unknown)
+    throw new StartFailure(
+      `There is no remote "${unknown}": choose ${remotes.map(({ name }) => name).join(', ')}, or none for all.`,
+    )
+  return names.length === 0 ? remotes : remotes.filter(({ name }) => names.includes(name))
+}
+
+export async function buildOf(dir: string): Promise<Build> {
+  const file = pathToFileURL(join(dir, 'webpack.config.ts')).href
+  return ((await import(file)) as { default: Build }).default
+}

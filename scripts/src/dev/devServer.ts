@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { forDevelopment } from '@mentor-connect/shared/build/development/forDevelopment'
+import webpack, { type Compiler } from 'webpack'
+import WebpackDevServer, { type Configuration } from 'webpack-dev-server'
+import { CACHE } from '../root'
+import type { Area } from '../site/areas'
+import { buildOf } from './devArea'
+
+interface Wishes {
+  host: string
+  port: number
+  /** Keep the state of components over an update; needs a development shell around. */
+  refresh: boolean
+  server?: Configuration
+  /** Told after each build: the time it took, in s, or what is wrong. */
+  onBuilt: (outcome: { seconds: number } | { fault: string }) => void
+}
+
+/** Serves one area from memory and builds it again on every change. Resolves when it has been built once. */
+export async function startDevServer(area: Area, wishes: Wishes): Promise<WebpackDevServer> {
+  const { host, port, refresh, server, onBuilt } = wishes
+  const build = await buildOf(area.dir)
+  const folders = { outDir: join(CACHE, 'development', area.name), cacheDir: join(CACHE, 'webpack') }
+  const compiler = webpack(forDevelopment(build, { ...folders, refresh }))!
+  const first = watchBuilds(compiler, onBuilt)
+  const devServer = new WebpackDevServer(
+    {
+      host,
+      port,
+      hot: refresh,
+      liveReload: true,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      allowedHosts: refresh ? 'auto' : 'all',
+      client: {
+        logging: 'warn',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
+      },
+      static: false,
+      devMiddleware: { publicPath: '/', stats: false },
+      ...server,
+    },
+    compiler,
+  )
+  await devServer.start()
+  await first
+  return devServer
+}
+
+function watchBuilds(compiler: Compiler, onBuilt: Wishes['onBuilt']): Promise<void> {
+  return new Promise((resolve) => {
+    compiler.hooks.done.tap('dev', (stats) => {
+      resolve()
+      const { startTime = 0, endTime = 0 } = stats.compilation as { startTime?: number; endTime?: number }
+      if (stats.hasErrors()) onBuilt({ fault: stats.toString({ preset: 'errors-only', colors: false }) })
+      else onBuilt({ seconds: (endTime - startTime) / 1000 })
+    })
+  })
+}

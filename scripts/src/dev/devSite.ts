@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { Config } from '@mentor-connect/server/config'
+import { contractRange } from '@mentor-connect/shared/build/remote'
+import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type WebpackDevServer from 'webpack-dev-server'
+import { remoteRelease } from '../release/entries'
+import { ROOT } from '../root'
+import { buildArea, type BuiltRelease } from '../site/buildSite'
+import type { DevRemote } from './devArea'
+import { startDevServer } from './devServer'
+import { DOOR, door, doorRelease } from './door'
+import { siteAround } from './shellServer'
+
+type Stop = () => Promise<unknown>
+
+/** Development servers of some remotes. */
+export async function startRemotes(
+  remotes: DevRemote[],
+  host: string,
+  { refresh }: { refresh: boolean },
+): Promise<Stop[]> {
+  const servers: WebpackDevServer[] = []
+  for (const remote of remotes) {
+    const server = await startDevServer(remote, {
+      host,
+      port: remote.port,
+      refresh,
+      onBuilt: report(remote.name),
+      server: { setupMiddlewares: (middlewares, { app }) => (giveDoor(app!, remote.name), middlewares) },
+    })
+    servers.push(server)
+  }
+  return servers.map((server) => () => server.stop())
+}
+
+/** The shell and some remotes from development servers, the other remotes as they were built last. */
+export async function startDevSite(config: Config, remotes: DevRemote[], all: DevRemote[]): Promise<Stop[]> {
+  const others = all.filter(({ name }) => !remotes.some((remote) => remote.name === name))
+  const built: BuiltRelease[] = []
+  for (const area of others) built.push(await buildArea(area, (seconds) => report(area.name)({ seconds })))
+  const stops = await startRemotes(remotes, config.host, { refresh: true })
+  const shell = await startDevServer(
+    { name: 'shell', dir: join(ROOT, 'shell') },
+    {
+      host: config.host,
+      port: config.port,
+      refresh: true,
+      onBuilt: report('shell'),
+      server: siteAround({
+        registry: () => registryOf(remotes, built),
+        config: { apiUrl: config.apiUrl, chatUrl: config.chatUrl, siteUrl: config.siteUrl },
+        built,
+      }),
+    },
+  )
+  return [...stops, () => shell.stop()]
+}
+
+function registryOf(remotes: DevRemote[], built: BuiltRelease[]): SiteRegistry {
+  const doors = remotes.map(({ name, dir, port }) => {
+    return [name, doorRelease(name, `http://localhost:${port}`, contractRange(dir))] as const
+  })
+  return {
+    generation: 1,
+    shell: { release: 'development', base: '/', entry: '/main.js', integrity: 'sha384-' },
+    remotes: Object.fromEntries([
+      ...doors,
+      ...built.map((release) => [release.area, remoteRelease(release)] as const),
+    ]),
+  }
+}
+
+function giveDoor(app: NonNullable<WebpackDevServer['app']>, name: string) {
+  app.get(`/${DOOR}`, (_request, response) => {
+    response.setHeader('content-type', 'text/javascript')
+    response.setHeader('access-control-allow-origin', '*')
+    response.end(door(name))
+  })
+}
+
+function report(area: string) {
+  return (outcome: { seconds: number } | { fault: string }) =>
+    console.log(
+      'fault' in outcome ? `  ✗ ${area}\n${outcome.fault}` : `  ✓ ${area} (${outcome.seconds.toFixed(1)} s)`,
+    )
+}

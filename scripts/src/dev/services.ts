@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartFailure } from '../process/sentence'
+import { ROOT } from '../root'
+
+const READY_DEADLINE_MS = 60_000
+const POLL_MS = 250
+
+/** A service of the server that starts again whenever one of its sources changes. Its log goes to a file. */
+export async function startWatchedService(
+  name: 'api' | 'chat',
+  url: string,
+  environment: NodeJS.ProcessEnv,
+  logDir: string,
+): Promise<ChildProcess> {
+  mkdirSync(logDir, { recursive: true })
+  const logFile = join(logDir, `${name}.log`)
+  const log = createWriteStream(logFile, { flags: 'a' })
+  const options = ['watch', '--clear-screen=false', `server/src/${name}/main.ts`]
+  const child = spawn(process.execPath, [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), ...options], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.pipe(log, { end: false })
+  child.stderr.pipe(log, { end: false })
+  // A mistake in the sources is for the person who makes it, not for the log alone.
+  child.stderr.pipe(process.stderr, { end: false })
+  if (!(await isReady(url, child))) {
+    child.kill('SIGTERM')
+    throw new StartFailure(`The ${name} service did not get ready: see ${logFile}.`)
+  }
+  return child
+}
+
+async function isReady(url: string, child: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + READY_DEADLINE_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return true
+    await sleep(POLL_MS)
+  }
+  return false
+}
+
+/** Resolves when the service has ended. */
+export async function stopWatchedService(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}

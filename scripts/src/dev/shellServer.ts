@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http'
+import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
+import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Configuration } from 'webpack-dev-server'
+import { releasePath } from '../site/areas'
+import type { BuiltRelease } from '../site/buildSite'
+import { devPage } from './devPage'
+
+interface Site {
+  /** Asked for with every page: what it says may change while the server runs. */
+  registry: () => SiteRegistry
+  config: RuntimeConfig
+  /** The remotes that are not being worked on. */
+  built: BuiltRelease[]
+}
+
+/** What the shell's development server answers besides the shell: pages, the registry, the built remotes. */
+export function siteAround({ registry, config, built }: Site): Configuration {
+  return {
+    static: built.map(({ area, release, dir }) => ({
+      directory: dir,
+      publicPath: `/${releasePath(area, release)}/`,
+      watch: false,
+    })),
+    setupMiddlewares(middlewares, server) {
+      server.app!.get(REGISTRY_PATH, (_request, response) =>
+        answer(response, 'json', JSON.stringify(registry())),
+      )
+      return [{ name: 'page', middleware: page }, ...middlewares]
+    },
+  }
+
+  function page(
+    { method, url = '/', headers }: { method?: string; url?: string; headers: { accept?: string } },
+    response: ServerResponse,
+    next: () => void,
+  ) {
+    const isPage =
+      method === 'GET' && headers.accept?.includes('text/html') && !/\.\w+$/.test(url.split('?')[0]!)
+    if (!isPage) return next()
+    answer(response, 'html', devPage(registry(), config))
+  }
+}
+
+function answer(response: ServerResponse, kind: 'json' | 'html', text: string) {
+  const type = kind === 'json' ? 'application/json' : 'text/html; charset=utf-8'
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text)
+}

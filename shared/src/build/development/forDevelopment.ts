@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import refreshTypescript from 'react-refresh-typescript'
+import type { Configuration, RuleSetRule } from 'webpack'
+import { ChunkIntegrity } from '../ChunkIntegrity'
+import { fromShell, type Build } from '../remote'
+import type { BuildOptions } from '../webpackBase'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const require = createRequire(import.meta.url)
+
+/** A remote's entry in development: its name does not change with its content. */
+export const DEVELOPMENT_ENTRY = 'remoteEntry.js'
+
+interface Options extends Pick<BuildOptions, 'outDir' | 'cacheDir'> {
+  /** Keep the state of components over an update. Needs a development shell around it. */
+  refresh: boolean
+}
+
+/** The build of an area as its development server runs it: development React, plain names, maps, hot updates. */
+export function forDevelopment(build: Build, { refresh, ...folders }: Options): Configuration {
+  const production = build.webpack(folders)
+  const isRemote = Object.keys(build.exposes).length > 0
+  return {
+    ...production,
+    mode: 'development',
+    // No `eval`: the page around may have a content security policy.
+    devtool: 'cheap-module-source-map',
+    entry: isRemote ? {} : startingWithRefresh(production.entry),
+    output: { ...production.output, filename: '[name].js', chunkFilename: '[name].js', clean: false },
+    module: {
+      rules: (production.module?.rules as RuleSetRule[]).map((rule) =>
+        refresh ? refreshing(rule, build) : rule,
+      ),
+    },
+    plugins: [
+      ...(production.plugins ?? []).filter((plugin) => !isOfProduction(plugin)),
+      ...(isRemote ? [container(build)] : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: folders.cacheDir,
+      name: `${build.uniqueName}-development${refresh ? '' : '-reloading'}`,
+      buildDependencies: { config: [here, join(here, '..')] },
+    },
+  }
+}
+
+/** A chunk of a development server has no hash that anybody could have known before. */
+function isOfProduction(plugin: unknown): boolean {
+  return plugin instanceof ChunkIntegrity || plugin instanceof ModuleFederationPlugin
+}
+
+function container({ uniqueName, exposes }: Build) {
+  return new ModuleFederationPlugin({
+    name: uniqueName,
+    filename: DEVELOPMENT_ENTRY,
+    exposes,
+    shared: fromShell(),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+  })
+}
+
+function startingWithRefresh(entry: Configuration['entry']): Configuration['entry'] {
+  const { main } = entry as { main: string }
+  return { main: [join(here, 'refreshRuntime.ts'), main] }
+}
+
+/** The rule of the TypeScript sources, with what fast refresh needs around their components. */
+function refreshing(rule: RuleSetRule, { uniqueName }: Build): RuleSetRule {
+  const options = rule.options as Record<string, unknown> & { compilerOptions: object }
+  if (!rule.loader?.includes('ts-loader')) return rule
+  return {
+    test: rule.test,
+    oneOf: [
+      { include: here, loader: rule.loader, options },
+      {
+        use: [
+          { loader: require.resolve('./refreshLoader.cjs'), options: { scope: uniqueName } },
+          {
+            loader: rule.loader,
+            options: {
+              ...options,
+              compilerOptions: { ...options.compilerOptions, sourceMap: true },
+              getCustomTransformers: () => ({ before: [refreshTypescript()] }),
+            },
+          },
+        ],
+      },
+    ],
+  }
+}
