@@ -1,7 +1,6 @@
 import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
 import { FRAME_BYTES_MAX } from '@mentor-connect/shared/contracts/chatLimits'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -103,7 +102,8 @@ export class SocketServer {
       return connection.close(CLOSE_CODES.tooMany, 'too many connections')
     connection.hold()
     this.hub.add(connection)
-    const over = once(socket, 'close').then(() => this.onClose(connection))
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    const over = closed.then(() => this.onClose(connection))
     this.closing.add(over)
     void over.finally(() => this.closing.delete(over))
     const [count] = await Promise.all([presence.arrive(connection), context.messenger.join(personId)])
