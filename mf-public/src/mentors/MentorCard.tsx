@@ -5,14 +5,13 @@ import { Avatar, ButtonLink, CardTitle, Muted, Row, space } from '@mentor-connec
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { useChatPath } from './useChatPath'
+import { ChatButton } from './ChatButton'
 import { MentorCardBox } from './MentorCardBox'
 
 const DOMAINS_SHOWN = 2
 
 export function MentorCard({ mentor }: { mentor: Mentor }) {
   const t = useT()
-  const chatPath = useChatPath()
   const nameId = useId()
   return (
     <MentorCardBox aria-labelledby={nameId}>
@@ -24,9 +23,9 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
       <p>{mentor.domains.slice(0, DOMAINS_SHOWN).join(', ') || t('public.mentors.general')}</p>
       <Muted>{t('public.mentors.years', { count: mentor.experience })}</Muted>
       <Buttons>
-        <ButtonLink to={chatPath(mentor._id)} aria-describedby={nameId}>
+        <ChatButton mentorId={mentor._id} describedBy={nameId}>
           {t('public.mentors.chat')}
-        </ButtonLink>
+        </ChatButton>
         <ButtonLink to={paths.mentor(mentor._id)} $variant="secondary" aria-describedby={nameId}>
           {t('public.mentors.details')}
         </ButtonLink>

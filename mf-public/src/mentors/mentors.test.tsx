@@ -1,10 +1,20 @@
+import { verifyToken } from '@mentor-connect/shared/contracts/auth'
+import { createChat } from '@mentor-connect/shared/contracts/chat'
 import { getCoursesByMentor } from '@mentor-connect/shared/contracts/courses'
 import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
-import { FakeApi, aCourseSummary, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import {
+  FakeApi,
+  aCourseSummary,
+  aLearner,
+  aMentor,
+  renderRoute,
+  signedIn,
+} from '@mentor-connect/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import profiles from '../mentors'
 import routes from '../routes'
 
+const CONVERSATION = { _id: 'k1', participants: ['learner-1', 'mentor-1'] }
 const NO_COURSES = { resources: [], pagination: { page: 1, limit: 9, totalItems: 0, totalPages: 0 } }
 
 test('the static page shows six mentors and the ways in', async () => {
@@ -33,13 +43,42 @@ describe('the directory', () => {
     expect(asha.getByText('General')).toBeVisible()
   })
 
-  test('leads a learner to the chat', async () => {
-    new FakeApi().answers(getMentors, [aMentor()])
-    await renderRoute(routes, '/ourmentors', { session: signedIn() })
-    expect(await screen.findByRole('link', { name: 'Chat' })).toHaveAttribute(
-      'href',
-      '/user/chat?with=mentor-1',
-    )
+  test('starts a learner’s chat and opens it', async () => {
+    const api = new FakeApi().answers(getMentors, [aMentor()]).answers(createChat, CONVERSATION)
+    const { user, router } = await renderRoute(routes, '/ourmentors', { session: signedIn() })
+    await user.click(await screen.findByRole('button', { name: 'Chat' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user/chat'))
+    expect(router.state.location.search).toBe('?with=mentor-1')
+    expect(api.received(createChat)[0]?.body).toEqual({ userId1: 'mentor-1', userId2: 'learner-1' })
+  })
+
+  test('says when a chat could not be started, and stays', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    new FakeApi().answers(getMentors, [aMentor()]).refuses(createChat, 500, 'internal')
+    const { user, router } = await renderRoute(routes, '/ourmentors', { session: signedIn() })
+    await user.click(await screen.findByRole('button', { name: 'Chat' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The chat could not be started.')
+    expect(router.state.location.pathname).toBe('/ourmentors')
+    expect(log).toHaveBeenCalledWith('The chat could not be started.', expect.anything())
+    log.mockRestore()
+  })
+
+  test('a token that is out of date is replaced', async () => {
+    let tries = 0
+    const api = new FakeApi().answers(getMentors, [aMentor()])
+    api.refuses(createChat, 401, 'unauthenticated')
+    const { user, router } = await renderRoute(routes, '/ourmentors', { session: signedIn() })
+    const button = await screen.findByRole('button', { name: 'Chat' })
+    api.answers(verifyToken, () => {
+      tries += 1
+      api.answers(createChat, CONVERSATION)
+      const account = aLearner()
+      const { _id, email, name } = account
+      return { _id, email, name, isverified: true, role: 'user' as const, token: 'fresh', account }
+    })
+    await user.click(button)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user/chat'))
+    expect(tries).toBe(1)
   })
 
   test('is searched, filtered and ordered through the address', async () => {
@@ -111,7 +150,7 @@ describe('the profile', () => {
       'mailto:ravi@example.test',
     )
     expect(screen.getByRole('link', { name: '+91 9876543210' })).toHaveAttribute('href', 'tel:+919876543210')
-    expect(screen.getByRole('link', { name: 'Chat Now' })).toHaveAttribute('href', '/user/chat?with=mentor-1')
+    expect(screen.getByRole('button', { name: 'Chat Now' })).toBeEnabled()
     expect(await screen.findByText('This mentor has no courses yet.')).toBeVisible()
   })
 

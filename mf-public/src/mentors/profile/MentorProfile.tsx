@@ -1,16 +1,7 @@
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import {
-  ButtonLink,
-  Muted,
-  SectionTitle,
-  Stack,
-  color,
-  media,
-  radius,
-  space,
-} from '@mentor-connect/shared/ui'
+import { Muted, SectionTitle, Stack, color, media, radius, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
-import { useChatPath } from '../useChatPath'
+import { ChatButton } from '../ChatButton'
 import { useT } from '../../messages/useT'
 import { ContactDetails } from './ContactDetails'
 import { MentorCourses } from './MentorCourses'
@@ -19,7 +10,6 @@ import { QuickStats } from './QuickStats'
 
 export function MentorProfile({ mentor }: { mentor: Mentor }) {
   const t = useT()
-  const chatPath = useChatPath()
   const domains = mentor.domains.join(', ') || t('public.mentors.general')
   return (
     <Stack $gap={10}>
@@ -32,7 +22,7 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
       <Banner>
         <SectionTitle>{t('public.profile.startTitle')}</SectionTitle>
         <Muted>{t('public.profile.startText', { name: mentor.name, domains })}</Muted>
-        <ButtonLink to={chatPath(mentor._id)}>{t('public.profile.start')}</ButtonLink>
+        <ChatButton mentorId={mentor._id}>{t('public.profile.start')}</ChatButton>
       </Banner>
     </Stack>
   )

@@ -1,27 +1,15 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
 import { useFormats } from '@mentor-connect/shared/i18n'
-import {
-  Avatar,
-  ButtonLink,
-  Card,
-  Muted,
-  Row,
-  Stack,
-  Tag,
-  Title,
-  media,
-  space,
-} from '@mentor-connect/shared/ui'
+import { Avatar, Card, Muted, Row, Stack, Tag, Title, media, space } from '@mentor-connect/shared/ui'
 import { BadgeCheck, MessageCircle } from 'lucide-react'
 import styled from 'styled-components'
-import { useChatPath } from '../useChatPath'
+import { ChatButton } from '../ChatButton'
 import { useT } from '../../messages/useT'
 
 export function ProfileHeader({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const { longDate } = useFormats()
-  const chatPath = useChatPath()
   return (
     <Box as="header">
       <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={136} />
@@ -45,10 +33,10 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
           ))}
         </Row>
       </About>
-      <ButtonLink to={chatPath(mentor._id)}>
+      <ChatButton mentorId={mentor._id}>
         <MessageCircle size={20} aria-hidden />
         {t('public.profile.chatNow')}
-      </ButtonLink>
+      </ChatButton>
     </Box>
   )
 }

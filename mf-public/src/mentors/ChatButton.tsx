@@ -1,0 +1,58 @@
+import { useSession } from '@mentor-connect/shared/auth'
+import { paths } from '@mentor-connect/shared/remote'
+import { Button, ButtonLink, FieldError } from '@mentor-connect/shared/ui'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useT } from '../messages/useT'
+import { startChat } from './startChat'
+
+interface ChatButtonProps {
+  mentorId: string
+  /** Id of what names the mentor, where the words of the button do not. */
+  describedBy?: string
+  children: ReactNode
+}
+
+/** Leads visitors to the sign-up, mentors to their chat, and a learner into the conversation with this mentor. */
+export function ChatButton({ mentorId, describedBy, children }: ChatButtonProps) {
+  const { session } = useSession()
+  if (session.status === 'signed-in' && session.role === 'user')
+    return (
+      <StartButton mentorId={mentorId} ownId={session.data._id} describedBy={describedBy}>
+        {children}
+      </StartButton>
+    )
+  const to = session.status === 'signed-out' ? paths.signUp : paths.mentorArea.chat
+  return (
+    <ButtonLink to={to} aria-describedby={describedBy}>
+      {children}
+    </ButtonLink>
+  )
+}
+
+function StartButton({ mentorId, ownId, describedBy, children }: ChatButtonProps & { ownId: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { token } = useSession()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  const handleClick = async () => {
+    setState('busy')
+    try {
+      await startChat({ mentorId, ownId }, token())
+      await navigate(`${paths.learner.chat}?with=${encodeURIComponent(mentorId)}`)
+    } catch (error) {
+      console.error('The chat could not be started.', error)
+      setState('failed')
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={handleClick} disabled={state === 'busy'} aria-describedby={describedBy}>
+        {children}
+      </Button>
+      {state === 'failed' && <FieldError role="alert">{t('public.mentors.chatFailed')}</FieldError>}
+    </>
+  )
+}
