@@ -30,12 +30,12 @@ export const quickSteps = [format, lint, types, unit]
 /** Everything. */
 export const allSteps = [...quickSteps, browser]
 
-/** The server's tests alone, on the database that the environment names. */
-export const serverSteps = (databaseUrl: string): Step[] => [
+/** The server's tests alone, on this database, and with this Redis server for those that need several nodes. */
+export const serverSteps = (databaseUrl: string, redisServer: string): Step[] => [
   {
-    name: 'server tests on PostgreSQL',
+    name: 'server tests on PostgreSQL and Redis',
     program: JEST,
     options: ['--selectProjects', 'server', '--maxWorkers', '2'],
-    environment: { TEST_DATABASE_URL: databaseUrl },
+    environment: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_SERVER: redisServer },
   },
 ]

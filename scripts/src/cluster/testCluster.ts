@@ -1,10 +1,13 @@
-// `npm run test:cluster`: the server's tests on a real PostgreSQL, which this program starts and stops.
+// `npm run test:cluster`: the server's tests on a real PostgreSQL, which this program starts and stops, and with a real
+// Redis, which the tests of several chat nodes start and stop.
 import { serverSteps } from '../checks/steps'
 import { endWith } from '../process/sentence'
 import { runSteps } from '../process/step'
 import { startPostgres } from './postgres'
+import { findRedis } from './redis'
 
+const redisServer = await Promise.resolve().then(findRedis).catch(endWith)
 const postgres = await startPostgres().catch(endWith)
-const outcome = await runSteps(serverSteps(postgres.url)).catch((error: unknown) => error)
+const outcome = await runSteps(serverSteps(postgres.url, redisServer)).catch((error: unknown) => error)
 await postgres.stop()
 if (outcome) endWith(outcome)

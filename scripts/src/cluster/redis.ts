@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { installDebianPackages } from '../browser/findChromium'
+
+const NAME = 'redis-server'
+const isRoot = process.getuid?.() === 0
+
+/** The Redis server of this machine, installed from Debian when it is not there and that is possible. */
+export function findRedis(): string {
+  const found = onPath()
+  if (found) return found
+  if (!isRoot || !existsSync('/usr/bin/apt-get'))
+    throw new Error('There is no Redis server here: install the package "redis-server" and try again.')
+  console.log('• Installing Redis…')
+  installDebianPackages(NAME)
+  stopTheOneOfTheSystem()
+  return onPath() ?? NAME
+}
+
+function onPath() {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((dir) => join(dir, NAME))
+    .find((file) => existsSync(file))
+}
+
+/** Installing the package may start a server on the usual port; nobody asked for that one. */
+function stopTheOneOfTheSystem() {
+  try {
+    execFileSync('service', [NAME, 'stop'], { stdio: 'ignore' })
+  } catch {
+    // There was none.
+  }
+}
