@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom'
 import { i18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { configure } from '@testing-library/dom'
 import { teachDialogs } from './dialog'
 
 // The build compiles messages ahead of time; tests read the JSON as it is written.
 i18n.setMessagesCompiler(compileMessage)
+
+// A page's first import may take a while on a busy machine; what is there already is found at once.
+configure({ asyncUtilTimeout: 4000 })
 
 // What jsdom does not draw or measure.
 window.scrollTo = () => undefined

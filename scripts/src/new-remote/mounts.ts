@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../root'
+import { formatted } from './formatted'
+import type { Wish } from './wish'
+
+const FILE = join(ROOT, 'shell/src/routing/mounts.json')
+
+interface Mount {
+  id: string
+  path: string
+  owns: string[]
+  remote: string
+  expose: string
+  frame: string
+  guard: string
+}
+
+/** Below these paths stand an area's frame and its guard; anywhere else a page is public. */
+const AREAS = [
+  { under: '/user/', frame: 'learner', guard: 'user' },
+  { under: '/mentor/', frame: 'mentor', guard: 'mentor' },
+]
+const PUBLIC = { frame: 'public', guard: 'open' }
+
+/** The shell's mount table. */
+export function readMounts(): Mount[] {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Mount[]
+}
+
+/** A line in the shell's mount table for a new remote. */
+export async function addMount({ name, path }: Wish): Promise<void> {
+  const { frame, guard } = AREAS.find(({ under }) => path.startsWith(under)) ?? PUBLIC
+  const mount = { id: name, path, owns: [`${path}/*`], remote: name, expose: 'routes', frame, guard }
+  await write([...readMounts(), mount])
+}
+
+/** Takes away all mounts of a remote. */
+export async function removeMounts(name: string): Promise<void> {
+  await write(readMounts().filter(({ remote }) => remote !== name))
+}
+
+async function write(mounts: Mount[]) {
+  writeFileSync(FILE, await formatted(FILE, JSON.stringify(mounts, null, 2)))
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyRepository, type RepositoryCopy } from '../testing/repositoryCopy'
+
+jest.setTimeout(240_000)
+
+let copy: RepositoryCopy
+beforeAll(() => (copy = copyRepository()))
+afterAll(() => copy.remove())
+
+/** Runs Node in the copy. @throws with what it printed when it ends with a failure. */
+const node = (...options: string[]) =>
+  execFileSync(process.execPath, options, { cwd: copy.dir, encoding: 'utf8', stdio: 'pipe' })
+const newRemote = (...options: string[]) => node('scripts/bootstrap.mjs', 'new-remote', ...options)
+const read = (file: string) => JSON.parse(readFileSync(join(copy.dir, file), 'utf8')) as never
+
+test('a remote is made that type-checks, passes its tests and builds; then it is taken away without a trace', () => {
+  expect(newRemote('jobs', '--at', '/jobs')).toContain('the shell mounts it at /jobs')
+  expect(read('shell/src/routing/mounts.json')).toContainEqual({
+    id: 'jobs',
+    path: '/jobs',
+    owns: ['/jobs/*'],
+    remote: 'jobs',
+    expose: 'routes',
+    frame: 'public',
+    guard: 'open',
+  })
+
+  writeFileSync(
+    join(copy.dir, 'tsconfig.jobs.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: ['mf-jobs/**/*', 'shared/src/testing/*.d.ts'] }),
+  )
+  node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.jobs.json')
+  node('node_modules/prettier/bin/prettier.cjs', '--check', 'mf-jobs', 'package.json', 'shell/src/routing')
+  node(
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    'mf-jobs',
+    'shell',
+    '--testPathPatterns',
+    'mf-jobs|mountTable',
+  )
+  const built = join(copy.dir, 'built')
+  node('--import', 'tsx', 'scripts/src/site/buildOne.ts', 'jobs', 'r1', built)
+  expect(JSON.parse(readFileSync(join(built, 'release.json'), 'utf8'))).toMatchObject({
+    area: 'jobs',
+    messageFaults: [],
+    exposes: { './routes': [{ id: 'home', path: '' }] },
+  })
+  copy.git('clean', '--quiet', '--force', 'tsconfig.jobs.json', 'built', '-d')
+
+  expect(newRemote('--remove', 'jobs')).toContain('mf-jobs is gone')
+  expect(copy.git('status', '--porcelain')).toBe('')
+  expect(existsSync(join(copy.dir, 'node_modules/@mentor-connect/mf-jobs'))).toBe(false)
+})
+
+test.each([
+  [['Jobs', '--at', '/jobs'], 'one word'],
+  [['chat', '--at', '/talk'], 'There is a remote "chat" already'],
+  [['jobs', '--at', '/signup'], '/signup would hide /signup'],
+  [['jobs', '--at', '/user/explore'], '/user/explore would hide'],
+  [['jobs'], 'Say which remote and where'],
+  [['--remove', 'learner'], 'part of the product'],
+  [['--remove', 'nothing'], 'There is no remote "nothing"'],
+  [['jobs', '--where', '/x'], 'npm run new-remote'],
+])('%j is refused and changes nothing', (options, reason) => {
+  expect(() => newRemote(...options)).toThrow(reason)
+  expect(copy.git('status', '--porcelain')).toBe('')
+})

@@ -1,0 +1,26 @@
+import { describeExposes } from '../site/describe'
+import { allAreas } from '../site/areas'
+import { buildOf } from '../dev/devArea'
+import { readMounts } from './mounts'
+
+/** Where the shell mounts something, and every page of the remotes below. */
+export async function takenPaths(): Promise<string[]> {
+  const pages = new Map<string, string[]>()
+  for (const area of allAreas().filter(({ name }) => name !== 'shell')) {
+    const { exposes } = await buildOf(area.dir)
+    const described = describeExposes(area, exposes, () => undefined)
+    for (const [expose, routes] of Object.entries(described))
+      pages.set(
+        `${area.name}/${expose.replace('./', '')}`,
+        routes.map(({ path }) => path),
+      )
+  }
+  const mounted = readMounts().flatMap(({ path, owns, remote, expose }) => [
+    path,
+    ...owns.map((pattern) => pattern.replace(/\/\*$/, '') || '/'),
+    ...(pages.get(`${remote}/${expose}`) ?? []).map((page) =>
+      `${path}/${page}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'),
+    ),
+  ])
+  return [...new Set(mounted)].sort()
+}

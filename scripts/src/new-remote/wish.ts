@@ -1,0 +1,47 @@
+import { StartFailure } from '../process/sentence'
+
+/** A remote that somebody wants. */
+export interface Wish {
+  name: string
+  path: string
+}
+
+/** What the repository has already. */
+export interface Taken {
+  /** Names of folders and workspaces. */
+  folders: string[]
+  /** Paths of mounts and of the pages inside them, with parameters as `:id`. */
+  paths: string[]
+}
+
+// One word: it becomes part of a JavaScript name (the container), of route ids and of message ids.
+const NAME = /^[a-z][a-z0-9]{1,23}$/
+const RESERVED_NAMES = ['shell', 'shared', 'server', 'scripts', 'docs', 'ui', 'error', 'remote', 'remotes']
+const PATH = /^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/
+/** What the site's own server answers. */
+const RESERVED_PATHS = ['shell', 'remotes', 'live', 'generations', 'healthz', 'readyz', 'metrics']
+
+/** Refuses what could not work, with a sentence that says what to do. */
+export function check({ name, path }: Wish, taken: Taken): void {
+  const reason = nameFault(name, taken) ?? pathFault(path, taken)
+  if (reason) throw new StartFailure(reason)
+}
+
+function nameFault(name: string, { folders }: Taken): string | undefined {
+  if (!NAME.test(name))
+    return `"${name}" cannot be the name of a remote: take one word of 2 to 24 lower-case letters and digits, a letter first, for example jobs.`
+  if (RESERVED_NAMES.includes(name))
+    return `"${name}" is a name of the project itself: choose another one for the remote.`
+  if (folders.includes(`mf-${name}`))
+    return `There is a remote "${name}" already (mf-${name}): choose another name, or remove it first with npm run new-remote -- --remove ${name}.`
+  return undefined
+}
+
+function pathFault(path: string, { paths }: Taken): string | undefined {
+  if (!PATH.test(path))
+    return `"${path}" cannot be where a remote is mounted: take a path of lower-case words such as /jobs or /user/jobs.`
+  if (RESERVED_PATHS.includes(path.split('/')[1]!))
+    return `${path} is answered by the server of the site: choose another path with --at.`
+  const hidden = paths.find((other) => other === path || other.startsWith(`${path}/`))
+  return hidden && `${path} would hide ${hidden}, which is there already: choose another path with --at.`
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const ROOT = join(__dirname, '../../..')
+const OWN = '@mentor-connect'
+
+export interface RepositoryCopy {
+  dir: string
+  /** Runs git there; answers what it printed. */
+  git: (...options: string[]) => string
+  remove: () => void
+}
+
+/**
+ * The repository as it is now in a temporary folder, for tests that change sources. The installed packages are the same
+ * ones, but the workspaces among them are those of the copy.
+ */
+export function copyRepository(): RepositoryCopy {
+  const dir = mkdtempSync(join(tmpdir(), 'mentor-connect-copy-'))
+  const git = (...options: string[]) => execFileSync('git', options, { cwd: dir, encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  for (const file of files.split('\0').filter((name) => name && existsSync(join(ROOT, name)))) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    cpSync(join(ROOT, file), join(dir, file))
+  }
+  linkPackages(dir)
+  git('init', '--quiet')
+  git('add', '--all')
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.test']
+  git(...author, 'commit', '--quiet', '--message', 'Copy')
+  return { dir, git, remove: () => rmSync(dir, { recursive: true, force: true }) }
+}
+
+function linkPackages(dir: string) {
+  const from = join(ROOT, 'node_modules')
+  const to = join(dir, 'node_modules')
+  mkdirSync(join(to, OWN), { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (name === OWN) continue
+    // Stamps and lists of npm are files that a command may write again.
+    if (name.startsWith('.') && name !== '.bin') cpSync(join(from, name), join(to, name), { recursive: true })
+    else symlinkSync(join(from, name), join(to, name))
+  }
+  for (const name of readdirSync(join(from, OWN))) symlinkSync(join('../..', name), join(to, OWN, name))
+}
