@@ -17,6 +17,7 @@ const COMMANDS = {
   rollback: { program: 'release/rollbackCommand.ts', tools: false },
   releases: { program: 'release/releasesCommand.ts', tools: false },
   dev: { program: 'dev/dev.ts', tools: true },
+  'new-remote': { program: 'new-remote/newRemote.ts', tools: true },
   'test-cluster': { program: 'cluster/testCluster.ts', tools: true },
 }
 
