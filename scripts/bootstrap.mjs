@@ -18,6 +18,9 @@ const COMMANDS = {
   releases: { program: 'release/releasesCommand.ts', tools: false },
   dev: { program: 'dev/dev.ts', tools: true },
   'new-remote': { program: 'new-remote/newRemote.ts', tools: true },
+  'bench-page': { program: 'bench/pageBench.ts', tools: true },
+  'drill-chat': { program: 'chat/drill.ts', tools: true },
+  'bench-chat': { program: 'chat/bench.ts', tools: true },
   'test-cluster': { program: 'cluster/testCluster.ts', tools: true },
 }
 

@@ -1,5 +1,7 @@
 import { TestChat } from '../testing/chatService'
 
+jest.setTimeout(60_000)
+
 let chat: TestChat
 beforeEach(async () => {
   chat = await TestChat.start()
@@ -141,4 +143,4 @@ it('ends a connection that never reads, and bothers nobody else with it', async 
   expect(deaf.privateMessages().length).toBeLessThan(4_000)
   expect(ravi.privateMessages()).toHaveLength(4_000)
   await fast.close()
-}, 60_000)
+})

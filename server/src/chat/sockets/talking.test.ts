@@ -1,5 +1,7 @@
 import { TestChat } from '../testing/chatService'
 
+jest.setTimeout(60_000)
+
 let chat: TestChat
 let conversationId: string
 beforeEach(async () => {

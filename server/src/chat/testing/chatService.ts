@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { ChatPerson } from '@mentor-connect/shared/contracts/chat'
-import type { Role } from '@mentor-connect/shared/contracts/people'
-import { issueBearer, publishedKeySet } from '../../platform/keys/bearer'
-import type { SigningKey } from '../../platform/keys/signingKey'
-import { createServer } from '../../platform/http/createServer'
+import { publishedKeySet } from '../../platform/keys/bearer'
 import type { Config } from '../../platform/config/config'
 import { openDatabase } from '../../platform/database/openDatabase'
+import { startChatApi, type ChatApi } from '../../testing/chatApi'
 import { freshDatabaseWith } from '../../testing/freshDatabase'
-import { newSigningKey } from '../../testing/testApp'
 import { testClock, type TestClock } from '../../testing/testClock'
 import { testConfig } from '../../testing/testConfig'
 import { buildChat } from '../app'
@@ -30,30 +26,22 @@ const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, digest: 3_600_000 }
 
 /** The real chat service on ephemeral ports, with a main API that publishes its key and knows some people. */
 export class TestChat {
-  readonly clock: TestClock = testClock()
   readonly nodes: FastifyInstance[] = []
   readonly urls: string[] = []
   private clients: SocketClient[] = []
   private constructor(
+    readonly clock: TestClock,
     readonly db: ChatDependencies['db'],
-    readonly key: SigningKey,
-    readonly apiUrl: string,
-    /** By id; what the main API says about them. */
-    readonly people: Map<string, ChatPerson>,
+    readonly api: ChatApi,
     private readonly cleanUps: (() => Promise<unknown>)[],
   ) {}
 
   static async start({ config, timing, nodes = 1 }: TestChatOptions = {}): Promise<TestChat> {
-    const key = await newSigningKey()
-    const people = new Map<string, ChatPerson>()
-    const api = await createServer({ sessionOf: async () => null, trustedProxies: [], https: false })
-    api.get('/.well-known/jwks.json', async () => ({ keys: [key.publicJwk] }))
-    api.post<{ Body: { userIds: string[] } }>('/auth/chat-details', async ({ body }) => ({
-      data: { users: body.userIds.flatMap((id) => people.get(id) ?? []) },
-    }))
-    const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' })
+    const clock = testClock()
+    const api = await startChatApi(clock)
     const fresh = await freshDatabaseWith<ChatDatabase>(migrations)
-    const test = new TestChat(fresh.db, key, apiUrl, people, [() => api.close(), () => fresh.drop()])
+    const test = new TestChat(clock, fresh.db, api, [api.close, fresh.drop])
+    const apiUrl = api.url
     for (let i = 0; i < nodes; i += 1) {
       const db = i === 0 ? fresh.db : openDatabase<ChatDatabase>(fresh.location)
       const app = await buildChat({
@@ -77,15 +65,16 @@ export class TestChat {
     for (const cleanUp of this.cleanUps) await cleanUp()
   }
 
-  /** Makes known to the main API: ids that begin with `m` are mentors. */
-  know(...ids: string[]) {
-    for (const id of ids) this.people.set(id, { _id: id, name: id, role: roleOf(id), active: true })
+  /** What the main API says about people, by id. */
+  get people() {
+    return this.api.people
   }
 
-  tokenOf(personId: string, { signedBy = this.key, now = this.clock() } = {}) {
-    const claims = { personId, role: roleOf(personId), sessionId: 's' }
-    return issueBearer(signedBy, claims, { issuer: this.apiUrl, now })
+  know(...ids: string[]) {
+    this.api.know(...ids)
   }
+
+  tokenOf: ChatApi['tokenOf'] = (personId, options) => this.api.tokenOf(personId, options)
 
   /** A call over HTTP with the bearer of this person. */
   async call(personId: string, url: string, payload?: object) {
@@ -113,8 +102,4 @@ export class TestChat {
     this.clients.push(client)
     return client
   }
-}
-
-function roleOf(id: string): Role {
-  return id.startsWith('m') ? 'mentor' : 'user'
 }

@@ -1,0 +1,146 @@
+import { getChatHistory, type ChatMessage } from '@mentor-connect/shared/contracts/chat'
+import { CHAT_PROTOCOL, type ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
+import { WebSocket } from 'ws'
+
+export interface DrillPersonOptions {
+  personId: string
+  partnerId: string
+  conversationId: string
+  /** Address of a node that seems to be up, another one each time. */
+  pickNode: () => string
+  tokenOf: (personId: string) => Promise<string>
+  messages: number
+}
+
+type Held = Pick<ChatMessage, '_id' | 'seq'> & { clientMsgId: string }
+
+const RECONNECT_MS = 100
+const RETRY_MS = 300
+const ANSWER_DEADLINE_MS = 3_000
+
+/** Behaves as the browser does: an outbox, one message after another, resends under the same id, resumes by number. */
+export class DrillPerson {
+  /** What this person's thread shows, by number. */
+  readonly thread = new Map<number, Held>()
+  readonly acknowledged = new Map<string, number>()
+  /** Messages that came behind a later one, after all that was missed had been sent, and were not there before. */
+  disorder = 0
+  /** Frames with a message that was there already; the client drops them. */
+  repeats = 0
+  reconnects = -1
+  private next = 0
+  private socket: WebSocket | undefined
+  private timer: NodeJS.Timeout | undefined
+  private highest: number | undefined
+  private isOver = false
+
+  constructor(readonly options: DrillPersonOptions) {}
+
+  get isDone() {
+    return this.acknowledged.size === this.options.messages
+  }
+
+  /** The number up to which nothing is missing. */
+  get cursor() {
+    let seq = this.contiguous
+    while (this.thread.has(seq + 1)) seq += 1
+    return (this.contiguous = seq)
+  }
+  private contiguous = 0
+
+  async connect() {
+    if (this.isOver) return
+    this.reconnects += 1
+    this.highest = undefined
+    const { personId, pickNode, tokenOf } = this.options
+    const token = await tokenOf(personId)
+    const node = pickNode()
+    const socket = new WebSocket(`${node.replace('http', 'ws')}/?userId=${personId}`, [
+      CHAT_PROTOCOL,
+      `bearer.${token}`,
+    ])
+    this.socket = socket
+    socket.on('message', (data) => this.receive(JSON.parse(String(data)) as ServerFrame, node, token))
+    socket.on('error', () => undefined)
+    socket.once('close', () => this.later(RECONNECT_MS * (1 + Math.random()), () => void this.connect()))
+  }
+
+  cut() {
+    this.socket?.terminate()
+  }
+
+  end() {
+    this.isOver = true
+    clearTimeout(this.timer)
+    this.socket?.terminate()
+  }
+
+  private receive(frame: ServerFrame, node: string, token: string) {
+    if (frame.type === 'hello') {
+      this.post({
+        type: 'resume',
+        cursors: [{ conversationId: this.options.conversationId, seq: this.cursor }],
+      })
+      this.send()
+    }
+    if (frame.type === 'resumed') this.highest = 0
+    if (frame.type === 'ack' && frame.clientMsgId) this.onAck(frame.clientMsgId, frame)
+    if (frame.type === 'private_message') this.onMessage(frame.data as Held)
+    if (frame.type === 'error') this.later(RETRY_MS, () => this.send())
+    if (frame.type === 'resume_failed') void this.fetchMissed(node, token)
+  }
+
+  private onAck(clientMsgId: string, place: { _id: string; seq: number }) {
+    this.acknowledged.set(clientMsgId, place.seq)
+    this.keep({ _id: place._id, seq: place.seq, clientMsgId })
+    if (clientMsgId !== this.idOf(this.next)) return
+    this.next += 1
+    this.send()
+  }
+
+  private onMessage(held: Held) {
+    if (this.thread.has(held.seq)) this.repeats += 1
+    else if (this.highest !== undefined && held.seq < this.highest) this.disorder += 1
+    if (this.highest !== undefined) this.highest = Math.max(this.highest, held.seq)
+    this.keep(held)
+  }
+
+  private keep({ _id, seq, clientMsgId }: Held) {
+    this.thread.set(seq, { _id, seq, clientMsgId })
+  }
+
+  private idOf(index: number) {
+    return `${this.options.personId}-${index}`
+  }
+
+  private send() {
+    if (this.next >= this.options.messages) return
+    const clientMsgId = this.idOf(this.next)
+    this.post({ receiverId: this.options.partnerId, message: `message ${this.next}`, clientMsgId })
+    // No answer: the connection is dead without saying so.
+    const { socket } = this
+    this.later(ANSWER_DEADLINE_MS, () => socket?.terminate())
+  }
+
+  private post(frame: object) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame))
+  }
+
+  private later(ms: number, act: () => void) {
+    clearTimeout(this.timer)
+    if (!this.isOver) this.timer = setTimeout(act, ms)
+  }
+
+  private async fetchMissed(node: string, token: string) {
+    const { personId, partnerId } = this.options
+    for (let page: ChatMessage[] = [], first = true; first || page.length === 200; first = false) {
+      const query = `userId1=${partnerId}&userId2=${personId}&limit=200&afterSeq=${this.cursor}`
+      const response = await fetch(`${node}${getChatHistory.path}?${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+      }).catch(() => undefined)
+      if (!response?.ok) return this.cut()
+      page = ((await response.json()) as { data: ChatMessage[] }).data
+      for (const message of page) this.keep(message as Held)
+    }
+  }
+}

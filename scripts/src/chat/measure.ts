@@ -1,0 +1,92 @@
+import type { BenchClient } from './benchClients'
+import { cpuMs } from './processFigures'
+
+export interface Pair {
+  senderId: string
+  receiverId: string
+  sender: BenchClient
+  receiver: BenchClient
+}
+
+export interface Figures {
+  /** Messages received in a second. */
+  rate: number
+  /** ms from sending to receiving. */
+  p50: number
+  p99: number
+  /** Processor time of the server per message, in µs. */
+  cpu: number
+}
+
+const PADDING = 'x'.repeat(160)
+const WINDOW = 4
+let sent = 0
+
+/** Sends at an even rate, whatever comes back. */
+export async function atRate(pairs: Pair[], rate: number, seconds: number, pid: number): Promise<Figures> {
+  const record = listen(pairs)
+  const cpu = cpuMs(pid)
+  const began = performance.now()
+  const total = rate * seconds
+  await new Promise<void>((resolve) => {
+    let count = 0
+    const timer = setInterval(() => {
+      const due = Math.min(total, Math.floor(((performance.now() - began) / 1000) * rate))
+      for (; count < due; count += 1) send(pairs[count % pairs.length]!)
+      if (count < total) return
+      clearInterval(timer)
+      resolve()
+    }, 2)
+  })
+  await received(record, total)
+  return figures(record, began, cpuMs(pid) - cpu)
+}
+
+/** Every sender keeps a few messages under way and sends the next when one has arrived. */
+export async function atFullSpeed(pairs: Pair[], seconds: number, pid: number): Promise<Figures> {
+  let isOver = false
+  const record = listen(pairs, (pair) => !isOver && send(pair))
+  const cpu = cpuMs(pid)
+  const began = performance.now()
+  for (const pair of pairs) for (let i = 0; i < WINDOW; i += 1) send(pair)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  isOver = true
+  const result = figures(record, began, cpuMs(pid) - cpu)
+  await received(record, record.latencies.length + pairs.length * WINDOW, 1_000)
+  return result
+}
+
+interface Record {
+  latencies: number[]
+}
+
+function listen(pairs: Pair[], then: (pair: Pair) => void = () => undefined): Record {
+  const record: Record = { latencies: [] }
+  for (const pair of pairs)
+    pair.receiver.onMessage((message) => {
+      record.latencies.push(performance.now() - Number(message.slice(0, message.indexOf(' '))))
+      then(pair)
+    })
+  return record
+}
+
+function send({ sender, senderId, receiverId }: Pair) {
+  sender.send(receiverId, `${performance.now()} ${PADDING}`, `${senderId}-${process.pid}-${(sent += 1)}`)
+}
+
+async function received({ latencies }: Record, count: number, patience = 20_000) {
+  const until = performance.now() + patience
+  while (latencies.length < count && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+function figures({ latencies }: Record, began: number, cpu: number): Figures {
+  const sorted = Float64Array.from(latencies).sort()
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+  return {
+    rate: latencies.length / ((performance.now() - began) / 1000),
+    p50: at(0.5),
+    p99: at(0.99),
+    cpu: (cpu * 1000) / latencies.length,
+  }
+}

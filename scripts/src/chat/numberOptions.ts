@@ -1,0 +1,11 @@
+/** `--name 5` → `{ name: 5 }`; what is not given keeps its default. */
+export function numberOptions<Defaults extends Record<string, number>>(defaults: Defaults): Defaults {
+  const given = process.argv.slice(2)
+  const value = (name: string) => Number(given[given.indexOf(`--${name}`) + 1])
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, usual]) => [
+      name,
+      given.includes(`--${name}`) && value(name) > 0 ? value(name) : usual,
+    ]),
+  ) as Defaults
+}

@@ -1,0 +1,45 @@
+import type { ChatPerson } from '@mentor-connect/shared/contracts/chat'
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer } from '../platform/http/createServer'
+import { issueBearer } from '../platform/keys/bearer'
+import { readSigningKey, type SigningKey } from '../platform/keys/signingKey'
+
+/** Stands in for the main API where only chat is tried: publishes a key, signs tokens, knows people by name. */
+export interface ChatApi {
+  url: string
+  key: SigningKey
+  /** By id; what the API says about them. */
+  people: Map<string, ChatPerson>
+  /** Ids that begin with `m` are mentors. */
+  know: (...ids: string[]) => void
+  tokenOf: (personId: string, options?: { signedBy?: SigningKey; now?: Date }) => Promise<string>
+  close: () => Promise<void>
+}
+
+export async function startChatApi(clock: () => Date = () => new Date()): Promise<ChatApi> {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const key = await readSigningKey(privateKey.export({ type: 'pkcs8', format: 'pem' }) as string)
+  const people = new Map<string, ChatPerson>()
+  const app = await createServer({ sessionOf: async () => null, trustedProxies: [], https: false })
+  app.get('/.well-known/jwks.json', async () => ({ keys: [key.publicJwk] }))
+  app.post<{ Body: { userIds: string[] } }>('/auth/chat-details', async ({ body }) => ({
+    data: { users: body.userIds.flatMap((id) => people.get(id) ?? []) },
+  }))
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    key,
+    people,
+    know: (...ids) => {
+      for (const id of ids) people.set(id, { _id: id, name: id, role: roleOf(id), active: true })
+    },
+    tokenOf: (personId, { signedBy = key, now = clock() } = {}) =>
+      issueBearer(signedBy, { personId, role: roleOf(personId), sessionId: 's' }, { issuer: url, now }),
+    close: async () => void (await app.close()),
+  }
+}
+
+function roleOf(id: string): Role {
+  return id.startsWith('m') ? 'mentor' : 'user'
+}
