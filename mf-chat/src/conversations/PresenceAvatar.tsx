@@ -26,6 +26,7 @@ export function PresenceAvatar({ name, src, isOnline, withText = true }: Presenc
 const Frame = styled.span`
   position: relative;
   flex: none;
+  display: inline-grid;
 `
 
 const Dot = styled.span<{ $online: boolean }>`

@@ -77,12 +77,12 @@ function ContactSkeletons() {
   )
 }
 
-/** Reaches a little over its place, so that the rows' own padding lines up with the heading. */
+/** Reaches over its place by the rows' own padding, so that what is in them lines up with the heading. */
 const Scroller = styled.div`
   flex: 1;
   min-height: 0;
-  padding: ${space[1]};
-  margin: -${space[1]};
+  padding-block: ${space[1]};
+  margin: -${space[1]} -${space[3]};
   overflow-y: auto;
 `
 

@@ -67,6 +67,9 @@ const Row = styled(Link)`
   &:hover {
     background: ${color.sunken};
   }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   &[aria-current] {
     background: ${color.primarySoft};
     box-shadow: inset 4px 0 ${color.primary};
