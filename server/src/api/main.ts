@@ -3,13 +3,14 @@ import type { Config } from '../platform/config/config'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
 import { localSigningKey, readSigningKey } from '../platform/keys/signingKey'
+import { serviceKey } from '../platform/keys/serviceKey'
+import { chooseMailer } from '../platform/mail/chooseMailer'
 import { registerOutboxRoutes } from '../platform/mail/outbox.routes'
 import { runService } from '../platform/process/runService'
 import { buildApi } from './app'
 import type { ApiDatabase } from './database/schema'
 import { migrations } from './database/migrations/index'
 import { keepTidy } from './housekeeping'
-import { chooseMailer } from './mailer'
 import { hashPassword } from './auth/passwords'
 import { seed } from './seed/seed'
 
@@ -18,7 +19,8 @@ await runService({
   port: (config) => config.apiPort,
   portVariable: 'API_PORT',
   url: (config) => config.apiUrl,
-  build: async (config, logger) => {
+  build: async (given, logger) => {
+    const config = { ...given, serviceKey: await serviceKey(given) }
     const clock = () => new Date()
     const keys = await signingKey(config)
     const db = openDatabase<ApiDatabase>({ url: config.databaseUrl, file: join(config.dataDir, 'api.db') })

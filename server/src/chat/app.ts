@@ -8,6 +8,8 @@ import { bearerOf, verifyBearer } from '../platform/keys/bearer'
 import { chooseBus } from './bus/chooseBus'
 import { chatNode } from './chatNode'
 import { registerConversationRoutes } from './conversations/conversations.routes'
+import { registerDigestRoutes } from './digest/digest.routes'
+import { digestRounds } from './digest/digestRounds'
 import type { ChatDependencies } from './dependencies'
 
 /** The chat service, put together. Whoever builds it owns the database and closes it after the app. */
@@ -29,10 +31,19 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
     methods: ['GET', 'POST'],
     maxAge: 600,
   })
-  const node = chatNode({ ...dependencies, bus: chooseBus(dependencies) })
+  const bus = chooseBus(dependencies)
+  const node = chatNode({ ...dependencies, bus })
+  const digest = digestRounds({ ...dependencies, bus })
   registerHealth(app, () => answers(db))
+  registerDigestRoutes(app, dependencies)
   registerConversationRoutes(app, { ...dependencies, messenger: node.messenger })
-  app.addHook('onReady', () => node.start(app))
-  app.addHook('preClose', () => node.stop())
+  app.addHook('onReady', async () => {
+    await node.start(app)
+    digest.start()
+  })
+  app.addHook('preClose', async () => {
+    await digest.stop()
+    await node.stop()
+  })
   return app
 }

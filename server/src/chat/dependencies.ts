@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../platform/config/config'
+import type { Mailer } from '../platform/mail/mailer'
 import type { KeySet } from '../platform/keys/bearer'
 import type { ChatDatabase } from './database/schema'
 import type { People } from './people/people'
@@ -13,6 +14,7 @@ export interface ChatDependencies {
   keySet: KeySet
   /** What the main API knows about people. */
   people: People
+  mailer: Mailer
   timing: ChatTiming
   clock: () => Date
   logger?: FastifyBaseLogger

@@ -17,6 +17,9 @@ export interface ChatApi {
   close: () => Promise<void>
 }
 
+/** The key that this API and the chat service share. */
+export const SERVICE_KEY = 'a key of the tests, which is long enough'
+
 export async function startChatApi(clock: () => Date = () => new Date()): Promise<ChatApi> {
   const { privateKey } = generateKeyPairSync('ed25519')
   const key = await readSigningKey(privateKey.export({ type: 'pkcs8', format: 'pem' }) as string)
@@ -26,6 +29,11 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
   app.post<{ Body: { userIds: string[] } }>('/auth/chat-details', async ({ body }) => ({
     data: { users: body.userIds.flatMap((id) => people.get(id) ?? []) },
   }))
+  app.post<{ Body: { userIds: string[] } }>('/internal/contacts', async ({ body, headers }, reply) => {
+    if (headers['x-service-key'] !== SERVICE_KEY) return reply.status(403).send()
+    const known = body.userIds.flatMap((id) => people.get(id) ?? [])
+    return { data: { contacts: known.map((person) => ({ ...person, email: `${person._id}@example.org` })) } }
+  })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,

@@ -1,13 +1,28 @@
 import { getChatDetails } from '@mentor-connect/shared/contracts/chat'
+import { getContacts, SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
 import type { FastifyInstance } from 'fastify'
+import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
+import { isSameSecret } from '../../platform/keys/serviceKey'
 import type { ApiDependencies } from '../dependencies'
 import { peopleById } from './chatDetails.repo'
 
-/** Who the people are whom somebody talks with: names, pictures and roles, nothing to reach them by. */
-export function registerChatDetailsRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
+/** What chat needs to know about people: for everybody names, pictures and roles; for the service where to mail them. */
+export function registerChatDetailsRoutes(
+  app: FastifyInstance,
+  { db, config }: Pick<ApiDependencies, 'db' | 'config'>,
+) {
   serve(app, getChatDetails, async ({ body }) => {
     const people = await peopleById(db, body.userIds)
     return { data: { users: people.map(({ email: _, ...person }) => person) } }
+  })
+
+  serve(app, getContacts, async ({ body }, { request }) => {
+    const given = request.headers[SERVICE_KEY_HEADER]
+    if (!config.serviceKey || typeof given !== 'string' || !isSameSecret(given, config.serviceKey))
+      throw errors.forbidden()
+    const people = await peopleById(db, body.userIds)
+    const contacts = people.flatMap(({ _id, name, email, role }) => (role ? { _id, name, email, role } : []))
+    return { data: { contacts } }
   })
 }

@@ -42,3 +42,32 @@ it('is refused to visitors, for more than fifty, and for what are no ids', async
   expect((await ask(['a b'], headers)).statusCode).toBe(400)
   expect((await ask([], headers)).json().data).toEqual({ users: [] })
 })
+
+it('tells addresses to the chat service alone', async () => {
+  const key = 'k'.repeat(43)
+  const api = await testApp({ serviceKey: key })
+  const { account, headers } = await signedInLearner(api, { email: 'asha@example.org' })
+  const contacts = (more: object) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/internal/contacts',
+      headers: { ...more },
+      payload: { userIds: [account._id] },
+    })
+  expect((await contacts({ 'x-service-key': key })).json().data.contacts).toEqual([
+    { _id: account._id, name: 'Asha Verma', email: 'asha@example.org', role: 'user' },
+  ])
+  for (const refused of [{}, headers, { 'x-service-key': `${key}x` }, { 'x-service-key': '' }])
+    expect((await contacts(refused)).statusCode).toBe(403)
+  await api.close()
+  expect(
+    (
+      await t.app.inject({
+        method: 'POST',
+        url: '/internal/contacts',
+        headers: { 'x-service-key': '' },
+        payload: { userIds: [] },
+      })
+    ).statusCode,
+  ).toBe(403)
+})

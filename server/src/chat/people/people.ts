@@ -1,33 +1,54 @@
 import { getChatDetails, type ChatPerson } from '@mentor-connect/shared/contracts/chat'
+import { getContacts, SERVICE_KEY_HEADER, type Contact } from '@mentor-connect/shared/contracts/chatInternal'
+import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/contracts/chatLimits'
 import { ApiError, errors } from '../../platform/http/errors'
+
+export type { Contact } from '@mentor-connect/shared/contracts/chatInternal'
 
 /** What chat has to know about people; the main API knows it. */
 export interface People {
   /** Whether one of the two is a learner and the other an approved mentor. Asked with the token of one of them. */
   mayTalk: (bearer: string, personId: string, partnerId: string) => Promise<boolean>
+  /** Names and mail addresses, by id. Who is no more is not in it. */
+  contacts: (personIds: string[]) => Promise<Map<string, Contact>>
 }
 
 const DEADLINE_MS = 5_000
 
-export function peopleOfApi(apiUrl: string): People {
+export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
+  const ask = async <Data>(path: string, headers: Record<string, string>, userIds: string[]) => {
+    const response = await fetch(new URL(path, apiUrl), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ userIds }),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    }).catch(() => undefined)
+    // A session that has ended since the token was made.
+    if (response?.status === 401) throw errors.unauthenticated()
+    if (!response?.ok) throw new ApiError(503, 'internal', 'This does not work at the moment. Try again.')
+    return ((await response.json()) as { data: Data }).data
+  }
+
   return {
     async mayTalk(bearer, personId, partnerId) {
-      const users = await chatDetails(apiUrl, bearer, [personId, partnerId])
+      const headers = { authorization: `Bearer ${bearer}` }
+      const { users } = await ask<{ users: ChatPerson[] }>(getChatDetails.path, headers, [
+        personId,
+        partnerId,
+      ])
       const roles = users.filter(({ active }) => active).map(({ role }) => role)
       return roles.includes('user') && roles.includes('mentor')
     },
-  }
-}
 
-async function chatDetails(apiUrl: string, bearer: string, userIds: string[]): Promise<ChatPerson[]> {
-  const response = await fetch(new URL(getChatDetails.path, apiUrl), {
-    method: getChatDetails.method,
-    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ userIds }),
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  }).catch(() => undefined)
-  // A session that has ended since the token was made.
-  if (response?.status === 401) throw errors.unauthenticated()
-  if (!response?.ok) throw new ApiError(503, 'internal', 'This does not work at the moment. Try again.')
-  return ((await response.json()) as { data: { users: ChatPerson[] } }).data.users
+    async contacts(personIds) {
+      const found = new Map<string, Contact>()
+      for (let at = 0; at < personIds.length; at += CHAT_DETAILS_MAX) {
+        const some = personIds.slice(at, at + CHAT_DETAILS_MAX)
+        const headers = { [SERVICE_KEY_HEADER]: serviceKey }
+        const { contacts } = await ask<{ contacts: Contact[] }>(getContacts.path, headers, some)
+        for (const contact of contacts) found.set(contact._id, contact)
+      }
+      return found
+    },
+  }
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { publishedKeySet } from '../../platform/keys/bearer'
 import type { Config } from '../../platform/config/config'
 import { openDatabase } from '../../platform/database/openDatabase'
-import { startChatApi, type ChatApi } from '../../testing/chatApi'
+import { SERVICE_KEY, startChatApi, type ChatApi } from '../../testing/chatApi'
 import { freshDatabaseWith } from '../../testing/freshDatabase'
+import { memoryMailer } from '../../testing/memoryMailer'
 import { testClock, type TestClock } from '../../testing/testClock'
 import { testConfig } from '../../testing/testConfig'
 import { buildChat } from '../app'
@@ -26,6 +27,7 @@ const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, digest: 3_600_000 }
 
 /** The real chat service on ephemeral ports, with a main API that publishes its key and knows some people. */
 export class TestChat {
+  readonly mailer = memoryMailer()
   readonly nodes: FastifyInstance[] = []
   readonly urls: string[] = []
   private clients: SocketClient[] = []
@@ -46,9 +48,10 @@ export class TestChat {
       const db = i === 0 ? fresh.db : openDatabase<ChatDatabase>(fresh.location)
       const app = await buildChat({
         db,
-        config: testConfig({ apiUrl, ...config }),
+        config: testConfig({ apiUrl, serviceKey: SERVICE_KEY, ...config }),
         keySet: publishedKeySet(apiUrl),
-        people: peopleOfApi(apiUrl),
+        people: peopleOfApi(apiUrl, SERVICE_KEY),
+        mailer: test.mailer,
         timing: { ...QUIET, ...timing },
         clock: test.clock,
       })

@@ -4,6 +4,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Of mail that nobody asked for at this moment: a POST to it ends such mail (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 export interface Mailer {

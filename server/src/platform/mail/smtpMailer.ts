@@ -11,5 +11,16 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: DEADLINE_MS,
   }
   const transport = createTransport({ url, ...deadlines }, { from })
-  return { send: async (mail) => void (await transport.sendMail(mail)) }
+  return {
+    send: async ({ unsubscribeUrl, ...mail }) =>
+      void (await transport.sendMail({
+        ...mail,
+        ...(unsubscribeUrl && { headers: unsubscribe(unsubscribeUrl) }),
+      })),
+  }
+}
+
+/** Lets the mail program offer its own button (RFC 8058). */
+function unsubscribe(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Config } from '../platform/config/config'
-import { outbox } from '../platform/mail/outbox'
-import { smtpMailer } from '../platform/mail/smtpMailer'
+import type { Config } from '../config/config'
+import { outbox } from './outbox'
+import { smtpMailer } from './smtpMailer'
 
 /** The mail server, or on a developer's machine the outbox and the routes that show it. */
 export function chooseMailer(config: Config, clock: () => Date) {

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { Side } from '../conversations/sides'
+import type { ChatDatabase, Instant } from '../database/schema'
+
+/** Messages that wait for somebody who has been told nothing about them. */
+export interface Waiting {
+  conversationId: string
+  side: Side
+  personId: string
+  partnerId: string
+  unread: number
+}
+
+const PER_ROUND = 500
+
+/** Conversations of people who were gone before this moment, and whose first unread message is older than it. */
+export async function findWaiting(db: Kysely<ChatDatabase>, before: Instant): Promise<Waiting[]> {
+  return [...(await waitingOn(db, 'low', before)), ...(await waitingOn(db, 'high', before))]
+}
+
+async function waitingOn(db: Kysely<ChatDatabase>, side: Side, before: Instant): Promise<Waiting[]> {
+  const [own, partner] =
+    side === 'low'
+      ? (['participant_low', 'participant_high'] as const)
+      : (['participant_high', 'participant_low'] as const)
+  const rows = await db
+    .selectFrom('conversations')
+    .innerJoin('messages', (join) =>
+      join
+        .onRef('messages.conversation_id', '=', 'conversations.id')
+        .on(({ eb, ref }) => eb('messages.seq', '=', eb(ref(`conversations.read_${side}`), '+', 1))),
+    )
+    .leftJoin('people', 'people.id', `conversations.${own}`)
+    .select(['conversations.id as conversationId', `${own} as personId`, `${partner} as partnerId`])
+    .select(`unread_${side} as unread`)
+    .where(`unread_${side}`, '>', 0)
+    .where(`mailed_${side}`, 'is', null)
+    .where('blocked_low', '=', 0)
+    .where('blocked_high', '=', 0)
+    .where('messages.created_at', '<=', before)
+    .where((is) => is.or([is('people.digest', 'is', null), is('people.digest', '=', 1)]))
+    .where((is) => is.or([is('people.seen_at', 'is', null), is('people.seen_at', '<=', before)]))
+    .orderBy('conversations.id')
+    .limit(PER_ROUND)
+    .execute()
+  return rows.map((row) => ({ ...row, side }))
+}
+
+/** Answers whether it is this node that may mail about it. */
+export async function claim(db: Kysely<ChatDatabase>, waiting: Waiting, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('conversations')
+    .set(waiting.side === 'low' ? { mailed_low: now } : { mailed_high: now })
+    .where('id', '=', waiting.conversationId)
+    .where(`mailed_${waiting.side}`, 'is', null)
+    .where(`unread_${waiting.side}`, '>', 0)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The mail could not be sent: the next round tries again. */
+export async function release(db: Kysely<ChatDatabase>, { conversationId, side }: Waiting) {
+  await db
+    .updateTable('conversations')
+    .set(side === 'low' ? { mailed_low: null } : { mailed_high: null })
+    .where('id', '=', conversationId)
+    .execute()
+}

@@ -1,0 +1,41 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config/config'
+
+/** The key that the services share: set, or locally made and kept in the data folder. In production none is made. */
+export async function serviceKey(config: Config): Promise<string | undefined> {
+  if (config.serviceKey || config.production) return config.serviceKey
+  const folder = join(config.dataDir, 'keys')
+  const file = join(folder, 'service.key')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // Of two processes that start at once, the second finds the file and reads it.
+  await writeFile(file, randomBytes(32).toString('base64url'), {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  }).catch(unlessItExists)
+  return whole(file)
+}
+
+/** Compares in the same time whatever the difference. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+const KEY_LENGTH = 43
+
+/** Waits until the process that makes the file has written it. */
+async function whole(file: string): Promise<string> {
+  for (let patience = 200; ; patience -= 1) {
+    const text = await readFile(file, 'utf8')
+    if (text.length >= KEY_LENGTH) return text.trim()
+    if (patience === 0) throw new Error(`${file} is damaged: delete it and start again.`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+function unlessItExists(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EEXIST') throw error
+}
