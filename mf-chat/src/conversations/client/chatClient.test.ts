@@ -1,0 +1,146 @@
+import { verifyToken } from '@mentor-connect/shared/contracts/auth'
+import { aLearner, FakeApi } from '@mentor-connect/shared/testing'
+import { OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
+import { aChatApi, freshServer } from '../testing/openChat'
+import { createChatClient, type ChatClient } from './chatClient'
+import { memoryOutbox, type Outbox } from './outbox'
+import { ANSWER_MS, PULSE_MS } from './pulse'
+import { PAUSE_MS } from './sender'
+import { createTokens } from './tokens'
+
+let server: FakeChatServer
+let outbox: Outbox
+let api: FakeApi
+let client: ChatClient
+
+const grant = () => {
+  const account = aLearner()
+  const { _id, email, name } = account
+  return { _id, email, name, isverified: true, role: 'user' as const, token: 'fresh', account }
+}
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
+const texts = () => server.got('message').map(({ message }) => message)
+
+async function connect(token: string | null = 'first') {
+  client = createChatClient(
+    OWN,
+    createTokens(() => token),
+    outbox,
+  )
+  client.start()
+  await pass()
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  api = aChatApi()
+  server = freshServer()
+  outbox = memoryOutbox()
+})
+afterEach(async () => {
+  await client.end()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('without a token it asks for one', async () => {
+  api.answers(verifyToken, grant())
+  await connect(null)
+  expect(server.connections[0]?.protocols).toEqual(['mc.v1', 'bearer.fresh'])
+})
+
+test('a token that is refused is replaced at once', async () => {
+  api.answers(verifyToken, grant())
+  server.refusesWith = 4401
+  await connect()
+  server.refusesWith = undefined
+  await pass(30_000)
+  expect(server.connections.map(({ protocols }) => protocols[1]).slice(0, 2)).toEqual([
+    'bearer.first',
+    'bearer.fresh',
+  ])
+  expect(client.get().isConnected).toBe(true)
+})
+
+test('when nobody is signed in, it ends and the outbox is emptied', async () => {
+  api.refuses(verifyToken, 401, 'unauthenticated')
+  server.refusesWith = 1006
+  await connect()
+  client.send(RAVI, 'Never sent')
+  await pass()
+  expect(await outbox.open(OWN)).toHaveLength(1)
+  server.refusesWith = 4401
+  await pass(60_000)
+  expect(client.get()).toMatchObject({ hasEnded: true, pending: [], conversations: {} })
+  expect(await outbox.open(OWN)).toEqual([])
+})
+
+test('while no server answers, nothing ends and it keeps trying', async () => {
+  api.isUnreachable(verifyToken)
+  await connect(null)
+  client.send(RAVI, 'Later')
+  await pass(60_000)
+  expect(client.get().hasEnded).toBe(false)
+  api.answers(verifyToken, grant())
+  await pass(31_000)
+  expect(texts()).toEqual(['Later'])
+})
+
+test('a message of an earlier page is sent when a new one connects', async () => {
+  const writtenAt = new Date().toISOString()
+  await outbox.put({ clientMsgId: 'kept', senderId: OWN, receiverId: RAVI, message: 'Kept', writtenAt })
+  await outbox.put({ clientMsgId: 'alien', senderId: 'else', receiverId: RAVI, message: 'No', writtenAt })
+  await connect()
+  expect(server.got('message')).toEqual([
+    { type: 'message', receiverId: RAVI, message: 'Kept', clientMsgId: 'kept' },
+  ])
+  expect(await outbox.open(OWN)).toEqual([])
+})
+
+test('a server that is busy gets the same message again, and the next one after it', async () => {
+  server.onMessage = ({ clientMsgId }) =>
+    server.push({ type: 'error', message: '', code: 'rate_limited', clientMsgId, retryable: true })
+  await connect()
+  client.send(RAVI, 'One')
+  client.send(RAVI, 'Two')
+  await pass()
+  server.onMessage = (frame) => server.acknowledge(frame)
+  await pass(PAUSE_MS)
+  expect(texts()).toEqual(['One', 'One', 'Two'])
+  expect(client.get().pending).toEqual([])
+})
+
+test('a connection that does not answer is given up', async () => {
+  await connect()
+  server.answersResume = false
+  await pass(PULSE_MS + ANSWER_MS)
+  expect(client.get().isConnected).toBe(false)
+  server.answersResume = true
+  await pass(30_000)
+  expect(client.get().isConnected).toBe(true)
+})
+
+test('the token of a long connection is renewed in time', async () => {
+  api.answers(verifyToken, grant())
+  await connect()
+  await pass(14 * 60_000)
+  expect(server.got('auth')).toEqual([{ type: 'auth', token: 'fresh' }])
+})
+
+test('leaving waits for what is to be sent', async () => {
+  server.onMessage = () => undefined
+  await connect()
+  client.send(RAVI, 'On the way out')
+  await pass()
+  client.leave()
+  expect(client.get().isConnected).toBe(true)
+  server.acknowledge(server.got('message')[0]!)
+  expect(client.get().isConnected).toBe(false)
+})
+
+test('frames of a later server are ignored', async () => {
+  await connect()
+  server.push({ type: 'from_the_future' } as never)
+  expect(client.get().isConnected).toBe(true)
+})
