@@ -1,3 +1,4 @@
+import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import { createOverrides } from '../overrides/overrides'
 import { aRegistry, aRelease } from '../testing/registries'
 import { stickyBucket } from './bucket'
@@ -91,17 +92,17 @@ test.each([
   ],
 ])('a new version is offered: %s', (_what, next, offered) => {
   let current = aRegistry(1)
-  let tell: () => void = () => undefined
+  let tell: (registry: SiteRegistry) => void = () => undefined
   const registry = {
     current: () => current,
     refresh: async () => current,
-    onNewer: (listener: () => void) => void (tell = listener),
+    onNewer: (listener: typeof tell) => void (tell = listener),
   }
   const releases = createReleases({ ...base, registry })
   const newVersion = createNewVersion({ registry, releases })
   releases.of('learner')
   current = next
-  tell()
+  tell(next)
   expect(newVersion.isThere()).toBe(offered)
   newVersion.dismiss()
   expect(newVersion.isThere()).toBe(false)

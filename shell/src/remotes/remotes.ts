@@ -24,7 +24,7 @@ interface Sources {
 }
 
 /** Time that an area has to come, all attempts and their hops together, in ms; the fallback shows soon after. */
-export const AREA_BUDGET_MS = 8500
+export const AREA_BUDGET_MS = 7000
 export const RETRIES = 2
 /** How long a new attempt waits for news of the site, in ms. */
 const NEWS_MS = 1500

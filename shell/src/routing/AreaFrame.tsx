@@ -1,5 +1,6 @@
 import { useSession } from '@mentor-connect/shared/auth'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAreas } from '../remotes/AreasContext'
 import { PlainFrame } from '../screens/PlainFrame'
 import { FrameBoundary } from '../remotes/FrameBoundary'
@@ -11,10 +12,20 @@ export function AreaFrame({ slot }: { slot: FrameSlot }) {
   const { frames } = useAreas()
   const frame = frameOf(slot, useSession().session)
   const Frame = useSyncExternalStore(frames.subscribe, () => frames.get(frame))
-  const plain = <PlainFrame onRetry={() => void frames.retry(frame)} />
+  const [attempt, setAttempt] = useState(0)
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+
+  /** The page may have failed with its frame: one press is for both. */
+  async function retry() {
+    await frames.retry(frame)
+    setAttempt(attempt + 1)
+    await navigate(pathname + search + hash, { replace: true })
+  }
+  const plain = <PlainFrame onRetry={() => void retry()} />
   if (!Frame) return plain
   return (
-    <FrameBoundary key={frame} remote={FRAMES[frame].remote} fallback={plain}>
+    <FrameBoundary key={`${frame} ${attempt}`} remote={FRAMES[frame].remote} fallback={plain}>
       <Frame />
     </FrameBoundary>
   )

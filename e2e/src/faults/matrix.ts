@@ -1,0 +1,70 @@
+import type { Cell, Outcome } from './drill'
+import { FAULTS, type Fault } from './inject'
+import { AREAS, HOPS, type Area, type Hop } from './targets'
+
+/** Cells that mean nothing: an entry shows nothing, chat brings no frame, a registry is data. */
+const isPossible = (area: Area, hop: Hop, fault: Fault) => {
+  if (hop === 'registry') return !fault.startsWith('throws')
+  if (fault !== 'throws at render') return true
+  return hop === 'page chunk' || (hop === 'expose chunk' && area !== 'chat')
+}
+
+/** What the screen must say. */
+export function expected({ hop, fault }: Cell): string {
+  if (hop === 'registry') return 'load'
+  if (fault === 'slow') return 'shown'
+  if (fault === 'hangs') return 'timeout'
+  if (fault === 'throws at load') return 'broken'
+  if (fault === 'throws at render') return hop === 'page chunk' ? 'render' : 'plain frame'
+  return ['HTML', '{}', 'truncated'].includes(fault) ? 'integrity' : 'load'
+}
+
+/** All cells, those that wait longest first. */
+export function allCells(): Cell[] {
+  const cells = [
+    ...AREAS.flatMap((area) => HOPS.flatMap((hop) => FAULTS.map((fault) => ({ area, hop, fault })))),
+    ...FAULTS.map((fault) => ({ area: 'learner' as const, hop: 'registry' as const, fault })),
+  ].filter(({ area, hop, fault }) => isPossible(area, hop, fault))
+  const patience = ({ fault }: Cell) => (fault === 'hangs' ? 0 : 1)
+  return cells.sort((a, b) => patience(a) - patience(b))
+}
+
+/** Plays cells with a number of players at once. */
+export async function playAll(
+  cells: Cell[],
+  players: number,
+  play: (cell: Cell) => Promise<Outcome>,
+): Promise<Outcome[]> {
+  const waiting = [...cells]
+  const outcomes: Outcome[] = []
+  const player = async () => {
+    for (let cell = waiting.shift(); cell; cell = waiting.shift()) outcomes.push(await play(cell))
+  }
+  await Promise.all(Array.from({ length: players }, player))
+  return outcomes
+}
+
+export function table(outcomes: Outcome[]): string {
+  const rows = [
+    ...AREAS.flatMap((area) => HOPS.map((hop) => [area, hop] as const)),
+    ['learner', 'registry'] as const,
+  ]
+  const lines = rows.map(([area, hop]) => [
+    `${area} · ${hop}`,
+    ...FAULTS.map((fault) => {
+      const outcome = outcomes.find((one) => one.area === area && one.hop === hop && one.fault === fault)
+      return outcome
+        ? `${isGood(outcome) ? '✓' : '✗'} ${outcome.said} ${(outcome.ms / 1000).toFixed(1)}`
+        : '–'
+    }),
+  ])
+  const all = [['', ...FAULTS], ...lines]
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((line) => line[column]!.length)))
+  return all.map((line) => line.map((text, column) => text.padEnd(widths[column]!)).join('  ')).join('\n')
+}
+
+export const isGood = (outcome: Outcome) =>
+  outcome.wrong.length === 0 && (outcome.said === expected(outcome) || isTimeUp(outcome))
+
+/** On a machine that is busy with something else the time of an area can be over before its attempts are. */
+const isTimeUp = ({ said, ms }: Outcome) => said === 'timeout' && ms > 7000

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+
+export const AREAS = ['public', 'learner', 'mentor', 'chat'] as const
+export type Area = (typeof AREAS)[number]
+export type Role = 'visitor' | 'user' | 'mentor'
+
+export const HOPS = ['entry', 'expose chunk', 'page chunk'] as const
+export type Hop = (typeof HOPS)[number] | 'registry'
+
+export interface Target {
+  role: Role
+  /** A page of the area. */
+  path: string
+  /** Name of that page's chunk. */
+  chunk: string
+  /** A page that another area gives to the same person. */
+  elsewhere: string
+}
+
+export const TARGETS: Record<Area, Target> = {
+  public: { role: 'user', path: '/user/resources', chunk: 'catalogue', elsewhere: '/user/home' },
+  learner: { role: 'user', path: '/user/home', chunk: 'dashboard', elsewhere: '/user/resources' },
+  mentor: { role: 'mentor', path: '/mentor/home', chunk: 'dashboard', elsewhere: '/resource' },
+  chat: { role: 'user', path: '/user/chat', chunk: 'conversations', elsewhere: '/user/home' },
+}
+
+/** Where the public frame itself is seen. */
+export const PUBLIC_FRAME: Target = {
+  role: 'visitor',
+  path: '/about',
+  chunk: 'about',
+  elsewhere: '/ourmentors',
+}
+
+/** Which expose of the area the page comes from. */
+const EXPOSES: Record<Area, string> = {
+  public: 'courses',
+  learner: 'routes',
+  mentor: 'routes',
+  chat: 'routes',
+}
+
+/** The live site as it lies on disk. */
+export function openSite(dataDir: string) {
+  const site = join(dataDir, 'site')
+  const registry = JSON.parse(readFileSync(join(site, 'live/registry.json'), 'utf8')) as SiteRegistry
+  const released = (area: Area) => registry.remotes[area]!
+  const describe = (area: Area) =>
+    JSON.parse(readFileSync(join(site, released(area).base, 'release.json'), 'utf8')) as {
+      chunks: Record<string, string>
+    }
+  const pathOf = (area: Area, chunk: string) => released(area).base + describe(area).chunks[chunk]!
+
+  return {
+    registry,
+    entry: (area: Area) => released(area).entry,
+    frame: (area: Area) => pathOf(area, '__federation_expose_frame'),
+    /** Path of the file that a hop asks for. */
+    file(area: Area, hop: Hop): string {
+      if (hop === 'registry') return REGISTRY_PATH
+      if (hop === 'entry') return released(area).entry
+      return pathOf(area, hop === 'page chunk' ? TARGETS[area].chunk : `__federation_expose_${EXPOSES[area]}`)
+    },
+    read: (path: string) => readFileSync(join(site, path), 'utf8'),
+  }
+}
+
+export type Site = ReturnType<typeof openSite>
