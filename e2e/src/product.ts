@@ -60,7 +60,7 @@ export function collect(child: ChildProcess): () => string {
 }
 
 /** Waits until a process has printed something; fails with what it printed when it ends before. */
-function seen(child: ChildProcess, output: () => string, sign: string): Promise<void> {
+export function seen(child: ChildProcess, output: () => string, sign: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
       () => reject(new Error(`"${sign}" was never printed:\n${output()}`)),

@@ -1,0 +1,113 @@
+import { copyRepository, type RepositoryCopy } from '@mentor-connect/scripts/repository-copy'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser, newPerson, witnessed } from './browser'
+import { collect, freePorts, seen } from './product'
+
+const PAGE = 'mf-public/src/about/AboutPage.tsx'
+const RELEASES = '.cache/releases'
+
+/** A page with state, and a part in a file of its own. */
+const page = (title: string) => `import { useState } from 'react'
+import { Sign } from './Sign'
+
+export default function AboutPage() {
+  const [count, setCount] = useState(0)
+  return (
+    <main>
+      <h1>${title}</h1>
+      <button onClick={() => setCount(count + 1)}>Pressed {count} times</button>
+      <Sign />
+    </main>
+  )
+}
+`
+const sign = (text: string) => `export const Sign = () => <p>${text}</p>\n`
+
+let copy: RepositoryCopy
+let browser: Browser
+let dev: ChildProcess
+let dataDir: string
+let siteUrl: string
+
+beforeAll(async () => {
+  copy = copyRepository()
+  put(PAGE, page('First'))
+  put('mf-public/src/about/Sign.tsx', sign('one'))
+  useBuiltReleases()
+  dataDir = mkdtempSync(join(tmpdir(), 'mentor-connect-dev-'))
+  const [site, api, chat, first] = await freePorts(4)
+  siteUrl = `http://localhost:${site}`
+  dev = spawn(process.execPath, ['scripts/bootstrap.mjs', 'dev', 'public'], {
+    cwd: copy.dir,
+    env: {
+      ...process.env,
+      PORT: String(site),
+      API_PORT: String(api),
+      CHAT_PORT: String(chat),
+      DEV_PORT: String(first),
+      DATA_DIR: dataDir,
+    },
+  })
+  await seen(dev, collect(dev), 'up for development')
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  if (dev) {
+    const ended = new Promise((resolve) => dev.once('exit', resolve))
+    dev.kill('SIGTERM')
+    await ended
+  }
+  copy?.remove()
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** What is built already need not be built again for the copy. */
+function useBuiltReleases() {
+  const built = join(__dirname, '../..', RELEASES)
+  if (!existsSync(built)) return
+  mkdirSync(join(copy.dir, '.cache'), { recursive: true })
+  symlinkSync(built, join(copy.dir, RELEASES))
+}
+
+const put = (file: string, text: string) => writeFileSync(join(copy.dir, file), text)
+const heading = (view: Page, name: string) => view.getByRole('heading', { level: 1, name }).waitFor()
+
+test('a change of a remote shows without a reload, and its components keep their state', async () => {
+  const { page: view, context } = await newPerson(browser, siteUrl)
+  await witnessed(view, async () => {
+    await view.goto('/about')
+    await heading(view, 'First')
+    await view.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await view.getByRole('button').filter({ hasText: 'Pressed' }).click()
+
+    for (const title of ['Second', 'Third', 'Fourth']) {
+      put(PAGE, page(title))
+      await heading(view, title)
+      await view.getByText('Pressed 1 times').waitFor()
+    }
+    put('mf-public/src/about/Sign.tsx', sign('two'))
+    await view.getByText('two', { exact: true }).waitFor()
+    await view.getByText('Pressed 1 times').waitFor()
+    expect(await view.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+  await context.close()
+})
+
+test('a change that no component can take reloads the page, and shows', async () => {
+  const { page: view, context } = await newPerson(browser, siteUrl)
+  await witnessed(view, async () => {
+    await view.goto('/verify-certificate')
+    await view.getByRole('heading', { level: 1 }).waitFor()
+    const file = 'mf-public/src/messages/en.json'
+    const before = readFileSync(join(copy.dir, file), 'utf8')
+    put(file, before.replace(/("public\.nav\.about": )"About"/, '$1"About our team"'))
+    await view.getByRole('link', { name: 'About our team' }).first().waitFor()
+  })
+  await context.close()
+})

@@ -1,0 +1,88 @@
+import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser, newPerson, witnessed } from './browser'
+import { startProduct, type Product } from './product'
+
+/** Text that every copy of a library carries, and nothing else does. */
+const MARKERS = {
+  React: 'useSyncExternalStore=function',
+  'React DOM': '__reactContainer$',
+  'the router': 'useNavigate() may be used only in the context of a <Router> component',
+  'styled-components': 'data-styled-version',
+  SWR: 'focusThrottleInterval:5e3',
+}
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** Address → text of every script that the page loads from now on. */
+function scriptsOf(page: Page) {
+  const loaded = new Map<string, Promise<string>>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js') && response.ok()) loaded.set(pathname, response.text())
+  })
+  return async () =>
+    new Map(await Promise.all([...loaded].map(async ([path, text]) => [path, await text] as const)))
+}
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/home')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+test('with all areas visited in one document, each shared library is there once', async () => {
+  const { page, context } = await newPerson(browser, product.siteUrl)
+  await witnessed(page, async () => {
+    const scripts = scriptsOf(page)
+    await page.goto('/signup')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await logIn(page, DEMO_LEARNER)
+    await page.getByRole('link', { name: 'Chat', exact: true }).click()
+    await page.waitForURL('**/user/chat')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Logout' }).first().click()
+    await page.waitForURL(`${product.siteUrl}/`)
+    await goInPlace(page, '/mentor-signup')
+    await logIn(page, DEMO_MENTOR)
+
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    const loaded = await scripts()
+    for (const remote of ['public', 'learner', 'chat', 'mentor'])
+      expect([...loaded.keys()]).toContainEqual(expect.stringContaining(`/remotes/${remote}/`))
+    expectOneOfEach(loaded)
+    expect(await page.locator('style[data-styled]').count()).toBe(1)
+  })
+  await context.close()
+})
+
+function expectOneOfEach(loaded: Map<string, string>) {
+  const owners = Object.entries(MARKERS).map(([library, marker]) => {
+    const withIt = [...loaded].filter(([, text]) => text.includes(marker)).map(([path]) => path)
+    return [library, withIt.map((path) => path.split('/')[1])]
+  })
+  expect(Object.fromEntries(owners)).toEqual(
+    Object.fromEntries(Object.keys(MARKERS).map((library) => [library, ['shell']])),
+  )
+}
+
+/** Follows an address without leaving the document, as a link would. */
+async function goInPlace(page: Page, address: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
