@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { takeOver } from './boot/takeOver'
 import { activate, preferredLocale, register } from './languages/languages'
+import { createFetchAhead } from './next-pages/fetchAhead'
 import { createFederation } from './remotes/federation'
 import { createAreas } from './remotes/createAreas'
 import { createKeptRegistry } from './releases/keptRegistry'
@@ -60,6 +61,9 @@ async function boot() {
       <App i18n={i18n} store={store} actions={actions} areas={areas} router={router} />,
     ),
   )
+  const fetchAhead = createFetchAhead(registry.current().generation)
+  fetchAhead()
+  whenPathChanges(fetchAhead)
 
   /** Guards are loaders: they decide again as soon as somebody signs in or out, here or in another tab. */
   function whenRoleChanges(act: () => void) {

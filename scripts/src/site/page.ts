@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/contracts/pageScripts'
 import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
 import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import type { Fragment } from '../prerender/renderPages'
 import { placedRelease } from '../release/siteStore'
 import { releasePath } from './areas'
 import { html } from './pages/html'
-import { routePreloads, shellPreloads } from './pages/preloads'
+import { routePreloads, shellPreloads, type Preload } from './pages/preloads'
 import { routePages, type LiveReleases, type RoutePage } from './pages/routePages'
 
 /** Answers every address that has no page of its own. */
@@ -23,14 +24,27 @@ export function composePages(
 ): Record<string, string> {
   const live = liveReleases(siteDir, registry)
   const fallback = html({ registry, config, preloads: shellPreloads(registry, live) })
-  const pages = routePages(live).map((page) => {
-    const preloads = routePreloads(registry, live, page)
-    return [
-      page.file,
-      html({ registry, config, preloads, fragment: fragmentOf(siteDir, live, page) }),
-    ] as const
+  const routes = routePages(live).map((page) => ({ page, preloads: routePreloads(registry, live, page) }))
+  const pages = routes.map(({ page, preloads }) => {
+    const fragment = fragmentOf(siteDir, live, page)
+    return [page.file, html({ registry, config, preloads, fragment })] as const
   })
-  return { 'index.html': fallback, [FALLBACK_PAGE]: fallback, ...Object.fromEntries(pages) }
+  return {
+    'index.html': fallback,
+    [FALLBACK_PAGE]: fallback,
+    ...Object.fromEntries(pages),
+    [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry.generation, routes)),
+  }
+}
+
+/** What the shell fetches ahead by. */
+function pageScripts(generation: number, routes: { page: RoutePage; preloads: Preload[] }[]): PageScripts {
+  const scripts = [...new Set(routes.flatMap(({ preloads }) => preloads.map(({ href }) => href)))]
+  const pages = routes.map(({ page, preloads }) => [
+    page.path,
+    preloads.map(({ href }) => scripts.indexOf(href)),
+  ])
+  return { generation, scripts, pages: Object.fromEntries(pages) as PageScripts['pages'] }
 }
 
 function liveReleases(siteDir: string, { shell, remotes }: SiteRegistry): LiveReleases {

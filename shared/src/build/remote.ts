@@ -42,7 +42,8 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
           manifest: { additionalData: ({ stats }) => withContract(stats, contractRange(dir)) },
           dts: false,
           dev: false,
-          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+          // A remote loads no other remote, so that its runtime needs neither manifests nor the loading of remotes.
+          experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
       ],
     }

@@ -49,7 +49,8 @@ ${fragment ? styles(fragment) : ''}<script type="application/json" id="${CONFIG_
 }
 
 function preloadLink({ href, integrity }: Preload): string {
-  return `<link rel="preload" as="script" href="${href}" integrity="${integrity}"${crossOrigin(href)}>`
+  const hash = integrity ? ` integrity="${integrity}"` : ''
+  return `<link rel="preload" as="script" href="${href}"${hash}${crossOrigin(href)}>`
 }
 
 /** A preload is only reused by a script that is asked for in the same mode: webpack asks other origins anonymously. */

@@ -4,7 +4,8 @@ import type { LiveReleases, RoutePage } from './routePages'
 /** A script that a page will need for certain. Its hash is that of the script element that will ask for it. */
 export interface Preload {
   href: string
-  integrity: Integrity
+  /** Absent where the script element has none. */
+  integrity?: Integrity
 }
 
 /** Whoever reads another language loads its texts a little later; English ones are asked for by most. */

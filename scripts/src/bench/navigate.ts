@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core'
+import { open, type Visitor } from './measure'
+
+/** Time to let everything settle before a person acts, in ms. */
+const REST_MS = 3000
+
+export interface Navigations {
+  /** First visit of a page of another area, in ms. */
+  first: number
+  /** The same again, with everything loaded. */
+  warm: number
+}
+
+/** Goes from a page to the first link into another area, back, and there again. */
+export async function navigate(
+  browser: Browser,
+  origin: string,
+  { from, into }: { from: string; into: string },
+  visitor: Visitor,
+): Promise<Navigations> {
+  const [page, context] = await open(browser, origin + from, visitor)
+  const rest = async () => {
+    await page.waitForSelector(`a[href^="${into}"]`, { state: 'attached', timeout: 40_000 })
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(REST_MS)
+  }
+  try {
+    await rest()
+    const first = await follow(page, into)
+    await page.goBack()
+    await rest()
+    return { first, warm: await follow(page, into) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Follows a link of the page; answers when the other page's heading stands. */
+function follow(page: Page, into: string): Promise<number> {
+  return page.evaluate(
+    (prefix) =>
+      new Promise<number>((resolve) => {
+        const link = document.querySelector<HTMLAnchorElement>(`a[href^="${prefix}"]`)!
+        const target = link.pathname
+        const before = document.querySelector('main h1')
+        const began = performance.now()
+        const look = () => {
+          const heading = document.querySelector('main h1')
+          if (location.pathname === target && heading && heading !== before)
+            return resolve(performance.now() - began)
+          requestAnimationFrame(look)
+        }
+        link.click()
+        look()
+      }),
+    into,
+  )
+}

@@ -1,0 +1,52 @@
+interface Resource {
+  name: string
+  start: number
+  end: number
+  bytes: number
+}
+
+export interface Observed {
+  interactive: number
+  read: () => {
+    fcp: number
+    lcp: number
+    cls: number
+    interactive: number
+    resources: Resource[]
+  }
+}
+
+/** Runs in the page before anything else: stores who is there, and watches. It must stand on its own. */
+export function observePage(storage: Record<string, string>): void {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+  let lcp = 0
+  let cls = 0
+  const watch = (type: string, note: (entry: PerformanceEntry & { value: number }) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry as PerformanceEntry & { value: number })
+    }).observe({ type, buffered: true })
+  watch('largest-contentful-paint', (entry) => (lcp = entry.startTime))
+  watch('layout-shift', (entry) => (cls += entry.value))
+  const bench: Observed = {
+    interactive: 0,
+    read: () => ({
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      lcp,
+      cls,
+      interactive: bench.interactive,
+      resources: performance.getEntriesByType('resource').map((entry) => {
+        const { name, startTime, responseEnd, encodedBodySize } = entry as PerformanceResourceTiming
+        return { name, start: startTime, end: responseEnd, bytes: encodedBodySize }
+      }),
+    }),
+  }
+  Object.assign(window, { bench })
+  // React owns the page as soon as a main region stands that did not come with the HTML.
+  const observer = new MutationObserver(() => {
+    const main = document.querySelector('#app main')
+    if (!main || main.closest('#mc-prerendered')) return
+    bench.interactive = performance.now()
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
