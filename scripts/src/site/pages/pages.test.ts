@@ -1,0 +1,118 @@
+import type { LiveRemote, SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Release } from '../release'
+import { routePreloads, shellPreloads } from './preloads'
+import { routePages, type LiveReleases } from './routePages'
+
+const FRAME = { remote: 'public', expose: 'frame' }
+
+const aRelease = (area: string, more: Partial<Release>): Release => ({
+  area,
+  release: 'r1',
+  entry: 'entry.js',
+  integrity: 'sha384-entry',
+  shared: {},
+  exposes: {},
+  chunks: {},
+  messageFaults: [],
+  files: Object.fromEntries(
+    Object.values(more.chunkFiles ?? {})
+      .flat()
+      .map((file) => [file, { bytes: 1, integrity: `sha384-${file}` as const }]),
+  ),
+  ...more,
+})
+
+const live: LiveReleases = {
+  shell: aRelease('shell', {
+    chunkFiles: { main: ['entry.js'], 'messages-en': ['en.js'], 'messages-hi': ['hi.js'] },
+    mountTable: [
+      { path: '/', remote: 'public', expose: 'routes', frame: FRAME },
+      { path: '/user', start: '/user/home', remote: 'learner', expose: 'routes', frame: FRAME },
+    ],
+  }),
+  public: aRelease('public', {
+    chunkFiles: {
+      __federation_expose_frame: ['shared.js', 'frame.js'],
+      __federation_expose_routes: ['routes.js'],
+      home: ['shared.js', 'home.js'],
+      subject: ['subject.js'],
+      'public-messages-en': ['en.js'],
+    },
+    exposes: {
+      './routes': [
+        { id: 'home', path: '', chunk: 'home' },
+        { id: 'subject', path: 'resources/:subject', chunk: 'subject' },
+        { id: 'odd', path: 'a/:b/c' },
+      ],
+    },
+    prerendered: { '/': 'prerendered/index.json', '/resources/jobs': 'prerendered/resources-jobs.json' },
+  }),
+  learner: aRelease('learner', {
+    chunkFiles: { dashboard: ['dashboard.js'] },
+    exposes: {
+      './routes': [
+        { id: 'root', path: '' },
+        { id: 'dashboard', path: 'home', chunk: 'dashboard' },
+      ],
+    },
+  }),
+}
+
+const entryOf = (base: string): LiveRemote => ({
+  release: 'r1',
+  base,
+  entry: `${base}entry.js`,
+  integrity: 'sha384-entry',
+  contract: '^1.0.0',
+})
+
+const registry: SiteRegistry = {
+  generation: 1,
+  shell: entryOf('/shell/r1/'),
+  remotes: {
+    public: entryOf('/remotes/public/r1/'),
+    learner: entryOf('https://cdn.test/learner/r1/'),
+  },
+}
+
+const pageAt = (file: string) => routePages(live).find((page) => page.file === file)!
+const hrefs = (file: string) => routePreloads(registry, live, pageAt(file)).map(({ href }) => href)
+
+test('every route has a page, and every address that comes prerendered', () => {
+  expect(routePages(live).map(({ file, path }) => [file, path])).toEqual([
+    ['index.html', '/'],
+    ['resources/_.html', '/resources/:subject'],
+    ['user.html', '/user'],
+    ['user/home.html', '/user/home'],
+    ['resources/jobs.html', '/resources/jobs'],
+  ])
+})
+
+test('a page names each script of its route once, and no other', () => {
+  expect(hrefs('index.html')).toEqual([
+    '/shell/r1/en.js',
+    '/remotes/public/r1/entry.js',
+    '/remotes/public/r1/shared.js',
+    '/remotes/public/r1/frame.js',
+    '/remotes/public/r1/en.js',
+    '/remotes/public/r1/routes.js',
+    '/remotes/public/r1/home.js',
+  ])
+})
+
+test('what leads on names what its goal needs, also on another origin', () => {
+  expect(hrefs('user.html')).toContain('https://cdn.test/learner/r1/dashboard.js')
+  expect(hrefs('user.html')).toEqual(hrefs('user/home.html'))
+})
+
+test('hints carry the hash that the script element will have', () => {
+  const [first] = shellPreloads(registry, live)
+  expect(first).toEqual({ href: '/shell/r1/en.js', integrity: 'sha384-en.js' })
+})
+
+test('a release without a description, on another site, gets no hints', () => {
+  expect(routePages({ ...live, public: undefined }).map(({ file }) => file)).toEqual([
+    'user.html',
+    'user/home.html',
+  ])
+})
