@@ -18,6 +18,8 @@ export interface ContractSubject {
   }[]
 }
 
+/** A screen's first import may take long on a busy machine, in ms. */
+const DEADLINE_MS = 30_000
 const CRASHED = 'Unexpected Application Error!'
 const SIGN_OUT = /^log ?out$|^sign out$/i
 
@@ -56,11 +58,15 @@ export function contractSuite({ declares, exposes }: ContractSubject): void {
     for (const module of modules) expect(await textFaults(module)).toEqual([])
   })
 
-  test.each(cases)('$address bears $who', async ({ module, mount, address, session }) => {
-    const { container } = await renderScreen(module, mount, address, session)
-    await waitFor(() => expect(container).not.toBeEmptyDOMElement())
-    expect(screen.queryByText(CRASHED)).toBeNull()
-  })
+  test.each(cases)(
+    '$address bears $who',
+    async ({ module, mount, address, session }) => {
+      const { container } = await renderScreen(module, mount, address, session)
+      await waitFor(() => expect(container).not.toBeEmptyDOMElement())
+      expect(screen.queryByText(CRASHED)).toBeNull()
+    },
+    DEADLINE_MS,
+  )
 
   test.each(cases.filter(({ session }) => session.account))(
     '$address survives a sign-out that fails, for $who',
@@ -75,6 +81,7 @@ export function contractSuite({ declares, exposes }: ContractSubject): void {
       expect(await screen.findAllByRole('alert')).not.toHaveLength(0)
       expect(screen.queryByText(CRASHED)).toBeNull()
     },
+    DEADLINE_MS,
   )
 }
 
@@ -85,8 +92,9 @@ async function renderScreen(
   session: Session,
 ) {
   const view = await renderRoute(asRoutes(module), address, { mount, session })
-  await waitFor(() =>
-    expect(view.router.state).toMatchObject({ initialized: true, navigation: { state: 'idle' } }),
+  await waitFor(
+    () => expect(view.router.state).toMatchObject({ initialized: true, navigation: { state: 'idle' } }),
+    { timeout: DEADLINE_MS / 2 },
   )
   return view
 }
