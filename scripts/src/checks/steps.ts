@@ -18,6 +18,12 @@ const types: Step = {
   options: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
 }
 const unit: Step = { name: 'unit and API tests', program: JEST, options: ['--ignoreProjects', 'e2e'] }
+/** Before the browser tests, so that none of them waits for a build. */
+const build: Step = {
+  name: 'build',
+  program: 'scripts/src/site/buildAll.ts',
+  options: [],
+}
 const browser: Step = {
   name: 'browser tests',
   program: JEST,
@@ -28,7 +34,7 @@ const browser: Step = {
 export const quickSteps = [format, lint, types, unit]
 
 /** Everything. */
-export const allSteps = [...quickSteps, browser]
+export const allSteps = [...quickSteps, build, browser]
 
 /** The server's tests alone, on this database, and with this Redis server for those that need several nodes. */
 export const serverSteps = (databaseUrl: string, redisServer: string): Step[] => [

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from '../root'
 
-/** One step of a check: a Node program of an installed package, by its file. */
+/** One step of a check: a Node program by its file, one of an installed package or a TypeScript source of ours. */
 export interface Step {
   name: string
   program: string
@@ -23,11 +23,15 @@ export async function runSteps(steps: Step[]): Promise<void> {
 
 function run({ program, options, environment }: Step): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...options], {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-    })
+    const child = spawn(
+      process.execPath,
+      [...(program.endsWith('.ts') ? ['--import', 'tsx'] : []), program, ...options],
+      {
+        cwd: ROOT,
+        stdio: 'inherit',
+        env: { ...process.env, ...environment },
+      },
+    )
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
