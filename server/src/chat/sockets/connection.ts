@@ -2,6 +2,7 @@ import type { ChatErrorCode, ServerFrame } from '@mentor-connect/shared/contract
 import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { randomUUID } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
 import type { StoredMessage } from '../messages/message'
 import { refusals } from './refusals'
@@ -27,12 +28,15 @@ export class Connection {
   isAlive = true
   private queue: string[] = []
   private isBlocked = false
+  private isCorked = false
   private isClosing = false
   private held: Held[] | undefined
   private writable: (() => void)[] = []
 
   constructor(
     readonly socket: WebSocket,
+    /** What the socket writes to. */
+    private readonly transport: Duplex,
     readonly personId: string,
     readonly role: Role,
     /** Whether the client knows more than the frames of the specification. */
@@ -97,9 +101,21 @@ export class Connection {
   }
 
   private write(text: string) {
+    this.cork()
     if (this.socket.bufferedAmount + text.length < BUFFER_MAX) return this.socket.send(text)
     this.isBlocked = true
     this.socket.send(text, () => this.resume())
+  }
+
+  /** What is written in one turn of the event loop leaves in one piece. */
+  private cork() {
+    if (this.isCorked) return
+    this.isCorked = true
+    this.transport.cork()
+    process.nextTick(() => {
+      this.isCorked = false
+      this.transport.uncork()
+    })
   }
 
   private resume() {

@@ -76,20 +76,20 @@ export class SocketServer {
       return refuse(socket, '403 Forbidden')
     this.server.handleUpgrade(request, socket, head, (upgraded) => {
       upgraded.on('error', () => upgraded.terminate())
-      void this.welcome(upgraded, handshake).catch((error: unknown) => {
+      void this.welcome(upgraded, socket, handshake).catch((error: unknown) => {
         this.options.logger?.error({ err: error }, 'connecting failed')
         upgraded.close(TRY_AGAIN_LATER, 'try again later')
       })
     })
   }
 
-  private async welcome(socket: WebSocket, { userId, isFullClient, token }: Handshake) {
+  private async welcome(socket: WebSocket, transport: Duplex, { userId, isFullClient, token }: Handshake) {
     const early = new EarlyFrames(socket)
     const given = token ?? (await early.firstToken(this.options.timing.authDeadline))
     if (given === undefined) return socket.close(CLOSE_CODES.auth, 'no token')
     const verdict = await this.options.context.authentication.check(given, userId)
     if (verdict.kind !== 'valid') return socket.close(CLOSE_CODES[verdict.kind], 'the token is not valid')
-    const connection = new Connection(socket, userId, verdict.role, isFullClient)
+    const connection = new Connection(socket, transport, userId, verdict.role, isFullClient)
     connection.renewBy = verdict.renewBy
     await this.open(connection, early)
   }
