@@ -8,7 +8,7 @@ const FALLBACK_MS = 13_000
 const STEP_MS = 25_000
 
 /** To the shell these are what 404 or `{}` is: here nobody goes elsewhere and back, which saves the test a minute. */
-const AS_ANOTHER: Fault[] = ['500', 'HTML', 'truncated', 'reset']
+export const AS_ANOTHER: Fault[] = ['500', 'HTML', 'truncated', 'reset']
 
 const TITLE = 'This part is not available right now'
 const CRASH = 'Unexpected Application Error!'
@@ -48,21 +48,25 @@ export interface Stage {
 export async function drill(stage: Stage, cell: Cell): Promise<Outcome> {
   const frameCrash = cell.fault === 'throws at render' && cell.hop === 'expose chunk'
   const target = frameCrash && cell.area === 'public' ? PUBLIC_FRAME : TARGETS[cell.area]
-  const context = await stage.browser.newContext({
+  const open = stage.browser.newContext({
     baseURL: stage.siteUrl,
     locale: 'en-IN',
     reducedMotion: 'reduce',
     viewport: { width: 1100, height: 600 },
     storageState: stage.states[target.role],
   })
-  context.setDefaultTimeout(STEP_MS)
-  await context.route('**/media/**', (route) => route.abort())
   try {
+    const context = await open
+    context.setDefaultTimeout(STEP_MS)
+    await context.route('**/media/**', (route) => route.abort())
     return await play(stage, context, cell, target, frameCrash)
   } catch (error) {
     return { ...cell, said: 'test failed', ms: 0, wrong: [String(error).split('\n')[0]!] }
   } finally {
-    await context.close()
+    await open.then(
+      (context) => context.close(),
+      () => undefined,
+    )
   }
 }
 

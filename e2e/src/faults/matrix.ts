@@ -1,4 +1,4 @@
-import type { Cell, Outcome } from './drill'
+import { AS_ANOTHER, type Cell, type Outcome } from './drill'
 import { FAULTS, type Fault } from './inject'
 import { AREAS, HOPS, type Area, type Hop } from './targets'
 
@@ -19,26 +19,28 @@ export function expected({ hop, fault }: Cell): string {
   return ['HTML', '{}', 'truncated'].includes(fault) ? 'integrity' : 'load'
 }
 
-/** All cells, those that wait longest first. */
+/** All cells. Those that wait longest are first, then each kind of fault once, then what is much like another. */
 export function allCells(): Cell[] {
   const cells = [
     ...AREAS.flatMap((area) => HOPS.flatMap((hop) => FAULTS.map((fault) => ({ area, hop, fault })))),
     ...FAULTS.map((fault) => ({ area: 'learner' as const, hop: 'registry' as const, fault })),
   ].filter(({ area, hop, fault }) => isPossible(area, hop, fault))
-  const patience = ({ fault }: Cell) => (fault === 'hangs' ? 0 : 1)
-  return cells.sort((a, b) => patience(a) - patience(b))
+  const rank = ({ fault }: Cell) => (fault === 'hangs' ? 0 : AS_ANOTHER.includes(fault) ? 2 : 1)
+  return cells.sort((a, b) => rank(a) - rank(b))
 }
 
-/** Plays cells with a number of players at once. */
+/** Plays cells with a number of players at once; what is not begun by the end of the time stays unplayed. */
 export async function playAll(
   cells: Cell[],
-  players: number,
+  { players, withinMs }: { players: number; withinMs: number },
   play: (cell: Cell) => Promise<Outcome>,
 ): Promise<Outcome[]> {
+  const end = Date.now() + withinMs
   const waiting = [...cells]
   const outcomes: Outcome[] = []
   const player = async () => {
-    for (let cell = waiting.shift(); cell; cell = waiting.shift()) outcomes.push(await play(cell))
+    for (let cell = waiting.shift(); cell && Date.now() < end; cell = waiting.shift())
+      outcomes.push(await play(cell))
   }
   await Promise.all(Array.from({ length: players }, player))
   return outcomes
