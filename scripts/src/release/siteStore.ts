@@ -88,7 +88,7 @@ function writeGeneration(folder: string, files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(draft, file)), { recursive: true })
     writeFileSync(join(draft, file), text)
-    if (file.endsWith('.html')) compress(join(draft, file))
+    compress(join(draft, file))
   }
   renameSync(draft, folder)
 }

@@ -19,6 +19,7 @@ interface Starting {
 export async function takeOver(router: Starting, render: () => void): Promise<void> {
   const prerendered = document.getElementById(PRERENDERED_ELEMENT_ID)
   if (!prerendered || document.documentElement.hasAttribute(HOLD_ATTRIBUTE)) {
+    prerendered?.remove()
     clear()
     return render()
   }
