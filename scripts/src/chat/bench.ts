@@ -4,6 +4,7 @@ import { startChatApi } from '@mentor-connect/server/testing/chatApi'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { format } from 'prettier'
 import { ROOT } from '../root'
 import { benchReport, type Result } from './benchReport'
 import { startContenders, type Contender } from './contenders'
@@ -61,7 +62,8 @@ await Promise.all(contenders.map(({ process }) => process.kill()))
 const idle = await measureIdle(api, dataDir, options.idle)
 await api.close()
 rmSync(dataDir, { recursive: true, force: true })
-const report = benchReport([...results.values()], { ...options, loadBefore, idle })
+const text = benchReport([...results.values()], { ...options, loadBefore, idle })
+const report = await format(text, { parser: 'markdown' })
 mkdirSync(join(ROOT, 'docs/benchmarks'), { recursive: true })
 writeFileSync(join(ROOT, 'docs/benchmarks/chat.md'), report)
 console.log(report)
