@@ -95,6 +95,8 @@ test(
       await service.start()
       await Promise.all([learner.isConnected(), mentor.isConnected()])
       await mentor.sees('While it is down, 2')
+      for (const { page } of [learner, mentor])
+        await page.getByText('Online', { exact: true }).first().waitFor()
       const tail = ['Before the fall', 'While it is down, 1', 'While it is down, 2']
       expect((await mentor.messages()).slice(-3)).toEqual(tail)
       expect((await learner.messages()).slice(-3)).toEqual(tail)

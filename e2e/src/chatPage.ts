@@ -34,8 +34,10 @@ export class ChatPage {
     return this.page.getByRole('link', { name: new RegExp(name) })
   }
 
+  /** Waits for as long as the longest pause between two tries. */
   async isConnected(connected = true) {
-    await this.page.getByText(connected ? 'Connected' : 'Disconnected', { exact: true }).waitFor()
+    const status = this.page.getByText(connected ? 'Connected' : 'Disconnected', { exact: true })
+    await status.waitFor({ timeout: 60_000 })
   }
 
   async write(text: string) {

@@ -56,6 +56,12 @@ describe('unread', () => {
   })
 })
 
+test('who came while the list was on its way stays online', () => {
+  const live = { ...listed(1), online: { [RAVI]: true } }
+  expect(withList(live, [{ ...conversation(1), online: false }]).online).toEqual({ [RAVI]: true })
+  expect(withList(listed(1), [{ ...conversation(1), online: true }]).online).toEqual({ [RAVI]: true })
+})
+
 test('a message on its way gives way to the one that stands', () => {
   const state = {
     ...withThread(listed(1), CONVERSATION, { load: 'ready' }),

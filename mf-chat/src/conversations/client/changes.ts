@@ -38,7 +38,8 @@ function withConversationFacts(state: ChatState, { _id, participants, ...facts }
   const partner = participants.find((id) => id !== state.ownId)
   const reads = Object.entries(facts.participantsRead ?? {})
   const next = reads.reduce((before, [person, seq]) => withRead(before, _id, person, seq), state)
-  if (partner === undefined || facts.online === undefined) return next
+  // A list may have been on its way while the socket told of somebody coming: what the socket says holds.
+  if (partner === undefined || facts.online === undefined || partner in next.online) return next
   return { ...next, online: { ...next.online, [partner]: facts.online } }
 }
 

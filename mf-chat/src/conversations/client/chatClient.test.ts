@@ -33,7 +33,8 @@ async function connect(token: string | null = 'first') {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  for (const level of ['warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined)
   api = aChatApi()
   server = freshServer()
   outbox = memoryOutbox()

@@ -48,7 +48,7 @@ export function ReportDialog({ contact, chat, onClose }: ReportDialogProps) {
     <Modal labelledBy="chat-report" onClose={onClose}>
       <Stack as="form" onSubmit={handleSubmit}>
         <Heading id="chat-report">{t('chat.report.title', { name: contact.name })}</Heading>
-        <Muted>{t('chat.report.intro')}</Muted>
+        <Muted>{t('chat.report.intro', { name: contact.name })}</Muted>
         <Label htmlFor="chat-report-reason">{t('chat.report.reason')}</Label>
         <Reason
           id="chat-report-reason"
