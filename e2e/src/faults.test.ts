@@ -12,6 +12,9 @@ const PLAY_MS = process.env.FAULTS === 'all' ? 1_800_000 : 210_000
 /** What one cell may need at the most. */
 const LAST_CELL_MS = 90_000
 
+/** A build of everything on a busy machine. */
+const START_MS = 240_000
+
 let product: Product
 let browser: Browser
 let stage: Stage
@@ -21,7 +24,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   const { siteUrl, dataDir } = product
   stage = { browser, siteUrl, site: openSite(dataDir), states: await signInAll(browser, siteUrl) }
-})
+}, START_MS)
 afterAll(async () => {
   await browser?.close()
   await product?.stop()

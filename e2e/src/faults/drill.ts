@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { inject, type Fault } from './inject'
 import type { signInAll } from './people'
+import { DEGRADED, elsewhere, fallbacks, healthy, saidBy, sinceStart, visit } from './screen'
 import { PUBLIC_FRAME, TARGETS, type Area, type Hop, type Site, type Target } from './targets'
 
 /** The fallback must be there after this time, in ms: its 10 s, and what a busy test machine adds. */
@@ -9,18 +10,6 @@ const STEP_MS = 25_000
 
 /** To the shell these are what 404 or `{}` is: here nobody goes elsewhere and back, which saves the test a minute. */
 export const AS_ANOTHER: Fault[] = ['500', 'HTML', 'truncated', 'reset']
-
-const TITLE = 'This part is not available right now'
-const CRASH = 'Unexpected Application Error!'
-const DEGRADED = 'The usual navigation could not be loaded.'
-
-/** What the screen says, by what it means. */
-const SAYS = {
-  load: 'It could not be loaded.',
-  timeout: 'It took too long to answer.',
-  integrity: 'What arrived is not what was published',
-  broken: 'It arrived but could not start.',
-}
 
 export interface Cell {
   area: Area
@@ -108,51 +97,3 @@ async function play(
   if (!(await page.evaluate(() => 'notReloaded' in window))) wrong.push('reloaded')
   return { ...cell, said, ms, wrong }
 }
-
-/** Time since the shell's first script was there: what comes before is the network's and the machine's, in ms. */
-const sinceStart = () => {
-  const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const first = scripts.find(({ name }) => /\/shell\/.*\/main\./.test(name))
-  return Math.round(performance.now() - (first?.responseEnd ?? 0))
-}
-
-const fallbacks = (page: Page) =>
-  page.getByRole('heading', { name: TITLE }).or(page.getByRole('heading', { name: CRASH }))
-
-/** Waits until something is on the screen; answers what it says. */
-async function saidBy(page: Page): Promise<string> {
-  const frame = page.getByText(DEGRADED)
-  await page.locator('main h1, [role=alert] h1').first().waitFor()
-  const text = await page.locator('body').innerText()
-  for (const [reason, sentence] of Object.entries(SAYS)) if (text.includes(sentence)) return reason
-  if (text.includes(CRASH)) return 'render'
-  return (await frame.isVisible()) ? 'plain frame' : 'shown'
-}
-
-const healthy = (page: Page) =>
-  page
-    .locator('main h1')
-    .first()
-    .waitFor()
-    .then(() => fallbacks(page).count())
-    .then(
-      (count) => count === 0,
-      () => false,
-    )
-
-async function elsewhere(page: Page, path: string, wrong: string[]) {
-  await visit(page, path)
-  await page.waitForFunction((wanted) => location.pathname === wanted, path)
-  await fallbacks(page)
-    .first()
-    .waitFor({ state: 'hidden' })
-    .catch(() => undefined)
-  if (!(await healthy(page))) wrong.push('another area failed too')
-}
-
-/** A navigation inside the document, as a link makes it. */
-const visit = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)

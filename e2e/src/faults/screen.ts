@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+
+const TITLE = 'This part is not available right now'
+const CRASH = 'Unexpected Application Error!'
+export const DEGRADED = 'The usual navigation could not be loaded.'
+
+/** What the screen says, by what it means. */
+const SAYS = {
+  load: 'It could not be loaded.',
+  timeout: 'It took too long to answer.',
+  integrity: 'What arrived is not what was published',
+  broken: 'It arrived but could not start.',
+}
+
+/** Time since the shell's first script was there: what comes before is the network's and the machine's, in ms. */
+export const sinceStart = () => {
+  const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const first = scripts.find(({ name }) => /\/shell\/.*\/main\./.test(name))
+  return Math.round(performance.now() - (first?.responseEnd ?? 0))
+}
+
+export const fallbacks = (page: Page) =>
+  page.getByRole('heading', { name: TITLE }).or(page.getByRole('heading', { name: CRASH }))
+
+/** Waits until something is on the screen; answers what it says. */
+export async function saidBy(page: Page): Promise<string> {
+  const frame = page.getByText(DEGRADED)
+  await page.locator('main h1, [role=alert] h1').first().waitFor()
+  const text = await page.locator('body').innerText()
+  for (const [reason, sentence] of Object.entries(SAYS)) if (text.includes(sentence)) return reason
+  if (text.includes(CRASH)) return 'render'
+  return (await frame.isVisible()) ? 'plain frame' : 'shown'
+}
+
+export const healthy = (page: Page) =>
+  page
+    .locator('main h1')
+    .first()
+    .waitFor()
+    .then(() => fallbacks(page).count())
+    .then(
+      (count) => count === 0,
+      () => false,
+    )
+
+export async function elsewhere(page: Page, path: string, wrong: string[]) {
+  await visit(page, path)
+  await page.waitForFunction((wanted) => location.pathname === wanted, path)
+  await fallbacks(page)
+    .first()
+    .waitFor({ state: 'hidden' })
+    .catch(() => undefined)
+  if (!(await healthy(page))) wrong.push('another area failed too')
+}
+
+/** A navigation inside the document, as a link makes it. */
+export const visit = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
