@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack'
 import { ChunkIntegrity } from './ChunkIntegrity'
 
 /** A chunk that has not come after this time has failed, in ms. */
-const CHUNK_DEADLINE_MS = 8000
+const CHUNK_DEADLINE_MS = 6000
 
 const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)

@@ -30,7 +30,7 @@ export interface Federation {
 }
 
 /** A remote's entry that has not come after this time has failed, in ms. */
-const ENTRY_DEADLINE_MS = 7000
+const ENTRY_DEADLINE_MS = 6000
 
 /** Versions of the packages that are installed, written in by the build. */
 declare const INSTALLED_VERSIONS: Record<string, string>

@@ -23,7 +23,7 @@ interface Sources {
   registerMessages: (loaders: MessageLoaders) => Promise<void>
 }
 
-/** Time that an area has to come, all attempts and their hops together, in ms; the fallback shows soon after. */
+/** Time that an area has to come, all attempts and their hops together, in ms; the fallback shows soon after. Longer than a script's own 6 s. */
 export const AREA_BUDGET_MS = 7000
 export const RETRIES = 2
 /** How long a new attempt waits for news of the site, in ms. */
