@@ -3,8 +3,8 @@ import { contentSecurityPolicy } from './contentSecurityPolicy'
 const ADDRESSES = {
   apiUrl: 'https://api.example.org',
   chatUrl: 'https://chat.example.org',
-  remoteOrigins: [],
-  overrideOrigins: [],
+  remoteOrigins: [] as string[],
+  overrideOrigins: [] as string[],
 }
 const ELSEWHERE = {
   ...ADDRESSES,
