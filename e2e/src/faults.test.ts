@@ -7,8 +7,10 @@ import { openSite } from './faults/targets'
 import { startProduct, type Product } from './product'
 
 const PLAYERS = 6
-/** On a machine that is busy with something else not every cell is reached in this time; `FAULTS=all` plays them all. */
-const PLAY_MS = process.env.FAULTS === 'all' ? 1_800_000 : 210_000
+/** Which cells are played: `all` of them however long it takes, or those of one fault, for example `FAULTS=hangs`. */
+const ASKED = process.env.FAULTS
+/** On a machine that is busy with something else not every cell is reached in this time. */
+const PLAY_MS = ASKED ? 1_800_000 : 210_000
 /** What one cell may need at the most. */
 const LAST_CELL_MS = 90_000
 
@@ -33,7 +35,7 @@ afterAll(async () => {
 test(
   'whatever fails costs its own area, says what happened, and heals without a reload',
   async () => {
-    const cells = allCells()
+    const cells = allCells().filter(({ fault }) => !ASKED || ASKED === 'all' || ASKED === fault)
     const outcomes = await playAll(cells, { players: PLAYERS, withinMs: PLAY_MS }, (cell) =>
       drill(stage, cell),
     )

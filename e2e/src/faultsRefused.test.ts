@@ -58,7 +58,7 @@ test.each(['entry', 'expose chunk', 'page chunk'] as const)(
     const { page, context } = await learner()
     const file = site.file('chat', hop)
     const text = site.read(file)
-    await context.route(`**${file}`, (route) =>
+    await context.route(`**${file}*`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `${text.slice(0, -1)} ` }),
     )
     await page.goto('/user/chat')

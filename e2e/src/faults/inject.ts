@@ -57,8 +57,8 @@ export async function inject(
   const path = site.file(area, hop)
   const original = hop === 'registry' ? JSON.stringify(site.registry) : site.read(path)
   const handler = (route: Route) => answer(route, original)
-  await context.route(`**${path}`, handler)
-  return () => context.unroute(`**${path}`, handler)
+  await context.route(`**${path}*`, handler)
+  return () => context.unroute(`**${path}*`, handler)
 }
 
 /** The file that throws, and its text. */

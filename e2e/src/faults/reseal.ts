@@ -17,7 +17,7 @@ export async function reseal(
 ): Promise<void> {
   const entry = site.entry(area)
   const serve = (file: string, body: string) =>
-    context.route(`**${file}`, (route) =>
+    context.route(`**${file}*`, (route) =>
       route.fulfill({ status: 200, contentType: 'text/javascript', body }),
     )
   const original = site.read(entry)

@@ -3,6 +3,12 @@ import webpack, { type Compiler } from 'webpack'
 /** Hash that no file has: what is not listed must not run. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
 
+/**
+ * A second request for an address waits in the browser behind a first one that hangs: a retry asks under another one.
+ * Files are found by their path, so that the query means nothing to the host.
+ */
+const AGAIN = `var asked = self.mcAsked||={}; if (asked[url]) script.src = url + '?again=' + asked[url]; asked[url] = (asked[url]||0) + 1;`
+
 /** The expression under which a bundle finds the hashes of its chunks, by file name. */
 export const hashesOf = (uniqueName: string) => `(self.mcIntegrity||={})[${JSON.stringify(uniqueName)}]`
 
@@ -20,7 +26,9 @@ export class ChunkIntegrity {
       createScript.tap(
         'ChunkIntegrity',
         (source) =>
-          `${source}\nscript.integrity = (${hashesOf(this.uniqueName)}||{})[url.split('/').pop()]||${JSON.stringify(NO_FILE)};`,
+          `${source}
+script.integrity = (${hashesOf(this.uniqueName)}||{})[url.split('/').pop()]||${JSON.stringify(NO_FILE)};
+${AGAIN}`,
       )
     })
   }

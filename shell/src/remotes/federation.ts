@@ -76,12 +76,24 @@ export function createFederation(): Federation {
   return {
     register({ name, entry, integrity }, options) {
       if (options.force) forget(name)
-      hashes.set(entry, integrity)
-      instance.registerRemotes([{ name, entry }], options)
+      const address = options.force ? again(entry) : entry
+      hashes.set(address, integrity)
+      instance.registerRemotes([{ name, entry: address }], options)
     },
     load: (id) => instance.loadRemote(id),
     satisfies: satisfy,
   }
+}
+
+const retries = new Map<string, number>()
+
+/** Another address of the same file: a second request for one address would wait behind a first one that hangs. */
+function again(entry: string): string {
+  const count = (retries.get(entry) ?? 0) + 1
+  retries.set(entry, count)
+  const url = new URL(entry)
+  url.searchParams.set('again', String(count))
+  return url.href
 }
 
 /** A script element that the browser runs only if its content has the hash. Without one there is no element. */
