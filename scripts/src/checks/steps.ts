@@ -17,7 +17,17 @@ const types: Step = {
   program: 'node_modules/typescript/bin/tsc',
   options: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
 }
-const unit: Step = { name: 'unit and API tests', program: JEST, options: ['--ignoreProjects', 'e2e'] }
+const unit: Step = {
+  name: 'unit and API tests',
+  program: JEST,
+  options: ['--ignoreProjects', 'e2e', '--maxWorkers', '2'],
+}
+/** The tests that what is not committed yet, or was committed last, can touch. */
+const touched: Step = {
+  name: 'tests that the change touches',
+  program: JEST,
+  options: ['--ignoreProjects', 'e2e', '--maxWorkers', '2', '--changedSince', 'HEAD~1', '--passWithNoTests'],
+}
 /** Before the browser tests, so that none of them waits for a build. */
 const build: Step = {
   name: 'build',
@@ -31,10 +41,10 @@ const browser: Step = {
 }
 
 /** What tells quickly whether a change is sound. */
-export const quickSteps = [format, lint, types, unit]
+export const quickSteps = [format, lint, types, touched]
 
 /** Everything. */
-export const allSteps = [...quickSteps, build, browser]
+export const allSteps = [format, lint, types, unit, build, browser]
 
 /** The server's tests alone, on this database, and with this Redis server for those that need several nodes. */
 export const serverSteps = (databaseUrl: string, redisServer: string): Step[] => [

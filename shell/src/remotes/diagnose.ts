@@ -46,7 +46,8 @@ export function isChunkFailure(error: unknown): error is ChunkFailure {
 }
 
 export async function diagnoseChunk(container: string, { request, type }: ChunkFailure): Promise<Diagnosis> {
-  const url = request ?? ''
+  // A retry asks with a query (see ChunkIntegrity); the file, its hash and what is cached of it go by the path.
+  const url = (request ?? '').replace(/\?.*$/, '')
   if (type === 'timeout') return { reason: 'timeout', text: `${url} did not come in time.` }
   return diagnose(url, hashesOf(container)[url.split('/').pop() ?? ''] ?? null)
 }
