@@ -71,7 +71,9 @@ function about({ path, title, description }: Fragment, { siteUrl }: RuntimeConfi
 }
 
 function styles({ css }: Fragment): string {
-  const held = `[${HOLD_ATTRIBUTE}] #${PRERENDERED_ELEMENT_ID}{display:none}`
+  // Half a fragment, painted before the rest is parsed, would be laid out otherwise and jump.
+  const half = 'body:not(:has(>noscript))'
+  const held = `:is([${HOLD_ATTRIBUTE}],${half}) #${PRERENDERED_ELEMENT_ID}{display:none}`
   return `<style id="${PRERENDERED_STYLE_ID}">${css}${held}</style>\n`
 }
 
