@@ -1,0 +1,108 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { useSharedT } from '../i18n'
+import { IconButton } from './Button'
+import { Field } from './Field'
+import { VisuallyHidden } from './layout'
+import { addTag } from './tags/tagList'
+import { TagList } from './tags/TagList'
+import { space } from './theme'
+
+interface TagFieldProps extends Pick<
+  ComponentProps<typeof Field>,
+  | 'label'
+  | 'hint'
+  | 'error'
+  | 'required'
+  | 'disabled'
+  | 'maxLength'
+  | 'placeholder'
+  | 'name'
+  | 'ref'
+  | 'onBlur'
+> {
+  value: string[]
+  onChange: (tags: string[]) => void
+  /** The most tags that there may be. */
+  max?: number
+}
+
+/**
+ * Tags, one at a time: Enter, the plus button or leaving the box adds what is typed, each tag has its own button to
+ * remove it. Blanks and duplicates are ignored. What happened is read out.
+ */
+export function TagField({ value, onChange, max, onBlur, label, disabled, error, ...field }: TagFieldProps) {
+  const t = useSharedT()
+  const list = useRef<HTMLUListElement>(null)
+  const [typed, setTyped] = useState('')
+  const [news, setNews] = useState('')
+  const [isFull, setFull] = useState(false)
+
+  const add = () => {
+    const outcome = addTag(value, typed, max)
+    setFull(outcome.kind === 'full')
+    if (outcome.kind === 'full') return
+    if (outcome.kind === 'added') onChange(outcome.tags)
+    if ('tag' in outcome) setNews(t(`ui.tags.${outcome.kind}`, { tag: outcome.tag }))
+    setTyped('')
+  }
+
+  // Enter also ends the composition of an input method: that one is not for us.
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+
+  const remove = (index: number) => {
+    setFull(false)
+    onChange(value.filter((_, at) => at !== index))
+    setNews(t('ui.tags.removed', { tag: value[index] ?? '' }))
+    focusBeside(list.current, index)
+  }
+
+  return (
+    <Column>
+      <Field
+        {...field}
+        label={label}
+        disabled={disabled}
+        error={isFull ? t('ui.tags.full', { max: max ?? 0 }) : error}
+        autoComplete="off"
+        enterKeyHint="enter"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={handleKey}
+        onBlur={(event) => {
+          add()
+          onBlur?.(event)
+        }}
+        end={
+          <IconButton aria-label={t('ui.tags.add', { label })} disabled={disabled} onClick={add}>
+            <Plus size={20} aria-hidden />
+          </IconButton>
+        }
+      />
+      {value.length > 0 && (
+        <TagList ref={list} label={label} tags={value} onRemove={remove} disabled={disabled} />
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </Column>
+  )
+}
+
+/** Whoever removes a tag by the keyboard goes on at the next one, or else in the box. */
+function focusBeside(list: HTMLUListElement | null, index: number) {
+  const buttons = [...(list?.querySelectorAll('button') ?? [])]
+  const next = buttons[index + 1] ?? buttons[index - 1]
+  ;(next ?? list?.parentElement?.querySelector('input'))?.focus()
+}
+
+const Column = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+`
