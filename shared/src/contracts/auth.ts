@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { agreement } from './consent'
 import { endpoint } from './endpoint'
 import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './limits'
 import { Email, Learner, Mentor, PersonName, Role, SessionData } from './people'
@@ -26,7 +27,7 @@ export const registerUser = endpoint({
   path: '/user/register-user',
   access: 'public',
   summary: 'Sign up as a learner and send a one-time code. Answers alike for known and unknown e-mails.',
-  body: Type.Object({ name: PersonName, email: Email, password: NewPassword }),
+  body: Type.Object({ name: PersonName, email: Email, password: NewPassword, ...agreement }),
   reply: PendingVerification,
 })
 

@@ -1,5 +1,7 @@
-export const LOCALES = ['en', 'hi'] as const
-export type Locale = (typeof LOCALES)[number]
+import { LOCALES, type Locale } from '../contracts/locales'
+
+export { LOCALES }
+export type { Locale }
 export const DEFAULT_LOCALE: Locale = 'en'
 
 /** Each language under its own name, as a switch must show it. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
@@ -26,6 +27,7 @@ export interface NewLearner {
   email: string
   name: string
   passwordHash: string
+  language: Locale | null
   now: Instant
 }
 
@@ -42,6 +44,7 @@ export async function insertLearner(db: Kysely<ApiDatabase>, learner: NewLearner
       profile: null,
       verified: 1,
       auth_type: null,
+      language: learner.language,
       created_at: learner.now,
       updated_at: learner.now,
     })

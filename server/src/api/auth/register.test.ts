@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@mentor-connect/shared/contracts/consent'
 import { PASSWORD } from '../../testing/signedIn'
 import { browser, enterCode, otherThan, signUp } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'
@@ -120,4 +121,33 @@ describe('register-user', () => {
     }
     expect(await answers(EMAIL)).toEqual(await answers('new@example.org'))
   })
+})
+
+it('keeps the language and what was agreed to, with the account', async () => {
+  const at = browser(test)
+  const email = 'consent@example.org'
+  const consent = { consentVersion: CONSENT_VERSION, language: 'hi' }
+  await at.post('/user/register-user', { name: 'आशा', email, password: PASSWORD, ...consent })
+  await enterCode(at, email, test.mailer.lastOtp(email))
+  const learner = await test.db
+    .selectFrom('learners')
+    .innerJoin('consents', 'consents.person_id', 'learners.id')
+    .select(['language', 'version', 'accepted_at'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  expect(learner).toEqual({
+    language: 'hi',
+    version: CONSENT_VERSION,
+    accepted_at: test.clock().toISOString(),
+  })
+})
+
+it.each([{ consentVersion: '1999-01-01' }, { language: 'xx' }])('refuses to record %j', async (wrong) => {
+  const answer = await browser(test).post('/user/register-user', {
+    name: 'Asha',
+    email: 'wrong-consent@example.org',
+    password: PASSWORD,
+    ...wrong,
+  })
+  expect(answer.json()).toMatchObject({ code: 'invalid_input' })
 })

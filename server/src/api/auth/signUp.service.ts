@@ -1,3 +1,4 @@
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
@@ -24,6 +25,8 @@ export interface NewSignUp {
   email: string
   password: string
   role: Role
+  consentVersion?: string
+  language?: Locale
 }
 
 export type SignUpService = ReturnType<typeof signUpService>
@@ -58,14 +61,14 @@ export function signUpService({ db, mailer, keys, config, clock }: Dependencies)
 
   const waiting = (claim: Claim) => findSignups(db, claim, forgottenBefore(clock()))
 
-  async function add(claim: Claim, name: string, passwordHash: string): Promise<string> {
+  async function add(claim: Claim, answers: Answers): Promise<string> {
     const anHourAgo = new Date(clock().getTime() - HOUR_MS).toISOString()
     const recent = await findSignups(db, claim, anHourAgo)
     if (recent.length >= SIGNUPS_PER_HOUR) throw errors.rateLimited()
     const { row, mail } = await makeCode(claim)
     const secret = newSecret()
     const id = randomUUID()
-    const identity = { id, ...claim, secret_hash: hashSecret(secret), name, password_hash: passwordHash }
+    const identity = { id, ...claim, ...answers, secret_hash: hashSecret(secret) }
     await insertSignup(db, { ...identity, ...row, wrong_tries: 0, created_at: clock().toISOString() })
     await mailer.send(mail)
     return secret
@@ -73,14 +76,15 @@ export function signUpService({ db, mailer, keys, config, clock }: Dependencies)
 
   return {
     /** Answers the value of the sign-up cookie. `secret` is the one that the browser already has. */
-    async register({ name, email, password, role }: NewSignUp, secret?: string): Promise<string> {
+    async register(signUp: NewSignUp, secret?: string): Promise<string> {
+      const { name, email, password, role } = signUp
       if (await isCommonPassword(password)) throw errors.weakPassword()
       const claim = { email: email.toLowerCase(), role }
-      const passwordHash = await hashPassword(password)
+      const answers = { name, password_hash: await hashPassword(password), ...agreementOf(signUp, clock()) }
       const own = ofSecret(await waiting(claim), secret)
-      if (!own || !secret) return add(claim, name, passwordHash)
+      if (!own || !secret) return add(claim, answers)
       // The same browser corrects what it sent: a code that is still on its way stays good.
-      await updateSignup(db, own.id, { name, password_hash: passwordHash })
+      await updateSignup(db, own.id, answers)
       await sendAgain(own)
       return secret
     },
@@ -99,6 +103,17 @@ export function signUpService({ db, mailer, keys, config, clock }: Dependencies)
     },
 
     waiting,
+  }
+}
+
+/** What a sign-up says, beside the address that it is for. */
+type Answers = Pick<Signup, 'name' | 'password_hash' | 'language' | 'consent_version' | 'consented_at'>
+
+function agreementOf({ consentVersion, language }: NewSignUp, now: Date) {
+  return {
+    language: language ?? null,
+    consent_version: consentVersion ?? null,
+    consented_at: consentVersion ? now.toISOString() : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { OTP_GUESSES_PER_DAY, OTP_TRIES_PER_CODE } from '@mentor-connect/shared/contracts/limits'
 import type { Role } from '@mentor-connect/shared/contracts/people'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { ApiDatabase, Instant, SignupsTable } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
@@ -12,7 +12,7 @@ export interface Claim {
   role: Role
 }
 
-export async function insertSignup(db: Database, signup: SignupsTable) {
+export async function insertSignup(db: Database, signup: Insertable<SignupsTable>) {
   await db.insertInto('signups').values(signup).execute()
 }
 
@@ -32,7 +32,7 @@ export function findSignups(db: Database, { email, role }: Claim, createdAfter: 
 export async function updateSignup(
   db: Database,
   id: string,
-  change: Partial<Pick<SignupsTable, 'name' | 'password_hash' | 'secret_hash'>>,
+  change: Partial<Omit<SignupsTable, 'id' | 'email' | 'role'>>,
 ) {
   await db.updateTable('signups').set(change).where('id', '=', id).execute()
 }

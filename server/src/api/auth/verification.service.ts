@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { recordConsent } from '../people/consents.repo'
 import { insertLearner } from './accounts.repo'
 import { forgottenBefore, matchesOtp } from './otp.policy'
 import { chooseSignup } from './signUp.service'
@@ -36,8 +37,10 @@ export function verificationService({ db, keys, clock }: Dependencies) {
     const counted = await countGuess(tx, signup.id)
     if (!counted) throw errors.otpExhausted()
     if (claim.role !== 'user' || !matchesOtp(otp, counted.otp_hash, otpKey)) return false
-    const { email, name, password_hash: passwordHash } = counted
-    await insertLearner(tx, { id: randomUUID(), email, name, passwordHash, now })
+    const { email, name, password_hash: passwordHash, language } = counted
+    const id = randomUUID()
+    await insertLearner(tx, { id, email, name, passwordHash, language, now })
+    await recordConsent(tx, id, counted)
     await deleteSignups(tx, claim)
     return true
   }

@@ -1,5 +1,6 @@
 import type { LessonType } from '@mentor-connect/shared/contracts/courses'
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 
 /** 0 or 1: the same in SQLite and PostgreSQL. */
@@ -17,6 +18,8 @@ export interface LearnersTable {
   profile: string | null
   verified: Flag
   auth_type: string | null
+  /** What mails are written in; null of who has not said: then in both. */
+  language: Locale | null
   created_at: Instant
   updated_at: Instant
 }
@@ -33,6 +36,7 @@ export interface MentorsTable {
   status: 'active' | 'inactive'
   expertise: string
   experience: number
+  language: Locale | null
   created_at: Instant
   updated_at: Instant
 }
@@ -113,6 +117,7 @@ export interface CertificatesTable {
   created_at: Instant
   updated_at: Instant
   revoked_at: Instant | null
+  revoked_reason: string | null
 }
 
 export interface SessionsTable {
@@ -137,6 +142,10 @@ export interface SignupsTable {
   otp_sent_at: Instant
   otp_expires_at: Instant
   wrong_tries: number
+  language: Locale | null
+  /** The version of terms and privacy notice that was agreed to, and when. */
+  consent_version: string | null
+  consented_at: Instant | null
   created_at: Instant
 }
 
@@ -147,6 +156,36 @@ export interface OtpGuessesTable {
   /** `YYYY-MM-DD` */
   day: string
   guesses: number
+}
+
+/** Which version of terms and privacy notice a person agreed to, one row each. */
+export interface ConsentsTable {
+  person_id: string
+  version: string
+  accepted_at: Instant
+}
+
+/** What operators did, for good. */
+export interface OperatorActsTable {
+  id: string
+  at: Instant
+  /** The user of the operating system. */
+  operator: string
+  /** For example `mentors approve`. */
+  act: string
+  /** An e-mail address while there is an account, an id of what has none. */
+  target: string
+  reason: string | null
+}
+
+/** Accounts that are gone here and not yet everywhere; a finished erasure leaves no row. */
+export interface ErasuresTable {
+  person_id: string
+  /** Where the confirmation goes. */
+  email: string
+  language: Locale | null
+  requested_at: Instant
+  chat_erased_at: Instant | null
 }
 
 export interface PersonTagTable {
@@ -173,4 +212,7 @@ export interface ApiDatabase {
   sessions: SessionsTable
   signups: SignupsTable
   otp_guesses: OtpGuessesTable
+  consents: ConsentsTable
+  operator_acts: OperatorActsTable
+  erasures: ErasuresTable
 }
