@@ -1,8 +1,7 @@
-import { media, space } from '@mentor-connect/shared/ui'
+import { SEARCH_MAX } from '@mentor-connect/shared/contracts/limits'
+import { SearchField, SelectField, media, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { SearchBox } from './SearchBox'
-import { Select } from './Select'
 import type { ListState } from './useListState'
 
 interface ListControlsProps<Sort extends string> {
@@ -25,9 +24,14 @@ export function ListControls<Sort extends string>({
   const t = useT()
   return (
     <Bar role="search" onSubmit={(event) => event.preventDefault()}>
-      <SearchBox label={searchLabel} value={state.q} onSearch={(q) => onChange({ q }, { replace: true })} />
+      <SearchField
+        label={searchLabel}
+        value={state.q}
+        maxLength={SEARCH_MAX}
+        onSearch={(q) => onChange({ q }, { replace: true })}
+      />
       {domains && (
-        <Select
+        <SelectField
           label={t('public.list.domain')}
           value={state.domain}
           onChange={(domain) => onChange({ domain })}
@@ -37,10 +41,10 @@ export function ListControls<Sort extends string>({
           ]}
         />
       )}
-      <Select
+      <SelectField
         label={t('public.list.sort')}
         value={state.sort}
-        onChange={(sort) => onChange({ sort: sort as Sort })}
+        onChange={(sort) => onChange({ sort })}
         options={sorts}
       />
     </Bar>

@@ -5,14 +5,18 @@ export function graphemeCount(text: string): number {
   return [...segmenter.segment(text)].length
 }
 
+/** The first `limit` characters. */
+export function firstGraphemes(text: string, limit: number): string {
+  // No character is longer than its text: what is short enough needs no counting.
+  if (text.length <= limit) return text
+  return [...segmenter.segment(text)]
+    .slice(0, limit)
+    .map((cluster) => cluster.segment)
+    .join('')
+}
+
 /** The first `limit` characters and '...', or the whole text when it is not longer. */
 export function truncate(text: string, limit: number): string {
-  const clusters = [...segmenter.segment(text)]
-  if (clusters.length <= limit) return text
-  return (
-    clusters
-      .slice(0, limit)
-      .map((cluster) => cluster.segment)
-      .join('') + '...'
-  )
+  const start = firstGraphemes(text, limit)
+  return start === text ? text : start + '...'
 }

@@ -8,6 +8,8 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string
   /** Stands inside the box at its end, for example a show-password button. */
   end?: ReactNode
+  /** Makes it a text area of that many lines. */
+  rows?: number
   ref?: Ref<HTMLInputElement>
 }
 
@@ -21,6 +23,7 @@ export function Field({ label, hint, error, end, id, 'aria-describedby': outer, 
       <Label htmlFor={inputId}>{label}</Label>
       <Box $invalid={Boolean(error)}>
         <Input
+          as={input.rows ? 'textarea' : undefined}
           {...input}
           id={inputId}
           aria-invalid={Boolean(error)}
@@ -64,6 +67,7 @@ const Input = styled.input`
   padding: ${space[2]} ${space[3]};
   border: 0;
   background: transparent;
+  resize: vertical;
 
   &:focus-visible {
     outline: none;

@@ -1,20 +1,36 @@
-import { Label, TARGET, color, radius, space } from '@mentor-connect/shared/ui'
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import styled from 'styled-components'
+import { Label } from './Field'
+import { TARGET, color, radius, space } from './theme'
 
-interface SelectProps {
+interface SelectFieldProps<Value extends string> {
   label: string
-  value: string
-  onChange: (value: string) => void
-  options: { value: string; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  options: { value: Value; label: string }[]
+  name?: string
+  ref?: Ref<HTMLSelectElement>
 }
 
-export function Select({ label, value, onChange, options }: SelectProps) {
+export function SelectField<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  name,
+  ref,
+}: SelectFieldProps<Value>) {
   const id = useId()
   return (
     <Column>
       <Label htmlFor={id}>{label}</Label>
-      <Box id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <Box
+        id={id}
+        ref={ref}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

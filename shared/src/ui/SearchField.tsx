@@ -1,18 +1,18 @@
-import { SEARCH_MAX } from '@mentor-connect/shared/contracts/limits'
-import { Field } from '@mentor-connect/shared/ui'
 import { useEffect, useState } from 'react'
+import { Field } from './Field'
 
 const QUIET_MS = 300
 
-interface SearchBoxProps {
+interface SearchFieldProps {
   label: string
   /** What the address says. */
   value: string
   onSearch: (text: string) => void
+  maxLength: number
 }
 
 /** Searches a moment after the last key; follows the address when that changes from elsewhere. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
@@ -40,7 +40,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       label={label}
       type="search"
       value={text}
-      maxLength={SEARCH_MAX}
+      maxLength={maxLength}
       onChange={(event) => setText(event.target.value)}
     />
   )

@@ -1,0 +1,36 @@
+import { useState, type ComponentProps } from 'react'
+import { firstGraphemes, graphemeCount, useSharedT } from '../i18n'
+import { Field } from './Field'
+
+interface CountedFieldProps extends Omit<
+  ComponentProps<typeof Field>,
+  'value' | 'onChange' | 'maxLength' | 'hint'
+> {
+  value: string
+  onChange: (value: string) => void
+  /** The most characters, as a person counts them. */
+  max: number
+  /** Takes no more than `max`; otherwise more can be typed and be complained of. */
+  capped?: boolean
+}
+
+/** A field that tells how many characters of how many it holds. */
+export function CountedField({ value, onChange, max, capped = false, ...field }: CountedFieldProps) {
+  const t = useSharedT()
+  const [composing, setComposing] = useState(false)
+  const cut = (text: string) => (capped ? firstGraphemes(text, max) : text)
+  return (
+    <Field
+      {...field}
+      value={value}
+      hint={t('ui.counter', { count: graphemeCount(value), max })}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={(event) => {
+        setComposing(false)
+        onChange(cut(event.currentTarget.value))
+      }}
+      // An input method that is cut off in the middle of a word types nonsense.
+      onChange={(event) => onChange(composing ? event.target.value : cut(event.target.value))}
+    />
+  )
+}
