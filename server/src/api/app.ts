@@ -8,6 +8,7 @@ import { registerHealth } from '../platform/http/health'
 import { registerMetrics } from '../platform/http/metrics'
 import { registerOriginGuard } from '../platform/http/originGuard'
 import { registerAuthRoutes } from './auth/auth.routes'
+import { registerPasswordResetRoutes } from './auth/passwordReset.routes'
 import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerClientEventRoutes } from './client-events/clientEvents.routes'
@@ -48,6 +49,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
       errorResponseBuilder: errors.rateLimited,
     })
     registerAuthRoutes(guarded, { ...dependencies, sessions })
+    registerPasswordResetRoutes(guarded, dependencies)
   })
   registerSessionRoutes(app, { ...dependencies, sessions })
   registerCourseRoutes(app, dependencies)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiDependencies } from './dependencies'
 import { forgottenBefore } from './auth/otp.policy'
+import { deleteOldResets } from './auth/passwordResets.repo'
 import { deleteForgotten } from './auth/signups.repo'
 import { deleteExpiredSessions } from './session/sessions.repo'
 
@@ -22,5 +23,6 @@ export function keepTidy(
 
 export async function removeExpired(db: ApiDependencies['db'], now: Date) {
   await deleteExpiredSessions(db, now.toISOString())
+  await deleteOldResets(db, now.toISOString())
   await deleteForgotten(db, forgottenBefore(now), now.toISOString().slice(0, 10))
 }

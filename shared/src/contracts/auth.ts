@@ -86,6 +86,24 @@ export const loginMentor = endpoint({
   beside: NotVerified,
 })
 
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/auth/request-password-reset',
+  access: 'public',
+  summary: 'Mail a link that sets a new password. Answers alike for known and unknown e-mails.',
+  body: Type.Object({ email: Email, role: Role }),
+  reply: Type.Boolean(),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'public',
+  summary: 'Set a new password with the token of a mailed link, once. Ends all sessions of the person.',
+  body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 64 }), password: NewPassword }),
+  reply: Type.Object({ email: Type.String(), role: Role }),
+})
+
 export const verifyToken = endpoint({
   method: 'POST',
   path: '/auth/verify-token',

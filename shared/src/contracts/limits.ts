@@ -8,6 +8,8 @@ export const OTP_RESEND_COOLDOWN_MS = 30_000
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
+export const PASSWORD_RESET_LIFETIME_MS = 30 * 60_000
+export const PASSWORD_RESETS_PER_HOUR = 3
 export const NAME_MAX = 80
 export const EMAIL_MAX = 254
 export const DOMAIN_TAG_MAX = 40

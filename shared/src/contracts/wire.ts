@@ -46,6 +46,7 @@ export const FAILURE_CODES = [
   'otp_expired',
   'otp_exhausted',
   'otp_too_soon',
+  'reset_link_invalid',
   'not_enrolled',
   'course_incomplete',
   'rate_limited',

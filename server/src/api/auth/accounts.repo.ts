@@ -22,6 +22,18 @@ export function findAccount(
     .executeTakeFirst()
 }
 
+export async function changePassword(
+  db: Kysely<ApiDatabase>,
+  role: Role,
+  { id, passwordHash, now }: { id: string; passwordHash: string; now: Instant },
+) {
+  await db
+    .updateTable(role === 'user' ? 'learners' : 'mentors')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
 export interface NewLearner {
   id: string
   email: string

@@ -39,7 +39,7 @@ export function alreadyRegisteredMail(to: string, loginUrl: string): Mail {
   ])
 }
 
-function bilingual(to: string, subject: string, [english, hindi]: [string[], string[]]): Mail {
+export function bilingual(to: string, subject: string, [english, hindi]: [string[], string[]]): Mail {
   const part = (language: string, paragraphs: string[]) =>
     `<div lang="${language}">${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')}</div>`
   return {

@@ -147,6 +147,26 @@ export interface SignupsTable {
   consent_version: string | null
   consented_at: Instant | null
   created_at: Instant
+  /** Of a mentor: what the form said besides, as JSON, until the code comes back. */
+  application: string | null
+}
+
+/** A mailed link that sets a new password. For an address without an account there is one too: nobody gets it. */
+export interface PasswordResetsTable {
+  /** SHA-256 of the token in the link. */
+  token_hash: string
+  email: string
+  role: Role
+  expires_at: Instant
+}
+
+/** Links that one address asked for in one UTC hour. */
+export interface PasswordResetRequestsTable {
+  email: string
+  role: Role
+  /** `YYYY-MM-DDTHH` */
+  hour: string
+  requests: number
 }
 
 /** Code guesses of one address on one UTC day, whichever sign-up they were meant for. */
@@ -215,4 +235,6 @@ export interface ApiDatabase {
   consents: ConsentsTable
   operator_acts: OperatorActsTable
   erasures: ErasuresTable
+  password_resets: PasswordResetsTable
+  password_reset_requests: PasswordResetRequestsTable
 }

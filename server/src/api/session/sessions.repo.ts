@@ -24,6 +24,11 @@ export async function deleteSessions(db: Kysely<ApiDatabase>, idHashes: string[]
   if (idHashes.length > 0) await db.deleteFrom('sessions').where('id_hash', 'in', idHashes).execute()
 }
 
+/** Logs a person out of every browser. */
+export async function deleteSessionsOf(db: Kysely<ApiDatabase>, personId: string) {
+  await db.deleteFrom('sessions').where('person_id', '=', personId).execute()
+}
+
 export async function deleteExpiredSessions(db: Kysely<ApiDatabase>, now: Instant) {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }

@@ -29,6 +29,8 @@ export const errors = {
   otpExhausted: () =>
     new ApiError(429, 'otp_exhausted', 'Too many wrong codes.', { otp: 'Ask for a new code.' }),
   otpTooSoon: () => new ApiError(429, 'otp_too_soon', 'A code was sent a moment ago.'),
+  resetLinkInvalid: () =>
+    new ApiError(400, 'reset_link_invalid', 'This link was used, replaced or has expired.'),
   notEnrolled: () => new ApiError(403, 'not_enrolled', 'Enroll in this course first.'),
   courseIncomplete: () => new ApiError(409, 'course_incomplete', 'Complete all lessons first.'),
   rateLimited: () => new ApiError(429, 'rate_limited', 'Too many requests. Try again in a moment.'),

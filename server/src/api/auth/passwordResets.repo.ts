@@ -1,0 +1,64 @@
+import { PASSWORD_RESETS_PER_HOUR } from '@mentor-connect/shared/contracts/limits'
+import { sql, type Kysely } from 'kysely'
+import type { ApiDatabase, Instant, PasswordResetsTable } from '../database/schema'
+import type { Claim } from './signups.repo'
+
+type Database = Kysely<ApiDatabase>
+
+/** Counts one request for the address in that hour; false when the hour's requests are used up. */
+export async function countResetRequest(
+  db: Database,
+  { email, role }: Claim,
+  hour: string,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('password_reset_requests')
+    .values({ email, role, hour, requests: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'role', 'hour'])
+        .doUpdateSet({ requests: sql`password_reset_requests.requests + 1` })
+        .where('password_reset_requests.requests', '<', PASSWORD_RESETS_PER_HOUR),
+    )
+    .returning('requests')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertReset(db: Database, reset: PasswordResetsTable) {
+  await db.insertInto('password_resets').values(reset).execute()
+}
+
+export async function isLiveReset(db: Database, tokenHash: string, now: Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes a link away and answers whose it was: of two requests at the same moment one gets it. */
+export async function takeReset(db: Database, tokenHash: string, now: Instant): Promise<Claim | undefined> {
+  return db
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(['email', 'role'])
+    .executeTakeFirst()
+}
+
+export async function deleteResets(db: Database, { email, role }: Claim) {
+  await db.deleteFrom('password_resets').where('email', '=', email).where('role', '=', role).execute()
+}
+
+/** What no longer counts: links that have run out and the counts of hours gone by. */
+export async function deleteOldResets(db: Database, now: Instant) {
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('password_reset_requests').where('hour', '<', hourOf(now)).execute()
+}
+
+export function hourOf(instant: Instant): string {
+  return instant.slice(0, 'YYYY-MM-DDTHH'.length)
+}
