@@ -50,6 +50,20 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "sign-up" */ './sign-up/SignUpPage')),
     },
     {
+      id: 'forgot-password',
+      path: 'forgot-password',
+      ...page(
+        () => import(/* webpackChunkName: "forgot-password" */ './sign-up/password-reset/ForgotPasswordPage'),
+      ),
+    },
+    {
+      id: 'reset-password',
+      path: 'reset-password',
+      ...page(
+        () => import(/* webpackChunkName: "reset-password" */ './sign-up/password-reset/ResetPasswordPage'),
+      ),
+    },
+    {
       id: 'mentor-sign-up',
       path: 'mentor-signup',
       ...page(() => import(/* webpackChunkName: "mentor-sign-up" */ './sign-up/MentorLoginPage')),

@@ -1,3 +1,4 @@
+import { loginUser } from '@mentor-connect/shared/contracts/auth'
 import { getCourse } from '@mentor-connect/shared/contracts/courses'
 import { addCourse, addFavorite, getProgress } from '@mentor-connect/shared/contracts/learners'
 import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
@@ -36,6 +37,19 @@ test('a visitor is asked to log in before enrolling and bookmarking', async () =
   await user.click(screen.getByRole('button', { name: 'Add to Favorites' }))
   expect(failure).toHaveBeenLastCalledWith('Please login to bookmark this course.')
   expect(screen.getAllByRole('link', { name: 'Log in or sign up' })[0]).toHaveAttribute('href', '/signup')
+})
+
+test('who logs in from a course comes back to it', async () => {
+  new FakeApi().answers(getCourse, aCourse()).answers(loginUser, { userData: aLearner(), token: 'bearer' })
+  const { user, router } = await renderRoute(routes, '/resource/course-1')
+  await user.click(await screen.findByRole('button', { name: 'Enroll Now' }))
+  await user.click(screen.getByRole('link', { name: 'Log in or sign up' }))
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@example.test')
+  await user.type(screen.getByLabelText('Password'), 'long enough')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Learn JavaScript' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/resource/course-1')
 })
 
 test('goes back to the list that it is shown under', async () => {

@@ -1,5 +1,5 @@
 import { useSession } from '@mentor-connect/shared/auth'
-import { paths } from '@mentor-connect/shared/remote'
+import { logInAndReturn, paths } from '@mentor-connect/shared/remote'
 import { Button, ButtonLink, FieldError } from '@mentor-connect/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -22,9 +22,9 @@ export function ChatButton({ mentorId, describedBy, children }: ChatButtonProps)
         {children}
       </StartButton>
     )
-  const to = session.status === 'signed-out' ? paths.signUp : paths.mentorArea.chat
+  const link = session.role ? { to: paths.mentorArea.chat } : logInAndReturn(paths.mentor(mentorId))
   return (
-    <ButtonLink to={to} aria-describedby={describedBy}>
+    <ButtonLink {...link} aria-describedby={describedBy}>
       {children}
     </ButtonLink>
   )

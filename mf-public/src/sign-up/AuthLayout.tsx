@@ -8,7 +8,7 @@ import { AuthScene } from './AuthScene'
 
 interface AuthLayoutProps {
   /** The way to the other kind of account. */
-  aside: { text: string; link: string; to: string }
+  aside: { text: string; link: string; to: string; state?: unknown }
   children: ReactNode
 }
 
@@ -25,7 +25,10 @@ export function AuthLayout({ aside, children }: AuthLayoutProps) {
         <Form>
           {children}
           <Muted>
-            {aside.text} <Link to={aside.to}>{aside.link}</Link>
+            {aside.text}{' '}
+            <Link to={aside.to} state={aside.state}>
+              {aside.link}
+            </Link>
           </Muted>
         </Form>
       </Box>

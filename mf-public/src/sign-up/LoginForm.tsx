@@ -1,5 +1,9 @@
-import { Button, Field, Notice, PasswordField, Row, Stack } from '@mentor-connect/shared/ui'
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import { paths } from '@mentor-connect/shared/remote'
+import { Button, Field, Notice, PasswordField, Row, Stack, TARGET } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useFieldRules } from './fieldRules'
 import { FormFailure } from './FormFailure'
@@ -13,6 +17,7 @@ export interface Credentials {
 }
 
 interface LoginFormProps {
+  role: Role
   title: string
   known: Known
   onLogIn: (credentials: Credentials) => Promise<void>
@@ -20,11 +25,11 @@ interface LoginFormProps {
   onSignUp?: () => void
 }
 
-export function LoginForm({ title, known, onLogIn, onSignUp }: LoginFormProps) {
+export function LoginForm({ role, title, known, onLogIn, onSignUp }: LoginFormProps) {
   const t = useT()
   const rules = useFieldRules()
   const { failure, attempt, failureId } = useFailure()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, watch, formState } = useForm({
     defaultValues: { email: known.email, password: '' },
   })
   const { errors, isSubmitting } = formState
@@ -36,7 +41,7 @@ export function LoginForm({ title, known, onLogIn, onSignUp }: LoginFormProps) {
   return (
     <Stack as="form" noValidate onSubmit={logIn} $gap={5}>
       <StepTitle title={title} intro={t('public.auth.login.intro')} focused={known.moved} />
-      {known.verified && <Notice tone="success">{t('public.auth.login.verified')}</Notice>}
+      {known.news && <Notice tone="success">{t(`public.auth.login.${known.news}`)}</Notice>}
       <Field
         label={t('public.auth.email')}
         type="email"
@@ -54,6 +59,9 @@ export function LoginForm({ title, known, onLogIn, onSignUp }: LoginFormProps) {
         aria-describedby={failureId}
         {...register('password', rules.password)}
       />
+      <Forgotten to={paths.forgotPassword(role)} state={{ email: watch('email') }}>
+        {t('public.auth.login.forgotten')}
+      </Forgotten>
       <FormFailure failure={failure} id={failureId} />
       <Button type="submit" $wide disabled={isSubmitting}>
         {t(isSubmitting ? 'public.auth.wait' : 'public.auth.login.submit')}
@@ -69,3 +77,10 @@ export function LoginForm({ title, known, onLogIn, onSignUp }: LoginFormProps) {
     </Stack>
   )
 }
+
+const Forgotten = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  min-height: ${TARGET};
+`

@@ -1,18 +1,16 @@
 import { ApiFailure, call } from '@mentor-connect/shared/api'
-import { useSession } from '@mentor-connect/shared/auth'
 import { loginMentor } from '@mentor-connect/shared/contracts/auth'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { AuthLayout } from './AuthLayout'
 import { LoginForm, type Credentials } from './LoginForm'
 import { OtpForm } from './OtpForm'
 import { useAuthSteps } from './useAuthSteps'
+import { useEnter } from './useEnter'
 
 export default function MentorLoginPage() {
   const t = useT()
-  const { signIn } = useSession()
-  const navigate = useNavigate()
+  const enter = useEnter()
   const { step, known, goTo } = useAuthSteps('login')
 
   const logIn = async (credentials: Credentials) => {
@@ -22,8 +20,7 @@ export default function MentorLoginPage() {
     if (!mentorData || !token)
       throw new ApiFailure(200, 'internal', 'The login was answered without an account.')
     const { _id, email = credentials.email, name, isverified } = mentorData
-    signIn('mentor', { data: { _id, email, name, isverified }, account: mentorData, token })
-    navigate(paths.mentorArea.root, { replace: true })
+    enter('mentor', { data: { _id, email, name, isverified }, account: mentorData, token })
   }
 
   return (
@@ -35,11 +32,11 @@ export default function MentorLoginPage() {
         <OtpForm
           email={known.email}
           role="mentor"
-          onVerified={() => goTo('login', { verified: true })}
+          onVerified={() => goTo('login', { news: 'verified' })}
           onBack={() => goTo('login')}
         />
       ) : (
-        <LoginForm title={t('public.auth.mentor.title')} known={known} onLogIn={logIn} />
+        <LoginForm role="mentor" title={t('public.auth.mentor.title')} known={known} onLogIn={logIn} />
       )}
     </AuthLayout>
   )

@@ -1,20 +1,18 @@
 import { ApiFailure, call } from '@mentor-connect/shared/api'
-import { useSession } from '@mentor-connect/shared/auth'
 import { loginUser } from '@mentor-connect/shared/contracts/auth'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { AuthLayout } from './AuthLayout'
 import { LoginForm, type Credentials } from './LoginForm'
 import { OtpForm } from './OtpForm'
 import { SignUpForm } from './SignUpForm'
 import { useAuthSteps } from './useAuthSteps'
+import { useEnter } from './useEnter'
 
 /** Sign-up, e-mail verification and login of learners, in one card. */
 export default function SignUpPage() {
   const t = useT()
-  const { signIn } = useSession()
-  const navigate = useNavigate()
+  const enter = useEnter()
   const { step, known, goTo } = useAuthSteps('sign-up')
 
   const logIn = async (credentials: Credentials) => {
@@ -24,8 +22,7 @@ export default function SignUpPage() {
     if (!userData || !token)
       throw new ApiFailure(200, 'internal', 'The login was answered without an account.')
     const { _id, email, name, isverified } = userData
-    signIn('user', { data: { _id, email, name, isverified }, account: userData, token })
-    navigate(paths.learner.root, { replace: true })
+    enter('user', { data: { _id, email, name, isverified }, account: userData, token })
   }
 
   return (
@@ -48,12 +45,13 @@ export default function SignUpPage() {
         <OtpForm
           email={known.email}
           role="user"
-          onVerified={() => goTo('login', { verified: true })}
+          onVerified={() => goTo('login', { news: 'verified' })}
           onBack={() => goTo('sign-up')}
         />
       )}
       {step === 'login' && (
         <LoginForm
+          role="user"
           title={t('public.auth.login.title')}
           known={known}
           onLogIn={logIn}

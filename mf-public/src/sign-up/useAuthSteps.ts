@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 export type AuthStep = 'sign-up' | 'otp' | 'login'
 
@@ -6,19 +7,26 @@ export type AuthStep = 'sign-up' | 'otp' | 'login'
 export interface Known {
   email: string
   name: string
-  /** The e-mail address has just been verified. */
-  verified: boolean
+  /** What has just been done. */
+  news: 'verified' | 'passwordChanged' | null
   /** The person came from another step of this card. */
   moved: boolean
 }
 
+/** What a link to the card may carry: which step it opens, and what is known already. */
+export type Arrival = { step?: AuthStep } & Partial<Omit<Known, 'moved'>>
+
 /** Where in the card the person is. Lives as long as the page: a reload begins anew. */
 export function useAuthSteps(first: AuthStep) {
-  const [step, setStep] = useState<AuthStep>(first)
-  const [known, setKnown] = useState<Known>({ email: '', name: '', verified: false, moved: false })
+  const arrival = useLocation().state as Arrival | null
+  const [step, setStep] = useState<AuthStep>(arrival?.step ?? first)
+  const [known, setKnown] = useState<Known>(() => {
+    const { email = '', name = '', news = null } = arrival ?? {}
+    return { email, name, news, moved: false }
+  })
 
   const goTo = (next: AuthStep, news: Partial<Omit<Known, 'moved'>> = {}) => {
-    setKnown((before) => ({ ...before, verified: false, ...news, moved: true }))
+    setKnown((before) => ({ ...before, news: null, ...news, moved: true }))
     setStep(next)
   }
 

@@ -1,3 +1,4 @@
+export { logInAndReturn, placeToReturnTo } from './logInAndReturn'
 export { page } from './page'
 export { PageTitle } from './PageTitle'
 export { MENTOR_AREA_SEGMENTS, paths } from './paths'

@@ -11,6 +11,7 @@ export const paths = {
   verifyCertificateOf: (id: string) => `/verify-certificate?certificateId=${encodeURIComponent(id)}`,
   signUp: '/signup',
   mentorSignUp: '/mentor-signup',
+  forgotPassword: (role: 'user' | 'mentor') => `/forgot-password${role === 'mentor' ? '?role=mentor' : ''}`,
   mentor: (id: string) => `/mentor/${id}`,
   learner: {
     root: '/user',

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mentor-connect/shared/api'
-import { paths } from '@mentor-connect/shared/remote'
+import { logInAndReturn } from '@mentor-connect/shared/remote'
 import { Notice, useFailureText } from '@mentor-connect/shared/ui'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useT, type PublicMessage } from '../../messages/useT'
 
 /** Why an action did not happen: the visitor must log in first, or the call failed. */
@@ -11,11 +11,12 @@ export type Problem = { login: PublicMessage } | { failure: ApiFailure }
 export function ActionProblem({ problem }: { problem: Problem | null }) {
   const t = useT()
   const failureText = useFailureText()
+  const { pathname } = useLocation()
   if (!problem) return null
   if ('failure' in problem) return <Notice tone="danger">{failureText(problem.failure)}</Notice>
   return (
     <Notice tone="warning">
-      {t(problem.login)} <Link to={paths.signUp}>{t('public.course.loginHere')}</Link>
+      {t(problem.login)} <Link {...logInAndReturn(pathname)}>{t('public.course.loginHere')}</Link>
     </Notice>
   )
 }

@@ -1,8 +1,8 @@
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { paths } from '@mentor-connect/shared/remote'
+import { logInAndReturn } from '@mentor-connect/shared/remote'
 import { Card, Muted, Stack, TARGET, VisuallyHidden, font, space } from '@mentor-connect/shared/ui'
 import { Globe, Mail, Phone } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
@@ -10,13 +10,14 @@ const PHONE_PREFIX = '+91'
 
 export function ContactDetails({ mentor: { email, mobile, social } }: { mentor: Mentor }) {
   const t = useT()
+  const { pathname } = useLocation()
   return (
     <Card as="section">
       <Stack $gap={3}>
         <Heading>{t('public.profile.contact')}</Heading>
         {!email && !mobile && (
           <Muted>
-            <Link to={paths.signUp}>{t('public.profile.contactHidden')}</Link>
+            <Link {...logInAndReturn(pathname)}>{t('public.profile.contactHidden')}</Link>
           </Muted>
         )}
         {email && (

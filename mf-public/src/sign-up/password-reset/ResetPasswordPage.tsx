@@ -1,0 +1,61 @@
+import { useSession } from '@mentor-connect/shared/auth'
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { ButtonLink, Stack, useFailureText } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+import { AuthLayout } from '../AuthLayout'
+import { StepTitle } from '../StepTitle'
+import { loginOf } from './loginOf'
+import { NewPasswordForm } from './NewPasswordForm'
+
+/** Where the mailed link leads: the token stands behind `#`, so that it is sent to no server. */
+export default function ResetPasswordPage() {
+  const t = useT()
+  const { session, signOut } = useSession()
+  const navigate = useNavigate()
+  const token = useLocation().hash.slice(1)
+  const [dead, setDead] = useState(token === '')
+
+  const logInAnew = async (role: Role, email: string) => {
+    // The server has ended the session of this browser too: what is left of it here goes.
+    if (session.status === 'signed-in') await signOut()
+    const { to, state } = loginOf(role, { email, news: 'passwordChanged' })
+    await navigate(to, { state, replace: true })
+  }
+
+  return (
+    <AuthLayout
+      aside={{
+        text: t('public.auth.forgotten.remembered'),
+        link: t('public.auth.login.submit'),
+        ...loginOf('user', {}),
+      }}
+    >
+      <PageTitle>{t('public.auth.reset.title')}</PageTitle>
+      {dead ? (
+        <DeadLink />
+      ) : (
+        <NewPasswordForm token={token} onChanged={logInAnew} onDead={() => setDead(true)} />
+      )}
+    </AuthLayout>
+  )
+}
+
+function DeadLink() {
+  const t = useT()
+  const failureText = useFailureText()
+  return (
+    <Stack $gap={5} role="alert">
+      <StepTitle
+        title={t('public.auth.reset.dead')}
+        intro={failureText({ code: 'reset_link_invalid' })}
+        focused
+      />
+      <ButtonLink to={paths.forgotPassword('user')} $wide>
+        {t('public.auth.reset.newLink')}
+      </ButtonLink>
+    </Stack>
+  )
+}

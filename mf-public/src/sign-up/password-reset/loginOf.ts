@@ -1,0 +1,11 @@
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import { paths } from '@mentor-connect/shared/remote'
+import type { Arrival } from '../useAuthSteps'
+
+/** A link to the log-in form of a role. */
+export function loginOf(role: Role, known: Omit<Arrival, 'step'>): { to: string; state: Arrival } {
+  return {
+    to: role === 'mentor' ? paths.mentorSignUp : paths.signUp,
+    state: { step: 'login', ...known },
+  }
+}

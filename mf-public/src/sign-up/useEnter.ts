@@ -1,0 +1,17 @@
+import { useSession, type Grant } from '@mentor-connect/shared/auth'
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import { paths, placeToReturnTo } from '@mentor-connect/shared/remote'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** Stores the session and leads to the page that asked for the log-in, or else home. */
+export function useEnter() {
+  const { signIn } = useSession()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+
+  return (role: Role, grant: Grant) => {
+    signIn(role, grant)
+    const home = role === 'user' ? paths.learner.root : paths.mentorArea.root
+    void navigate(placeToReturnTo(state) ?? home, { replace: true })
+  }
+}
