@@ -73,6 +73,7 @@ test('a learner enrols', async () => {
     userId: 'learner-1',
     courseId: 'course-1',
     courseName: 'Learn JavaScript',
+    timeZone: expect.any(String),
   })
 })
 

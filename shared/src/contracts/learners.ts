@@ -1,10 +1,10 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import { CourseSummary } from './courses'
 import { endpoint } from './endpoint'
-import { PAGE_SIZE_MAX, PROGRESS_KEYS_MAX } from './limits'
+import { PAGE_SIZE_MAX, PROGRESS_AGE_MAX_MS, PROGRESS_KEYS_MAX } from './limits'
 import { EnrolledCourse, Learner } from './people'
 import { Certificate } from './certificates'
-import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
+import { Id, PageQuery, Pagination, TimeZone, Timestamp, literals } from './wire'
 
 export const LESSON_STATUSES = ['not-started', 'in-progress', 'completed'] as const
 export type LessonStatus = (typeof LESSON_STATUSES)[number]
@@ -12,11 +12,15 @@ export type LessonStatus = (typeof LESSON_STATUSES)[number]
 /** `moduleIndex-lessonIndex`, both from 0. */
 export const LESSON_KEY_PATTERN = '^(0|[1-9][0-9]{0,3})-(0|[1-9][0-9]{0,3})$'
 
+function ofLessons<Value extends TSchema>(value: Value) {
+  return Type.Record(Type.String({ pattern: LESSON_KEY_PATTERN }), value, {
+    additionalProperties: false,
+    maxProperties: PROGRESS_KEYS_MAX,
+  })
+}
+
 /** Lesson key → status. A lesson that is not in it has not been started. */
-export const Progress = Type.Record(Type.String({ pattern: LESSON_KEY_PATTERN }), literals(LESSON_STATUSES), {
-  additionalProperties: false,
-  maxProperties: PROGRESS_KEYS_MAX,
-})
+export const Progress = ofLessons(literals(LESSON_STATUSES))
 export type Progress = Record<string, LessonStatus>
 
 export const getProgress = endpoint({
@@ -32,8 +36,16 @@ export const updateProgress = endpoint({
   method: 'POST',
   path: '/user/update-progress',
   access: 'user',
-  summary: 'Merge lesson statuses into what is stored: lessons that are not named keep theirs.',
-  body: Type.Object({ userId: Id, courseId: Id, progress: Progress }),
+  summary:
+    'Merge lesson statuses into what is stored: lessons that are not named keep theirs, and of two statuses of one lesson the one that was set later stays.',
+  body: Type.Object({
+    userId: Id,
+    courseId: Id,
+    progress: Progress,
+    /** Lesson key → how long ago it was set, in ms. A lesson that is not in it has been set right now. */
+    ages: Type.Optional(ofLessons(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS }))),
+    timeZone: Type.Optional(TimeZone),
+  }),
   reply: Type.Object({ progress: Progress }),
 })
 
@@ -42,7 +54,12 @@ export const addCourse = endpoint({
   path: '/user/add-course',
   access: 'user',
   summary: 'Enrol in a course. Doing it twice changes nothing.',
-  body: Type.Object({ userId: Id, courseId: Id, courseName: Type.String({ maxLength: 200 }) }),
+  body: Type.Object({
+    userId: Id,
+    courseId: Id,
+    courseName: Type.String({ maxLength: 200 }),
+    timeZone: Type.Optional(TimeZone),
+  }),
   reply: Type.Object({ courses: Type.Array(EnrolledCourse) }),
 })
 

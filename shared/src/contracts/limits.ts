@@ -28,6 +28,8 @@ export const RATING_MAX = 5
 /** The most lesson keys that one progress save may carry. */
 export const PROGRESS_KEYS_MAX = 500
 export const PROGRESS_SAVE_DEBOUNCE_MS = 1000
+/** A lesson change that reaches the server later than this counts as made this long ago. */
+export const PROGRESS_AGE_MAX_MS = 365 * 24 * 60 * 60_000
 
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60_000
 export const BEARER_LIFETIME_MS = 15 * 60_000

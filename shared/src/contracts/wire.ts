@@ -7,6 +7,9 @@ export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0
 /** ISO 8601 in UTC, for example `2026-11-20T08:30:00.000Z`. */
 export const Timestamp = Type.String({ format: 'date-time' })
 
+/** An IANA name, for example `Asia/Kolkata`; one that the server does not know counts as absent. */
+export const TimeZone = Type.String({ minLength: 1, maxLength: 64 })
+
 export const Empty = Type.Object({}, { additionalProperties: false })
 
 export const pageQuery = {

@@ -1,4 +1,6 @@
 import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
+import { updateProgress } from '@mentor-connect/shared/contracts/learners'
+import { progressOutbox } from '@mentor-connect/shared/progress'
 import { aLearner, FakeApi } from '@mentor-connect/shared/testing'
 import type { WebStorage } from 'redux-persist'
 import { currentSession } from './currentSession'
@@ -128,4 +130,25 @@ test('route changes verify at most once a second', () => {
   routeChanged()
   expect(verify).toHaveBeenCalledTimes(2)
   jest.useRealTimers()
+})
+
+test('signing out sends first what this device has not sent yet', async () => {
+  const { actions, now } = await session()
+  actions.signIn('user', grant)
+  await progressOutbox().put({
+    id: 'left',
+    userId: learner._id,
+    courseId: 'c1',
+    lesson: '0-0',
+    status: 'completed',
+    actedAt: new Date().toISOString(),
+  })
+  const order: string[] = []
+  new FakeApi()
+    .answers(updateProgress, () => ({ progress: {}, ...(order.push('progress') && {}) }))
+    .answers(logout, () => ({ ...(order.push('logout') && {}) }))
+  await actions.signOut()
+  expect(order).toEqual(['progress', 'logout'])
+  expect(await progressOutbox().open(learner._id)).toEqual([])
+  expect(now().status).toBe('signed-out')
 })

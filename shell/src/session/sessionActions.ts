@@ -2,6 +2,8 @@ import type { Account, Grant } from '@mentor-connect/shared/auth'
 import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
 import type { Role } from '@mentor-connect/shared/contracts/people'
+import { clearOutboxes } from '@mentor-connect/shared/outbox'
+import { sendLeftProgress } from '@mentor-connect/shared/progress'
 import { currentSession } from './currentSession'
 import {
   clearAuth,
@@ -39,9 +41,12 @@ export function createSessionActions(store: SessionStore) {
     store.dispatch(clearMentor())
   }
 
+  /** What this device has not sent yet is sent first; then nothing of the person stays behind. */
   async function signOut() {
-    const { role } = store.getState().auth
+    const { role, data } = store.getState().auth
+    if (role === 'user' && data) await sendLeftProgress(data._id)
     await call(logout, { body: role ? { role } : {} })
+    if (data) await clearOutboxes(data._id)
     clear()
   }
 

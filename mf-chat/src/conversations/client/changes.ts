@@ -1,4 +1,5 @@
 import type { ChatMessage, Conversation } from '@mentor-connect/shared/contracts/chat'
+import type { OutgoingMessage } from '@mentor-connect/shared/outbox'
 import {
   EMPTY_THREAD,
   lastSeq,
@@ -8,7 +9,6 @@ import {
   type SystemNotice,
   type Thread,
 } from './chatState'
-import type { Outgoing } from './outbox'
 import { mergeMessages } from './timeline'
 
 // Every way in which the state changes, without side effects.
@@ -56,7 +56,11 @@ export function withThread(state: ChatState, conversationId: string, change: Par
 }
 
 /** What waits in the outbox of this browser, but for what is known here already. */
-export function withRestored(state: ChatState, stored: Outgoing[], settled: ReadonlySet<string>): ChatState {
+export function withRestored(
+  state: ChatState,
+  stored: OutgoingMessage[],
+  settled: ReadonlySet<string>,
+): ChatState {
   const known = new Set(state.pending.map(({ clientMsgId }) => clientMsgId))
   const found = stored.filter(({ clientMsgId }) => !known.has(clientMsgId) && !settled.has(clientMsgId))
   return found.length === 0 ? state : { ...state, pending: [...found, ...state.pending] }

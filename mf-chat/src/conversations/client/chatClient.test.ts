@@ -3,13 +3,13 @@ import { aLearner, FakeApi } from '@mentor-connect/shared/testing'
 import { OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
 import { aChatApi, freshServer } from '../testing/openChat'
 import { createChatClient, type ChatClient } from './chatClient'
-import { memoryOutbox, type Outbox } from './outbox'
+import { CHAT_OUTBOX, memoryOutbox, type Outbox, type OutgoingMessage } from '@mentor-connect/shared/outbox'
 import { ANSWER_MS, PULSE_MS } from './pulse'
 import { PAUSE_MS } from './sender'
 import { createTokens } from './tokens'
 
 let server: FakeChatServer
-let outbox: Outbox
+let outbox: Outbox<OutgoingMessage>
 let api: FakeApi
 let client: ChatClient
 
@@ -37,7 +37,7 @@ beforeEach(() => {
     jest.spyOn(console, level).mockImplementation(() => undefined)
   api = aChatApi()
   server = freshServer()
-  outbox = memoryOutbox()
+  outbox = memoryOutbox(CHAT_OUTBOX)
 })
 afterEach(async () => {
   await client.end()

@@ -1,11 +1,11 @@
 import { blockChat, createChat, reportChat, unblockChat } from '@mentor-connect/shared/contracts/chat'
+import { CHAT_OUTBOX, safeOutbox, type Outbox, type OutgoingMessage } from '@mentor-connect/shared/outbox'
 import { withConnected, withConversation, withRead, withRestored } from './changes'
 import { initialState, lastSeq, readUpTo, serverNow, type ChatState, type Pending } from './chatState'
 import type { Connection } from './connection'
 import { handleFrame } from './frames'
 import { createLink } from './link'
 import { newMessageId } from './messageId'
-import { safeOutbox, type Outbox } from './outbox'
 import { createPulse } from './pulse'
 import { createRenewal } from './renewal'
 import { createSender } from './sender'
@@ -14,7 +14,11 @@ import { createSync, cursorsOf } from './sync'
 import { callChat, type Tokens } from './tokens'
 
 /** Everything that one person's chat knows and does; the screen only shows it. */
-export function createChatClient(ownId: string, tokens: Tokens, outbox: Outbox = safeOutbox()) {
+export function createChatClient(
+  ownId: string,
+  tokens: Tokens,
+  outbox: Outbox<OutgoingMessage> = safeOutbox(CHAT_OUTBOX),
+) {
   const store = createStore<ChatState>(initialState(ownId))
   const sync = createSync(store, tokens)
   const link = createLink({

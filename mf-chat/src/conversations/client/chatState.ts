@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mentor-connect/shared/api'
 import type { ChatMessage, Conversation } from '@mentor-connect/shared/contracts/chat'
 import type { ChatErrorCode } from '@mentor-connect/shared/contracts/chatFrames'
-import type { Outgoing } from './outbox'
+import type { OutgoingMessage } from '@mentor-connect/shared/outbox'
 
 type Load = 'idle' | 'loading' | 'ready' | 'failed'
 
@@ -14,7 +14,7 @@ export interface Thread {
 }
 
 /** A message that is on its way. Without `failure` it is sent as soon as it can be. */
-export interface Pending extends Outgoing {
+export interface Pending extends OutgoingMessage {
   failure?: ChatErrorCode
 }
 

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
 import type { ServerFrame, ServerFrameOf, ServerFrameType } from '@mentor-connect/shared/contracts/chatFrames'
+import type { Outbox, OutgoingMessage } from '@mentor-connect/shared/outbox'
 import { withConversation, withMessages, withNotice, withRead } from './changes'
 import { serverNow, type ChatState } from './chatState'
-import type { Outbox } from './outbox'
 import type { Pulse } from './pulse'
 import type { Renewal } from './renewal'
 import type { Sender } from './sender'
@@ -14,7 +14,7 @@ export interface FrameContext {
   store: Store<ChatState>
   sync: Sync
   sender: Sender
-  outbox: Outbox
+  outbox: Outbox<OutgoingMessage>
   pulse: Pulse
   renewal: Renewal
   /** Ids of own messages that stand on the server. */

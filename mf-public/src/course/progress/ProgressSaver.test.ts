@@ -1,12 +1,24 @@
 import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import { ProgressSaver } from './ProgressSaver'
+import { ApiFailure } from '@mentor-connect/shared/api'
+import { statusesOf, type LessonChanges } from '@mentor-connect/shared/progress'
+import { PROGRESS_RETRY_MS, ProgressSaver } from './ProgressSaver'
+
+interface Request {
+  changed: Progress
+  keepalive: boolean
+  succeed: () => void
+  fail: (failure?: ApiFailure) => void
+}
+
+const UNREACHABLE = new ApiFailure(0, 'unreachable', 'no network')
 
 /** A server that answers each save when the test says so. */
 function aServer() {
-  const requests: { changed: Progress; keepalive: boolean; succeed: () => void; fail: () => void }[] = []
-  const send = (changed: Progress, { keepalive }: { keepalive: boolean }) =>
+  const requests: Request[] = []
+  const send = (changes: LessonChanges, { keepalive }: { keepalive: boolean }) =>
     new Promise<void>((resolve, reject) => {
-      requests.push({ changed, keepalive, succeed: resolve, fail: () => reject(new Error('no network')) })
+      const fail = (failure = UNREACHABLE) => reject(failure)
+      requests.push({ changed: statusesOf(changes), keepalive, succeed: resolve, fail })
     })
   return { requests, saver: new ProgressSaver({ send }) }
 }
@@ -61,7 +73,7 @@ test('a failed save is kept and goes along with the next change', async () => {
   await jest.advanceTimersByTimeAsync(1000)
   requests[0]!.fail()
   await settled()
-  expect(saver.state.status).toBe('failed')
+  expect(saver.state.status).toBe('kept')
 
   saver.change({}, '0-1', 'completed')
   await jest.advanceTimersByTimeAsync(1000)
@@ -86,7 +98,41 @@ test('what a flush has taken over is kept when the flush fails', async () => {
   await settled()
   requests[1]!.fail()
   await settled()
-  expect(saver.state).toEqual({ status: 'failed', pending: { waiting: { '0-0': 'completed' }, sending: {} } })
+  expect(saver.state.status).toBe('kept')
+  expect(statusesOf(saver.state.pending.waiting)).toEqual({ '0-0': 'completed' })
+})
+
+test('a failed save is tried again by itself', async () => {
+  const { saver, requests } = aServer()
+  saver.change({}, '0-0', 'completed')
+  await jest.advanceTimersByTimeAsync(1000)
+  requests[0]!.fail(new ApiFailure(500, 'internal', 'down'))
+  await jest.advanceTimersByTimeAsync(PROGRESS_RETRY_MS)
+  expect(requests[1]?.changed).toEqual({ '0-0': 'completed' })
+})
+
+test.each([
+  [403, 'not_enrolled', {}],
+  [404, 'not_found', {}],
+  [400, 'invalid_input', {}],
+  [401, 'unauthenticated', { '0-0': 'completed' }],
+] as const)('after %i %s nobody tries again by itself', async (status, code, left) => {
+  const { saver, requests } = aServer()
+  saver.change({}, '0-0', 'completed')
+  await jest.advanceTimersByTimeAsync(1000)
+  requests[0]!.fail(new ApiFailure(status, code, ''))
+  await jest.advanceTimersByTimeAsync(PROGRESS_RETRY_MS)
+  expect(requests).toHaveLength(1)
+  expect(saver.state.status).toBe('failed')
+  expect(statusesOf(saver.state.pending.waiting)).toEqual(left)
+})
+
+test('what an earlier visit left is shown and saved', async () => {
+  const { saver, requests } = aServer()
+  saver.restore({ '0-0': { status: 'completed', actedAt: '2026-11-20T08:30:00.000Z' } })
+  expect(saver.state.status).toBe('waiting')
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(requests[0]?.changed).toEqual({ '0-0': 'completed' })
 })
 
 test('a flush without changes sends nothing', () => {

@@ -1,17 +1,24 @@
+import { ApiFailure } from '@mentor-connect/shared/api'
 import type { LessonStatus, Progress } from '@mentor-connect/shared/contracts/learners'
 import { PROGRESS_SAVE_DEBOUNCE_MS } from '@mentor-connect/shared/contracts/limits'
+import { isFinal, type LessonChanges } from '@mentor-connect/shared/progress'
 import {
   NOTHING_PENDING,
   hasAny,
   isPending,
   withChange,
+  withRestored,
   withReturned,
   withSending,
   withSent,
   type PendingProgress,
 } from './pendingProgress'
 
-export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed'
+/** `kept`: no answer came; the changes are in this device's outbox and go out later. */
+export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'kept'
+
+/** What failed is sent again after this time, in ms, as long as the page is open. */
+export const PROGRESS_RETRY_MS = 15_000
 
 export interface SaveState {
   pending: PendingProgress
@@ -20,12 +27,13 @@ export interface SaveState {
 
 interface SaverOptions {
   /** Sends changed lessons and takes in what the server then stores. */
-  send: (changed: Progress, options: { keepalive: boolean }) => Promise<void>
+  send: (changed: LessonChanges, options: { keepalive: boolean }) => Promise<void>
 }
 
 /**
  * Saves the lesson changes of one learner in one course: after 1 s of quiet, one request at a time, at once when the
- * page goes away. What could not be saved stays and goes along with the next attempt.
+ * page goes away. What could not be saved stays and goes along with the next attempt; what the server refuses for good
+ * is given up.
  */
 export class ProgressSaver {
   state: SaveState = { pending: NOTHING_PENDING, status: 'idle' }
@@ -43,7 +51,17 @@ export class ProgressSaver {
   readonly getState = () => this.state
 
   change(stored: Progress, lesson: string, status: LessonStatus): void {
-    const pending = withChange(this.state.pending, stored, lesson, status)
+    const change = { status, actedAt: new Date().toISOString() }
+    this.waitFor(withChange(this.state.pending, stored, lesson, change))
+  }
+
+  /** Takes up what an earlier visit could not save. */
+  restore(left: LessonChanges): void {
+    const pending = withRestored(this.state.pending, left)
+    if (hasAny(pending.waiting)) this.waitFor(pending)
+  }
+
+  private waitFor(pending: PendingProgress): void {
     this.update({ pending, status: isPending(pending) ? 'waiting' : 'idle' })
     clearTimeout(this.timer)
     if (isPending(pending)) this.timer = setTimeout(() => void this.save(), PROGRESS_SAVE_DEBOUNCE_MS)
@@ -56,7 +74,7 @@ export class ProgressSaver {
     if (!hasAny(this.state.pending.waiting)) return
     await this.start({ keepalive: false })
     while (this.running) await this.running
-    if (this.state.status !== 'failed') await this.save()
+    if (this.state.status === 'waiting') await this.save()
   }
 
   /**
@@ -83,13 +101,19 @@ export class ProgressSaver {
     const failure = await this.options.send(pending.sending, options).catch((error: unknown) => ({ error }))
     if (!counts()) return
     this.running = undefined
-    if (failure) {
-      console.error('Failed to update progress', failure.error)
-      this.update({ pending: withReturned(this.state.pending), status: 'failed' })
-    } else {
-      const rest = withSent(this.state.pending)
-      this.update({ pending: rest, status: hasAny(rest.waiting) ? 'waiting' : 'saved' })
-    }
+    if (failure) return this.failed(failure.error)
+    const rest = withSent(this.state.pending)
+    this.update({ pending: rest, status: hasAny(rest.waiting) ? 'waiting' : 'saved' })
+  }
+
+  private failed(error: unknown): void {
+    console.error('Failed to update progress', error)
+    if (isFinal(error)) return this.update({ pending: withSent(this.state.pending), status: 'failed' })
+    const status = error instanceof ApiFailure ? error.status : 0
+    this.update({ pending: withReturned(this.state.pending), status: status === 0 ? 'kept' : 'failed' })
+    clearTimeout(this.timer)
+    // Nobody signed in, or somebody else: only a new session helps.
+    if (status !== 401 && status !== 403) this.timer = setTimeout(() => void this.save(), PROGRESS_RETRY_MS)
   }
 
   private update(state: SaveState): void {

@@ -1,21 +1,24 @@
-import type { LessonStatus, Progress } from '@mentor-connect/shared/contracts/learners'
+import type { Progress } from '@mentor-connect/shared/contracts/learners'
 import { PROGRESS_KEYS_MAX } from '@mentor-connect/shared/contracts/limits'
+import type { LessonChange, LessonChanges } from '@mentor-connect/shared/progress'
 import {
   NOTHING_PENDING,
   isPending,
   shownProgress,
   withChange,
+  withRestored,
   withReturned,
   withSending,
   withSent,
   type PendingProgress,
 } from './pendingProgress'
 
-const DONE: LessonStatus = 'completed'
-const BEGUN: LessonStatus = 'in-progress'
-const NEW: LessonStatus = 'not-started'
+const at = '2026-11-20T08:30:00.000Z'
+const DONE: LessonChange = { status: 'completed', actedAt: at }
+const BEGUN: LessonChange = { status: 'in-progress', actedAt: at }
+const NEW: LessonChange = { status: 'not-started', actedAt: at }
 
-test.each<[string, PendingProgress, Progress, LessonStatus, Progress]>([
+test.each<[string, PendingProgress, Progress, LessonChange, LessonChanges]>([
   ['a first change waits', NOTHING_PENDING, {}, DONE, { '0-0': DONE }],
   [
     'a second change replaces the first',
@@ -27,7 +30,7 @@ test.each<[string, PendingProgress, Progress, LessonStatus, Progress]>([
   [
     'back to what is stored is no change',
     { waiting: { '0-0': DONE }, sending: {} },
-    { '0-0': BEGUN },
+    { '0-0': 'in-progress' },
     BEGUN,
     {},
   ],
@@ -47,19 +50,31 @@ test.each<[string, PendingProgress, Progress, LessonStatus, Progress]>([
     DONE,
     { '1-0': DONE, '0-0': DONE },
   ],
-])('%s', (_, pending, stored, status, waiting) => {
-  expect(withChange(pending, stored, '0-0', status).waiting).toEqual(waiting)
+])('%s', (_, pending, stored, change, waiting) => {
+  expect(withChange(pending, stored, '0-0', change).waiting).toEqual(waiting)
 })
 
 test('the latest of stored, sent and waiting is shown', () => {
-  const stored: Progress = { '0-0': NEW, '0-1': NEW, '0-2': NEW }
+  const stored: Progress = { '0-0': 'not-started', '0-1': 'not-started', '0-2': 'not-started' }
   const pending: PendingProgress = { sending: { '0-1': BEGUN, '0-2': BEGUN }, waiting: { '0-2': DONE } }
-  expect(shownProgress(stored, pending)).toEqual({ '0-0': NEW, '0-1': BEGUN, '0-2': DONE })
+  expect(shownProgress(stored, pending)).toEqual({
+    '0-0': 'not-started',
+    '0-1': 'in-progress',
+    '0-2': 'completed',
+  })
 })
 
 test('a failed request gives back what it carried, except what was changed since', () => {
   const pending: PendingProgress = { sending: { '0-0': DONE, '0-1': DONE }, waiting: { '0-1': NEW } }
   expect(withReturned(pending)).toEqual({ sending: {}, waiting: { '0-0': DONE, '0-1': NEW } })
+})
+
+test('what an earlier visit left waits again, but for what was changed since', () => {
+  const pending: PendingProgress = { sending: { '0-1': BEGUN }, waiting: { '0-2': DONE } }
+  expect(withRestored(pending, { '0-0': DONE, '0-1': DONE, '0-2': NEW })).toEqual({
+    sending: { '0-1': BEGUN },
+    waiting: { '0-0': DONE, '0-2': DONE },
+  })
 })
 
 test('a request that arrived leaves only what waits', () => {

@@ -63,7 +63,13 @@ test('saves only what changed, after a second of quiet', async () => {
   expect(api.received(updateProgress)).toHaveLength(0)
   await quiet(1)
   expect(api.received(updateProgress).map(({ body }) => body)).toEqual([
-    { userId: 'learner-1', courseId: course, progress: { '0-1': 'completed', '1-0': 'in-progress' } },
+    {
+      userId: 'learner-1',
+      courseId: course,
+      progress: { '0-1': 'completed', '1-0': 'in-progress' },
+      ages: { '0-1': 1000, '1-0': 1000 },
+      timeZone: expect.any(String),
+    },
   ])
   expect(success).toHaveBeenCalledWith('Progress saved')
   expect(screen.getByText('Saved')).toBeVisible()
@@ -76,6 +82,7 @@ test('a failed save stays visible and is tried again', async () => {
   await quiet(1000)
   expect(failure).toHaveBeenCalledWith('Failed to update progress')
   expect(lesson('Values')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('alert')).toHaveTextContent('Kept on this device')
 
   api.answers(updateProgress, { progress: { '0-0': 'completed' } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -115,7 +122,7 @@ test.each([
   const [request] = beacon.mock.calls[0] as [Request]
   expect(request.url).toBe('http://api.test/user/update-progress')
   expect(request.keepalive).toBe(true)
-  expect(await request.json()).toEqual({
+  expect(await request.json()).toMatchObject({
     userId: 'learner-1',
     courseId: course,
     progress: { '0-0': 'completed' },

@@ -1,6 +1,7 @@
-import { call } from '@mentor-connect/shared/api'
-import { updateProgress, type Progress } from '@mentor-connect/shared/contracts/learners'
+import type { Progress } from '@mentor-connect/shared/contracts/learners'
+import { saveProgress } from '@mentor-connect/shared/progress'
 import { isPending } from './pendingProgress'
+import { keepInOutbox } from './keepInOutbox'
 import { ProgressSaver } from './ProgressSaver'
 
 type TakeIn = (stored: Progress) => void
@@ -21,16 +22,15 @@ export function progressSaverOf(userId: string, courseId: string, takeIn: TakeIn
     known.takeIn = takeIn
     return known.saver
   }
+  const course = { userId, courseId }
   const entry: Entry = {
     takeIn,
     saver: new ProgressSaver({
-      send: async (progress, options) => {
-        const { data } = await call(updateProgress, { body: { userId, courseId, progress }, ...options })
-        entry.takeIn(data.progress)
-      },
+      send: async (changes, options) => entry.takeIn(await saveProgress(course, changes, options)),
     }),
   }
   entries.set(key, entry)
+  if (userId) keepInOutbox(entry.saver, course)
   return entry.saver
 }
 

@@ -38,7 +38,7 @@ export function useLessonProgress(userId: string | undefined, courseId: string) 
     if (before.current === status) return
     before.current = status
     if (status === 'saved') notify.success(t('public.progress.saved'))
-    if (status === 'failed') notify.failure(t('public.progress.updateFailed'))
+    if (status === 'failed' || status === 'kept') notify.failure(t('public.progress.updateFailed'))
   }, [status, t])
 
   const stored = loaded.data?.progress ?? NOTHING_STORED

@@ -24,8 +24,9 @@ export function useEnrolment(course: Course) {
     setBusy(true)
     setProblem(null)
     try {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
       const { data } = await call(addCourse, {
-        body: { userId: learner._id, courseId: course._id, courseName: course.title },
+        body: { userId: learner._id, courseId: course._id, courseName: course.title, timeZone },
       })
       updateAccount({ courses: data.courses })
       notify.success(t('public.course.enrolledToast'))

@@ -2,6 +2,7 @@ import type { LessonType } from '@mentor-connect/shared/contracts/courses'
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
 import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { ColumnType } from 'kysely'
 
 /** 0 or 1: the same in SQLite and PostgreSQL. */
 export type Flag = 0 | 1
@@ -20,6 +21,8 @@ export interface LearnersTable {
   auth_type: string | null
   /** What mails are written in; null of who has not said: then in both. */
   language: Locale | null
+  /** IANA name of the zone of the device that was last used; null before that. */
+  time_zone: ColumnType<string | null, string | null | undefined>
   created_at: Instant
   updated_at: Instant
 }
@@ -98,7 +101,16 @@ export interface LessonProgressTable {
   course_id: string
   lesson_key: string
   status: LessonStatus
+  /** When the learner set it, which may be long before it arrived. */
   updated_at: Instant
+}
+
+/** Steps of learning on one day. */
+export interface ActivityTable {
+  learner_id: string
+  /** `YYYY-MM-DD`, where the learner was. */
+  day: string
+  steps: number
 }
 
 export interface FavoritesTable {
@@ -227,6 +239,7 @@ export interface ApiDatabase {
   reviews: ReviewsTable
   enrolments: EnrolmentsTable
   lesson_progress: LessonProgressTable
+  activity: ActivityTable
   favorites: FavoritesTable
   certificates: CertificatesTable
   sessions: SessionsTable

@@ -1,13 +1,20 @@
 import type { EnrolledCourse } from '@mentor-connect/shared/contracts/people'
 import type { ApiDependencies } from '../dependencies'
+import { recordActivity, rememberTimeZone } from '../learning/activity.repo'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { errors } from '../../platform/http/errors'
 import { mustExist } from './courseExists'
 
+interface Enrolment {
+  learnerId: string
+  courseId: string
+  timeZone?: string
+}
+
 export function enrolmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     /** Enrols once however often it is asked for; the course counts the student once. */
-    async enrol(learnerId: string, courseId: string): Promise<EnrolledCourse[]> {
+    async enrol({ learnerId, courseId, timeZone }: Enrolment): Promise<EnrolledCourse[]> {
       const now = clock().toISOString()
       await db.transaction().execute(async (tx) => {
         await mustExist(tx, courseId)
@@ -23,6 +30,8 @@ export function enrolmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
           .set((eb) => ({ students: eb('students', '+', 1) }))
           .where('id', '=', courseId)
           .execute()
+        await rememberTimeZone(tx, learnerId, timeZone)
+        await recordActivity(tx, learnerId, [now])
       })
       const learner = await loadLearner(db, learnerId)
       if (!learner) throw errors.notFound('Learner')

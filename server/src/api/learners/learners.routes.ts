@@ -33,14 +33,13 @@ export function registerLearnerRoutes(
 
   serve(app, updateProgress, async ({ body }, { session }) => {
     const learnerId = ownedBy(session, body.userId)
-    const { courseId, progress: changes } = body
-    const merged = await progress.merge({ learnerId, courseId, progress: changes })
+    const merged = await progress.merge({ ...body, learnerId })
     return { message: 'Progress saved', data: { progress: merged } }
   })
 
   serve(app, addCourse, async ({ body }, { session }) => ({
     message: 'Enrolled successfully!',
-    data: { courses: await enrolments.enrol(ownedBy(session, body.userId), body.courseId) },
+    data: { courses: await enrolments.enrol({ ...body, learnerId: ownedBy(session, body.userId) }) },
   }))
 
   serve(app, addFavorite, async ({ body }, { session }) => {

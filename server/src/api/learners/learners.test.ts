@@ -22,8 +22,8 @@ const get = (url: string, headers: object = learner.headers) =>
   t.app.inject({ method: 'GET', url, headers: { ...headers } })
 const enrol = (courseId = 'one') =>
   post('/user/add-course', { userId: me(), courseId, courseName: 'whatever' })
-const save = (progress: object, courseId = 'one') =>
-  post('/user/update-progress', { userId: me(), courseId, progress })
+const save = (progress: object, courseId = 'one', more: object = {}) =>
+  post('/user/update-progress', { userId: me(), courseId, progress, ...more })
 const toggle = (courseId: string) => post('/user/add-favorite', { userId: me(), courseId })
 const rowsOf = (table: 'enrolments' | 'favorites' | 'lesson_progress') =>
   t.db.selectFrom(table).selectAll().execute()

@@ -1,6 +1,12 @@
 import * as first from './001-first'
 import * as signUp from './002-sign-up'
 import * as trust from './004-trust'
+import * as activity from './005-activity'
 
 /** All migrations in the order of their names. A released one is never changed; a new one is added. */
-export const migrations = { '001-first': first, '002-sign-up': signUp, '004-trust': trust }
+export const migrations = {
+  '001-first': first,
+  '002-sign-up': signUp,
+  '004-trust': trust,
+  '005-activity': activity,
+}

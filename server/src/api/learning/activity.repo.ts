@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { DEFAULT_TIME_ZONE, isTimeZone, localDay } from './localDay'
+
+type Database = Kysely<ApiDatabase>
+
+/** The zone of the device that a learner last did something on. */
+export async function timeZoneOf(db: Database, learnerId: string): Promise<string> {
+  const row = await db
+    .selectFrom('learners')
+    .select('time_zone')
+    .where('id', '=', learnerId)
+    .executeTakeFirst()
+  return row?.time_zone ?? DEFAULT_TIME_ZONE
+}
+
+export async function rememberTimeZone(db: Database, learnerId: string, timeZone: string | undefined) {
+  if (!timeZone || !isTimeZone(timeZone)) return
+  await db
+    .updateTable('learners')
+    .set({ time_zone: timeZone })
+    .where('id', '=', learnerId)
+    .where((eb) => eb.or([eb('time_zone', 'is', null), eb('time_zone', '!=', timeZone)]))
+    .execute()
+}
+
+/** Counts one step of learning for each instant, on the day that it was where the learner is. */
+export async function recordActivity(db: Database, learnerId: string, instants: string[]): Promise<void> {
+  if (instants.length === 0) return
+  const timeZone = await timeZoneOf(db, learnerId)
+  const days = new Map<string, number>()
+  for (const at of instants) {
+    const day = localDay(at, timeZone)
+    days.set(day, (days.get(day) ?? 0) + 1)
+  }
+  // In the order of the days: two transactions of one learner cannot wait for each other.
+  const rows = [...days].sort(([a], [b]) => (a < b ? -1 : 1))
+  await db
+    .insertInto('activity')
+    .values(rows.map(([day, steps]) => ({ learner_id: learnerId, day, steps })))
+    .onConflict((conflict) =>
+      conflict.columns(['learner_id', 'day']).doUpdateSet((eb) => ({
+        steps: eb('activity.steps', '+', eb.ref('excluded.steps')),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,25 @@
+/** Where a learner is taken to be until a device has said otherwise. */
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
+
+/** A zone that this server knows by its IANA name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The calendar day of an instant there, `YYYY-MM-DD`. */
+export function localDay(at: Date | string, timeZone: string): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone }).format(new Date(at))
+}
+
+/** The calendar day that many days later, or earlier when negative. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00.000Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,5 @@
+export { changesIn, entriesOf, statusesOf } from './lessonChanges'
+export type { LearnerCourse, LessonChange, LessonChanges } from './lessonChanges'
+export { isFinal, saveProgress } from './saveProgress'
+export { progressOutbox, sendLeftProgress } from './sendLeftProgress'
+export { useLeftProgress } from './useLeftProgress'

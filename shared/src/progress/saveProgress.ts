@@ -1,0 +1,51 @@
+import { ApiFailure, call } from '../api'
+import { updateProgress, type Progress } from '../contracts/learners'
+import { PROGRESS_AGE_MAX_MS } from '../contracts/limits'
+import { statusesOf, type LearnerCourse, type LessonChanges } from './lessonChanges'
+
+/**
+ * Sends lesson changes with how long ago each was made: of two devices that changed one lesson, the later act counts
+ * and not the later arrival. Lessons that the course does not have (any more) are left out and the others saved.
+ * @returns what the server then stores
+ * @throws ApiFailure; one that `isFinal` will not go away by trying again
+ */
+export async function saveProgress(
+  course: LearnerCourse,
+  changes: LessonChanges,
+  options: { keepalive: boolean } = { keepalive: false },
+): Promise<Progress> {
+  try {
+    return await send(course, changes, options)
+  } catch (error) {
+    const known = withoutRefused(changes, error)
+    if (!known) throw error
+    return send(course, known, options)
+  }
+}
+
+/** Whether the server will never take these changes. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof ApiFailure && ['invalid_input', 'not_enrolled', 'not_found'].includes(error.code)
+}
+
+async function send(course: LearnerCourse, changes: LessonChanges, options: { keepalive: boolean }) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const body = { ...course, progress: statusesOf(changes), ages: agesOf(changes), timeZone }
+  const { data } = await call(updateProgress, { body, ...options })
+  return data.progress
+}
+
+/** A clock that was set back or far ahead meanwhile makes an act neither future nor older than the server takes. */
+function agesOf(changes: LessonChanges): Record<string, number> {
+  const now = Date.now()
+  const ageOf = (actedAt: string) => Math.min(Math.max(now - Date.parse(actedAt), 0), PROGRESS_AGE_MAX_MS)
+  return Object.fromEntries(Object.entries(changes).map(([lesson, { actedAt }]) => [lesson, ageOf(actedAt)]))
+}
+
+/** The changes without the lessons that the server named as unknown; null when that leaves none, or all. */
+function withoutRefused(changes: LessonChanges, error: unknown): LessonChanges | null {
+  if (!(error instanceof ApiFailure) || error.code !== 'invalid_input') return null
+  const known = Object.entries(changes).filter(([lesson]) => !(`progress.${lesson}` in error.fields))
+  const isUseful = known.length > 0 && known.length < Object.keys(changes).length
+  return isUseful ? Object.fromEntries(known) : null
+}

@@ -1,0 +1,44 @@
+import { PROGRESS_KEYS_MAX } from '../contracts/limits'
+import { PROGRESS_OUTBOX, safeOutbox, type Outbox, type OutgoingProgress } from '../outbox'
+import { changesIn, type LearnerCourse, type LessonChanges } from './lessonChanges'
+import { isFinal, saveProgress } from './saveProgress'
+
+let outbox: Outbox<OutgoingProgress> | undefined
+
+/** Lesson changes of this browser that the server has not confirmed. */
+export function progressOutbox(): Outbox<OutgoingProgress> {
+  outbox ??= safeOutbox(PROGRESS_OUTBOX)
+  return outbox
+}
+
+/** Sends what an earlier visit or another tab could not. What fails stays for the next time. */
+export async function sendLeftProgress(userId: string, from = progressOutbox()): Promise<void> {
+  const entries = await from.open(userId)
+  for (const [courseId, changes] of changesIn(entries))
+    for (const part of partsOf(changes)) {
+      if (!(await isSettled({ userId, courseId }, part))) continue
+      // Several changes of one lesson may have been left: the latest of them, which was sent, settles all.
+      const settled = entries.filter((entry) => entry.courseId === courseId && entry.lesson in part)
+      await Promise.all(settled.map(({ id }) => from.remove(id)))
+    }
+}
+
+/** Whether the server has taken the changes, or never will. */
+async function isSettled(course: LearnerCourse, changes: LessonChanges): Promise<boolean> {
+  try {
+    await saveProgress(course, changes)
+    return true
+  } catch (error) {
+    console.error('Failed to update progress', error)
+    return isFinal(error)
+  }
+}
+
+/** No more lessons at once than one request may carry. */
+function partsOf(changes: LessonChanges): LessonChanges[] {
+  const all = Object.entries(changes)
+  const count = Math.ceil(all.length / PROGRESS_KEYS_MAX)
+  return Array.from({ length: count }, (_, part) =>
+    Object.fromEntries(all.slice(part * PROGRESS_KEYS_MAX, (part + 1) * PROGRESS_KEYS_MAX)),
+  )
+}
