@@ -145,8 +145,8 @@ test('signing out sends first what this device has not sent yet', async () => {
   })
   const order: string[] = []
   new FakeApi()
-    .answers(updateProgress, () => ({ progress: {}, ...(order.push('progress') && {}) }))
-    .answers(logout, () => ({ ...(order.push('logout') && {}) }))
+    .answers(updateProgress, () => (order.push('progress'), { progress: {} }))
+    .answers(logout, () => (order.push('logout'), true))
   await actions.signOut()
   expect(order).toEqual(['progress', 'logout'])
   expect(await progressOutbox().open(learner._id)).toEqual([])
