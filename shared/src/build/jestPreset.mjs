@@ -1,5 +1,16 @@
 // The one Jest preset. Node 20 gives Jest no require(esm), so packages that ship ES modules only are transformed too.
-const ES_ONLY = ['jose', 'typebox', '@zxcvbn-ts', 'lucide-react', '@mentor-connect', 'get-port']
+const ES_ONLY = [
+  'jose',
+  'typebox',
+  '@zxcvbn-ts',
+  'lucide-react',
+  '@mentor-connect',
+  'get-port',
+  '@digitalbazaar',
+  'base(58|64url)-universal',
+  '@noble',
+  'ky',
+]
 
 const swc = (jsx) => [
   '@swc/jest',

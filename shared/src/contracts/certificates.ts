@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
-import { Id, Timestamp } from './wire'
+import { Id, Timestamp, literals } from './wire'
 
 export const Certificate = Type.Object({
   _id: Id,
@@ -25,11 +25,46 @@ export const generateCertificate = endpoint({
   file: 'application/pdf',
 })
 
+/** What a check of proof and status can come to. That it could not be made is a failure, never one of these. */
+export const CERTIFICATE_VERDICTS = ['verified', 'revoked', 'invalid'] as const
+export type CertificateVerdict = (typeof CERTIFICATE_VERDICTS)[number]
+
+export const Revocation = Type.Object({
+  revokedAt: Timestamp,
+  reason: Type.Union([Type.String(), Type.Null()]),
+})
+export type Revocation = Static<typeof Revocation>
+
 export const verifyCertificate = endpoint({
   method: 'GET',
   path: '/user/verify-certificate',
   access: 'public',
-  summary: 'The certificate with this id. An unknown id is 404 `not_found`.',
+  summary:
+    'Check the proof and the status of a certificate. `data` is the certificate when it is verified, else null. An unknown id is 404 `not_found`.',
   query: Type.Object({ certificateId: Type.String({ minLength: 1, maxLength: 128, pattern: '\\S' }) }),
-  reply: Certificate,
+  reply: Type.Union([Certificate, Type.Null()]),
+  beside: Type.Object({
+    verdict: literals(CERTIFICATE_VERDICTS),
+    revocation: Type.Optional(Revocation),
+  }),
+})
+
+export const getCredential = endpoint({
+  method: 'GET',
+  path: '/credentials/:certificateId',
+  access: 'public',
+  summary: 'The certificate as a signed Open Badges 3.0 credential, for other software to verify.',
+  params: Type.Object({ certificateId: Id }),
+  reply: Type.Unsafe<Blob>({ type: 'string' }),
+  file: 'application/vc',
+})
+
+export const getStatusList = endpoint({
+  method: 'GET',
+  path: '/credentials/status/:list',
+  access: 'public',
+  summary: 'The signed list of revoked certificates (Bitstring Status List).',
+  params: Type.Object({ list: Type.String({ pattern: '^[0-9]{1,6}$' }) }),
+  reply: Type.Unsafe<Blob>({ type: 'string' }),
+  file: 'application/vc',
 })

@@ -11,6 +11,8 @@ export interface CertificateText {
   courseName: string
   instructorName: string
   issuedAt: Date
+  /** The signed credential, which goes into the file: whoever has the PDF can verify it. */
+  credential: string
   /** Public address at which anyone can check this certificate. */
   verifyUrl: string
 }
@@ -23,6 +25,7 @@ export async function renderCertificate(text: CertificateText): Promise<Buffer> 
   drawOrnaments(doc)
   doc.endMarkedContent()
   writeText(doc, text)
+  attachCredential(doc, text)
   doc.end()
   return finished
 }
@@ -54,6 +57,18 @@ function openDocument(text: CertificateText): Document {
       ModDate: text.issuedAt,
     },
   })
+}
+
+function attachCredential(doc: Document, { credential, id, issuedAt }: CertificateText) {
+  const file = {
+    name: `mentor-connect-credential-${id}.json`,
+    type: 'application/vc',
+    description: 'The certificate as a signed Open Badges 3.0 credential',
+    relationship: 'Data',
+    creationDate: issuedAt,
+    modifiedDate: issuedAt,
+  }
+  doc.file(Buffer.from(credential), file)
 }
 
 function collect(doc: Document): Promise<Buffer> {

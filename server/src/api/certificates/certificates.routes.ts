@@ -1,14 +1,21 @@
-import { generateCertificate, verifyCertificate } from '@mentor-connect/shared/contracts/certificates'
+import {
+  generateCertificate,
+  verifyCertificate,
+  type CertificateVerdict,
+} from '@mentor-connect/shared/contracts/certificates'
 import type { FastifyInstance } from 'fastify'
 import { ownedBy } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { certificateService } from './certificates.service'
+import { registerCredentialRoutes } from './credential/credentials.routes'
+import { credentialService } from './credential/credentials.service'
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config'>
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>
 
 export function registerCertificateRoutes(app: FastifyInstance, dependencies: Dependencies) {
-  const certificates = certificateService(dependencies)
+  const credentials = credentialService(dependencies)
+  const certificates = certificateService(dependencies, credentials)
 
   serve(app, generateCertificate, async ({ body }, { session, reply }) => {
     const { id, pdf } = await certificates.issue(ownedBy(session, body.userId), body.courseId)
@@ -20,8 +27,16 @@ export function registerCertificateRoutes(app: FastifyInstance, dependencies: De
       .send(pdf)
   })
 
-  serve(app, verifyCertificate, async ({ query }) => ({
-    message: 'Certificate verified successfully',
-    data: await certificates.verify(query.certificateId),
-  }))
+  serve(app, verifyCertificate, async ({ query }) => {
+    const { verdict, certificate, revocation } = await certificates.verify(query.certificateId)
+    return { message: MESSAGES[verdict], data: certificate, beside: { verdict, revocation } }
+  })
+
+  registerCredentialRoutes(app, dependencies, credentials)
+}
+
+const MESSAGES: Record<CertificateVerdict, string> = {
+  verified: 'Certificate verified successfully',
+  revoked: 'This certificate has been revoked.',
+  invalid: 'The signature of this certificate is not valid.',
 }

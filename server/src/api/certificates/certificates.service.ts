@@ -1,4 +1,8 @@
-import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
+import type {
+  Certificate,
+  CertificateVerdict,
+  Revocation,
+} from '@mentor-connect/shared/contracts/certificates'
 import type { Kysely, Selectable } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
@@ -9,13 +13,22 @@ import { presentCertificate } from '../learning/presentCertificate'
 import { isEnrolled, lessonPlaces, progressOf } from '../learning/progress.repo'
 import { findById, findIssued, insertOnce, namesFor } from './certificates.repo'
 import { renderCertificate } from './certificatePdf'
+import type { CredentialService } from './credential/credentials.service'
 
 type Database = Kysely<ApiDatabase>
+type CertificateRow = Selectable<CertificatesTable>
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { config: { siteUrl: string } }
+
+export interface Verification {
+  verdict: CertificateVerdict
+  /** Null unless it is verified. */
+  certificate: Certificate | null
+  revocation?: Revocation
+}
 
 const ID_BYTES = 16
 
-export function certificateService({ db, clock, config }: Dependencies) {
+export function certificateService({ db, clock, config }: Dependencies, credentials: CredentialService) {
   return {
     /** The certificate of a completed course: issued the first time, the same one ever after. */
     async issue(learnerId: string, courseId: string): Promise<{ id: string; pdf: Buffer }> {
@@ -33,16 +46,27 @@ export function certificateService({ db, clock, config }: Dependencies) {
         })
       })
       if (row.revoked_at) throw errors.forbidden()
-      return { id: row.id, pdf: await render(row, config.siteUrl) }
+      const credential = await credentials.credentialOf(row)
+      return { id: row.id, pdf: await render(row, credential, config.siteUrl) }
     },
 
-    /** What the public may know of a certificate. A revoked one is answered like one that never was. */
-    async verify(givenId: string): Promise<Certificate> {
+    /**
+     * Checks the proof and the status of a certificate. Only a verified one is handed out.
+     * @throws when the check could not be made
+     */
+    async verify(givenId: string): Promise<Verification> {
       const row = await findById(db, givenId.trim())
-      if (!row || row.revoked_at) throw errors.notFound('Certificate')
-      return presentCertificate(row)
+      if (!row) throw errors.notFound('Certificate')
+      const verdict = await credentials.judge(row)
+      if (verdict === 'unknown') throw new Error(`the status of certificate ${row.id} could not be told`)
+      const certificate = verdict === 'verified' && !row.revoked_at ? presentCertificate(row) : null
+      return { verdict, certificate, ...(verdict === 'revoked' && { revocation: revocationOf(row) }) }
     },
   }
+}
+
+function revocationOf({ revoked_at, updated_at, revoked_reason }: CertificateRow): Revocation {
+  return { revokedAt: revoked_at ?? updated_at, reason: revoked_reason }
 }
 
 async function requireEnrolment(db: Database, learnerId: string, courseId: string) {
@@ -55,13 +79,14 @@ async function requireCompletion(db: Database, learnerId: string, courseId: stri
   if (!completionOf(lessons, progress).isComplete) throw errors.courseIncomplete()
 }
 
-function render(row: Selectable<CertificatesTable>, siteUrl: string): Promise<Buffer> {
+function render(row: CertificateRow, credential: string, siteUrl: string): Promise<Buffer> {
   return renderCertificate({
     id: row.id,
     learnerName: row.learner_name,
     courseName: row.course_name,
     instructorName: row.instructor_name,
     issuedAt: new Date(row.created_at),
+    credential,
     verifyUrl: `${siteUrl}/verify-certificate?certificateId=${row.id}`,
   })
 }

@@ -130,6 +130,10 @@ export interface CertificatesTable {
   updated_at: Instant
   revoked_at: Instant | null
   revoked_reason: string | null
+  /** The signed Open Badges 3.0 credential, byte for byte; signed on first need. */
+  credential: string | null
+  /** The bit of this certificate, counted through all status lists. */
+  status_index: number | null
 }
 
 export interface SessionsTable {
@@ -242,6 +246,8 @@ export interface ApiDatabase {
   activity: ActivityTable
   favorites: FavoritesTable
   certificates: CertificatesTable
+  status_counter: { next: number }
+  credential_keys: { multikey: string; published_at: Instant }
   sessions: SessionsTable
   signups: SignupsTable
   otp_guesses: OtpGuessesTable

@@ -119,6 +119,13 @@ export const settings = {
     defaultText: 'none',
     read: ed25519Key,
   } as Setting<string | undefined>,
+  credentialKey: {
+    about:
+      'the Ed25519 private key, as PKCS8 PEM or as JWK, that signs certificates; without it one that follows from `SIGNING_KEY`',
+    default: undefined,
+    defaultText: 'none',
+    read: ed25519Key,
+  } as Setting<string | undefined>,
   registrySigningKey: {
     about:
       'the Ed25519 private key, as PKCS8 PEM, that the release commands sign the registry with; without it registries are not signed',

@@ -2,6 +2,7 @@ import * as first from './001-first'
 import * as signUp from './002-sign-up'
 import * as trust from './004-trust'
 import * as activity from './005-activity'
+import * as credentials from './006-credentials'
 
 /** All migrations in the order of their names. A released one is never changed; a new one is added. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '002-sign-up': signUp,
   '004-trust': trust,
   '005-activity': activity,
+  '006-credentials': credentials,
 }

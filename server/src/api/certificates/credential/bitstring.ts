@@ -1,0 +1,22 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+/** Entries of one status list: the smallest size that the W3C allows, so that a list hides who is in it. */
+export const STATUS_LIST_LENGTH = 131_072
+
+/** The positions that are set, as `encodedList` of a Bitstring Status List: bit 0 is the leftmost. */
+export function encodeBits(positions: Iterable<number>): string {
+  const bytes = Buffer.alloc(STATUS_LIST_LENGTH / 8)
+  for (const position of positions) bytes[position >> 3]! |= 0x80 >> (position & 7)
+  return `u${gzipSync(bytes).toString('base64url')}`
+}
+
+/** Throws for a list that cannot be read or is too short. */
+export function hasBit(encodedList: string, position: number): boolean {
+  if (!encodedList.startsWith('u')) throw new Error('the status list is not base64url')
+  const bytes = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'), {
+    maxOutputLength: 16 * 1024 * 1024,
+  })
+  const byte = bytes[position >> 3]
+  if (!Number.isInteger(position) || byte === undefined) throw new Error('the status list is too short')
+  return (byte & (0x80 >> (position & 7))) !== 0
+}

