@@ -7,8 +7,12 @@ import { errors } from '../platform/http/errors'
 import { registerHealth } from '../platform/http/health'
 import { registerMetrics } from '../platform/http/metrics'
 import { registerOriginGuard } from '../platform/http/originGuard'
+import { registerAccountDataRoutes } from './account-data/accountData.routes'
+import { accountDataService } from './account-data/accountData.service'
+import { chatPeople } from './account-data/chatPeople'
 import { registerAuthRoutes } from './auth/auth.routes'
 import { registerPasswordResetRoutes } from './auth/passwordReset.routes'
+import { matchesPassword } from './auth/passwords'
 import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerClientEventRoutes } from './client-events/clientEvents.routes'
@@ -50,6 +54,8 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
     })
     registerAuthRoutes(guarded, { ...dependencies, sessions })
     registerPasswordResetRoutes(guarded, dependencies)
+    const accountData = accountDataService({ ...dependencies, chat: chatPeople(config) })
+    registerAccountDataRoutes(guarded, { db, sessions, accountData, matchesPassword })
   })
   registerSessionRoutes(app, { ...dependencies, sessions })
   registerCourseRoutes(app, dependencies)

@@ -6,6 +6,7 @@ import { deleteForgotten } from './auth/signups.repo'
 import { deleteExpiredSessions } from './session/sessions.repo'
 
 const INTERVAL_MS = 60 * 60_000
+const ERASURES_INTERVAL_MS = 60_000
 
 /** Removes what has run out, now and every hour. Answers how to stop. */
 export function keepTidy(
@@ -13,10 +14,19 @@ export function keepTidy(
   clock: () => Date,
   logger: FastifyBaseLogger,
 ): () => void {
-  const tidy = () =>
-    removeExpired(db, clock()).catch((error) => logger.error({ err: error }, 'tidying failed'))
-  void tidy()
-  const timer = setInterval(tidy, INTERVAL_MS)
+  const onError = (error: unknown) => logger.error({ err: error }, 'tidying failed')
+  return repeat(INTERVAL_MS, () => removeExpired(db, clock()).catch(onError))
+}
+
+/** Finishes erasures that a crash or a service that was down has left half-done, now and every minute. */
+export function keepErasing(finishErasures: () => Promise<void>, logger: FastifyBaseLogger): () => void {
+  const onError = (error: unknown) => logger.error({ err: error }, 'finishing erasures failed')
+  return repeat(ERASURES_INTERVAL_MS, () => finishErasures().catch(onError))
+}
+
+function repeat(interval: number, work: () => Promise<void>): () => void {
+  void work()
+  const timer = setInterval(work, interval)
   timer.unref()
   return () => clearInterval(timer)
 }

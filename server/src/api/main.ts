@@ -7,10 +7,12 @@ import { serviceKey } from '../platform/keys/serviceKey'
 import { chooseMailer } from '../platform/mail/chooseMailer'
 import { registerOutboxRoutes } from '../platform/mail/outbox.routes'
 import { runService } from '../platform/process/runService'
+import { accountDataService } from './account-data/accountData.service'
+import { chatPeople } from './account-data/chatPeople'
 import { buildApi } from './app'
 import type { ApiDatabase } from './database/schema'
 import { migrations } from './database/migrations/index'
-import { keepTidy } from './housekeeping'
+import { keepErasing, keepTidy } from './housekeeping'
 import { hashPassword } from './auth/passwords'
 import { seed } from './seed/seed'
 
@@ -30,8 +32,11 @@ await runService({
     const app = await buildApi({ db, config, mailer, keys, clock, logger })
     if (outbox && !config.production) registerOutboxRoutes(app, outbox)
     const stopTidying = keepTidy(db, clock, logger)
+    const accountData = accountDataService({ db, mailer, clock, logger, chat: chatPeople(config) })
+    const stopErasing = keepErasing(accountData.finishErasures, logger)
     app.addHook('onClose', async () => {
       stopTidying()
+      stopErasing()
       await db.destroy()
     })
     return app

@@ -11,6 +11,7 @@ import { registerConversationRoutes } from './conversations/conversations.routes
 import { registerDigestRoutes } from './digest/digest.routes'
 import { digestRounds } from './digest/digestRounds'
 import type { ChatDependencies } from './dependencies'
+import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
 
 /** The chat service, put together. Whoever builds it owns the database and closes it after the app. */
 export async function buildChat(dependencies: ChatDependencies): Promise<FastifyInstance> {
@@ -37,6 +38,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   registerHealth(app, () => answers(db))
   registerDigestRoutes(app, dependencies)
   registerConversationRoutes(app, { ...dependencies, messenger: node.messenger })
+  registerPersonalDataRoutes(app, { ...dependencies, messenger: node.messenger })
   app.addHook('onReady', async () => {
     await node.start(app)
     digest.start()

@@ -44,6 +44,7 @@ export const FAILURE_CODES = [
   'forbidden',
   'not_found',
   'wrong_credentials',
+  'sign_in_again',
   'weak_password',
   'otp_invalid',
   'otp_expired',

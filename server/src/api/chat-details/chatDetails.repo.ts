@@ -16,6 +16,8 @@ export async function peopleById(db: Kysely<ApiDatabase>, ids: string[]): Promis
     .selectFrom('mentors')
     .select(['id', 'name', 'profile', 'email', 'status'])
     .where('id', 'in', ids)
+    // A mentor who is gone leaves an unverified row behind the courses that others still learn with.
+    .where('verified', '=', 1)
     .execute()
   return [
     ...learners.map((row) => present(row, 'user', true)),

@@ -1,9 +1,8 @@
 import { getChatDetails } from '@mentor-connect/shared/contracts/chat'
-import { getContacts, SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import { getContacts } from '@mentor-connect/shared/contracts/chatInternal'
 import type { FastifyInstance } from 'fastify'
-import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
-import { isSameSecret } from '../../platform/keys/serviceKey'
+import { requireServiceKey } from '../../platform/keys/serviceKey'
 import type { ApiDependencies } from '../dependencies'
 import { peopleById } from './chatDetails.repo'
 
@@ -18,9 +17,7 @@ export function registerChatDetailsRoutes(
   })
 
   serve(app, getContacts, async ({ body }, { request }) => {
-    const given = request.headers[SERVICE_KEY_HEADER]
-    if (!config.serviceKey || typeof given !== 'string' || !isSameSecret(given, config.serviceKey))
-      throw errors.forbidden()
+    requireServiceKey(request, config.serviceKey)
     const people = await peopleById(db, body.userIds)
     const contacts = people.flatMap(({ _id, name, email, role }) => (role ? { _id, name, email, role } : []))
     return { data: { contacts } }

@@ -6,6 +6,7 @@ export type BusEvent =
   | { kind: 'message'; message: StoredMessage }
   | { kind: 'frame'; to: string[]; frame: ServerFrame }
   | { kind: 'opened'; conversationId: string; people: [string, string] }
+  | { kind: 'gone'; personId: string }
   | { kind: 'presence'; personId: string; online: boolean }
 
 export interface BusListener {

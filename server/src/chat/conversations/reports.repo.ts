@@ -1,6 +1,35 @@
+import type { ChatReport } from '@mentor-connect/shared/contracts/chatInternal'
 import type { Insertable, Kysely } from 'kysely'
 import type { ChatDatabase, ReportsTable } from '../database/schema'
+import { otherOf } from './sides'
 
 export async function insertReport(db: Kysely<ChatDatabase>, report: Insertable<ReportsTable>) {
   await db.insertInto('reports').values(report).execute()
+}
+
+/** Newest first, with the text of the message that is meant. */
+export async function listReports(db: Kysely<ChatDatabase>, limit: number): Promise<ChatReport[]> {
+  const rows = await db
+    .selectFrom('reports')
+    .innerJoin('conversations', 'conversations.id', 'reports.conversation_id')
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.conversation_id', '=', 'reports.conversation_id')
+        .onRef('messages.seq', '=', 'reports.seq'),
+    )
+    .selectAll('reports')
+    .select(['participant_low', 'participant_high', 'messages.message'])
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    conversationId: row.conversation_id,
+    reporterId: row.reporter_id,
+    reportedId: otherOf(row, row.reporter_id),
+    reason: row.reason,
+    ...(row.message !== null && { message: row.message }),
+    createdAt: row.created_at,
+  }))
 }

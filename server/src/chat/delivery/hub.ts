@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
+import { CLOSE_CODES, type ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
 import type { StoredMessage } from '../messages/message'
 import type { Connection } from '../sockets/connection'
 
@@ -33,6 +33,10 @@ export class Hub {
 
   *all(): Iterable<Connection> {
     for (const own of this.byPerson.values()) yield* own
+  }
+
+  disconnect(personId: string) {
+    for (const connection of this.of(personId)) connection.close(CLOSE_CODES.auth, 'the account is gone')
   }
 
   /** To every connection of both people, but for the one that it came from. */

@@ -81,7 +81,14 @@ export class Messenger {
     this.bus.publish(people, { kind: 'opened', conversationId: id, people })
   }
 
+  /** Ends all connections of somebody whose account is gone. */
+  disconnect(personId: string) {
+    this.hub.disconnect(personId)
+    this.bus.publish([personId], { kind: 'gone', personId })
+  }
+
   onEvent(event: BusEvent) {
+    if (event.kind === 'gone') this.hub.disconnect(event.personId)
     if (event.kind === 'message') this.receive(event.message)
     if (event.kind === 'frame') this.hub.tell(event.to, event.frame)
     if (event.kind === 'opened') this.opened(event.conversationId, event.people)

@@ -18,6 +18,7 @@ export const errors = {
     new ApiError(400, 'invalid_input', 'Some of what was sent is not valid.', fields),
   unauthenticated: () => new ApiError(401, 'unauthenticated', 'Sign in first.'),
   wrongCredentials: () => new ApiError(401, 'wrong_credentials', 'E-mail or password is wrong.'),
+  signInAgain: () => new ApiError(403, 'sign_in_again', 'Sign in once more, then do it at once.'),
   forbidden: () => new ApiError(403, 'forbidden', 'This is not yours to do.'),
   notFound: (what: string) => new ApiError(404, 'not_found', `${what} not found.`),
   weakPassword: () =>

@@ -1,7 +1,10 @@
+import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import type { FastifyRequest } from 'fastify'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/config'
+import { errors } from '../http/errors'
 
 /** The key that the services share: set, or locally made and kept in the data folder. In production none is made. */
 export async function serviceKey(config: Config): Promise<string | undefined> {
@@ -22,6 +25,12 @@ export async function serviceKey(config: Config): Promise<string | undefined> {
 export function isSameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
+}
+
+/** Lets only the other service in: whoever does not know the key is refused, and so is everybody while there is none. */
+export function requireServiceKey({ headers }: FastifyRequest, key: string | undefined) {
+  const given = headers[SERVICE_KEY_HEADER]
+  if (!key || typeof given !== 'string' || !isSameSecret(given, key)) throw errors.forbidden()
 }
 
 const KEY_LENGTH = 43

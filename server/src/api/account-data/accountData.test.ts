@@ -1,0 +1,281 @@
+import type { Learner } from '@mentor-connect/shared/contracts/people'
+import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
+import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+import { accountDataService } from './accountData.service'
+import { FORMER_MENTOR } from './accountErasure.repo'
+import { chatPeople } from './chatPeople'
+
+let chat: ChatDoors
+let t: TestApp
+let asha: SignedIn<Learner>
+beforeEach(async () => {
+  chat = await startChatDoors()
+  t = await testApp(chat.config)
+  await insertMentor(t.db)
+  await insertCourse(t.db, { id: 'bread', title: 'Bread baking', lessons: [1] })
+  asha = await signedInLearner(t, { email: 'asha@example.org', name: 'Asha Verma' })
+})
+afterEach(async () => {
+  await t.close()
+  await chat.close()
+})
+
+type Person = SignedIn<{ _id: string }>
+const post = (url: string, person: Person, payload: object) =>
+  t.app.inject({
+    method: 'POST',
+    url,
+    headers: person.headers,
+    payload: { userId: person.account._id, ...payload },
+  })
+const erase = (person: Person, payload: object = { password: PASSWORD }) =>
+  post('/account/erase', person, payload)
+const download = (person: Person, userId = person.account._id) =>
+  t.app.inject({ url: `/account/export?userId=${userId}`, headers: person.headers })
+const termsFor = async (person: Person) =>
+  (
+    await t.app.inject({
+      url: `/account/erasure-terms?userId=${person.account._id}`,
+      headers: person.headers,
+    })
+  ).json().data
+const service = () => accountDataService({ ...t, chat: chatPeople(t.config) })
+
+/** Leaves a row in every table that a learner can have one in. */
+async function learnAlot(learner = asha) {
+  const learner_id = learner.account._id
+  const now = t.clock().toISOString()
+  const pair = { learner_id, course_id: 'bread', created_at: now }
+  await post('/user/add-course', learner, { courseId: 'bread', courseName: 'Bread baking' })
+  await post('/user/update-progress', learner, { courseId: 'bread', progress: { '0-0': 'completed' } })
+  await post('/user/add-favorite', learner, { courseId: 'bread' })
+  await post('/user/generate-certificate', learner, { courseId: 'bread' })
+  await t.db
+    .insertInto('learner_domains')
+    .values({ person_id: learner_id, position: 0, value: 'Career' })
+    .execute()
+  await t.db
+    .insertInto('consents')
+    .values({ person_id: learner_id, version: '1', accepted_at: now })
+    .execute()
+  await t.db
+    .insertInto('reviews')
+    .values({ ...pair, rating: 2, comment: 'dry', updated_at: now })
+    .execute()
+  await t.db
+    .updateTable('courses')
+    .set({ rating_sum: 7, rating_count: 2, rating_average: 3.5 })
+    .where('id', '=', 'bread')
+    .execute()
+}
+
+/** Every place where a text of this person still stands, as `table.column`. */
+async function traces(...texts: string[]) {
+  const found = new Set<string>()
+  for (const { name, columns } of await t.db.introspection.getTables())
+    for (const row of await t.db
+      .selectFrom(name as 'learners')
+      .selectAll()
+      .execute())
+      for (const { name: column } of columns)
+        if (texts.includes(String((row as Record<string, unknown>)[column]))) found.add(`${name}.${column}`)
+  return [...found].sort()
+}
+
+describe('export', () => {
+  it('is a file with everything about the person, and without what opens the account', async () => {
+    await learnAlot()
+    const response = await download(asha)
+    expect(response.headers['content-type']).toContain('application/json')
+    expect(response.headers['content-disposition']).toMatch(/^attachment/)
+    expect(response.json()).toMatchObject({
+      role: 'user',
+      account: { email: 'asha@example.org', name: 'Asha Verma' },
+      domains: ['Career'],
+      enrolments: [{ course_name: 'Bread baking', lessons: [{ lesson_key: '0-0', status: 'completed' }] }],
+      favorites: [{ course_id: 'bread' }],
+      reviews: [{ comment: 'dry' }],
+      certificates: [{ learner_name: 'Asha Verma' }],
+      consents: [{ version: '1' }],
+      sessions: [{ created_at: expect.any(String) }],
+      chat: { conversations: [{ messages: [{ message: 'Hello' }] }] },
+    })
+    expect(response.body).not.toMatch(/password|id_hash|argon2/)
+  })
+
+  it('holds a mentor’s courses with their lessons', async () => {
+    const mentor = await signedInMentor(t)
+    await insertCourse(t.db, { id: 'own', title: 'Own course', mentorId: mentor.account._id, lessons: [1] })
+    expect((await download(mentor)).json()).toMatchObject({
+      role: 'mentor',
+      courses: [{ title: 'Own course', lessons: [{ course_id: 'own' }] }],
+    })
+  })
+
+  it('is refused to others and to visitors, and does not pretend while chat is down', async () => {
+    const other = await signedInLearner(t)
+    expect((await download(other, asha.account._id)).statusCode).toBe(403)
+    expect((await t.app.inject({ url: `/account/export?userId=${asha.account._id}` })).statusCode).toBe(401)
+    chat.isDown = true
+    expect((await download(asha)).statusCode).toBe(500)
+  })
+})
+
+describe('erasure', () => {
+  it('leaves nothing of a learner, ends every session and confirms it by mail', async () => {
+    await learnAlot()
+    const elsewhere = await t.app.inject({
+      method: 'POST',
+      url: '/user/login-user',
+      payload: { email: 'asha@example.org', password: PASSWORD },
+    })
+    expect((await erase(asha)).json().data).toEqual({ erased: true })
+    expect(await traces(asha.account._id, 'asha@example.org', 'Asha Verma')).toEqual([])
+    expect(chat.erased).toEqual([asha.account._id])
+    expect(t.mailer.sent.at(-1)).toMatchObject({
+      to: 'asha@example.org',
+      subject: expect.stringMatching(/deleted/),
+    })
+    const authorization = `Bearer ${elsewhere.json().data.token}`
+    const verify = await t.app.inject({
+      method: 'POST',
+      url: '/auth/verify-token',
+      headers: { authorization },
+    })
+    expect(verify.statusCode).toBe(401)
+    const login = await t.app.inject({
+      method: 'POST',
+      url: '/user/login-user',
+      payload: { email: 'asha@example.org', password: PASSWORD },
+    })
+    expect(login.json().code).toBe('wrong_credentials')
+  })
+
+  it('takes the person out of the counters of the courses', async () => {
+    await learnAlot()
+    await erase(asha)
+    const course = await t.db
+      .selectFrom('courses')
+      .select(['students', 'rating_sum', 'rating_count', 'rating_average'])
+      .where('id', '=', 'bread')
+      .executeTakeFirst()
+    expect(course).toEqual({ students: 0, rating_sum: 5, rating_count: 1, rating_average: 5 })
+  })
+
+  it('keeps certificates where the person wants it: others can still verify them', async () => {
+    await learnAlot()
+    expect(await termsFor(asha)).toMatchObject({ proof: 'password', certificates: 1 })
+    const { id } = await t.db.selectFrom('certificates').select('id').executeTakeFirstOrThrow()
+    await erase(asha, { password: PASSWORD, keepCertificates: true })
+    const verify = await t.app.inject({ url: `/user/verify-certificate?certificateId=${id}` })
+    expect(verify.json().data).toMatchObject({ learnerName: 'Asha Verma' })
+    expect(await traces(asha.account._id, 'Asha Verma')).toEqual([
+      'certificates.learner_id',
+      'certificates.learner_name',
+    ])
+  })
+
+  it.each([{}, { password: 'wrong' }, { password: '' }, { password: 'x'.repeat(200) }])(
+    'is refused with %j',
+    async (payload) => {
+      expect((await erase(asha, payload)).statusCode).toBeGreaterThanOrEqual(400)
+      expect(await traces('asha@example.org')).toEqual(['learners.email', 'otp_guesses.email'])
+    },
+  )
+
+  it('is refused for somebody else, and changes nothing', async () => {
+    const other = await signedInLearner(t)
+    const answer = await erase(other, { password: PASSWORD, userId: asha.account._id })
+    expect(answer.json().code).toBe('forbidden')
+    expect(await traces('asha@example.org')).toEqual(['learners.email', 'otp_guesses.email'])
+  })
+
+  it('asks whoever has no password for a fresh sign-in', async () => {
+    await t.db
+      .updateTable('learners')
+      .set({ password_hash: null })
+      .where('id', '=', asha.account._id)
+      .execute()
+    t.clock.advance(11 * 60_000)
+    expect(await termsFor(asha)).toMatchObject({ proof: 'fresh-sign-in', isFresh: false })
+    expect((await erase(asha, {})).json().code).toBe('sign_in_again')
+    t.clock.advance(-5 * 60_000)
+    expect((await erase(asha, {})).statusCode).toBe(200)
+  })
+
+  it('is finished later when chat is down, once and only once', async () => {
+    chat.isDown = true
+    const mails = t.mailer.sent.length
+    expect((await erase(asha)).statusCode).toBe(200)
+    expect(await traces('asha@example.org')).toEqual(['erasures.email'])
+    expect(t.mailer.sent).toHaveLength(mails)
+    chat.isDown = false
+    t.clock.advance(2 * 60_000)
+    await service().finishErasures()
+    await service().finishErasures()
+    expect(chat.erased).toEqual([asha.account._id])
+    expect(t.mailer.sent).toHaveLength(mails + 1)
+    expect(await traces(asha.account._id, 'asha@example.org')).toEqual([])
+  })
+
+  it('of two at once happens once', async () => {
+    await learnAlot()
+    await Promise.all([erase(asha), erase(asha)])
+    const { students } = await t.db.selectFrom('courses').select('students').executeTakeFirstOrThrow()
+    expect(students).toBe(0)
+    expect(chat.erased).toEqual([asha.account._id])
+  })
+
+  it('keeps the courses that people learn with under nobody’s name, and deletes the others', async () => {
+    const mentor = await signedInMentor(t, { email: 'ravi@example.org', name: 'Ravi Kumar' })
+    const mentorId = mentor.account._id
+    await insertCourse(t.db, { id: 'taught', mentorId, mentorName: 'Ravi Kumar' })
+    await insertCourse(t.db, { id: 'unused', mentorId, mentorName: 'Ravi Kumar' })
+    await t.db.insertInto('mentor_links').values({ person_id: mentorId, position: 0, value: 'x' }).execute()
+    await post('/user/add-course', asha, { courseId: 'taught', courseName: 'x' })
+    expect(await termsFor(mentor)).toMatchObject({ coursesThatStay: 1, certificates: 0 })
+    await erase(mentor)
+    const courses = await t.db.selectFrom('courses').selectAll().where('mentor_id', '=', mentorId).execute()
+    expect(courses.map(({ id }) => id)).toEqual(['taught'])
+    expect(courses[0]!.search_text).not.toContain('ravi')
+    expect(await traces('Ravi Kumar', 'ravi@example.org', '9876543210')).toEqual([])
+    const row = await t.db.selectFrom('mentors').selectAll().where('id', '=', mentorId).executeTakeFirst()
+    expect(row).toMatchObject({ name: FORMER_MENTOR, verified: 0, status: 'inactive' })
+    expect((await t.app.inject({ url: `/mentor/get-mentor/${mentorId}` })).statusCode).toBe(404)
+  })
+
+  it('leaves no row of a mentor without learners', async () => {
+    const mentor = await signedInMentor(t)
+    await erase(mentor)
+    expect(await traces(mentor.account._id)).toEqual([])
+  })
+})
+
+it('knows every table that holds something about a person', async () => {
+  const personal = ['person_id', 'learner_id', 'mentor_id', 'user_id', 'email']
+  const tables = await t.db.introspection.getTables()
+  const found = tables.filter(({ columns }) => columns.some(({ name }) => personal.includes(name)))
+  // A table that is missing here has to be exported (accountExport) and erased (accountErasure) first.
+  expect(found.map(({ name }) => name).sort()).toEqual([
+    'certificates',
+    'consents',
+    'courses',
+    'enrolments',
+    'erasures',
+    'favorites',
+    'learner_domains',
+    'learners',
+    'lesson_progress',
+    'mentor_domains',
+    'mentor_links',
+    'mentors',
+    'otp_guesses',
+    'password_reset_requests',
+    'password_resets',
+    'reviews',
+    'sessions',
+    'signups',
+  ])
+})

@@ -1,0 +1,110 @@
+import { sql, type Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { searchTextOf } from '../learning/searchText'
+import type { Person } from './person'
+
+type Database = Kysely<ApiDatabase>
+
+/** Stands where the name of a mentor stood, in both languages: it is read by people of both. */
+export const FORMER_MENTOR = 'Former mentor · पूर्व मेंटर'
+
+/** Takes everything about a learner out of the main API's tables. */
+export async function eraseLearner(tx: Database, person: Person, keepCertificates: boolean) {
+  const { id } = person
+  await takeReviewsBack(tx, id)
+  await tx
+    .updateTable('courses')
+    .set({ students: sql`students - 1` })
+    .where('id', 'in', tx.selectFrom('enrolments').select('course_id').where('learner_id', '=', id))
+    .where('students', '>', 0)
+    .execute()
+  if (!keepCertificates) await tx.deleteFrom('certificates').where('learner_id', '=', id).execute()
+  await forgetSignIns(tx, person)
+  // Enrolments, progress, favourites, domains and reviews go with it.
+  await tx.deleteFrom('learners').where('id', '=', id).execute()
+}
+
+/** Takes everything about a mentor out of them. Courses that people learn with stay, under nobody's name. */
+export async function eraseMentor(tx: Database, person: Person) {
+  const { id } = person
+  await forgetSignIns(tx, person)
+  await tx
+    .deleteFrom('courses')
+    .where('mentor_id', '=', id)
+    .where('id', 'not in', tx.selectFrom('enrolments').select('course_id'))
+    .execute()
+  for (const table of ['mentor_domains', 'mentor_links'] as const)
+    await tx.deleteFrom(table).where('person_id', '=', id).execute()
+  const left = await tx
+    .selectFrom('courses')
+    .select(['id', 'title', 'description'])
+    .where('mentor_id', '=', id)
+    .execute()
+  if (left.length === 0) {
+    await tx.deleteFrom('mentors').where('id', '=', id).execute()
+    return
+  }
+  await makeNameless(tx, id)
+  for (const course of left) await takeNameOutOfSearch(tx, course)
+}
+
+async function takeReviewsBack(tx: Database, learnerId: string) {
+  const reviews = await tx
+    .selectFrom('reviews')
+    .select(['course_id', 'rating'])
+    .where('learner_id', '=', learnerId)
+    .orderBy('course_id')
+    .execute()
+  for (const { course_id, rating } of reviews)
+    await tx
+      .updateTable('courses')
+      .set({
+        rating_sum: sql`rating_sum - ${rating}`,
+        rating_count: sql`rating_count - 1`,
+        rating_average: sql`case when rating_count > 1
+          then cast(rating_sum - ${rating} as double precision) / (rating_count - 1) else 0 end`,
+      })
+      .where('id', '=', course_id)
+      .execute()
+}
+
+async function forgetSignIns(tx: Database, { id, email, role }: Person) {
+  for (const table of ['sessions', 'consents'] as const)
+    await tx.deleteFrom(table).where('person_id', '=', id).execute()
+  for (const table of ['signups', 'otp_guesses', 'password_resets', 'password_reset_requests'] as const)
+    await tx.deleteFrom(table).where('email', '=', email).where('role', '=', role).execute()
+}
+
+async function makeNameless(tx: Database, id: string) {
+  await tx
+    .updateTable('mentors')
+    .set({
+      name: FORMER_MENTOR,
+      email: `${id}@erased.invalid`,
+      password_hash: null,
+      mobile: null,
+      profile: null,
+      verified: 0,
+      status: 'inactive',
+      expertise: '',
+      experience: 0,
+      language: null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function takeNameOutOfSearch(tx: Database, course: { id: string; title: string; description: string }) {
+  const domains = await tx
+    .selectFrom('course_domains')
+    .select('domain')
+    .where('course_id', '=', course.id)
+    .orderBy('position')
+    .execute()
+  const text = searchTextOf({
+    ...course,
+    mentorName: FORMER_MENTOR,
+    domains: domains.map(({ domain }) => domain),
+  })
+  await tx.updateTable('courses').set({ search_text: text }).where('id', '=', course.id).execute()
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import type { Person } from './person'
+
+type Database = Kysely<ApiDatabase>
+
+/** Everything that the main API stores about a person, but for what would let somebody else in. */
+export async function accountOf(db: Database, { id, role }: Person) {
+  const own = role === 'user' ? await learnerData(db, id) : await mentorData(db, id)
+  return { role, ...own, ...(await sessionsAndConsents(db, id)) }
+}
+
+async function learnerData(db: Database, id: string) {
+  return {
+    account: await db
+      .selectFrom('learners')
+      .select(['id', 'email', 'name', 'mobile', 'profile', 'auth_type', 'language'])
+      .select(['created_at', 'updated_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+    domains: await tagsOf(db, 'learner_domains', id),
+    enrolments: await enrolmentsOf(db, id),
+    favorites: await ofLearner(db, 'favorites', id),
+    reviews: await ofLearner(db, 'reviews', id),
+    certificates: await ofLearner(db, 'certificates', id),
+  }
+}
+
+async function enrolmentsOf(db: Database, id: string) {
+  const lessons = await ofLearner(db, 'lesson_progress', id)
+  const enrolments = await db
+    .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
+    .select(['course_id', 'courses.title as course_name', 'enrolments.created_at', 'last_active_at'])
+    .where('learner_id', '=', id)
+    .orderBy('enrolments.created_at')
+    .execute()
+  return enrolments.map((enrolment) => ({
+    ...enrolment,
+    lessons: lessons
+      .filter((lesson) => lesson.course_id === enrolment.course_id)
+      .map(({ lesson_key, status, updated_at }) => ({ lesson_key, status, updated_at })),
+  }))
+}
+
+function ofLearner<Table extends 'favorites' | 'reviews' | 'certificates' | 'lesson_progress'>(
+  db: Database,
+  table: Table,
+  id: string,
+) {
+  return db
+    .selectFrom<'favorites' | 'reviews' | 'certificates' | 'lesson_progress'>(table)
+    .selectAll()
+    .where('learner_id', '=', id)
+    .execute()
+}
+
+async function mentorData(db: Database, id: string) {
+  return {
+    account: await db
+      .selectFrom('mentors')
+      .select(['id', 'email', 'name', 'mobile', 'profile', 'status', 'expertise', 'experience', 'language'])
+      .select(['created_at', 'updated_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+    domains: await tagsOf(db, 'mentor_domains', id),
+    links: await tagsOf(db, 'mentor_links', id),
+    courses: await coursesOf(db, id),
+  }
+}
+
+async function coursesOf(db: Database, id: string) {
+  const courses = await db.selectFrom('courses').selectAll().where('mentor_id', '=', id).execute()
+  const written = []
+  for (const { search_text: _, ...course } of courses)
+    written.push({
+      ...course,
+      domains: await ofCourse(db, 'course_domains', course.id),
+      modules: await ofCourse(db, 'modules', course.id),
+      lessons: await ofCourse(db, 'lessons', course.id),
+    })
+  return written
+}
+
+function ofCourse(db: Database, table: 'course_domains' | 'modules' | 'lessons', id: string) {
+  return db.selectFrom(table).selectAll().where('course_id', '=', id).execute()
+}
+
+async function tagsOf(
+  db: Database,
+  table: 'learner_domains' | 'mentor_domains' | 'mentor_links',
+  id: string,
+) {
+  const rows = await db
+    .selectFrom(table)
+    .select('value')
+    .where('person_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ value }) => value)
+}
+
+async function sessionsAndConsents(db: Database, id: string) {
+  return {
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'expires_at'])
+      .where('person_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    consents: await db
+      .selectFrom('consents')
+      .select(['version', 'accepted_at'])
+      .where('person_id', '=', id)
+      .orderBy('accepted_at')
+      .execute(),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+export async function sessionBegan(db: Database, sessionId: string): Promise<Instant> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id_hash', '=', sessionId)
+    .executeTakeFirst()
+  return row?.created_at ?? ''
+}
+
+export async function countCertificates(db: Database, learnerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('certificates')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('learner_id', '=', learnerId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Courses of a mentor that somebody is enrolled in. */
+export async function countTaughtCourses(db: Database, mentorId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('courses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('mentor_id', '=', mentorId)
+    .where('id', 'in', db.selectFrom('enrolments').select('course_id'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,94 @@
+import { SERVICE_KEY } from '../../testing/chatApi'
+import { TestChat } from '../testing/chatService'
+
+let chat: TestChat
+let conversationId: string
+beforeEach(async () => {
+  chat = await TestChat.start()
+  conversationId = await chat.converse('asha', 'm-ravi')
+})
+afterEach(() => chat.close())
+
+const ask = (path: string, payload: object, key: string | undefined = SERVICE_KEY) =>
+  chat.nodes[0]!.inject({
+    method: 'POST',
+    url: `/internal/${path}`,
+    headers: key === undefined ? {} : { 'x-service-key': key },
+    payload,
+  })
+
+async function write(from: string, to: string, message: string) {
+  const client = await chat.connect(from)
+  client.send({ receiverId: to, message })
+  await client.next('ack')
+  client.terminate()
+}
+
+it('hands out all that it stores about a person, both voices of a conversation among it', async () => {
+  await write('asha', 'm-ravi', 'नमस्ते')
+  await write('m-ravi', 'asha', 'Hello')
+  await chat.call('asha', '/api/chat/digest', { userId: 'asha', enabled: false })
+  await chat.call('asha', '/api/chat/report', { userId: 'asha', partnerId: 'm-ravi', reason: 'spam', seq: 2 })
+  const { data } = (await ask('people/export', { userId: 'asha' })).json()
+  expect(data).toMatchObject({
+    digest: false,
+    conversations: [
+      {
+        _id: conversationId,
+        partnerId: 'm-ravi',
+        messages: [
+          { senderId: 'asha', message: 'नमस्ते' },
+          { senderId: 'm-ravi', message: 'Hello' },
+        ],
+      },
+    ],
+    reports: [{ conversationId, reason: 'spam', seq: 2 }],
+  })
+  expect((await ask('people/export', { userId: 'nobody' })).json().data).toEqual({
+    digest: true,
+    conversations: [],
+    reports: [],
+  })
+})
+
+it('closes the conversations and connections of a person who is gone, twice like once', async () => {
+  await write('asha', 'm-ravi', 'remember me')
+  await chat.call('asha', '/api/chat/digest', { userId: 'asha', enabled: false })
+  const own = await chat.connect('asha')
+  const ravi = await chat.connect('m-ravi')
+  for (let time = 0; time < 2; time += 1)
+    expect((await ask('people/erase', { userId: 'asha' })).json().data).toEqual({ erased: true })
+  expect(await own.closed).toBe(4401)
+
+  ravi.send({ receiverId: 'asha', message: 'are you there?' })
+  expect(await ravi.next('error')).toMatchObject({ code: 'blocked' })
+  const history = await chat.call('m-ravi', '/api/chat/history?userId1=asha&userId2=m-ravi')
+  expect(history.json().data).toMatchObject([{ senderId: 'asha', message: 'remember me' }])
+  const wishes = await chat.db.selectFrom('people').select('digest').where('id', '=', 'asha').execute()
+  expect(wishes.filter(({ digest }) => digest === 0)).toEqual([])
+})
+
+it('shows operators what was reported', async () => {
+  await write('asha', 'm-ravi', 'buy this')
+  await chat.call('m-ravi', '/api/chat/report', { userId: 'm-ravi', partnerId: 'asha', reason: 'ad', seq: 1 })
+  expect((await ask('reports', { limit: 10 })).json().data).toMatchObject([
+    { reporterId: 'm-ravi', reportedId: 'asha', reason: 'ad', message: 'buy this' },
+  ])
+})
+
+it.each([
+  ['people/export', { userId: 'asha' }],
+  ['people/erase', { userId: 'asha' }],
+  ['reports', { limit: 1 }],
+])('%s is closed to whoever does not know the key', async (path, payload) => {
+  const refused = [await ask(path, payload, ''), await ask(path, payload, `${SERVICE_KEY}x`)]
+  refused.push(
+    await chat.nodes[0]!.inject({
+      method: 'POST',
+      url: `/internal/${path}`,
+      headers: { authorization: `Bearer ${await chat.tokenOf('asha')}` },
+      payload,
+    }),
+  )
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+})

@@ -1,0 +1,54 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from './endpoint'
+import { PASSWORD_MAX } from './limits'
+import { Id, literals } from './wire'
+
+/** How the owner of an account proves to be the one who asks for its deletion. */
+export const PROOFS = ['password', 'fresh-sign-in'] as const
+
+/** What a deletion takes and means, told before it is asked for. */
+export const ErasureTerms = Type.Object({
+  proof: literals(PROOFS),
+  /** Whether this session is young enough to stand for a fresh sign-in. */
+  isFresh: Type.Boolean(),
+  /** Certificates that may be kept, so that others can still verify them. */
+  certificates: Type.Integer(),
+  /** Courses of a mentor that stay, without the name, for those who learn with them. */
+  coursesThatStay: Type.Integer(),
+})
+export type ErasureTerms = Static<typeof ErasureTerms>
+
+const Owner = Type.Object({ userId: Id })
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/account/export',
+  access: 'session',
+  summary: 'All that is stored about the caller, in both services, as a JSON file.',
+  query: Owner,
+  reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
+  file: 'application/json',
+})
+
+export const getErasureTerms = endpoint({
+  method: 'GET',
+  path: '/account/erasure-terms',
+  access: 'session',
+  summary: 'What deleting the account takes and means.',
+  query: Owner,
+  reply: ErasureTerms,
+})
+
+export const eraseAccount = endpoint({
+  method: 'POST',
+  path: '/account/erase',
+  access: 'session',
+  summary:
+    'Delete the account for good and end its sessions. Needs the password, or, without one, a session that began a moment ago.',
+  body: Type.Object({
+    userId: Id,
+    password: Type.Optional(Type.String({ minLength: 1, maxLength: PASSWORD_MAX })),
+    keepCertificates: Type.Optional(Type.Boolean()),
+  }),
+  reply: Type.Object({ erased: Type.Boolean() }),
+})
