@@ -56,6 +56,12 @@ export async function atFullSpeed(pairs: Pair[], seconds: number, pid: number): 
   return result
 }
 
+/** As our clients make them (UUID version 7): those made later sort later. */
+function orderedId(senderId: string) {
+  const time = Date.now().toString(16).padStart(12, '0')
+  return `${time}-${String((sent += 1)).padStart(9, '0')}-${senderId}-${process.pid}`.padEnd(36, '0')
+}
+
 interface Record {
   latencies: number[]
 }
@@ -71,7 +77,7 @@ function listen(pairs: Pair[], then: (pair: Pair) => void = () => undefined): Re
 }
 
 function send({ sender, senderId, receiverId }: Pair) {
-  sender.send(receiverId, `${performance.now()} ${PADDING}`, `${senderId}-${process.pid}-${(sent += 1)}`)
+  sender.send(receiverId, `${performance.now()} ${PADDING}`, orderedId(senderId))
 }
 
 async function received({ latencies }: Record, count: number, patience = 20_000) {

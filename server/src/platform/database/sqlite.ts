@@ -16,6 +16,8 @@ function openFile(file: string): SqliteDatabase {
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
+  // Pages, 64 MB: what is rewritten often reaches the main file once and not with every batch.
+  database.exec('pragma wal_autocheckpoint = 16000')
   return {
     close: () => void database.close(),
     prepare: (sql) =>
