@@ -16,6 +16,7 @@ const COMMANDS = {
   release: { program: 'release/releaseCommand.ts', tools: false },
   rollback: { program: 'release/rollbackCommand.ts', tools: false },
   releases: { program: 'release/releasesCommand.ts', tools: false },
+  'release-server': { program: 'release/over-http/releaseServerCommand.ts', tools: false },
   dev: { program: 'dev/dev.ts', tools: true },
   'new-remote': { program: 'new-remote/newRemote.ts', tools: true },
   'bench-page': { program: 'bench/pageBench.ts', tools: true },

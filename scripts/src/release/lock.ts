@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Somebody else is changing the site. */
+export class LockHeld extends Error {}
+
 /** Runs one change of a site at a time; a lock whose process is gone is taken over. */
 export async function withLock<Result>(
   siteDir: string,
@@ -11,9 +14,9 @@ export async function withLock<Result>(
   if (!take(lock)) {
     const holder = readHolder(lock)
     if (holder && isAlive(holder))
-      throw new Error(`Another release is under way (process ${holder}): try again when it is done.`)
+      throw new LockHeld(`Another release is under way (process ${holder}): try again when it is done.`)
     rmSync(lock, { recursive: true, force: true })
-    if (!take(lock)) throw new Error('Another release has just begun: try again when it is done.')
+    if (!take(lock)) throw new LockHeld('Another release has just begun: try again when it is done.')
   }
   try {
     return await change()

@@ -1,4 +1,4 @@
-// `npm run release -- <area> [--to DIR] [--canary 10%] [--built DIR] [--files DIR --origin URL]`
+// `npm run release -- <area> [--to DIR|URL] [--canary 10%] [--built DIR] [--files DIR --origin URL]`
 import { cpSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,11 +7,13 @@ import { endWith } from '../process/sentence'
 import { allAreas, releasePath } from '../site/areas'
 import { buildArea } from '../site/buildSite'
 import { withLock } from './lock'
-import { publish } from './publish'
+import { readPublishOptions } from './over-http/protocol'
+import { isAddress, remoteSite } from './over-http/remoteSite'
+import { publish, type Outcome, type PublishOptions } from './publish'
 import { siteOf } from './siteOf'
 
 const USAGE =
-  'Usage: npm run release -- <area> [--to <site folder>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>]'
+  'Usage: npm run release -- <area> [--to <site folder or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>]'
 
 try {
   await release()
@@ -20,27 +22,36 @@ try {
 }
 
 async function release() {
-  const { area, values } = readOptions()
-  const config = readConfig({ DATA_DIR: 'var', ...process.env })
-  const site = siteOf(config, values.to)
+  const { area, values, options } = readOptions()
+  // What cannot work is said before a build is waited for.
+  const send = isAddress(values.to) ? toAddress(values.to) : toFolder(values.to, values.files)
   const built = values.built
     ? resolve(values.built)
     : (await buildArea(area, (seconds) => console.log(`• Built ${area.name} in ${seconds.toFixed(1)} s.`)))
         .dir
-  const outcome = await withLock(site.dir, () => {
-    const result = publish(site, area.name, built, {
-      canaryPercent: percentOf(values.canary),
-      origin: values.origin,
-    })
-    if (values.files) place(built, join(resolve(values.files), releasePath(area.name, result.release)))
-    return result
-  })
-  const share = values.canary ? ` for ${percentOf(values.canary)}% of the browsers` : ''
+  const outcome = await send(area.name, built, options)
+  const share = options.canaryPercent ? ` for ${options.canaryPercent}% of the browsers` : ''
   console.log(
     outcome.flipped
       ? `✓ ${area.name}@${outcome.release} is live${share} (generation ${outcome.generation}).`
       : `✓ ${area.name}@${outcome.release} is live already: nothing has changed.`,
   )
+}
+
+type Send = (area: string, built: string, options: PublishOptions) => Promise<Outcome>
+
+function toAddress(address: string): Send {
+  return remoteSite(address, process.env.RELEASE_TOKEN).publish
+}
+
+function toFolder(dir: string | undefined, files: string | undefined): Send {
+  const site = siteOf(readConfig({ DATA_DIR: 'var', ...process.env }), dir)
+  return (area, built, options) =>
+    withLock(site.dir, () => {
+      const result = publish(site, area, built, options)
+      if (files) place(built, join(resolve(files), releasePath(area, result.release)))
+      return result
+    })
 }
 
 function readOptions() {
@@ -59,19 +70,12 @@ function readOptions() {
     .map(({ name }) => name)
     .join(', ')
   if (!area) throw new Error(`There is no area "${positionals[0] ?? ''}": name one of ${names}.\n${USAGE}`)
-  if (Boolean(values.files) !== Boolean(values.origin))
+  if (Boolean(values.files) !== Boolean(values.origin) && !isAddress(values.to))
     throw new Error('--files and --origin go together: a folder, and the address that serves it.')
-  if (values.origin && (!URL.canParse(values.origin) || new URL(values.origin).origin !== values.origin))
-    throw new Error(`--origin ${values.origin} is no origin: write it like https://learner.example.org.`)
-  return { area, values }
-}
-
-function percentOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const percent = Number(/^(\d{1,2})%?$/.exec(text)?.[1])
-  if (!(percent >= 1 && percent <= 99))
-    throw new Error(`--canary ${text} is no share: write a whole percentage from 1% to 99%.`)
-  return percent
+  if (values.files && isAddress(values.to))
+    throw new Error('--files belongs to a site folder: over HTTP only --origin is needed.')
+  const options = readPublishOptions({ canary: values.canary, origin: values.origin })
+  return { area, values, options }
 }
 
 function place(from: string, to: string) {

@@ -1,13 +1,16 @@
-// `npm run releases [-- --to DIR] [--json]`
+// `npm run releases [-- --to DIR|URL] [--json]`
 import { parseArgs } from 'node:util'
 import { readConfig } from '@mentor-connect/server/config'
 import { endWith } from '../process/sentence'
 import { listReleases, type ReleaseRow } from './listReleases'
+import { isAddress, remoteSite } from './over-http/remoteSite'
 import { siteOf } from './siteOf'
 
 try {
   const { values } = parseArgs({ options: { to: { type: 'string' }, json: { type: 'boolean' } } })
-  const rows = listReleases(siteOf(readConfig({ DATA_DIR: 'var', ...process.env }), values.to).dir)
+  const rows = isAddress(values.to)
+    ? await remoteSite(values.to, process.env.RELEASE_TOKEN).releases()
+    : listReleases(siteOf(readConfig({ DATA_DIR: 'var', ...process.env }), values.to).dir)
   if (rows.length === 0)
     throw new Error('There is no site yet: run npm start once, or release the shell first.')
   console.log(values.json ? JSON.stringify(rows, null, 2) : table(rows))

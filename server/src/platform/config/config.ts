@@ -1,3 +1,4 @@
+export { EVERY_AREA, type ReleaseToken } from './readers'
 import { settings, variableName, type Settings } from './settings'
 
 /** A process refuses to start: every fault is a sentence that says what to do. */

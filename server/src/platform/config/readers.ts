@@ -61,3 +61,25 @@ function keyTypeOf(value: string) {
     return undefined
   }
 }
+
+/** Stands for all areas in RELEASE_TOKENS. */
+export const EVERY_AREA = '*'
+
+/** Who may release an area over HTTP; only the hash of the token is kept. */
+export interface ReleaseToken {
+  area: string
+  /** Hexadecimal. */
+  sha256: string
+}
+
+/** The value itself stays out of the sentence. */
+export function releaseTokens(value: string): ReleaseToken[] {
+  return value.split(',').map((one) => {
+    const [, area, sha256] = /^([a-z][a-z0-9]*|\*):([0-9a-f]{64})$/.exec(one.trim()) ?? []
+    if (!area || !sha256)
+      throw new Error(
+        'has an entry that is none: make one with "npm run release-server -- --new-token <area>".',
+      )
+    return { area, sha256 }
+  })
+}

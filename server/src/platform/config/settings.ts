@@ -3,7 +3,18 @@ import {
   MESSAGES_PER_SECOND,
   MESSAGE_BURST,
 } from '@mentor-connect/shared/contracts/chatLimits'
-import { address, count, ed25519Key, oneOf, port, secret, text, urlOf } from './readers'
+import {
+  address,
+  count,
+  ed25519Key,
+  oneOf,
+  port,
+  releaseTokens,
+  secret,
+  text,
+  urlOf,
+  type ReleaseToken,
+} from './readers'
 
 /** One environment variable. `read` throws the rest of a sentence that begins with the variable's name. */
 export interface Setting<Value> {
@@ -138,6 +149,18 @@ export const settings = {
     default: 5,
     read: count,
   } as Setting<number>,
+  releasePort: {
+    about: 'the port on which the release server takes releases of other machines (`npm run release-server`)',
+    default: 4002,
+    read: port,
+  } as Setting<number>,
+  releaseTokens: {
+    about:
+      'who may release what over HTTP: `area:hash` entries, separated by commas, made by `npm run release-server -- --new-token <area>`',
+    default: [],
+    defaultText: 'none',
+    read: releaseTokens,
+  } as Setting<ReleaseToken[]>,
   overrideOrigins: {
     about:
       'origins that the overrides panel may load an area from, separated by commas; none switches it off',

@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { LockHeld } from '../lock'
+import { Refused } from '../publish'
+import { BadArchive, TooLarge } from './archive'
+
+export class Unauthorized extends Error {
+  override message = 'The token is missing or unknown: set RELEASE_TOKEN to the one of your team.'
+}
+
+export class Forbidden extends Error {
+  constructor(area: string) {
+    super(`This token may not release ${area}: use the one of the team that owns it.`)
+  }
+}
+
+const STATUS: [kind: new (...given: never[]) => Error, status: number][] = [
+  [Unauthorized, 401],
+  [Forbidden, 403],
+  [LockHeld, 409],
+  [TooLarge, 413],
+  [BadArchive, 400],
+  [Refused, 422],
+]
+
+/** What went wrong as one sentence a line; nothing of the inside when it was ours. */
+export function answerFailures(app: FastifyInstance) {
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send({ message: 'There is no such address.' }),
+  )
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const known = STATUS.find(([kind]) => error instanceof kind)
+    if (known) return reply.code(known[1]).send({ message: error.message })
+    if (error.statusCode && error.statusCode < 500)
+      return reply.code(error.statusCode).send({ message: error.message })
+    console.error(`✗ ${request.method} ${request.url}: ${error.stack}`)
+    return reply.code(500).send({ message: 'The release server failed: see its log.' })
+  })
+}
