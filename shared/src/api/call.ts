@@ -1,11 +1,14 @@
 import axios, { type AxiosInstance } from 'axios'
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '../contracts/endpoint'
+import type { AnyEndpoint, BodyOf, FileNameOf, ParamsOf, QueryOf, ReplyOf } from '../contracts/endpoint'
 import type { Success } from '../contracts/wire'
 import { toApiFailure } from './ApiFailure'
+import { toFormData, type FilesOf } from './formData'
 import { runtimeConfig } from './runtimeConfig'
 
 /** Time that one call may take, in ms. */
 const DEADLINE_MS = 15_000
+/** Time that a call which carries files may take: 20 MB over a slow line. */
+const UPLOAD_DEADLINE_MS = 10 * 60_000
 
 type Part<Name extends string, Value> = [Value] extends [never]
   ? { [K in Name]?: undefined }
@@ -14,6 +17,9 @@ type Part<Name extends string, Value> = [Value] extends [never]
 export type Request<E extends AnyEndpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & {
+    files?: [FileNameOf<E>] extends [never] ? undefined : FilesOf<E>
+    /** Share of the request that has been sent, from 0 to 1. */
+    onUploadProgress?: (share: number) => void
     signal?: AbortSignal
     /** Bearer token: for verify-token and the chat service; everything else goes by cookie. */
     bearer?: string | null
@@ -43,7 +49,8 @@ export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<
       baseURL: baseUrl(endpoint),
       url: pathOf(endpoint, request.params as Record<string, string> | undefined),
       params: request.query,
-      data: endpoint.method === 'POST' ? (request.body ?? {}) : undefined,
+      data: dataOf(endpoint, request),
+      ...(endpoint.files && { timeout: UPLOAD_DEADLINE_MS, ...progressOf(request) }),
       signal: request.signal,
       headers: request.bearer ? { Authorization: `Bearer ${request.bearer}` } : undefined,
       responseType: endpoint.file ? 'blob' : 'json',
@@ -52,6 +59,19 @@ export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<
     return endpoint.file ? ({ message: '', data: response.data } as Answer<E>) : response.data
   } catch (error) {
     throw toApiFailure(await withReadBody(error))
+  }
+}
+
+function dataOf<E extends AnyEndpoint>(endpoint: E, { body, files }: Request<E>) {
+  if (endpoint.files) return toFormData(body, files)
+  return endpoint.method === 'POST' ? (body ?? {}) : undefined
+}
+
+function progressOf({ onUploadProgress }: Pick<Request<AnyEndpoint>, 'onUploadProgress'>) {
+  if (!onUploadProgress) return {}
+  return {
+    onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
+      onUploadProgress(total ? Math.min(loaded / total, 1) : 0),
   }
 }
 

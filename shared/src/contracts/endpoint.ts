@@ -1,10 +1,12 @@
 import type { Static, TSchema } from 'typebox'
+import type { FileFields } from './files'
 
 /**
  * Who may call an endpoint. There is no default: a route is never open by omission.
- * `public`: anyone · `session`: any signed-in person · `user` / `mentor`: that role only.
+ * `public`: anyone · `session`: any signed-in person · `user` / `mentor`: that role only · `active-mentor`: a mentor
+ * whom the operator has approved.
  */
-export type Access = 'public' | 'session' | 'user' | 'mentor'
+export type Access = 'public' | 'session' | 'user' | 'mentor' | 'active-mentor'
 
 export type Method = 'GET' | 'POST'
 
@@ -14,6 +16,7 @@ export interface Endpoint<
   Query extends TSchema = TSchema,
   Body extends TSchema = TSchema,
   Reply extends TSchema = TSchema,
+  Files extends FileFields = FileFields,
 > {
   method: Method
   /** The service that answers; the main API unless told otherwise. */
@@ -25,6 +28,8 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** Makes it multipart/form-data: fields of `body` that are not text travel as JSON, and these files beside them. */
+  files?: Files
   /** Shape of `data` in a success body. Fields that are not in it never leave the server. */
   reply: Reply
   /** Fields that stand beside `data` in a success body. */
@@ -38,14 +43,21 @@ export function endpoint<
   Query extends TSchema = never,
   Body extends TSchema = never,
   Reply extends TSchema = TSchema,
->(declaration: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  Files extends FileFields = never,
+>(declaration: Endpoint<Params, Query, Body, Reply, Files>): Endpoint<Params, Query, Body, Reply, Files> {
   return declaration
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place that stands for "whatever endpoint"
-export type AnyEndpoint = Endpoint<any, any, any, any>
+export type AnyEndpoint = Endpoint<any, any, any, any, any>
 
-export type ParamsOf<E> = E extends Endpoint<infer P, TSchema, TSchema, TSchema> ? Static<P> : never
-export type QueryOf<E> = E extends Endpoint<TSchema, infer Q, TSchema, TSchema> ? Static<Q> : never
-export type BodyOf<E> = E extends Endpoint<TSchema, TSchema, infer B, TSchema> ? Static<B> : never
-export type ReplyOf<E> = E extends Endpoint<TSchema, TSchema, TSchema, infer R> ? Static<R> : never
+export type ParamsOf<E> =
+  E extends Endpoint<infer P, TSchema, TSchema, TSchema, FileFields> ? Static<P> : never
+export type QueryOf<E> =
+  E extends Endpoint<TSchema, infer Q, TSchema, TSchema, FileFields> ? Static<Q> : never
+export type BodyOf<E> = E extends Endpoint<TSchema, TSchema, infer B, TSchema, FileFields> ? Static<B> : never
+export type ReplyOf<E> =
+  E extends Endpoint<TSchema, TSchema, TSchema, infer R, FileFields> ? Static<R> : never
+/** Names of the file fields; never for an endpoint that takes no files. */
+export type FileNameOf<E> =
+  E extends Endpoint<TSchema, TSchema, TSchema, TSchema, infer F> ? keyof F & string : never

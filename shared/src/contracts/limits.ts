@@ -21,6 +21,19 @@ export const DESCRIPTION_MIN = 4
 export const DESCRIPTION_MAX = 100
 export const COMMENT_MAX = 1000
 
+export const DOMAINS_MAX = 10
+export const MODULES_MAX = 50
+export const LESSONS_PER_MODULE_MAX = 50
+export const LESSONS_PER_COURSE_MAX = 300
+export const MODULE_NAME_MAX = 80
+export const LESSON_TITLE_MAX = 100
+export const URL_MAX = 1000
+export const EXPERTISE_MAX = 100
+export const EXPERIENCE_MAX = 70
+export const SOCIAL_LINKS_MAX = 10
+/** What the files of one mentor may take up together. */
+export const STORAGE_PER_MENTOR_BYTES = 500 * 1024 * 1024
+
 export const PAGE_SIZE = 9
 export const PAGE_SIZE_MAX = 50
 export const RATING_MAX = 5

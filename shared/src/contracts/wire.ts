@@ -53,6 +53,12 @@ export const FAILURE_CODES = [
   'reset_link_invalid',
   'not_enrolled',
   'course_incomplete',
+  'file_too_large',
+  'file_not_accepted',
+  'storage_full',
+  'mentor_pending',
+  'course_has_learners',
+  'edit_conflict',
   'rate_limited',
   'internal',
 ] as const

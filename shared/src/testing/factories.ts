@@ -1,4 +1,5 @@
 import type { Session } from '../auth'
+import type { OwnCourse } from '../contracts/authoring'
 import type { Course, CourseSummary } from '../contracts/courses'
 import type { Learner, Mentor } from '../contracts/people'
 
@@ -83,6 +84,22 @@ export function aCourse(parts: Partial<Course> = {}): Course {
       },
     ],
     reviews: [{ user: 'Meera', rating: 5, comment: 'Clear and kind.', createdAt: NOW }],
+    ...parts,
+  }
+}
+
+/** A course as its mentor edits it. */
+export function anOwnCourse(parts: Partial<OwnCourse> = {}): OwnCourse {
+  const { modules } = aCourse()
+  return {
+    ...aCourseSummary(),
+    status: 'published',
+    createdAt: NOW,
+    modules: modules.map(({ name, lessons }, at) => ({
+      id: `module-${at}`,
+      name,
+      lessons: lessons.map((lesson, index) => ({ ...lesson, id: `lesson-${at}-${index}` })),
+    })),
     ...parts,
   }
 }

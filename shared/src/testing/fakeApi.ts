@@ -1,12 +1,21 @@
-import { AxiosError, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import {
+  AxiosError,
+  CanceledError,
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios'
 import { apiClient, type Request } from '../api'
 import type { AnyEndpoint, ReplyOf } from '../contracts/endpoint'
+import { bodyOfFields } from '../contracts/multipart'
 import type { FailureCode } from '../contracts/wire'
 
 interface Received {
   params: Record<string, string>
   query: Record<string, unknown>
   body: never
+  /** Of a multipart call, by field. */
+  files: Record<string, File[]>
 }
 
 type Behaviour = (received: Received) => { status: number; body: unknown } | 'never'
@@ -55,7 +64,9 @@ export class FakeApi {
   }
 
   /** The requests that an endpoint received, first first. */
-  received<E extends AnyEndpoint>(endpoint: E): Pick<Request<E>, 'params' | 'query' | 'body'>[] {
+  received<E extends AnyEndpoint>(
+    endpoint: E,
+  ): (Pick<Request<E>, 'params' | 'query' | 'body'> & Pick<Received, 'files'>)[] {
     return this.log.filter((entry) => entry.endpoint === endpoint).map((entry) => entry.received as never)
   }
 
@@ -68,13 +79,20 @@ export class FakeApi {
     for (const [endpoint, behaviour] of this.behaviours) {
       const params = match(endpoint, config)
       if (!params) continue
-      const received = { params, query: config.params ?? {}, body: parse(config.data) } as Received
+      const received = { params, query: config.params ?? {}, ...parse(endpoint, config.data) } as Received
+      config.onUploadProgress?.({ loaded: 1, total: 1, bytes: 1, lengthComputable: true })
       this.log.push({ endpoint, received })
       const answer = behaviour(received)
-      return answer === 'never' ? new Promise(() => undefined) : settle(config, answer)
+      return answer === 'never' ? untilGivenUp(config) : settle(config, answer)
     }
     throw new Error(`Nobody prepared ${config.method} ${config.url} in this test.`)
   }
+}
+
+function untilGivenUp(config: InternalAxiosRequestConfig): Promise<never> {
+  return new Promise((_, reject) =>
+    config.signal?.addEventListener?.('abort', () => reject(new CanceledError(undefined, config))),
+  )
 }
 
 function match(
@@ -95,6 +113,14 @@ function settle(config: InternalAxiosRequestConfig, { status, body }: { status: 
   return response
 }
 
-function parse(data: unknown): unknown {
-  return typeof data === 'string' ? JSON.parse(data) : data
+function parse({ body }: AnyEndpoint, data: unknown): { body: unknown; files: Record<string, File[]> } {
+  if (!(data instanceof FormData))
+    return { body: typeof data === 'string' ? JSON.parse(data) : data, files: {} }
+  const texts: Record<string, string> = {}
+  const files: Record<string, File[]> = {}
+  data.forEach((value, name) => {
+    if (typeof value === 'string') texts[name] = value
+    else (files[name] ??= []).push(value)
+  })
+  return { body: bodyOfFields(body, texts), files }
 }

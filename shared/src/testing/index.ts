@@ -1,4 +1,4 @@
-export { aCourse, aCourseSummary, aLearner, aMentor, SIGNED_OUT, signedIn } from './factories'
+export { aCourse, aCourseSummary, aLearner, aMentor, anOwnCourse, SIGNED_OUT, signedIn } from './factories'
 export { FakeApi } from './fakeApi'
 export { fakeAuth, renderRoute } from './renderRoute'
 export { catalogueFaults } from './catalogueFaults'

@@ -13,11 +13,14 @@ export async function findLiveSession(
 ): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
-    .select(['id_hash', 'person_id', 'role'])
+    .leftJoin('mentors', 'mentors.id', 'sessions.person_id')
+    .select(['id_hash', 'person_id', 'role', 'mentors.status'])
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row ? { personId: row.person_id, role: row.role, sessionId: row.id_hash } : null
+  if (!row) return null
+  const isActiveMentor = row.role === 'mentor' && row.status === 'active'
+  return { personId: row.person_id, role: row.role, sessionId: row.id_hash, isActiveMentor }
 }
 
 export async function deleteSessions(db: Kysely<ApiDatabase>, idHashes: string[]) {

@@ -8,6 +8,8 @@ export interface Session {
   personId: string
   role: Role
   sessionId: string
+  /** Whether this is a mentor whom the operator has approved. */
+  isActiveMentor?: boolean
 }
 
 /** Finds out who sent a request; null when nobody is signed in. */
@@ -22,7 +24,15 @@ declare module 'fastify' {
 export function requireAccess(access: Access, session: Session | null) {
   if (access === 'public') return
   if (!session) throw errors.unauthenticated()
-  if (access !== 'session' && access !== session.role) throw errors.forbidden()
+  if (access === 'session') return
+  if (session.role !== (access === 'active-mentor' ? 'mentor' : access)) throw errors.forbidden()
+  if (access === 'active-mentor' && !session.isActiveMentor) throw errors.mentorPending()
+}
+
+/** The caller's own id. */
+export function callerOf(session: Session | null): string {
+  if (!session) throw errors.unauthenticated()
+  return session.personId
 }
 
 /** The caller's own id, after a check that the id which the client sent is that one. */

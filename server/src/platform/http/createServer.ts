@@ -4,9 +4,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { SessionSource } from './access'
+import { tmpdir } from 'node:os'
 import { errors } from './errors'
 import { registerFailures } from './failures'
 import { fieldMessages } from './fieldMessages'
+import { registerMultipart } from './multipart/multipartRoute'
 
 export interface ServerOptions {
   logger?: FastifyBaseLogger
@@ -15,6 +17,8 @@ export interface ServerOptions {
   trustedProxies: string[]
   /** Whether people reach this server over https. */
   https: boolean
+  /** Where uploads lie until their request is answered; the system's temporary folder unless told otherwise. */
+  uploadDir?: string
 }
 
 const BODY_LIMIT_BYTES = 512 * 1024
@@ -34,6 +38,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   tolerateEmptyJson(app)
   registerFailures(app)
+  await registerMultipart(app, options.uploadDir ?? tmpdir())
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {

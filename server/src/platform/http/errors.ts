@@ -34,5 +34,18 @@ export const errors = {
     new ApiError(400, 'reset_link_invalid', 'This link was used, replaced or has expired.'),
   notEnrolled: () => new ApiError(403, 'not_enrolled', 'Enroll in this course first.'),
   courseIncomplete: () => new ApiError(409, 'course_incomplete', 'Complete all lessons first.'),
+  fileTooLarge: (field: string, limit: string) =>
+    new ApiError(413, 'file_too_large', `A file may have at most ${limit}.`, {
+      [field]: `Choose a file of at most ${limit}.`,
+    }),
+  fileNotAccepted: (field: string, message: string) =>
+    new ApiError(400, 'file_not_accepted', message, { [field]: message }),
+  storageFull: (limit: string) =>
+    new ApiError(409, 'storage_full', `Your files may take up ${limit} together. Remove some first.`),
+  mentorPending: () => new ApiError(403, 'mentor_pending', 'Your mentor account has not been verified yet.'),
+  courseHasLearners: () =>
+    new ApiError(409, 'course_has_learners', 'Learners are enrolled in this course. Archive it instead.'),
+  editConflict: () =>
+    new ApiError(409, 'edit_conflict', 'This course was changed elsewhere. Load it again to go on.'),
   rateLimited: () => new ApiError(429, 'rate_limited', 'Too many requests. Try again in a moment.'),
 }

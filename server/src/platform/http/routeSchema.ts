@@ -9,6 +9,7 @@ export function routeSchema(endpoint: AnyEndpoint): FastifySchema {
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.files && { consumes: ['multipart/form-data', 'application/json'], files: endpoint.files }),
     response: { ...(endpoint.file ? {} : { 200: successSchema(endpoint) }), '4xx': Failure, '5xx': Failure },
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],

@@ -1,12 +1,15 @@
 import type {
   AnyEndpoint,
   BodyOf,
+  FileNameOf,
   ParamsOf,
   QueryOf,
   ReplyOf,
 } from '@mentor-connect/shared/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requireAccess, type Session } from './access'
+import { receiveMultipart, uploadsOf } from './multipart/multipartRoute'
+import type { Upload } from './multipart/receiveForm'
 import { routeSchema, withNumbers } from './routeSchema'
 
 export type { Session } from './access'
@@ -15,6 +18,8 @@ export interface Call<E extends AnyEndpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
+  /** What was uploaded, by field; a field without a file has an empty list. */
+  files: Record<FileNameOf<E>, Upload[]>
 }
 
 export interface Context {
@@ -51,12 +56,14 @@ export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
     },
     preValidation: async (request) => {
       request.query = withNumbers(endpoint.query, request.query)
+      if (endpoint.files) await receiveMultipart(request, endpoint)
       // A missing body is judged as an empty one, so that the answer can name the fields which are missing.
       if (endpoint.body) request.body ??= {}
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const call = { params: request.params, query: request.query, body: request.body } as Call<E>
+      const { params, query, body } = request
+      const call = { params, query, body, files: uploadsOf(request) } as Call<E>
       const answer = await handler(call, { session: sessions.get(request) ?? null, request, reply })
       return 'data' in answer ? successBody(answer) : answer
     },

@@ -1,0 +1,122 @@
+import { endpoint } from '@mentor-connect/shared/contracts/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Type from 'typebox'
+import { createServer } from '../createServer'
+import { serve } from '../serve'
+
+const KIB = 1024
+const send = endpoint({
+  method: 'POST',
+  path: '/send',
+  access: 'public',
+  summary: 'Takes a form.',
+  body: Type.Object({
+    title: Type.String({ minLength: 1 }),
+    tags: Type.Array(Type.String()),
+    rating: Type.Optional(Type.Integer()),
+  }),
+  files: {
+    picture: { kind: 'image', maxBytes: 64 * KIB, maxCount: 2 },
+    paper: { kind: 'document', maxBytes: 2 * KIB, maxCount: 1, required: true },
+  },
+  reply: Type.Unknown(),
+})
+
+let app: FastifyInstance
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'multipart-test-'))
+  app = await createServer({
+    sessionOf: async () => null,
+    trustedProxies: [],
+    https: false,
+    uploadDir: folder,
+  })
+  serve(app, send, async ({ body, files }) => ({
+    data: {
+      body,
+      lying: (await readdir(folder)).length,
+      paper: (await files.paper[0]?.read())?.toString(),
+      pictures: files.picture.map(({ fileName, bytes }) => [fileName, bytes]),
+    },
+  }))
+})
+afterEach(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const file = (bytes: number, name = 'a.bin') => new File([new Uint8Array(bytes).fill(65)], name)
+
+function form(parts: Record<string, string | File | File[]>) {
+  const made = new FormData()
+  for (const [name, given] of Object.entries({ title: 'Hello', tags: '["a","b"]', paper: file(3), ...parts }))
+    for (const part of [given].flat()) made.append(name, part)
+  return made
+}
+const post = (parts: Record<string, string | File | File[]>) =>
+  app.inject({ method: 'POST', url: '/send', payload: form(parts) })
+
+it('hands on text, JSON fields and files, and removes the files afterwards', async () => {
+  const response = await post({ rating: '5', picture: [file(2, 'one.png'), file(4, 'चित्र.png')] })
+  expect(response.json().data).toEqual({
+    body: { title: 'Hello', tags: ['a', 'b'], rating: 5 },
+    lying: 1,
+    paper: 'AAA',
+    pictures: [
+      ['one.png', 2],
+      ['चित्र.png', 4],
+    ],
+  })
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('takes a chooser that was left alone for no file', async () => {
+  const response = await post({ picture: file(0, '') })
+  expect(response.json().data.pictures).toEqual([])
+})
+
+it.each<[string, Record<string, string | File | File[]>, number, Record<string, string>]>([
+  ['a file above its limit', { paper: file(3 * KIB) }, 413, { paper: 'Choose a file of at most 2 KB.' }],
+  ['a huge file', { picture: file(1024 * KIB) }, 413, { picture: 'Choose a file of at most 64 KB.' }],
+  ['an empty file', { picture: file(0, 'a.png') }, 400, { picture: 'This file is empty.' }],
+  ['too many files', { picture: [file(1), file(1), file(1)] }, 400, { picture: 'Send at most 2.' }],
+  ['a file in no field', { other: file(1) }, 400, { other: 'No file is expected here.' }],
+  ['no required file', { paper: [] }, 400, { paper: 'This is required.' }],
+  ['broken JSON', { tags: '["a"' }, 400, { tags: 'Send a list.' }],
+  ['an empty text', { title: '' }, 400, { title: 'This is required.' }],
+  ['a huge text', { title: 'a'.repeat(600 * KIB) }, 400, { title: 'This is too long.' }],
+])('refuses %s and leaves nothing behind', async (_, parts, status, fields) => {
+  const response = await post(parts)
+  expect(response.statusCode).toBe(status)
+  expect(response.json().fields).toEqual(fields)
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('refuses a text that comes twice', async () => {
+  const twice = form({})
+  twice.append('title', 'Again')
+  const response = await app.inject({ method: 'POST', url: '/send', payload: twice })
+  expect(response.json().fields).toEqual({ title: 'Send this once.' })
+})
+
+it('leaves nothing behind of an upload that breaks off', async () => {
+  const answered = new Promise<void>((resolve) => app.addHook('onSend', async () => resolve()))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(
+    'POST /send HTTP/1.1\r\nhost: x\r\ncontent-length: 60000\r\ncontent-type: multipart/form-data; boundary=b\r\n\r\n' +
+      '--b\r\ncontent-disposition: form-data; name="picture"; filename="a.png"\r\n\r\n' +
+      'A'.repeat(20_000),
+  )
+  const seen = async () => (await readdir(folder)).length > 0
+  while (!(await seen())) await new Promise((resolve) => setImmediate(resolve))
+  socket.destroy()
+  await answered
+  expect(await readdir(folder)).toEqual([])
+})

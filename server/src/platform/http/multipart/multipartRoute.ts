@@ -1,0 +1,32 @@
+import multipart from '@fastify/multipart'
+import { bodyOfFields } from '@mentor-connect/shared/contracts/multipart'
+import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { receiveForm, type ReceivedForm, type Uploads } from './receiveForm'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    uploadDir: string
+  }
+}
+
+const received = new WeakMap<FastifyRequest, ReceivedForm>()
+
+/** Lets endpoints with `files` take multipart/form-data; what arrived is removed before the answer leaves. */
+export async function registerMultipart(app: FastifyInstance, uploadDir: string) {
+  app.decorate('uploadDir', uploadDir)
+  await app.register(multipart, { throwFileSizeLimit: false })
+  app.addHook('onSend', async (request) => received.get(request)?.discard())
+}
+
+/** Puts the text fields where validation looks for the body. Without files the same body may come as JSON. */
+export async function receiveMultipart(request: FastifyRequest, endpoint: AnyEndpoint) {
+  if (!request.isMultipart()) return
+  const form = await receiveForm(request, endpoint.files, request.server.uploadDir)
+  received.set(request, form)
+  request.body = bodyOfFields(endpoint.body, form.fields)
+}
+
+export function uploadsOf(request: FastifyRequest): Uploads {
+  return received.get(request)?.uploads ?? {}
+}

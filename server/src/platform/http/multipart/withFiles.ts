@@ -1,0 +1,33 @@
+import type { FileFields } from '@mentor-connect/shared/contracts/files'
+import type { FastifySchema } from 'fastify'
+import { sizeText } from './writeUpTo'
+
+/** A route's schema as the OpenAPI page prints it: the files of a multipart endpoint stand among its fields. */
+export function withFiles(schema: FastifySchema): FastifySchema {
+  const { files, ...rest } = (schema ?? {}) as FastifySchema & { files?: FileFields }
+  if (!files) return schema
+  const body = (rest.body ?? { type: 'object' }) as { properties?: object; required?: string[] }
+  const required = Object.keys(files).filter((name) => files[name]?.required)
+  return {
+    ...rest,
+    body: {
+      ...body,
+      properties: { ...body.properties, ...fileProperties(files) },
+      required: [...(body.required ?? []), ...required],
+    },
+  }
+}
+
+function fileProperties(files: FileFields) {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, { kind, maxBytes, maxCount }]) => [
+      name,
+      {
+        type: 'array',
+        maxItems: maxCount,
+        items: { type: 'string', format: 'binary' },
+        description: `A file of kind ${kind}, at most ${sizeText(maxBytes)}.`,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,17 @@
+import type { AnyEndpoint, FileNameOf } from '../contracts/endpoint'
+
+/** Files to send, by field. A `File` brings its name along. */
+export type FilesOf<E extends AnyEndpoint> = Partial<Record<FileNameOf<E>, Blob | Blob[]>>
+
+/** The multipart form of a body and its files: text as it is, everything else as JSON, what is undefined not at all. */
+export function toFormData(
+  body: object = {},
+  files: Record<string, Blob | Blob[] | undefined> = {},
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  for (const [name, given] of Object.entries(files))
+    for (const file of [given ?? []].flat()) form.append(name, file)
+  return form
+}

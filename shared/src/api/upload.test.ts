@@ -1,0 +1,39 @@
+import { uploadBanner, addResource } from '../contracts/authoring'
+import { anOwnCourse, FakeApi } from '../testing'
+import { call } from './call'
+
+const PATH = '/files/banner-abcdefghijklmnopqrstuv/800.webp'
+
+test('files travel as a form, with what is not text as JSON', async () => {
+  const api = new FakeApi().answers(addResource, anOwnCourse())
+  const banner = new File(['x'], 'banner.png', { type: 'image/png' })
+  const body = {
+    title: 'Learn Go',
+    description: 'Step by step',
+    domain: ['Web'],
+    modules: [],
+    rating: 5,
+    mentorId: 'm',
+  }
+  await call(addResource, { body, files: { banner } })
+  expect(api.received(addResource)[0]?.body).toEqual(body)
+  expect(api.received(addResource)[0]?.files.banner?.map(({ name }) => name)).toEqual(['banner.png'])
+})
+
+test('says how much has been sent', async () => {
+  new FakeApi().answers(uploadBanner, { banner: PATH })
+  const shares: number[] = []
+  await call(uploadBanner, {
+    files: { banner: new Blob(['x']) },
+    onUploadProgress: (share) => shares.push(share),
+  })
+  expect(shares).toEqual([1])
+})
+
+test('an upload can be given up', async () => {
+  new FakeApi().neverAnswers(uploadBanner)
+  const giveUp = new AbortController()
+  const upload = call(uploadBanner, { files: { banner: new Blob(['x']) }, signal: giveUp.signal })
+  giveUp.abort()
+  await expect(upload).rejects.toMatchObject({ name: 'ApiFailure', status: 0 })
+})

@@ -1,0 +1,160 @@
+import Type, { type Static } from 'typebox'
+import { CourseSummary, LESSON_TYPES } from './courses'
+import { endpoint } from './endpoint'
+import { DOCUMENT, FilePath, IMAGE } from './files'
+import { RATING_MAX, SEARCH_MAX } from './limits'
+import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
+
+/** Only a published course stands in the catalogue; those who learn in an archived one keep it. */
+export const COURSE_STATUSES = ['draft', 'published', 'archived'] as const
+export type CourseStatus = (typeof COURSE_STATUSES)[number]
+
+// What counts as characters, and the limits of a course, are in courseRules.ts; these only bound what is read at all.
+const Line = Type.String({ maxLength: 2000 })
+
+/** `id`: of a module or lesson that was there before, so that learners' progress follows it wherever it goes. */
+const LessonDraft = Type.Object({
+  id: Type.Optional(Id),
+  title: Line,
+  type: literals(LESSON_TYPES),
+  /** http or https; blank for a document that was uploaded. */
+  url: Line,
+  /** Of a document: what `uploadDocument` answered. */
+  file: Type.Optional(Type.Union([FilePath, Type.Literal('')])),
+})
+export type LessonDraft = Static<typeof LessonDraft>
+
+const ModuleDraft = Type.Object({
+  id: Type.Optional(Id),
+  name: Line,
+  lessons: Type.Array(LessonDraft),
+})
+export type ModuleDraft = Static<typeof ModuleDraft>
+
+const content = {
+  title: Line,
+  description: Line,
+  domain: Type.Array(Line),
+  modules: Type.Array(ModuleDraft),
+}
+
+/** What `uploadBanner` answered; empty for the picture that is drawn for every course. */
+const bannerUrl = Type.Optional(Type.Union([FilePath, Type.Literal('')]))
+
+const ownSummary = {
+  ...CourseSummary.properties,
+  status: literals(COURSE_STATUSES),
+  createdAt: Timestamp,
+}
+
+/** A course in the list of the mentor who wrote it. */
+export const OwnCourseSummary = Type.Object(ownSummary)
+export type OwnCourseSummary = Static<typeof OwnCourseSummary>
+
+const OwnLesson = Type.Object({ ...LessonDraft.properties, id: Id, file: Type.Optional(FilePath) })
+const OwnModule = Type.Object({ id: Id, name: Type.String(), lessons: Type.Array(OwnLesson) })
+
+/** A course as its mentor edits it, unfinished drafts included. */
+export const OwnCourse = Type.Object({ ...ownSummary, modules: Type.Array(OwnModule) })
+export type OwnCourse = Static<typeof OwnCourse>
+
+export const addResource = endpoint({
+  method: 'POST',
+  path: '/resource/add-resource',
+  access: 'active-mentor',
+  summary:
+    'Create a course. `mentorId` has to be the caller’s; `mentorname` and `rating` are taken and not believed.',
+  body: Type.Object({
+    ...content,
+    rating: Type.Optional(Type.Number({ minimum: 0, maximum: RATING_MAX })),
+    mentorId: Id,
+    mentorname: Type.Optional(Line),
+    bannerUrl,
+    /** Published at once unless told otherwise. */
+    status: Type.Optional(literals(['draft', 'published'])),
+  }),
+  files: { banner: IMAGE },
+  reply: OwnCourse,
+})
+
+export const updateResource = endpoint({
+  method: 'POST',
+  path: '/resource/update-resource/:id',
+  access: 'active-mentor',
+  summary:
+    'Replace title, description, domains and the whole tree of modules. Modules and lessons that keep their id keep the progress of learners; those without one are new.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({
+    ...content,
+    bannerUrl,
+    /** `updatedAt` of what was edited: when the course has changed since, it is refused with `edit_conflict`. */
+    version: Type.Optional(Timestamp),
+  }),
+  files: { banner: IMAGE },
+  reply: OwnCourse,
+})
+
+export const setResourceStatus = endpoint({
+  method: 'POST',
+  path: '/resource/set-status/:id',
+  access: 'active-mentor',
+  summary:
+    'Publish, archive, or make a draft again. Publishing answers `invalid_input` with the fields that are unfinished; a course with learners cannot become a draft (`course_has_learners`).',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ status: literals(COURSE_STATUSES) }),
+  reply: OwnCourse,
+})
+
+export const deleteResource = endpoint({
+  method: 'POST',
+  path: '/resource/delete-resource/:id',
+  access: 'active-mentor',
+  summary: 'Delete a course for good; refused with `course_has_learners` while anyone is enrolled.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Object({ deleted: Type.Boolean() }),
+})
+
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/resource/upload-document',
+  access: 'active-mentor',
+  summary: 'Store a document (PDF, DOC or DOCX, judged by its content) for a lesson.',
+  files: { document: { ...DOCUMENT, required: true } },
+  reply: Type.Object({ file: FilePath, name: Type.String(), bytes: Type.Integer() }),
+})
+
+export const uploadBanner = endpoint({
+  method: 'POST',
+  path: '/resource/upload-banner',
+  access: 'active-mentor',
+  summary: 'Store a picture for a course, cut to 16:9 in the sizes that are shown.',
+  files: { banner: { ...IMAGE, required: true } },
+  reply: Type.Object({ banner: FilePath }),
+})
+
+export const getOwnResources = endpoint({
+  method: 'GET',
+  path: '/resource/get-own-resources',
+  access: 'active-mentor',
+  summary: 'The caller’s courses, last changed first, drafts and archived ones included.',
+  query: Type.Object({
+    ...PageQuery.properties,
+    status: Type.Optional(literals(COURSE_STATUSES)),
+    q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
+  }),
+  reply: Type.Object({
+    resources: Type.Array(OwnCourseSummary),
+    pagination: Pagination,
+    /** How many there are of each status, whatever the filter. */
+    counts: Type.Object({ draft: Type.Integer(), published: Type.Integer(), archived: Type.Integer() }),
+  }),
+})
+
+export const getOwnResource = endpoint({
+  method: 'GET',
+  path: '/resource/get-own-resource/:id',
+  access: 'active-mentor',
+  summary: 'One of the caller’s courses with all that can be edited.',
+  params: Type.Object({ id: Id }),
+  reply: OwnCourse,
+})

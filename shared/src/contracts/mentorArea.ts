@@ -1,0 +1,92 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from './endpoint'
+import { IMAGE } from './files'
+import { DOMAINS_MAX, EXPERIENCE_MAX, SEARCH_MAX, SOCIAL_LINKS_MAX } from './limits'
+import { Mentor, PersonName } from './people'
+import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
+
+export const DASHBOARD_WEEKS = 12
+
+export const MentorDashboard = Type.Object({
+  /** Published, drafts and archived ones together. */
+  resources: Type.Integer(),
+  published: Type.Integer(),
+  /** People, however many courses each takes. */
+  learners: Type.Integer(),
+  /** Times that a learner has completed every lesson of a course. */
+  completions: Type.Integer(),
+  /** Over all reviews, to one decimal; 0 when there is none. */
+  averageRating: Type.Number(),
+  reviewCount: Type.Integer(),
+  /** The last twelve weeks, oldest first, this week last; `week` is its Monday in UTC, `YYYY-MM-DD`. */
+  enrolmentsByWeek: Type.Array(Type.Object({ week: Type.String(), enrolments: Type.Integer() })),
+})
+export type MentorDashboard = Static<typeof MentorDashboard>
+
+export const getMentorDashboard = endpoint({
+  method: 'GET',
+  path: '/mentor/get-dashboard',
+  access: 'active-mentor',
+  summary: 'The caller’s figures. Unread messages come from the chat service.',
+  reply: MentorDashboard,
+})
+
+export const LEARNER_SORTS = ['activity', 'enrolled', 'name', 'progress'] as const
+export type LearnerSort = (typeof LEARNER_SORTS)[number]
+
+/** One learner in one course of the caller. */
+export const EnrolledLearner = Type.Object({
+  learnerId: Id,
+  name: Type.String(),
+  profile: Type.Optional(Type.String()),
+  courseId: Id,
+  courseTitle: Type.String(),
+  enrolledAt: Timestamp,
+  lastActiveAt: Timestamp,
+  completedCount: Type.Integer(),
+  totalLessons: Type.Integer(),
+  /** Whole percent. */
+  percent: Type.Integer(),
+})
+export type EnrolledLearner = Static<typeof EnrolledLearner>
+
+export const getMentorLearners = endpoint({
+  method: 'GET',
+  path: '/mentor/get-learners',
+  access: 'active-mentor',
+  summary:
+    'Who is enrolled in the caller’s courses, one entry for each learner and course. `activity` and `enrolled` sort the latest first, `progress` the furthest first.',
+  query: Type.Object({
+    ...PageQuery.properties,
+    q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
+    sort: Type.Optional(literals(LEARNER_SORTS)),
+    courseId: Type.Optional(Id),
+  }),
+  reply: Type.Object({
+    learners: Type.Array(EnrolledLearner),
+    pagination: Pagination,
+    /** All courses of the caller that anyone is enrolled in: what the filter offers. */
+    courses: Type.Array(Type.Object({ courseId: Id, title: Type.String(), learners: Type.Integer() })),
+  }),
+})
+
+export const updateMentorProfile = endpoint({
+  method: 'POST',
+  path: '/mentor/update-profile',
+  access: 'active-mentor',
+  summary: 'Replace the caller’s profile. Social links are addresses with http or https, or `host/path`.',
+  body: Type.Object({
+    name: PersonName,
+    /** Ten digits, without +91. */
+    mobile: Type.String({ pattern: '^[0-9]{10}$' }),
+    domains: Type.Array(Type.String({ maxLength: 400 }), { minItems: 1, maxItems: DOMAINS_MAX * 2 }),
+    expertise: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
+    /** Years. */
+    experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
+    social: Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX }),
+    /** Takes the picture away when no new one is sent. */
+    removeProfile: Type.Optional(Type.Boolean()),
+  }),
+  files: { profile: IMAGE },
+  reply: Mentor,
+})
