@@ -8,7 +8,7 @@ import { CourseHero } from './CourseHero'
 import { completionOf } from './progress/completion'
 import { ProgressPanel } from './progress/ProgressPanel'
 import { useLessonProgress } from './progress/useLessonProgress'
-import { Reviews } from './Reviews'
+import { Reviews } from './reviews/Reviews'
 import { CourseActions } from './sidebar/CourseActions'
 import { CourseInformation } from './sidebar/CourseInformation'
 import { YourProgress } from './sidebar/YourProgress'
@@ -41,7 +41,7 @@ export function CourseDetail({ course }: { course: Course }) {
             beforeCertificate={lessons.save}
           />
         </Sidebar>
-        <Reviews reviews={course.reviews} />
+        <Reviews course={course} enrolled={enrolled} />
       </Columns>
     </Stack>
   )

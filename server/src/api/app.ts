@@ -22,6 +22,7 @@ import { registerLearnerRoutes } from './learners/learners.routes'
 import { registerMediaRoutes } from './media/media.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
 import { registerOpenApi } from './openapi'
+import { registerReviewRoutes } from './reviews/reviews.routes'
 import { registerSessionRoutes } from './session/session.routes'
 import { sessionService } from './session/session.service'
 
@@ -60,6 +61,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerSessionRoutes(app, { ...dependencies, sessions })
   registerCourseRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)
+  registerReviewRoutes(app, dependencies)
   registerMentorRoutes(app, dependencies)
   registerCertificateRoutes(app, dependencies)
   registerMediaRoutes(app, dependencies)

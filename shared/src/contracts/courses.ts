@@ -22,6 +22,8 @@ export const Review = Type.Object({
   rating: Type.Number(),
   comment: Type.String(),
   createdAt: Timestamp,
+  /** There and true when the reader wrote it. */
+  mine: Type.Optional(Type.Literal(true)),
 })
 export type Review = Static<typeof Review>
 
@@ -47,7 +49,12 @@ const summary = {
 export const CourseSummary = Type.Object(summary)
 export type CourseSummary = Static<typeof CourseSummary>
 
-export const Course = Type.Object({ ...summary, modules: Type.Array(Module), reviews: Type.Array(Review) })
+export const Course = Type.Object({
+  ...summary,
+  modules: Type.Array(Module),
+  /** The reader's own first, then the latest, at most `REVIEWS_SHOWN`. */
+  reviews: Type.Array(Review),
+})
 export type Course = Static<typeof Course>
 
 export const COURSE_SORTS = ['newest', 'popular', 'rating', 'title'] as const

@@ -20,6 +20,8 @@ export const TITLE_MAX = 50
 export const DESCRIPTION_MIN = 4
 export const DESCRIPTION_MAX = 100
 export const COMMENT_MAX = 1000
+/** The most reviews that a course shows. */
+export const REVIEWS_SHOWN = 50
 
 export const DOMAINS_MAX = 10
 export const MODULES_MAX = 50

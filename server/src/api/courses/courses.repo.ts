@@ -1,4 +1,4 @@
-import type { CoursePage, CourseSort, Module, Review } from '@mentor-connect/shared/contracts/courses'
+import type { CoursePage, CourseSort, Module } from '@mentor-connect/shared/contracts/courses'
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, summarise, type CourseRow } from '../learning/courseSummaries'
@@ -76,18 +76,6 @@ export async function modulesOf(db: Database, courseId: string): Promise<Module[
       .filter((lesson) => lesson.module_position === position)
       .map(({ title, type, url, file }) => ({ title, type, url, ...(file && { file }) })),
   }))
-}
-
-/** Last written first. */
-export async function reviewsOf(db: Database, courseId: string): Promise<Review[]> {
-  return db
-    .selectFrom('reviews')
-    .innerJoin('learners', 'learners.id', 'reviews.learner_id')
-    .select(['learners.name as user', 'reviews.rating', 'reviews.comment', 'reviews.created_at as createdAt'])
-    .where('course_id', '=', courseId)
-    .orderBy('reviews.created_at', 'desc')
-    .orderBy('learner_id')
-    .execute()
 }
 
 /** Most used first, then by name. */

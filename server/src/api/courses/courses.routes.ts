@@ -9,7 +9,8 @@ import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { summarise } from '../learning/courseSummaries'
-import { countDomains, findCourse, listCourses, modulesOf, reviewsOf } from './courses.repo'
+import { reviewsOf } from '../learning/reviews.repo'
+import { countDomains, findCourse, listCourses, modulesOf } from './courses.repo'
 
 /** The catalogue, as anyone may read it. */
 export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
@@ -19,11 +20,12 @@ export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDepen
     data: await listCourses(db, { ...query, mentorId: params.mentorId }),
   }))
 
-  serve(app, getCourse, async ({ params: { id } }) => {
+  serve(app, getCourse, async ({ params: { id } }, { session }) => {
     const row = await findCourse(db, id)
     const [summary] = row ? await summarise(db, [row]) : []
     if (!summary) throw errors.notFound('Course')
-    return { data: { ...summary, modules: await modulesOf(db, id), reviews: await reviewsOf(db, id) } }
+    const reviews = await reviewsOf(db, id, session?.personId ?? null)
+    return { data: { ...summary, modules: await modulesOf(db, id), reviews } }
   })
 
   serve(app, getDomains, async () => ({ data: await countDomains(db) }))

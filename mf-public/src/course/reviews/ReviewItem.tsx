@@ -1,0 +1,35 @@
+import type { Review } from '@mentor-connect/shared/contracts/courses'
+import { useFormats } from '@mentor-connect/shared/i18n'
+import { Avatar, Card, Row, Small, Stack, Stars, Tag } from '@mentor-connect/shared/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+
+/** One review; `children` are what can be done with it. */
+export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
+  const t = useT()
+  const { shortDate } = useFormats()
+  return (
+    <Card as="li" $padding={5}>
+      <Stack $gap={3}>
+        <Row>
+          <Avatar name={review.user} size={44} />
+          <Stack $gap={0}>
+            <strong>{review.user}</strong>
+            <Small>{shortDate(review.createdAt)}</Small>
+          </Stack>
+          <Stars value={review.rating} />
+          {review.mine && <Tag>{t('public.review.yours')}</Tag>}
+        </Row>
+        {review.comment && <Comment>{review.comment}</Comment>}
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+/** As it was typed, line by line. */
+const Comment = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

@@ -1,0 +1,38 @@
+import { useLearner } from '@mentor-connect/shared/auth'
+import type { Course } from '@mentor-connect/shared/contracts/courses'
+import { Muted, Row, SectionTitle, Stack, Stars } from '@mentor-connect/shared/ui'
+import { useT } from '../../messages/useT'
+import { OwnReviewSection } from './OwnReviewSection'
+import { ReviewItem } from './ReviewItem'
+
+export function Reviews({ course, enrolled }: { course: Course; enrolled: boolean }) {
+  const t = useT()
+  const learner = useLearner()
+  const { rating, reviewCount, reviews } = course
+  // Who may change the own review sees it above the others.
+  const listed = enrolled ? reviews.filter(({ mine }) => !mine) : reviews
+  return (
+    <Stack as="section" $gap={4}>
+      <Row $between>
+        <SectionTitle>{t('public.course.reviews')}</SectionTitle>
+        {reviewCount > 0 && (
+          <Row $gap={2}>
+            <Stars value={rating} count={reviewCount} size={22} />
+            <span>{t('public.course.reviewCount', { count: reviewCount })}</span>
+          </Row>
+        )}
+      </Row>
+      {enrolled && <OwnReviewSection course={course} />}
+      {learner && !enrolled && <Muted>{t('public.review.enrolFirst')}</Muted>}
+      {reviewCount === 0 && <Muted>{t('public.course.noReviews')}</Muted>}
+      <Stack as="ul" $gap={4}>
+        {listed.map((review, index) => (
+          <ReviewItem key={index} review={review} />
+        ))}
+      </Stack>
+      {reviewCount > reviews.length && (
+        <Muted>{t('public.review.latest', { shown: reviews.length, count: reviewCount })}</Muted>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { RATING_MAX } from '@mentor-connect/shared/contracts/limits'
+import { FieldError, TARGET, color, font } from '@mentor-connect/shared/ui'
+import { Star } from 'lucide-react'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+
+interface StarInputProps {
+  /** 0 while none is chosen. */
+  value: number
+  onChange: (value: number) => void
+  error?: string
+}
+
+/** One to five stars: a group of radio buttons, so that keyboard and screen reader know it. */
+export function StarInput({ value, onChange, error }: StarInputProps) {
+  const t = useT()
+  const id = useId()
+  const [hovered, setHovered] = useState(0)
+  const lit = hovered || value
+  return (
+    <Group aria-describedby={error && `${id}-error`} aria-invalid={Boolean(error)} role="radiogroup">
+      <legend>{t('public.review.rating')}</legend>
+      <Stars onPointerLeave={() => setHovered(0)}>
+        {Array.from({ length: RATING_MAX }, (_, index) => index + 1).map((n) => (
+          <OneStar key={n} onPointerEnter={() => setHovered(n)}>
+            <input
+              type="radio"
+              name={`${id}-rating`}
+              value={n}
+              checked={value === n}
+              required
+              aria-label={t('public.review.stars', { count: n })}
+              onChange={() => onChange(n)}
+            />
+            <Star
+              size={30}
+              aria-hidden
+              color={n <= lit ? color.accent : color.control}
+              fill={n <= lit ? color.accent : 'none'}
+            />
+          </OneStar>
+        ))}
+        {value > 0 && <span aria-hidden>{t('public.review.stars', { count: value })}</span>}
+      </Stars>
+      {error && (
+        <FieldError id={`${id}-error`} role="alert">
+          {error}
+        </FieldError>
+      )}
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    font-weight: ${font.weight.medium};
+  }
+`
+
+const Stars = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`
+
+const OneStar = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${TARGET};
+  height: ${TARGET};
+  border-radius: 50%;
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+  }
+`

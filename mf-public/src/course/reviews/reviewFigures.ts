@@ -1,0 +1,42 @@
+import type { Course } from '@mentor-connect/shared/contracts/courses'
+
+interface NewReview {
+  user: string
+  rating: number
+  comment: string
+}
+
+/** The course as it will be once the reader's own review is saved. */
+export function withReview(course: Course, { user, rating, comment }: NewReview): Course {
+  const rest = withoutReview(course)
+  const createdAt = ownOf(course)?.createdAt ?? new Date().toISOString()
+  const reviewCount = rest.reviewCount + 1
+  return {
+    ...rest,
+    reviews: [{ user, rating, comment, createdAt, mine: true }, ...rest.reviews],
+    reviewCount,
+    rating: average(rest.rating * rest.reviewCount + rating, reviewCount),
+  }
+}
+
+/** The course as it will be without the reader's own review. */
+export function withoutReview(course: Course): Course {
+  const own = ownOf(course)
+  if (!own) return course
+  const reviewCount = course.reviewCount - 1
+  return {
+    ...course,
+    reviews: course.reviews.filter((review) => review !== own),
+    reviewCount,
+    rating: average(course.rating * course.reviewCount - own.rating, reviewCount),
+  }
+}
+
+function ownOf({ reviews }: Course) {
+  return reviews.find(({ mine }) => mine)
+}
+
+/** To one decimal, as the server rounds it. */
+function average(sum: number, count: number): number {
+  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10
+}

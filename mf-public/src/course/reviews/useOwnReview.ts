@@ -1,0 +1,75 @@
+import { ApiFailure, call, cacheKey } from '@mentor-connect/shared/api'
+import { useLearner } from '@mentor-connect/shared/auth'
+import { getCourse, type Course } from '@mentor-connect/shared/contracts/courses'
+import { removeReview, saveReview, type ReviewFigures } from '@mentor-connect/shared/contracts/reviews'
+import { notify } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { useT } from '../../messages/useT'
+import { withReview, withoutReview } from './reviewFigures'
+
+export interface Written {
+  /** 0 while none is chosen. */
+  rating: number
+  comment: string
+}
+
+const NOTHING: Written = { rating: 0, comment: '' }
+
+/** The learner's own review of a course. What is done shows at once and is taken back when it fails. */
+export function useOwnReview(course: Course) {
+  const t = useT()
+  const learner = useLearner()
+  const { mutate } = useSWRConfig()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const own = course.reviews.find(({ mine }) => mine)
+  /** What was typed and is not saved, or was saved and is removed: it can be sent again. */
+  const [draft, setDraft] = useState<Written | null>(null)
+
+  const show = (shown: Course) =>
+    void mutate(cacheKey(getCourse, { params: { id: course._id } }), shown, { revalidate: false })
+
+  /** Answers whether it was done. */
+  const act = async (expected: Course, send: () => Promise<ReviewFigures>, done: string) => {
+    setBusy(true)
+    setFailure(null)
+    show(expected)
+    try {
+      show({ ...course, ...(await send()) })
+      notify.success(done)
+      return true
+    } catch (error) {
+      console.error('The review could not be saved.', error)
+      show(course)
+      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const target = { userId: learner?._id ?? '', courseId: course._id }
+  return {
+    own,
+    busy,
+    failure,
+    start: draft ?? own ?? NOTHING,
+    save: async (written: Written) => {
+      setDraft(written)
+      const body = { ...target, rating: written.rating, comment: written.comment.trim() }
+      const expected = withReview(course, { ...body, user: learner?.name ?? '' })
+      const send = async () => (await call(saveReview, { body })).data
+      const isSaved = await act(expected, send, t('public.review.saved'))
+      if (isSaved) setDraft(null)
+      return isSaved
+    },
+    remove: async () => {
+      setDraft(own ?? null)
+      const send = async () => (await call(removeReview, { body: target })).data
+      if (!(await act(withoutReview(course), send, t('public.review.removed')))) setDraft(null)
+    },
+  }
+}
+
+export type OwnReview = ReturnType<typeof useOwnReview>

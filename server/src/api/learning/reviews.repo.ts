@@ -1,0 +1,27 @@
+import type { Review } from '@mentor-connect/shared/contracts/courses'
+import { REVIEWS_SHOWN } from '@mentor-connect/shared/contracts/limits'
+import { sql, type Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+
+/** The reader's own first, then the last written first. */
+export async function reviewsOf(
+  db: Kysely<ApiDatabase>,
+  courseId: string,
+  readerId: string | null,
+): Promise<Review[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('learners', 'learners.id', 'reviews.learner_id')
+    .select(['learners.name as user', 'reviews.rating', 'reviews.comment', 'reviews.created_at as createdAt'])
+    .select('reviews.learner_id')
+    .where('course_id', '=', courseId)
+    .orderBy(sql`case when reviews.learner_id = ${readerId ?? ''} then 0 else 1 end`)
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('learner_id')
+    .limit(REVIEWS_SHOWN)
+    .execute()
+  return rows.map(({ learner_id, ...review }) => ({
+    ...review,
+    ...(learner_id === readerId && { mine: true as const }),
+  }))
+}

@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase } from '../database/schema'
+
+type Tx = Transaction<ApiDatabase>
+
+interface LearnerCourse {
+  learnerId: string
+  courseId: string
+}
+
+/** The ratings of a course, added up and counted. */
+export interface Figures {
+  sum: number
+  count: number
+}
+
+/** Reviews of one course are written one after the other. */
+export async function lockFigures(tx: Tx, courseId: string): Promise<Figures | undefined> {
+  const query = tx.selectFrom('courses').select(['rating_sum', 'rating_count']).where('id', '=', courseId)
+  const row = await lockRows(tx, query).executeTakeFirst()
+  return row && { sum: row.rating_sum, count: row.rating_count }
+}
+
+export async function writeFigures(tx: Tx, courseId: string, { sum, count }: Figures) {
+  const average = count === 0 ? 0 : sum / count
+  await tx
+    .updateTable('courses')
+    .set({ rating_sum: sum, rating_count: count, rating_average: average })
+    .where('id', '=', courseId)
+    .execute()
+  return { average, count }
+}
+
+export async function ratingOf(tx: Tx, { learnerId, courseId }: LearnerCourse): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('reviews')
+    .select('rating')
+    .where('course_id', '=', courseId)
+    .where('learner_id', '=', learnerId)
+    .executeTakeFirst()
+  return row?.rating
+}
+
+export async function upsertReview(
+  tx: Tx,
+  { learnerId, courseId, rating, comment }: LearnerCourse & { rating: number; comment: string },
+  now: string,
+) {
+  await tx
+    .insertInto('reviews')
+    .values({
+      course_id: courseId,
+      learner_id: learnerId,
+      rating,
+      comment,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['course_id', 'learner_id']).doUpdateSet({ rating, comment, updated_at: now }),
+    )
+    .execute()
+}
+
+/** Answers the rating that the review gave; undefined when there was none. */
+export async function deleteReview(tx: Tx, { learnerId, courseId }: LearnerCourse) {
+  const row = await tx
+    .deleteFrom('reviews')
+    .where('course_id', '=', courseId)
+    .where('learner_id', '=', learnerId)
+    .returning('rating')
+    .executeTakeFirst()
+  return row?.rating
+}

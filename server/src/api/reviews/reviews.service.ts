@@ -1,0 +1,69 @@
+import { graphemeCount } from '@mentor-connect/shared/contracts/graphemes'
+import { COMMENT_MAX } from '@mentor-connect/shared/contracts/limits'
+import type { ReviewFigures } from '@mentor-connect/shared/contracts/reviews'
+import type { Transaction } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import { roundRating } from '../learning/courseSummaries'
+import { isEnrolled } from '../learning/progress.repo'
+import { reviewsOf } from '../learning/reviews.repo'
+import { deleteReview, lockFigures, ratingOf, upsertReview, writeFigures, type Figures } from './reviews.repo'
+
+interface LearnerCourse {
+  learnerId: string
+  courseId: string
+}
+
+interface WrittenReview extends LearnerCourse {
+  rating: number
+  comment: string
+}
+
+/** Reviews, one per learner and course. The course's figures change in the same transaction, under its row's lock. */
+export function reviewService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  const within = (
+    at: LearnerCourse,
+    change: (tx: Transaction<ApiDatabase>, figures: Figures) => Promise<Figures>,
+  ): Promise<ReviewFigures> =>
+    db.transaction().execute(async (tx) => {
+      const figures = await lockFigures(tx, at.courseId)
+      if (!figures) throw errors.notFound('Course')
+      const { average, count } = await writeFigures(tx, at.courseId, await change(tx, figures))
+      const reviews = await reviewsOf(tx, at.courseId, at.learnerId)
+      return { rating: roundRating(average), reviewCount: count, reviews }
+    })
+
+  return {
+    save(review: WrittenReview): Promise<ReviewFigures> {
+      const comment = readComment(review.comment)
+      return within(review, async (tx, figures) => {
+        if (!(await isEnrolled(tx, review.learnerId, review.courseId))) throw errors.notEnrolled()
+        const before = await ratingOf(tx, review)
+        await upsertReview(tx, { ...review, comment }, clock().toISOString())
+        return {
+          sum: figures.sum + review.rating - (before ?? 0),
+          count: figures.count + (before === undefined ? 1 : 0),
+        }
+      })
+    },
+
+    remove(review: LearnerCourse): Promise<ReviewFigures> {
+      return within(review, async (tx, figures) => {
+        const before = await deleteReview(tx, review)
+        if (before === undefined) return figures
+        return { sum: figures.sum - before, count: figures.count - 1 }
+      })
+    },
+  }
+}
+
+/** As it is stored: NFC, without blanks around it. */
+function readComment(typed: string): string {
+  const comment = typed.normalize('NFC').trim()
+  // PostgreSQL cannot keep this one.
+  if (comment.includes('\u0000')) throw errors.invalidInput({ comment: 'This is not valid.' })
+  if (graphemeCount(comment) > COMMENT_MAX)
+    throw errors.invalidInput({ comment: `Use at most ${COMMENT_MAX} characters.` })
+  return comment
+}

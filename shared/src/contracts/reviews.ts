@@ -1,0 +1,37 @@
+import Type, { type Static } from 'typebox'
+import { Review } from './courses'
+import { endpoint } from './endpoint'
+import { COMMENT_MAX, RATING_MAX } from './limits'
+import { Id } from './wire'
+
+/** What a course shows of its reviews after one was written, changed or removed. */
+export const ReviewFigures = Type.Object({
+  rating: Type.Number(),
+  reviewCount: Type.Integer(),
+  reviews: Type.Array(Review),
+})
+export type ReviewFigures = Static<typeof ReviewFigures>
+
+export const saveReview = endpoint({
+  method: 'POST',
+  path: '/resource/save-review',
+  access: 'user',
+  summary: 'Write the caller’s one review of a course that he or she is enrolled in, or change it.',
+  body: Type.Object({
+    userId: Id,
+    courseId: Id,
+    rating: Type.Integer({ minimum: 1, maximum: RATING_MAX }),
+    /** May be empty. At most `COMMENT_MAX` characters as people count them; one may take several code units. */
+    comment: Type.String({ maxLength: COMMENT_MAX * 10 }),
+  }),
+  reply: ReviewFigures,
+})
+
+export const removeReview = endpoint({
+  method: 'POST',
+  path: '/resource/remove-review',
+  access: 'user',
+  summary: 'Take the caller’s review of a course away. Doing it twice changes nothing.',
+  body: Type.Object({ userId: Id, courseId: Id }),
+  reply: ReviewFigures,
+})
