@@ -6,6 +6,9 @@ import learner from '../routes'
 
 const WHEN = '2026-11-18T10:00:00.000Z'
 
+const DAYS = ['14', '15', '16', '17', '18', '19', '20'].map((day) => `2026-11-${day}`)
+const days = (...steps: number[]) => DAYS.map((day, index) => ({ day, steps: steps[index] ?? 0 }))
+
 const full: Dashboard = {
   user: aLearner(),
   progressSummary: {
@@ -38,6 +41,7 @@ const full: Dashboard = {
       lastActiveAt: WHEN,
     },
   ],
+  activity: { days: days(0, 0, 0, 0, 1, 4, 2), streak: 3 },
 }
 
 const empty: Dashboard = {
@@ -45,6 +49,7 @@ const empty: Dashboard = {
   progressSummary: { totalCourses: 0, completedCourses: 0, completedModules: 0, progressDetails: [] },
   certificates: [],
   recentLearnings: [],
+  activity: { days: days(), streak: 0 },
 }
 
 const open = (locale: 'en' | 'hi' = 'en') =>
@@ -58,7 +63,10 @@ test('shows what has been reached', async () => {
   expect(await screen.findByText("You've completed 2 courses with a 67% success rate")).toBeVisible()
   expect(screen.getByText('Modules Completed').nextSibling).toHaveTextContent('7')
   expect(screen.getByText('Certificates').nextSibling).toHaveTextContent('1')
-  expect(api.received(getUserDetails)[0]?.query).toEqual({ userId: 'learner-1' })
+  expect(api.received(getUserDetails)[0]?.query).toEqual({
+    userId: 'learner-1',
+    timeZone: expect.any(String),
+  })
   await waitFor(() => expect(document.title).toBe('Dashboard | Mentor-Connect'))
 })
 
@@ -73,6 +81,25 @@ test('draws the progress of all courses and of each', async () => {
   expect(within(overview).getByText('6/6 lessons')).toBeVisible()
   expect(within(overview).getByText('Completed')).toBeVisible()
   expect(within(overview).getByText('1/2 lessons')).toBeVisible()
+})
+
+test('draws the last seven days, with a text for each, and the streak', async () => {
+  new FakeApi().answers(getUserDetails, full)
+  await open()
+  const week = await screen.findByRole('region', { name: 'Your last seven days' })
+  expect(within(week).getByText('3-day streak')).toBeVisible()
+  expect(within(week).getByText('7 learning steps this week')).toBeVisible()
+  const texts = within(week).getAllByText(/: \d+ steps?$/)
+  expect(texts).toHaveLength(7)
+  expect(texts[5]).toHaveTextContent('Thursday, 19 November: 4 steps')
+  expect(texts[0]).toHaveTextContent('Saturday, 14 November: 0 steps')
+})
+
+test('a week without anything invites to begin', async () => {
+  new FakeApi().answers(getUserDetails, { ...full, activity: empty.activity })
+  await open()
+  expect(await screen.findByText('No streak yet')).toBeVisible()
+  expect(screen.getByText('Nothing yet this week. One lesson today begins a streak.')).toBeVisible()
 })
 
 test('leads back into a course', async () => {

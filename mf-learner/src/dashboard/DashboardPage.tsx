@@ -5,6 +5,7 @@ import { PageTitle } from '@mentor-connect/shared/remote'
 import { AreaPage, LoadFailed, StaleNotice, breakpoint, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { ActivityWeek } from './ActivityWeek'
 import { Certificates } from './Certificates'
 import { DashboardSkeleton } from './DashboardSkeleton'
 import { ProgressOverview } from './ProgressOverview'
@@ -14,7 +15,11 @@ import { WelcomePanel } from './WelcomePanel'
 export default function DashboardPage() {
   const t = useT()
   const { session } = useSession()
-  const dashboard = useEndpoint(getUserDetails, session.data && { query: { userId: session.data._id } })
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const dashboard = useEndpoint(
+    getUserDetails,
+    session.data && { query: { userId: session.data._id, timeZone } },
+  )
   const name = dashboard.data?.user.name ?? session.data?.name ?? ''
 
   return (
@@ -24,6 +29,9 @@ export default function DashboardPage() {
       {dashboard.isLoading && <DashboardSkeleton />}
       {dashboard.error && !dashboard.data && <LoadFailed error={dashboard.error} onRetry={dashboard.retry} />}
       {dashboard.error && dashboard.data && <StaleNotice onRetry={dashboard.retry} />}
+      {dashboard.data && dashboard.data.progressSummary.totalCourses > 0 && (
+        <ActivityWeek activity={dashboard.data.activity} />
+      )}
       {dashboard.data && (
         <Columns>
           <ProgressOverview details={dashboard.data.progressSummary.progressDetails} />

@@ -90,6 +90,15 @@ export const ProgressDetail = Type.Object({
 })
 export type ProgressDetail = Static<typeof ProgressDetail>
 
+/** Steps of learning: lessons that moved on, enrolments, certificates. Days are the learner's own. */
+export const Activity = Type.Object({
+  /** The last seven, today last. */
+  days: Type.Array(Type.Object({ day: Type.String(), steps: Type.Integer() })),
+  /** Days in a row with at least one step, up to today, or to yesterday while today has none yet. */
+  streak: Type.Integer(),
+})
+export type Activity = Static<typeof Activity>
+
 export const Dashboard = Type.Object({
   user: Learner,
   progressSummary: Type.Object({
@@ -108,6 +117,7 @@ export const Dashboard = Type.Object({
       lastActiveAt: Timestamp,
     }),
   ),
+  activity: Activity,
 })
 export type Dashboard = Static<typeof Dashboard>
 
@@ -116,6 +126,6 @@ export const getUserDetails = endpoint({
   path: '/user/get-user-details',
   access: 'user',
   summary: 'The learner dashboard.',
-  query: Type.Object({ userId: Id }),
+  query: Type.Object({ userId: Id, timeZone: Type.Optional(TimeZone) }),
   reply: Dashboard,
 })

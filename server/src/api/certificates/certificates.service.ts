@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase, CertificatesTable } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { recordActivity } from '../learning/activity.repo'
 import { completionOf } from '../learning/completion'
 import { presentCertificate } from '../learning/presentCertificate'
 import { isEnrolled, lessonPlaces, progressOf } from '../learning/progress.repo'
@@ -37,13 +38,12 @@ export function certificateService({ db, clock, config }: Dependencies, credenti
         const issued = await findIssued(tx, learnerId, courseId)
         if (issued) return issued
         await requireCompletion(tx, learnerId, courseId)
-        return insertOnce(tx, {
-          id: randomBytes(ID_BYTES).toString('base64url'),
-          now: clock().toISOString(),
-          learnerId,
-          courseId,
-          ...(await namesFor(tx, learnerId, courseId)),
-        })
+        const id = randomBytes(ID_BYTES).toString('base64url')
+        const now = clock().toISOString()
+        const names = await namesFor(tx, learnerId, courseId)
+        const row = await insertOnce(tx, { id, now, learnerId, courseId, ...names })
+        if (row.id === id) await recordActivity(tx, learnerId, [now])
+        return row
       })
       if (row.revoked_at) throw errors.forbidden()
       const credential = await credentials.credentialOf(row)

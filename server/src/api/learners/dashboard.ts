@@ -6,12 +6,13 @@ import type { Completion } from '../learning/completion'
 import { presentCertificate } from '../learning/presentCertificate'
 import { completions } from '../learning/progress.repo'
 import { loadLearner } from '../people/learnerAccount.repo'
+import { activityOf, type When } from './activity'
 
 type Database = Kysely<ApiDatabase>
 
 const RECENT_MAX = 5
 
-export async function loadDashboard(db: Database, learnerId: string): Promise<Dashboard> {
+export async function loadDashboard(db: Database, learnerId: string, when: When): Promise<Dashboard> {
   const user = await loadLearner(db, learnerId)
   if (!user) throw errors.notFound('Learner')
   const done = await completions(db, learnerId)
@@ -20,6 +21,7 @@ export async function loadDashboard(db: Database, learnerId: string): Promise<Da
     progressSummary: summariseProgress(user.courses, done),
     certificates: await certificatesOf(db, learnerId),
     recentLearnings: await recentLearnings(db, learnerId),
+    activity: await activityOf(db, learnerId, when),
   }
 }
 

@@ -22,7 +22,7 @@ export function registerLearnerRoutes(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, 'db' | 'clock'>,
 ) {
-  const { db } = dependencies
+  const { db, clock } = dependencies
   const progress = progressService(dependencies)
   const enrolments = enrolmentService(dependencies)
   const favorites = favoritesService(dependencies)
@@ -52,7 +52,7 @@ export function registerLearnerRoutes(
     return { data: await favoritePage(db, session.personId, { ...query, among: body.ids }) }
   })
 
-  serve(app, getUserDetails, async ({ query }, { session }) => ({
-    data: await loadDashboard(db, ownedBy(session, query.userId)),
+  serve(app, getUserDetails, async ({ query: { userId, timeZone } }, { session }) => ({
+    data: await loadDashboard(db, ownedBy(session, userId), { now: clock(), timeZone }),
   }))
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { ApiDatabase } from '../database/schema'
 import { lessonKey } from '../learning/completion'
+import { DEFAULT_TIME_ZONE, daysAfter, localDay } from '../learning/localDay'
 import type { DemoCourse } from './content/course'
 import { COURSES } from './content/catalogue'
 import { DEMO_LEARNER } from './demoAccounts'
@@ -27,6 +28,19 @@ export async function writeDemoLearning(tx: Transaction<ApiDatabase>, now: Date)
     created_at: daysBefore(now, 3 + index),
   }))
   await tx.insertInto('favorites').values(favorites).execute()
+  await tx.insertInto('activity').values(activityRows(now)).execute()
+}
+
+/** Steps on the days before today, the latest first: the demo learner is at it. */
+const STEPS = [2, 4, 1, 0, 3, 6, 2, 0, 1]
+
+function activityRows(now: Date) {
+  const today = localDay(now, DEFAULT_TIME_ZONE)
+  return STEPS.map((steps, index) => ({
+    learner_id: DEMO_LEARNER.id,
+    day: daysAfter(today, -1 - index),
+    steps,
+  })).filter(({ steps }) => steps > 0)
 }
 
 function progressRows(course: DemoCourse, now: Date) {

@@ -1,0 +1,75 @@
+import { INTL_TAGS, useFormats, useLocale } from '@mentor-connect/shared/i18n'
+import { VisuallyHidden, color, font, motion, radius, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+interface DayBarProps {
+  /** `YYYY-MM-DD` */
+  day: string
+  steps: number
+  /** Of the highest bar, from 0 to 1. */
+  share: number
+  isToday: boolean
+}
+
+/** One day of the chart: a bar with its number to look at, a sentence to listen to. */
+export function DayBar({ day, steps, share, isToday }: DayBarProps) {
+  const t = useT()
+  const { number } = useFormats()
+  const tag = INTL_TAGS[useLocale()]
+  const name = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return (
+    <li>
+      <VisuallyHidden>
+        {t('learner.activity.day', {
+          day: name({ weekday: 'long', day: 'numeric', month: 'long' }),
+          count: steps,
+        })}
+      </VisuallyHidden>
+      <Column aria-hidden>
+        <Room>
+          <Number>{steps > 0 ? number(steps) : ''}</Number>
+          <Bar style={{ height: `${share * 100}%` }} $empty={steps === 0} />
+        </Room>
+        <Name $isToday={isToday}>{name({ weekday: 'short' })}</Name>
+      </Column>
+    </li>
+  )
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  text-align: center;
+`
+
+const Room = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  align-items: center;
+  height: 7.5rem;
+`
+
+const Number = styled.span`
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.semibold};
+  font-variant-numeric: tabular-nums;
+`
+
+const Bar = styled.div<{ $empty: boolean }>`
+  flex: 0 1 auto;
+  width: min(100%, 2.25rem);
+  min-height: ${({ $empty }) => ($empty ? '3px' : '8px')};
+  border-radius: ${radius.small} ${radius.small} 0 0;
+  background: ${({ $empty }) => ($empty ? color.border : color.primary)};
+  transition: height ${motion.normal};
+`
+
+const Name = styled.span<{ $isToday: boolean }>`
+  color: ${({ $isToday }) => ($isToday ? color.text : color.muted)};
+  font-size: ${font.size.small};
+  font-weight: ${({ $isToday }) => ($isToday ? font.weight.bold : font.weight.normal)};
+`

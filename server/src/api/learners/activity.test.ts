@@ -1,0 +1,81 @@
+import type { Learner } from '@mentor-connect/shared/contracts/people'
+import { signedInLearner, type SignedIn } from '../../testing/signedIn'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { localDay } from '../learning/localDay'
+import { streakOf } from './activity'
+
+const TODAY = '2026-03-01'
+
+test.each([
+  ['nothing', [], 0],
+  ['today alone', ['2026-03-01'], 1],
+  ['up to yesterday', ['2026-02-27', '2026-02-28'], 2],
+  ['up to today, over the end of a month', ['2026-02-27', '2026-02-28', '2026-03-01'], 3],
+  ['a gap', ['2026-02-26', '2026-02-28', '2026-03-01'], 2],
+  ['the day before yesterday', ['2026-02-27'], 0],
+])('the streak after %s', (_, days, streak) => {
+  expect(streakOf(new Set(days), TODAY)).toBe(streak)
+})
+
+test.each([
+  ['2026-11-20T18:29:59.999Z', 'Asia/Kolkata', '2026-11-20'],
+  ['2026-11-20T18:30:00.000Z', 'Asia/Kolkata', '2026-11-21'],
+  ['2026-11-20T08:30:00.000Z', 'Pacific/Kiritimati', '2026-11-20'],
+  ['2026-11-20T11:00:00.000Z', 'Pacific/Kiritimati', '2026-11-21'],
+  ['2026-03-08T06:59:00.000Z', 'America/New_York', '2026-03-08'],
+  ['2026-03-08T04:59:00.000Z', 'America/New_York', '2026-03-07'],
+])('%s is in %s on %s', (at, timeZone, day) => {
+  expect(localDay(at, timeZone)).toBe(day)
+})
+
+describe('the dashboard', () => {
+  let t: TestApp
+  let learner: SignedIn<Learner>
+  beforeEach(async () => {
+    t = await testApp()
+    learner = await signedInLearner(t)
+  })
+  afterEach(() => t.close())
+
+  // The clock of the tests stands at 2026-11-20 08:30 UTC.
+  const activity = async (timeZone = 'Asia/Kolkata') => {
+    const query = new URLSearchParams({ userId: learner.account._id, timeZone })
+    const url = `/user/get-user-details?${query}`
+    return (await t.app.inject({ method: 'GET', url, headers: learner.headers })).json().data.activity
+  }
+  const wasActive = (...days: string[]) =>
+    t.db
+      .insertInto('activity')
+      .values(days.map((day, index) => ({ learner_id: learner.account._id, day, steps: index + 1 })))
+      .execute()
+
+  it('shows seven days, today last, and the streak', async () => {
+    await wasActive('2026-11-13', '2026-11-18', '2026-11-19', '2026-11-20')
+    expect(await activity()).toEqual({
+      days: [
+        { day: '2026-11-14', steps: 0 },
+        { day: '2026-11-15', steps: 0 },
+        { day: '2026-11-16', steps: 0 },
+        { day: '2026-11-17', steps: 0 },
+        { day: '2026-11-18', steps: 2 },
+        { day: '2026-11-19', steps: 3 },
+        { day: '2026-11-20', steps: 4 },
+      ],
+      streak: 3,
+    })
+  })
+
+  it('knows what day it is for who asks, and what is not there yet does not count', async () => {
+    await wasActive('2026-11-19', '2026-11-20')
+    expect(await activity('Pacific/Pago_Pago')).toMatchObject({ streak: 1 })
+    expect((await activity('Pacific/Pago_Pago')).days.at(-1)).toEqual({ day: '2026-11-19', steps: 1 })
+  })
+
+  it('takes a zone that does not exist for none', async () => {
+    expect((await activity("'; drop table activity")).days.at(-1).day).toBe('2026-11-20')
+  })
+
+  it('is empty in the beginning', async () => {
+    expect(await activity()).toMatchObject({ streak: 0, days: Array(7).fill({ steps: 0 }) })
+  })
+})
