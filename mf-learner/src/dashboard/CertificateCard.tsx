@@ -1,8 +1,10 @@
+import { certificateShareUrl, linkedInUrl } from '@mentor-connect/shared/api'
 import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
 import { useFormats } from '@mentor-connect/shared/i18n'
 import {
   Button,
   CardTitle,
+  CertificateSharing,
   FieldError,
   Row,
   Small,
@@ -60,6 +62,13 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
             <VisuallyHidden>{courseName}</VisuallyHidden>
           </Button>
         </Actions>
+        <Sharing>
+          <CertificateSharing
+            courseName={courseName}
+            shareUrl={certificateShareUrl(_id)}
+            linkedInUrl={linkedInUrl(certificate)}
+          />
+        </Sharing>
         {download.hasFailed && (
           <FieldError role="alert">{t('learner.certificates.downloadFailed')}</FieldError>
         )}
@@ -104,6 +113,10 @@ const Actions = styled(Row)`
       white-space: nowrap;
     }
   }
+`
+
+const Sharing = styled.div`
+  margin-top: ${space[2]};
 `
 
 const Facts = styled.div`

@@ -15,10 +15,12 @@ const certificate = {
   updatedAt: '2026-11-21T08:30:00.000Z',
 }
 
+const VERIFIED = { verdict: 'verified' }
+
 const toast = jest.spyOn(notify, 'success').mockReturnValue('')
 
 test('a typed id is verified with Enter', async () => {
-  const api = new FakeApi().answers(verifyCertificate, certificate)
+  const api = new FakeApi().answers(verifyCertificate, certificate, VERIFIED)
   const { user, router } = await renderRoute(routes, '/verify-certificate')
   expect(await screen.findByRole('button', { name: 'Verify Certificate' })).toBeDisabled()
 
@@ -43,7 +45,7 @@ test('a typed id is verified with Enter', async () => {
 })
 
 test('an id in the address is filled in and verified', async () => {
-  new FakeApi().answers(verifyCertificate, certificate)
+  new FakeApi().answers(verifyCertificate, certificate, VERIFIED)
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   expect(await screen.findByRole('heading', { name: 'Certificate Verified!' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Certificate ID' })).toHaveValue('cert-1')
@@ -60,12 +62,50 @@ test('a check that could not be made is neither valid nor invalid, and can be ma
   const api = new FakeApi().isUnreachable(verifyCertificate)
   const { user } = await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
+  expect(screen.getByRole('heading', { name: 'Could Not Check' })).toBeVisible()
   expect(screen.queryByText('Certificate Not Found')).toBeNull()
   expect(screen.queryByText('Certificate Verified!')).toBeNull()
 
-  api.answers(verifyCertificate, certificate)
+  api.answers(verifyCertificate, certificate, VERIFIED)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Certificate Verified!' })).toBeVisible()
+})
+
+test.each([
+  [{ revokedAt: '2026-11-21T08:30:00.000Z', reason: 'Issued by mistake' }, 'Issued by mistake'],
+  [{ revokedAt: '2026-11-21T08:30:00.000Z', reason: null }, 'No reason was given.'],
+])('a revoked one is shown with date and reason, and without a download', async (revocation, reason) => {
+  new FakeApi().answers(verifyCertificate, null, { verdict: 'revoked', revocation })
+  await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  expect(await screen.findByRole('heading', { name: 'Certificate Revoked' })).toBeVisible()
+  expect(screen.getByText('21 November 2026')).toBeVisible()
+  expect(screen.getByText(reason)).toBeVisible()
+  expect(screen.queryByText('Certificate Verified!')).toBeNull()
+  expect(screen.queryByRole('link', { name: /credential/ })).toBeNull()
+})
+
+test('a signature that does not fit is called so', async () => {
+  new FakeApi().answers(verifyCertificate, null, { verdict: 'invalid' })
+  await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  expect(await screen.findByRole('heading', { name: 'Signature Invalid' })).toBeVisible()
+  expect(screen.queryByText('Certificate Verified!')).toBeNull()
+})
+
+test.each([
+  ['a certificate without a verdict', certificate, {}],
+  ['a verdict without a certificate', null, VERIFIED],
+  ['a verdict that nobody knows', certificate, { verdict: 'fine' }],
+])('%s is not taken for valid', async (_what, data, beside) => {
+  new FakeApi().answers(verifyCertificate, data, beside)
+  await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  expect(await screen.findByRole('heading', { name: 'Could Not Check' })).toBeVisible()
+})
+
+test('others can download what they need to verify it themselves', async () => {
+  new FakeApi().answers(verifyCertificate, certificate, VERIFIED)
+  await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  const link = await screen.findByRole('link', { name: 'Download signed credential' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/credentials\/cert-1$/))
 })
 
 test('says that it is busy', async () => {

@@ -1,5 +1,5 @@
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, LoadFailed, Row, Stack } from '@mentor-connect/shared/ui'
+import { ButtonLink, Row, Stack } from '@mentor-connect/shared/ui'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -7,7 +7,10 @@ import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
 import { CertificateCard } from './CertificateCard'
 import { CertificateForm } from './CertificateForm'
+import { CertificateInvalid } from './CertificateInvalid'
 import { CertificateNotFound } from './CertificateNotFound'
+import { CertificateRevoked } from './CertificateRevoked'
+import { CertificateUnchecked } from './CertificateUnchecked'
 import { useVerification } from './useVerification'
 
 /** Anyone can check a certificate. The id is in the address, so that a result can be linked to. */
@@ -30,7 +33,11 @@ export default function VerifyCertificatePage() {
       <Stack aria-live="polite">
         {result.kind === 'found' && <CertificateCard certificate={result.certificate} />}
         {result.kind === 'not-found' && <CertificateNotFound />}
-        {result.kind === 'failed' && <LoadFailed error={result.failure} onRetry={() => verify(asked)} />}
+        {result.kind === 'revoked' && <CertificateRevoked {...result.revocation} />}
+        {result.kind === 'invalid' && <CertificateInvalid />}
+        {result.kind === 'failed' && (
+          <CertificateUnchecked failure={result.failure} onRetry={() => verify(asked)} />
+        )}
       </Stack>
       <Row>
         <ButtonLink to={paths.home} $variant="ghost">

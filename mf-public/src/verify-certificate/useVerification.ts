@@ -1,5 +1,9 @@
-import { ApiFailure, call } from '@mentor-connect/shared/api'
-import { verifyCertificate, type Certificate } from '@mentor-connect/shared/contracts/certificates'
+import { ApiFailure, call, type Answer } from '@mentor-connect/shared/api'
+import {
+  verifyCertificate,
+  type Certificate,
+  type Revocation,
+} from '@mentor-connect/shared/contracts/certificates'
 import { notify } from '@mentor-connect/shared/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '../messages/useT'
@@ -9,6 +13,8 @@ export type Verification =
   | { kind: 'none' }
   | { kind: 'verifying' }
   | { kind: 'found'; certificate: Certificate }
+  | { kind: 'revoked'; revocation: Revocation }
+  | { kind: 'invalid' }
   | { kind: 'not-found' }
   | { kind: 'failed'; failure: ApiFailure }
 
@@ -42,11 +48,18 @@ export function useVerification(asked: string) {
 
 async function lookUp(certificateId: string): Promise<Verification> {
   try {
-    const { data } = await call(verifyCertificate, { query: { certificateId } })
-    return data ? { kind: 'found', certificate: data } : { kind: 'not-found' }
+    return verdictOf(await call(verifyCertificate, { query: { certificateId } }))
   } catch (error) {
     const failure = error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error))
     const unknown = failure.code === 'not_found' || failure.code === 'invalid_input'
     return unknown ? { kind: 'not-found' } : { kind: 'failed', failure }
   }
+}
+
+/** Only an answer that says `verified` and brings the certificate counts as one. */
+function verdictOf({ data, verdict, revocation }: Answer<typeof verifyCertificate>): Verification {
+  if (verdict === 'verified' && data) return { kind: 'found', certificate: data }
+  if (verdict === 'revoked' && revocation) return { kind: 'revoked', revocation: revocation as Revocation }
+  if (verdict === 'invalid') return { kind: 'invalid' }
+  throw new ApiFailure(0, 'internal', `The check answered ${String(verdict)}.`)
 }

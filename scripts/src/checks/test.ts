@@ -2,10 +2,12 @@
 import { findChromium } from '../browser/findChromium'
 import { endWith } from '../process/sentence'
 import { runSteps } from '../process/step'
+import { ensurePdfPrograms } from './pdfPrograms'
 import { allSteps } from './steps'
 
 try {
   process.env.CHROMIUM = findChromium()
+  ensurePdfPrograms()
   await runSteps(allSteps)
 } catch (error) {
   endWith(error)

@@ -39,7 +39,7 @@ export function apiClient(): AxiosInstance {
 
 /**
  * Calls an endpoint of the contracts.
- * @returns the success body; a file endpoint answers its Blob as `data`
+ * @returns the success body; a file endpoint answers its Blob as `data`, and its `headers`
  * @throws ApiFailure
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<E>): Promise<Answer<E>> {
@@ -56,7 +56,8 @@ export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<
       responseType: endpoint.file ? 'blob' : 'json',
       ...(request.keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
     })
-    return endpoint.file ? ({ message: '', data: response.data } as Answer<E>) : response.data
+    const { data, headers } = response
+    return endpoint.file ? ({ message: '', data, headers } as unknown as Answer<E>) : data
   } catch (error) {
     throw toApiFailure(await withReadBody(error))
   }

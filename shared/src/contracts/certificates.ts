@@ -59,6 +59,27 @@ export const getCredential = endpoint({
   file: 'application/vc',
 })
 
+export const getCertificatePage = endpoint({
+  method: 'GET',
+  path: '/share/certificates/:certificateId',
+  access: 'public',
+  summary:
+    'A page with the card that social networks show for a certificate; it leads on to the check of it.',
+  params: Type.Object({ certificateId: Id }),
+  reply: Type.Unsafe<Blob>({ type: 'string' }),
+  file: 'text/html; charset=utf-8',
+})
+
+export const getCertificatePicture = endpoint({
+  method: 'GET',
+  path: '/share/certificates/:certificateId/card.png',
+  access: 'public',
+  summary: 'The picture on that card.',
+  params: Type.Object({ certificateId: Id }),
+  reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
+  file: 'image/png',
+})
+
 export const getStatusList = endpoint({
   method: 'GET',
   path: '/credentials/status/:list',

@@ -1,6 +1,7 @@
 import { Button, ButtonAnchor, Notice, Stack, useFailureText } from '@mentor-connect/shared/ui'
 import { Award, Download } from 'lucide-react'
 import { useT } from '../../messages/useT'
+import { IssuedCertificate } from './IssuedCertificate'
 import { useCertificate } from './useCertificate'
 
 interface CertificateAreaProps {
@@ -20,12 +21,17 @@ export function CertificateArea({ learnerId, courseId, before }: CertificateArea
         {t(certificate.busy ? 'public.certificate.generating' : 'public.certificate.generate')}
       </Button>
       {certificate.failure && <Notice tone="danger">{failureText(certificate.failure)}</Notice>}
-      {certificate.url && (
-        <ButtonAnchor $variant="secondary" href={certificate.url} download={`certificate-${courseId}.pdf`}>
+      {certificate.issued && (
+        <ButtonAnchor
+          $variant="secondary"
+          href={certificate.issued.url}
+          download={`certificate-${courseId}.pdf`}
+        >
           <Download size={20} aria-hidden />
           {t('public.certificate.download')}
         </ButtonAnchor>
       )}
+      {certificate.issued?.id && <IssuedCertificate id={certificate.issued.id} />}
     </Stack>
   )
 }

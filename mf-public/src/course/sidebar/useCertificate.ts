@@ -1,4 +1,4 @@
-import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { ApiFailure, call, type Answer } from '@mentor-connect/shared/api'
 import { generateCertificate } from '@mentor-connect/shared/contracts/certificates'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
@@ -7,12 +7,12 @@ const DELAY_MS = 300
 
 /**
  * Opens the certificate in a new tab. The tab is opened inside of the click, so that pop-up blockers let it through,
- * and filled when the PDF is there; `url` serves the download for where no tab could be opened.
+ * and filled when the PDF is there; `issued` serves the download for where no tab could be opened.
  */
 export function useCertificate(learnerId: string, courseId: string, before: () => Promise<void>) {
   const t = useT()
   const [busy, setBusy] = useState(false)
-  const [url, setUrl] = useState<string | null>(null)
+  const [issued, setIssued] = useState<Issued | null>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
 
   const generate = async () => {
@@ -21,9 +21,9 @@ export function useCertificate(learnerId: string, courseId: string, before: () =
     setFailure(null)
     try {
       await Promise.all([before(), new Promise((resolve) => setTimeout(resolve, DELAY_MS))])
-      const { data } = await call(generateCertificate, { body: { userId: learnerId, courseId } })
-      const address = URL.createObjectURL(data)
-      setUrl(address)
+      const answer = await call(generateCertificate, { body: { userId: learnerId, courseId } })
+      const address = URL.createObjectURL(answer.data)
+      setIssued({ url: address, id: idIn(answer) })
       if (tab) tab.location.href = address
     } catch (error) {
       console.error('Certificate Generation Error:', error)
@@ -34,7 +34,18 @@ export function useCertificate(learnerId: string, courseId: string, before: () =
     }
   }
 
-  return { generate, busy, url, failure }
+  return { generate, busy, issued, failure }
+}
+
+interface Issued {
+  /** Of the PDF, in this page only. */
+  url: string
+  id: string | undefined
+}
+
+function idIn({ headers }: Answer<typeof generateCertificate>): string | undefined {
+  const id = (headers as Record<string, unknown> | undefined)?.['x-certificate-id']
+  return typeof id === 'string' ? id : undefined
 }
 
 function openTab(text: string): Window | null {

@@ -10,6 +10,7 @@ import type { ApiDependencies } from '../dependencies'
 import { certificateService } from './certificates.service'
 import { registerCredentialRoutes } from './credential/credentials.routes'
 import { credentialService } from './credential/credentials.service'
+import { registerShareRoutes } from './share/share.routes'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>
 
@@ -33,6 +34,7 @@ export function registerCertificateRoutes(app: FastifyInstance, dependencies: De
   })
 
   registerCredentialRoutes(app, dependencies, credentials)
+  registerShareRoutes(app, dependencies, certificates)
 }
 
 const MESSAGES: Record<CertificateVerdict, string> = {

@@ -65,6 +65,8 @@ export function certificateService({ db, clock, config }: Dependencies, credenti
   }
 }
 
+export type CertificateService = ReturnType<typeof certificateService>
+
 function revocationOf({ revoked_at, updated_at, revoked_reason }: CertificateRow): Revocation {
   return { revokedAt: revoked_at ?? updated_at, reason: revoked_reason }
 }

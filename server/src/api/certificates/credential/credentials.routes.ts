@@ -21,7 +21,7 @@ export function registerCredentialRoutes(
     if (!row) throw errors.notFound('Certificate')
     const text = await credentials.credentialOf(row)
     return open(reply, getCredential.file)
-      .header('content-disposition', `inline; filename="mentor-connect-credential-${row.id}.json"`)
+      .header('content-disposition', `attachment; filename="mentor-connect-credential-${row.id}.json"`)
       .header('x-robots-tag', 'noindex')
       .send(text)
   })

@@ -1,0 +1,23 @@
+import type { ApiFailure } from '@mentor-connect/shared/api'
+import { Button, Row, useFailureText } from '@mentor-connect/shared/ui'
+import { CloudOff } from 'lucide-react'
+import { useT } from '../messages/useT'
+import { VerdictCard } from './VerdictCard'
+
+/** Nobody could tell: never to be mistaken for a verdict. */
+export function CertificateUnchecked({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  const t = useT()
+  const failureText = useFailureText()
+  return (
+    <VerdictCard tone="warning" icon={CloudOff} title={t('public.verify.failed')}>
+      <p role="alert">
+        {t('public.verify.failedText')} {failureText(failure)}
+      </p>
+      <Row>
+        <Button $variant="secondary" onClick={onRetry}>
+          {t('ui.retry')}
+        </Button>
+      </Row>
+    </VerdictCard>
+  )
+}

@@ -1,0 +1,30 @@
+import { Card, Row, SectionTitle, Stack, color, space } from '@mentor-connect/shared/ui'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+interface VerdictCardProps {
+  tone: 'success' | 'danger' | 'warning'
+  icon: LucideIcon
+  title: string
+  children: ReactNode
+}
+
+/** What a check came to: told by word and sign, not by colour alone. */
+export function VerdictCard({ tone, icon: Icon, title, children }: VerdictCardProps) {
+  return (
+    <Edged $tone={tone}>
+      <Stack $gap={5}>
+        <Row>
+          <Icon size={40} color={color[tone]} aria-hidden />
+          <SectionTitle>{title}</SectionTitle>
+        </Row>
+        {children}
+      </Stack>
+    </Edged>
+  )
+}
+
+const Edged = styled(Card)<{ $tone: VerdictCardProps['tone'] }>`
+  border-top: ${space[1]} solid ${({ $tone }) => color[$tone]};
+`

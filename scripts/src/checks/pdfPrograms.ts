@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { installDebianPackages } from '../browser/findChromium'
+
+const PROGRAMS = ['qpdf', 'pdftotext', 'pdftoppm']
+
+/** The tests of certificates read them with these programs. Without them, and without the right to install them, they are skipped. */
+export function ensurePdfPrograms() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const isThere = (name: string) => folders.some((folder) => existsSync(join(folder, name)))
+  if (PROGRAMS.every(isThere)) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return console.log('• No qpdf or poppler-utils here: the tests of the PDF file are skipped.')
+  console.log('• Installing qpdf and poppler-utils for the tests of certificates…')
+  installDebianPackages('qpdf', 'poppler-utils')
+}

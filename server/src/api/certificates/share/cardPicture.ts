@@ -1,0 +1,56 @@
+import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
+import sharp from 'sharp'
+import type { Style } from '../pdf/fonts'
+import { ink } from '../pdf/palette'
+import { clusters } from '../pdf/runs'
+import { drawText } from './textPath'
+
+/** The size that social networks ask for. */
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630
+
+type Shown = Pick<Certificate, 'learnerName' | 'courseName' | 'instructorName'>
+
+/** The card of a certificate as PNG: what the certificate itself shows, and nothing else. */
+export function cardPicture(certificate: Shown): Promise<Buffer> {
+  return sharp(Buffer.from(cardSvg(certificate)))
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer()
+}
+
+function cardSvg({ learnerName, courseName, instructorName }: Shown): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">
+<rect width="100%" height="100%" fill="${ink.paper}"/>
+<rect x="24" y="24" width="1152" height="582" rx="18" fill="none" stroke="${ink.gold}" stroke-width="3"/>
+<rect x="36" y="36" width="1128" height="558" rx="12" fill="none" stroke="${ink.paleGold}" stroke-width="1.5"/>
+${sign(72, 72)}
+${line('Mentor-Connect', 'labelBold', 30, 148, 101, ink.deep)}
+${line('मेंटर-कनेक्ट', 'label', 20, 148, 130, ink.muted)}
+${line('Certificate of Completion', 'text', 40, 72, 232, ink.bronze)}
+${fitted(learnerName, 'display', 84, 44, 72, 340, ink.text)}
+${line('has completed every lesson of the course', 'italic', 28, 72, 412, ink.muted)}
+${fitted(courseName, 'display', 52, 30, 72, 484, ink.deep)}
+${fitted(`Instructor: ${instructorName}`, 'label', 26, 18, 72, 552, ink.muted)}
+</svg>`
+}
+
+const TEXT_WIDTH = 1050
+
+/** One line, as large as fits; what does not fit at the smallest size is cut between graphemes. */
+function fitted(text: string, style: Style, most: number, least: number, x: number, y: number, fill: string) {
+  const width = drawText(text, style, 1).width
+  const size = Math.max(least, Math.min(most, TEXT_WIDTH / width))
+  const share = TEXT_WIDTH / (width * size)
+  const letters = clusters(text)
+  const shown = share < 1 ? `${letters.slice(0, Math.floor(letters.length * share) - 1).join('')}…` : text
+  return line(shown, style, size, x, y, fill)
+}
+
+function line(text: string, style: Style, size: number, x: number, y: number, fill: string) {
+  return `<g transform="translate(${x} ${y})" fill="${fill}">${drawText(text, style, size).svg}</g>`
+}
+
+/** The brand sign, as on the certificate. */
+function sign(x: number, y: number) {
+  return `<g transform="translate(${x} ${y}) scale(1.5)"><rect width="40" height="40" rx="11" fill="${ink.brand}"/><circle cx="14" cy="14.5" r="4.5" fill="${ink.white}"/><circle cx="27" cy="18.5" r="3.5" fill="#f0a028"/><path d="M6.5 31c0-6 3.4-9.5 7.5-9.5 4.6 0 6.6 3 8 5.2C23.3 24.6 25 24 27 24c3.6 0 6.5 2.8 6.5 7" fill="none" stroke="${ink.white}" stroke-width="3" stroke-linecap="round"/></g>`
+}

@@ -1,0 +1,40 @@
+import { getCertificatePage, getCertificatePicture } from '@mentor-connect/shared/contracts/certificates'
+import type { FastifyInstance } from 'fastify'
+import { errors } from '../../../platform/http/errors'
+import { serve } from '../../../platform/http/serve'
+import type { ApiDependencies } from '../../dependencies'
+import type { CertificateService } from '../certificates.service'
+import { cardPicture } from './cardPicture'
+import { SHARE_PAGE_POLICY, sharePage } from './sharePage'
+
+const PAGE_MAX_AGE_S = 300
+const PICTURE_MAX_AGE_S = 3600
+
+/** The link that a learner hands on. It shows what the certificate shows, and only while it is verified. */
+export function registerShareRoutes(
+  app: FastifyInstance,
+  { config }: Pick<ApiDependencies, 'config'>,
+  certificates: CertificateService,
+) {
+  serve(app, getCertificatePage, async ({ params: { certificateId: id } }, { reply }) => {
+    const { certificate } = await certificates.verify(id)
+    const page = `${config.apiUrl}/share/certificates/${id}`
+    const check = `${config.siteUrl}/verify-certificate?certificateId=${id}`
+    return reply
+      .header('content-security-policy', SHARE_PAGE_POLICY)
+      .header('cache-control', `public, max-age=${PAGE_MAX_AGE_S}`)
+      .header('x-robots-tag', 'noindex')
+      .type(getCertificatePage.file ?? '')
+      .send(sharePage(certificate, { page, picture: `${page}/card.png`, check }))
+  })
+
+  serve(app, getCertificatePicture, async ({ params }, { reply }) => {
+    const { certificate } = await certificates.verify(params.certificateId)
+    if (!certificate) throw errors.notFound('Picture')
+    return reply
+      .header('cache-control', `public, max-age=${PICTURE_MAX_AGE_S}`)
+      .header('x-robots-tag', 'noindex')
+      .type(getCertificatePicture.file ?? '')
+      .send(await cardPicture(certificate))
+  })
+}

@@ -1,0 +1,61 @@
+import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
+import { escapeHtml } from '../../../platform/mail/escapeHtml'
+import { CARD_HEIGHT, CARD_WIDTH } from './cardPicture'
+
+interface Addresses {
+  /** Of this page. */
+  page: string
+  picture: string
+  /** Where people go on to. */
+  check: string
+}
+
+/** What may stand in the page: its only style, its only script is none. */
+export const SHARE_PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+/** A page that networks read a card from and people pass through. Without a certificate it makes no claim. */
+export function sharePage(certificate: Certificate | null, addresses: Addresses): string {
+  const title = certificate
+    ? `${certificate.learnerName}: ${certificate.courseName}`
+    : 'Certificate check | Mentor-Connect'
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+${certificate ? card(title, certificate, addresses) : ''}<meta http-equiv="refresh" content="0; url=${escapeHtml(addresses.check)}">
+<style>body{font:18px/1.6 system-ui,sans-serif;margin:3rem auto;max-width:34rem;padding:0 1.25rem;color-scheme:light dark}a{display:inline-block;padding:.5rem 0}</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+<p><a href="${escapeHtml(addresses.check)}">Check this certificate on Mentor-Connect</a></p>
+<p lang="hi"><a href="${escapeHtml(addresses.check)}">मेंटर-कनेक्ट पर यह प्रमाणपत्र जाँचें</a></p>
+</body>
+</html>
+`
+}
+
+function card(title: string, { instructorName }: Certificate, { page, picture }: Addresses): string {
+  const description = `Certificate of Completion by Mentor-Connect. Instructor: ${instructorName}. Open it to check that it is genuine.`
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Mentor-Connect',
+    'og:title': title,
+    'og:description': description,
+    'og:url': page,
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': String(CARD_WIDTH),
+    'og:image:height': String(CARD_HEIGHT),
+    'og:image:alt': `Certificate of Completion, ${title}`,
+  }
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">\n`,
+  )
+  return `<meta name="description" content="${escapeHtml(description)}">
+<meta name="twitter:card" content="summary_large_image">
+${tags.join('')}`
+}

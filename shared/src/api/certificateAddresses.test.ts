@@ -1,0 +1,33 @@
+import { certificateShareUrl, credentialUrl, linkedInUrl } from './certificateAddresses'
+import { runtimeConfig } from './runtimeConfig'
+
+const CERTIFICATE = {
+  _id: 'q7Xk2-PvT9mZr4LwB1sNcA',
+  userId: 'learner-1',
+  courseId: 'course-1',
+  courseName: 'C++ & "Rust": 100% रोज़गार?',
+  instructorName: 'Ravi Iyer',
+  learnerName: 'Asha Verma',
+  createdAt: '2026-01-31T20:00:00.000Z',
+  updatedAt: '2026-01-31T20:00:00.000Z',
+}
+
+test('every value of the LinkedIn form is encoded and comes out as it went in', () => {
+  const address = new URL(linkedInUrl(CERTIFICATE))
+  expect(address.origin + address.pathname).toBe('https://www.linkedin.com/profile/add')
+  expect(address.search).toMatch(/^[?A-Za-z0-9=&%+._*-]+$/)
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: CERTIFICATE.courseName,
+    organizationName: 'Mentor-Connect',
+    issueYear: '2026',
+    issueMonth: '1',
+    certUrl: certificateShareUrl(CERTIFICATE._id),
+    certId: CERTIFICATE._id,
+  })
+})
+
+test('the credential and the page to share stand on the API', () => {
+  expect(credentialUrl('a-b')).toBe(`${runtimeConfig().apiUrl}/credentials/a-b`)
+  expect(certificateShareUrl('a-b')).toBe(`${runtimeConfig().apiUrl}/share/certificates/a-b`)
+})
