@@ -4,6 +4,7 @@ import { contractRange } from '@mentor-connect/shared/build/remote'
 import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import type WebpackDevServer from 'webpack-dev-server'
 import { remoteRelease } from '../release/entries'
+import { runtimeConfigOf } from '../release/runtimeConfigOf'
 import { ROOT } from '../root'
 import { buildArea, type BuiltRelease } from '../site/buildSite'
 import type { DevRemote } from './devArea'
@@ -48,7 +49,7 @@ export async function startDevSite(config: Config, remotes: DevRemote[], all: De
       onBuilt: report('shell'),
       server: siteAround({
         registry: () => registryOf(remotes, built),
-        config: { apiUrl: config.apiUrl, chatUrl: config.chatUrl, siteUrl: config.siteUrl },
+        config: { ...runtimeConfigOf(config), registryKey: undefined, overrideOrigins: undefined },
         built,
       }),
     },

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
+import { SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
 import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import type { Configuration } from 'webpack-dev-server'
 import { releasePath } from '../site/areas'
@@ -14,7 +15,7 @@ interface Site {
   built: BuiltRelease[]
 }
 
-/** What the shell's development server answers besides the shell: pages, the registry, the built remotes. */
+/** What the shell's development server answers besides the shell: pages, the registry, the sign-in service, the built remotes. */
 export function siteAround({ registry, config, built }: Site): Configuration {
   return {
     static: built.map(({ area, release, dir }) => ({
@@ -22,6 +23,7 @@ export function siteAround({ registry, config, built }: Site): Configuration {
       publicPath: `/${releasePath(area, release)}/`,
       watch: false,
     })),
+    proxy: config.signIn?.proxyUrl === SIGN_IN_PATH ? [{ context: SIGN_IN_PATH, target: config.apiUrl }] : [],
     setupMiddlewares(middlewares, server) {
       server.app!.get(REGISTRY_PATH, (_request, response) =>
         answer(response, 'json', JSON.stringify(registry())),
@@ -36,7 +38,10 @@ export function siteAround({ registry, config, built }: Site): Configuration {
     next: () => void,
   ) {
     const isPage =
-      method === 'GET' && headers.accept?.includes('text/html') && !/\.\w+$/.test(url.split('?')[0]!)
+      method === 'GET' &&
+      !url.startsWith(`${SIGN_IN_PATH}/`) &&
+      headers.accept?.includes('text/html') &&
+      !/\.\w+$/.test(url.split('?')[0]!)
     if (!isPage) return next()
     answer(response, 'html', devPage(registry(), config))
   }

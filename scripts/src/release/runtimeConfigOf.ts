@@ -9,6 +9,12 @@ export function runtimeConfigOf(config: Config): RuntimeConfig {
     chatUrl: config.chatUrl,
     siteUrl: config.siteUrl,
     ...(config.registrySigningKey && { registryKey: publicKeyOf(config.registrySigningKey) }),
+    ...(config.signIn && { signIn: signInOf(config.signIn) }),
     ...(config.overrideOrigins.length > 0 && { overrideOrigins: config.overrideOrigins }),
   }
+}
+
+/** The secret key stays behind. */
+function signInOf({ publishableKey, proxyUrl }: NonNullable<Config['signIn']>): RuntimeConfig['signIn'] {
+  return { publishableKey, ...(proxyUrl && { proxyUrl }) }
 }

@@ -13,6 +13,7 @@ import { chatPeople } from './account-data/chatPeople'
 import { registerAuthRoutes } from './auth/auth.routes'
 import { registerPasswordResetRoutes } from './auth/passwordReset.routes'
 import { matchesPassword } from './auth/passwords'
+import { registerOauthRoutes } from './auth/oauth.routes'
 import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerClientEventRoutes } from './client-events/clientEvents.routes'
@@ -23,8 +24,10 @@ import { registerMediaRoutes } from './media/media.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
 import { registerOpenApi } from './openapi'
 import { registerReviewRoutes } from './reviews/reviews.routes'
+import { GOOGLE_ACCOUNTS } from './seed/googleAccounts'
 import { registerSessionRoutes } from './session/session.routes'
 import { sessionService } from './session/session.service'
+import { registerSignInService } from './sign-in-service/registerSignInService'
 
 /** The main API, put together. Whoever builds it owns the database and closes it after the app. */
 export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
@@ -57,7 +60,9 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
     registerPasswordResetRoutes(guarded, dependencies)
     const accountData = accountDataService({ ...dependencies, chat: chatPeople(config) })
     registerAccountDataRoutes(guarded, { db, sessions, accountData, matchesPassword })
+    registerOauthRoutes(guarded, { ...dependencies, sessions })
   })
+  await registerSignInService(app, config, GOOGLE_ACCOUNTS)
   registerSessionRoutes(app, { ...dependencies, sessions })
   registerCourseRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiDependencies } from './dependencies'
+import { deleteSpentSignIns } from './auth/identityLinks.repo'
 import { forgottenBefore } from './auth/otp.policy'
 import { deleteOldResets } from './auth/passwordResets.repo'
 import { deleteForgotten } from './auth/signups.repo'
@@ -34,5 +35,6 @@ function repeat(interval: number, work: () => Promise<void>): () => void {
 export async function removeExpired(db: ApiDependencies['db'], now: Date) {
   await deleteExpiredSessions(db, now.toISOString())
   await deleteOldResets(db, now.toISOString())
+  await deleteSpentSignIns(db, new Date(now.getTime() - INTERVAL_MS).toISOString())
   await deleteForgotten(db, forgottenBefore(now), now.toISOString().slice(0, 10))
 }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import type { Config } from '../platform/config/config'
 import { registerHealth } from '../platform/http/health'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { registerSignInPath } from './signInPath'
 import { registerPages } from './pages'
 
 const RELEASE_FILE = /^\/(shell|remotes)\//
@@ -29,6 +30,7 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
     setHeaders: (response, path) =>
       void response.setHeader('cache-control', cachingOf(path.slice(root.length))),
   })
+  await registerSignInPath(app, config)
   registerPages(app, live)
   return app
 }

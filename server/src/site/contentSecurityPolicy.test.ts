@@ -44,3 +44,29 @@ it('the page talks to the API, to chat and its socket, and to what is listed', (
     'ws://localhost:3102',
   ])
 })
+
+describe('the sign-in service', () => {
+  const keys = { publishableKey: 'pk_live_Y2xlcmsuZXhhbXBsZS5vcmck', secretKey: 'sk_live_a', emulated: false }
+  const policyWith = (signIn: object) =>
+    contentSecurityPolicy({ ...ADDRESSES, signIn: { ...keys, ...signIn } })
+  const plain = contentSecurityPolicy(ADDRESSES)
+
+  it.each([{ proxyUrl: '/__clerk' }, { proxyUrl: '/__clerk', emulated: true }])(
+    'on the site itself needs nothing more: %j',
+    (signIn) => expect(policyWith(signIn)).toEqual(plain),
+  )
+
+  it.each([
+    [{}, 'https://clerk.example.org'],
+    [{ proxyUrl: 'https://auth.example.org/path' }, 'https://auth.example.org'],
+  ])('elsewhere may give its script and be called, and nothing else: %j', (signIn, origin) => {
+    const policy = policyWith(signIn)
+    expect(policy.scriptSrc).toEqual([...plain.scriptSrc!, origin])
+    expect(policy.connectSrc).toEqual([...plain.connectSrc!, origin])
+    expect({ ...policy, scriptSrc: 0, connectSrc: 0 }).toEqual({ ...plain, scriptSrc: 0, connectSrc: 0 })
+  })
+
+  it('has the worker of its SDK', () => {
+    expect(plain.workerSrc).toEqual(["'self'", 'blob:'])
+  })
+})

@@ -1,16 +1,17 @@
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/shared/contracts/firstPaint'
 import { createHash } from 'node:crypto'
+import { signInOrigins } from './signInOrigins'
 import type { Config } from '../platform/config/config'
 
-type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'overrideOrigins'>
+type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'overrideOrigins' | 'signIn'>
 
 /**
- * What a page of the site may load: itself, the API and chat, and releases on other origins that are listed. Styles are inline
+ * What a page of the site may load: itself, the API and chat, the sign-in service, and releases on other origins that are listed. Styles are inline
  * because styled-components puts them there; scripts never are, and nothing turns text into code.
  */
 export function contentSecurityPolicy(addresses: Addresses): Record<string, string[]> {
-  const { apiUrl, chatUrl, remoteOrigins, overrideOrigins } = addresses
-  const elsewhere = [...remoteOrigins, ...overrideOrigins]
+  const { apiUrl, chatUrl, remoteOrigins, overrideOrigins, signIn } = addresses
+  const elsewhere = [...remoteOrigins, ...overrideOrigins, ...signInOrigins(signIn)]
   // A development server tells of changes over a socket.
   const sockets = overrideOrigins.map(socketOf)
   const self = "'self'"

@@ -10,6 +10,12 @@ export interface RuntimeConfig {
   registryKey?: string
   /** Origins that the overrides panel may point an area at; absent or empty: no overrides. */
   overrideOrigins?: string[]
+  /** The hosted sign-in service; absent where it is not offered. */
+  signIn?: {
+    publishableKey: string
+    /** A path of the site or an address; absent: the service is reached under the host that the key names. */
+    proxyUrl?: string
+  }
 }
 
 /** Id of the `<script type="application/json">` that carries the configuration. */

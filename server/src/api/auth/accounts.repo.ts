@@ -38,7 +38,8 @@ export interface NewLearner {
   id: string
   email: string
   name: string
-  passwordHash: string
+  /** Null of who signs in through Google alone. */
+  passwordHash: string | null
   language: Locale | null
   now: Instant
 }

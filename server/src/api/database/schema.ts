@@ -224,6 +224,20 @@ export interface ErasuresTable {
   chat_erased_at: Instant | null
 }
 
+/** Which learner a person of the sign-in service is: all that is kept of that identity. */
+export interface IdentityLinksTable {
+  /** The service's id of the person. */
+  subject: string
+  learner_id: string
+  created_at: Instant
+}
+
+/** Sessions of the sign-in service that were exchanged, for as long as their tokens could be shown again. */
+export interface SpentSignInsTable {
+  session_id: string
+  spent_at: Instant
+}
+
 export interface PersonTagTable {
   person_id: string
   position: number
@@ -251,6 +265,8 @@ export interface ApiDatabase {
   sessions: SessionsTable
   signups: SignupsTable
   otp_guesses: OtpGuessesTable
+  identity_links: IdentityLinksTable
+  spent_sign_ins: SpentSignInsTable
   consents: ConsentsTable
   operator_acts: OperatorActsTable
   erasures: ErasuresTable

@@ -13,6 +13,8 @@ const PRODUCTION = {
   SITE_URL: 'https://example.org/',
   API_URL: 'https://api.example.org',
   CHAT_URL: 'https://chat.example.org',
+  SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.org$').toString('base64')}`,
+  SIGN_IN_SECRET_KEY: 'sk_live_0123456789',
 }
 
 function faultsOf(variables: Record<string, string | undefined>): string[] {
@@ -64,6 +66,8 @@ it.each([
   [{ SIGNING_KEY: 'nonsense' }, /^SIGNING_KEY is not an Ed25519 private key/],
   [{ SMTP_URL: '' }, /^SMTP_URL is missing/],
   [{ MAIL_FROM: '' }, /^MAIL_FROM is missing/],
+  [{ SIGN_IN_PUBLISHABLE_KEY: '' }, /^SIGN_IN_PUBLISHABLE_KEY is missing/],
+  [{ SIGN_IN_SECRET_KEY: '' }, /^SIGN_IN_SECRET_KEY is missing/],
   [{ SITE_URL: 'http://example.org' }, /^SITE_URL must start with https/],
   [{ CHAT_URL: undefined }, /^CHAT_URL is missing/],
   [{ SEED: 'demo' }, /^SEED is "demo"/],

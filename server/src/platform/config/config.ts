@@ -1,5 +1,6 @@
 export { EVERY_AREA, type ReleaseToken } from './readers'
 import { settings, variableName, type Settings } from './settings'
+import { signInFaults, signInService, type SignInService } from './signIn'
 
 /** A process refuses to start: every fault is a sentence that says what to do. */
 export class ConfigError extends Error {
@@ -14,6 +15,8 @@ export interface Config extends Settings {
   apiUrl: string
   chatUrl: string
   siteDir: string
+  /** Absent where no sign-in service is offered. */
+  signIn?: SignInService
   production: boolean
 }
 
@@ -32,6 +35,7 @@ export function readConfig(variables: Variables): Config {
     }
   }
   const config = complete(given as unknown as Settings)
+  faults.push(...signInFaults(config, variables.NODE_ENV))
   if (config.production) faults.push(...productionFaults(config, variables))
   if (faults.length > 0) throw new ConfigError(faults)
   return config
@@ -39,19 +43,21 @@ export function readConfig(variables: Variables): Config {
 
 function complete(given: Settings): Config {
   const production = given.appEnv === 'production'
+  const apiUrl = given.apiUrl ?? `http://localhost:${given.apiPort}`
   return {
     ...given,
     siteUrl: given.siteUrl ?? `http://localhost:${given.port}`,
-    apiUrl: given.apiUrl ?? `http://localhost:${given.apiPort}`,
+    apiUrl,
     chatUrl: given.chatUrl ?? `http://localhost:${given.chatPort}`,
     siteDir: given.siteDir ?? `${given.dataDir}/site`,
     seed: production ? 'none' : given.seed,
     production,
+    signIn: signInService(given, apiUrl),
   }
 }
 
 const ADDRESSES = ['siteUrl', 'apiUrl', 'chatUrl'] as const
-const SECRETS = ['signingKey', 'smtpUrl', 'mailFrom'] as const
+const SECRETS = ['signingKey', 'smtpUrl', 'mailFrom', 'signInPublishableKey', 'signInSecretKey'] as const
 
 function productionFaults(config: Config, variables: Variables): string[] {
   const isGiven = (name: string) => Boolean(variables[variableName(name)]?.trim())

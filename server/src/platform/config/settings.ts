@@ -15,6 +15,7 @@ import {
   urlOf,
   type ReleaseToken,
 } from './readers'
+import { proxyAddress, publishableKey, vendorSecretKey } from './signInReaders'
 
 /** One environment variable. `read` throws the rest of a sentence that begins with the variable's name. */
 export interface Setting<Value> {
@@ -137,6 +138,32 @@ export const settings = {
     defaultText: 'none',
     read: ed25519Key,
   } as Setting<string | undefined>,
+  signInPublishableKey: {
+    about:
+      'the publishable key of the sign-in service (Clerk), which begins with `pk_live_` or `pk_test_`; locally, without it, an emulator stands in',
+    default: undefined,
+    defaultText: 'none',
+    read: publishableKey,
+  } as Setting<string | undefined>,
+  signInSecretKey: {
+    about: 'the secret key of the sign-in service, which begins with `sk_live_` or `sk_test_`',
+    default: undefined,
+    defaultText: 'none',
+    read: vendorSecretKey,
+  } as Setting<string | undefined>,
+  signInProxyUrl: {
+    about:
+      'where browsers reach the sign-in service: `/__clerk` lets the site and the main API pass everything on, an https address is a proxy of yours; without it browsers go to the host that the key names',
+    default: undefined,
+    defaultText: 'none',
+    read: proxyAddress,
+  } as Setting<string | undefined>,
+  signInEmulator: {
+    about:
+      'where the emulator of the sign-in service may stand in when there is no key: `loopback`, while HOST is an address of this machine alone, `anywhere` or `nowhere`; in production it never does',
+    default: 'loopback',
+    read: oneOf('loopback', 'anywhere', 'nowhere'),
+  } as Setting<'loopback' | 'anywhere' | 'nowhere'>,
   registrySigningKey: {
     about:
       'the Ed25519 private key, as PKCS8 PEM, that the release commands sign the registry with; without it registries are not signed',

@@ -32,6 +32,14 @@ export const errors = {
   otpTooSoon: () => new ApiError(429, 'otp_too_soon', 'A code was sent a moment ago.'),
   resetLinkInvalid: () =>
     new ApiError(400, 'reset_link_invalid', 'This link was used, replaced or has expired.'),
+  oauthRefused: () =>
+    new ApiError(401, 'oauth_refused', 'This sign-in is not valid any more. Start it again.'),
+  oauthUnverified: () =>
+    new ApiError(403, 'oauth_unverified', 'The sign-in service has not verified this e-mail address.'),
+  oauthAccountUnverified: () =>
+    new ApiError(409, 'oauth_account_unverified', 'The account with this address is not verified yet.'),
+  oauthMentor: () => new ApiError(409, 'oauth_mentor', 'This address belongs to a mentor.'),
+  oauthUnavailable: () => new ApiError(503, 'oauth_unavailable', 'The sign-in service cannot be reached.'),
   notEnrolled: () => new ApiError(403, 'not_enrolled', 'Enroll in this course first.'),
   courseIncomplete: () => new ApiError(409, 'course_incomplete', 'Complete all lessons first.'),
   fileTooLarge: (field: string, limit: string) =>

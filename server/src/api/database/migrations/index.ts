@@ -1,5 +1,6 @@
 import * as first from './001-first'
 import * as signUp from './002-sign-up'
+import * as oauth from './003-oauth'
 import * as trust from './004-trust'
 import * as activity from './005-activity'
 import * as credentials from './006-credentials'
@@ -8,6 +9,7 @@ import * as credentials from './006-credentials'
 export const migrations = {
   '001-first': first,
   '002-sign-up': signUp,
+  '003-oauth': oauth,
   '004-trust': trust,
   '005-activity': activity,
   '006-credentials': credentials,

@@ -1,0 +1,70 @@
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import type { Kysely } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import { recordConsent } from '../people/consents.repo'
+import { insertLearner } from './accounts.repo'
+import { accountsOf, findLinkedLearner, linkLearner, spendSignIn } from './identityLinks.repo'
+import type { SignInVendor, VendorIdentity } from './oauth.vendor'
+import { deleteSignups } from './signups.repo'
+
+/** What the person agreed to, and the language that it was read in. */
+export interface OauthAgreement {
+  consentVersion?: string
+  language?: Locale
+}
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'logger'> & { vendor: SignInVendor }
+
+/** Exchanges a session of the sign-in service, once, for the learner whom it stands for. */
+export function oauthService({ db, clock, logger, vendor }: Dependencies) {
+  async function learnerOf(tx: Kysely<ApiDatabase>, identity: VendorIdentity, agreement: OauthAgreement) {
+    const now = clock().toISOString()
+    if (!(await spendSignIn(tx, identity.sessionId, now))) throw errors.oauthRefused()
+    const linked = await findLinkedLearner(tx, identity.subject)
+    if (linked) return linked
+    const id = await ownAccount(tx, identity, agreement.language)
+    const { consentVersion: version } = agreement
+    await recordConsent(tx, id, { consent_version: version ?? null, consented_at: version ? now : null })
+    await linkLearner(tx, identity.subject, id, now)
+    return id
+  }
+
+  /** The account with the person's address, or a new one. Both sides must have verified the address. */
+  async function ownAccount(tx: Kysely<ApiDatabase>, identity: VendorIdentity, language: Locale | undefined) {
+    const { email, name, isVerified } = identity
+    if (!isVerified) throw errors.oauthUnverified()
+    const { learner, mentor } = await accountsOf(tx, email)
+    if (learner && learner.verified !== 1) throw errors.oauthAccountUnverified()
+    if (learner) return learner.id
+    if (mentor) throw errors.oauthMentor()
+    const id = randomUUID()
+    const now = clock().toISOString()
+    await insertLearner(tx, { id, email, name, passwordHash: null, language: language ?? null, now })
+    await deleteSignups(tx, { email, role: 'user' })
+    return id
+  }
+
+  /** The app's session is ours: the service's ends as soon as it has been looked at, whatever came of it. */
+  const end = (sessionId: string) =>
+    vendor
+      .endSession(sessionId)
+      .catch((error: unknown) => logger?.warn({ err: error }, 'a session of the sign-in service goes on'))
+
+  return async function exchange(token: string, agreement: OauthAgreement): Promise<string> {
+    const identity = await vendor.identify(token)
+    const attempt = () => db.transaction().execute((tx) => learnerOf(tx, identity, agreement))
+    try {
+      return await attempt()
+    } catch (error) {
+      // Of two browsers that make the same account at the same moment, the second finds it there.
+      if (!isUniqueViolation(error)) throw error
+      return await attempt()
+    } finally {
+      await end(identity.sessionId)
+    }
+  }
+}

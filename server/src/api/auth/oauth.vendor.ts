@@ -1,0 +1,82 @@
+import { createClerkClient, verifyToken } from '@clerk/backend'
+import { isClerkAPIResponseError } from '@clerk/backend/errors'
+import { NAME_MAX } from '@mentor-connect/shared/contracts/limits'
+import type { SignInService } from '../../platform/config/signIn'
+import { errors } from '../../platform/http/errors'
+
+/** A person as the sign-in service vouches for them. */
+export interface VendorIdentity {
+  /** The service's id of the person. */
+  subject: string
+  sessionId: string
+  /** Lower-cased. */
+  email: string
+  isVerified: boolean
+  name: string
+}
+
+/** Time that one question to the service may take, in ms. */
+const DEADLINE_MS = 8000
+
+/** Reasons that lie with the service or with our keys, not with the token. */
+const NOT_THE_TOKENS = /^(jwk-failed|jwk-remote|jwk-local|secret-key)/
+
+export type SignInVendor = ReturnType<typeof signInVendor>
+
+/** The sign-in service as the server speaks to it: the vendor's SDK, with deadlines and our failures. */
+export function signInVendor({ secretKey, publishableKey, apiUrl }: SignInService, siteUrl: string) {
+  const options = { secretKey, publishableKey, ...(apiUrl && { apiUrl }) }
+  const { users, sessions } = createClerkClient({ ...options, telemetry: { disabled: true } })
+
+  /** Of a session token that was made for a page of the site, in a session that is fully signed in. */
+  async function claimsOf(token: string) {
+    const claims = await inTime(verifyToken(token, { ...options, authorizedParties: [siteUrl] })).catch(
+      (error: unknown) => {
+        const { reason } = error as { reason?: string }
+        const isTokens = reason !== undefined && !NOT_THE_TOKENS.test(reason)
+        throw Object.assign(isTokens ? errors.oauthRefused() : errors.oauthUnavailable(), { cause: error })
+      },
+    )
+    // The SDK lets a token pass that names no page at all.
+    if (claims.azp !== siteUrl || claims.sts === 'pending') throw errors.oauthRefused()
+    return claims
+  }
+
+  return {
+    async identify(token: string): Promise<VendorIdentity> {
+      const { sub, sid } = await claimsOf(token)
+      const user = await inTime(users.getUser(sub)).catch((error: unknown) => {
+        const isGone = isClerkAPIResponseError(error) && error.status === 404
+        throw Object.assign(isGone ? errors.oauthRefused() : errors.oauthUnavailable(), { cause: error })
+      })
+      const address = user.primaryEmailAddress
+      if (!address) throw errors.oauthUnverified()
+      const email = address.emailAddress.toLowerCase()
+      const isVerified = address.verification?.status === 'verified'
+      return { subject: sub, sessionId: sid, email, isVerified, name: nameOf(user, email) }
+    },
+
+    /** Ends the session of the service: ours has taken its place. */
+    async endSession(sessionId: string) {
+      await inTime(sessions.revokeSession(sessionId))
+    },
+  }
+}
+
+function nameOf(
+  { firstName, lastName }: { firstName: string | null; lastName: string | null },
+  email: string,
+) {
+  const name = [firstName, lastName].filter(Boolean).join(' ').trim() || email.split('@')[0]!
+  return [...name].slice(0, NAME_MAX).join('')
+}
+
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new Error('The sign-in service did not answer in time.')),
+      DEADLINE_MS,
+    )
+    work.then(resolve, reject).finally(() => clearTimeout(late))
+  })
+}

@@ -1,0 +1,11 @@
+import type { GoogleAccount } from '../../sign-in-emulator/accounts'
+import { DEMO_LEARNER } from './demoAccounts'
+
+const [firstName, lastName] = DEMO_LEARNER.name.split(' ') as [string, string]
+
+/** Whom the emulated Google offers: two newcomers, and the demo learner, who has an account with a password. */
+export const GOOGLE_ACCOUNTS: GoogleAccount[] = [
+  { firstName: 'Meera', lastName: 'Joshi', email: 'meera.joshi@gmail.test' },
+  { firstName: 'अर्जुन', lastName: 'मेहता', email: 'arjun.mehta@gmail.test' },
+  { firstName, lastName, email: DEMO_LEARNER.email },
+]

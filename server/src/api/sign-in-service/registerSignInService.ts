@@ -1,0 +1,14 @@
+import { SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../platform/config/config'
+import type { GoogleAccount } from '../../sign-in-emulator/accounts'
+import { registerSignInEmulator } from '../../sign-in-emulator/emulator'
+import { registerVendorProxy } from './vendorProxy'
+
+/** Whatever answers `SIGN_IN_PATH`: the emulator, the vendor's service behind a proxy, or nothing. */
+export async function registerSignInService(app: FastifyInstance, config: Config, accounts: GoogleAccount[]) {
+  const { signIn, siteUrl } = config
+  if (signIn?.emulated)
+    return registerSignInEmulator(app, { path: SIGN_IN_PATH, siteUrl, secretKey: signIn.secretKey, accounts })
+  if (signIn?.proxyUrl === SIGN_IN_PATH) await registerVendorProxy(app, signIn, siteUrl)
+}

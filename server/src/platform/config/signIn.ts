@@ -1,0 +1,78 @@
+import { LOCAL_PUBLISHABLE_KEY, SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
+import { isDevelopmentFromPublishableKey } from '@clerk/shared/keys'
+import { randomBytes } from 'node:crypto'
+import type { Settings } from './settings'
+
+/** The hosted sign-in service as this deployment uses it. */
+export interface SignInService {
+  publishableKey: string
+  /** Never leaves the server. */
+  secretKey: string
+  /** Where browsers reach the service: `SIGN_IN_PATH` of the site, or an address; absent: the host that the key names. */
+  proxyUrl?: string
+  /** Where this server reaches the service; absent: at the vendor. */
+  apiUrl?: string
+  /** What the proxy of `SIGN_IN_PATH` passes on to; absent: the vendor. */
+  upstreamUrl?: string
+  /** Nobody has set a key: the local emulator stands in. */
+  emulated: boolean
+}
+
+/** The service that the settings describe, or undefined where none is to be offered. */
+export function signInService(given: Settings, apiUrl: string): SignInService | undefined {
+  const { signInPublishableKey: publishableKey, signInSecretKey: secretKey, signInProxyUrl: proxyUrl } = given
+  if (publishableKey && secretKey)
+    return { publishableKey, secretKey, emulated: false, ...(proxyUrl && { proxyUrl }) }
+  if (given.appEnv === 'production' || given.signInEmulator === 'nowhere') return undefined
+  return {
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    secretKey: `sk_test_${randomBytes(24).toString('hex')}`,
+    proxyUrl: SIGN_IN_PATH,
+    apiUrl: `${apiUrl}${SIGN_IN_PATH}/api`,
+    emulated: true,
+  }
+}
+
+const LOOPBACK = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|::1)$/
+
+/** What of the settings for the sign-in service does not fit together. */
+export function signInFaults(given: Settings, nodeEnv: string | undefined): string[] {
+  const { signInPublishableKey: key, signInSecretKey: secretKey, signInProxyUrl: proxyUrl } = given
+  if (!key)
+    return [...faultsWithoutKey(given), ...(given.signInSecretKey ? [] : emulatorFaults(given, nodeEnv))]
+  const isTest = isDevelopmentFromPublishableKey(key)
+  return [
+    ...(secretKey || given.appEnv === 'production'
+      ? []
+      : ['SIGN_IN_SECRET_KEY is missing: SIGN_IN_PUBLISHABLE_KEY is set, and the two belong together.']),
+    ...(secretKey && secretKey.startsWith('sk_test_') !== isTest
+      ? ['SIGN_IN_SECRET_KEY does not fit SIGN_IN_PUBLISHABLE_KEY: one is of a test, the other is live.']
+      : []),
+    ...(proxyUrl && isTest
+      ? ['SIGN_IN_PROXY_URL works with a live key only: leave it out with one that begins with pk_test_.']
+      : []),
+  ]
+}
+
+function faultsWithoutKey({ signInSecretKey, signInProxyUrl, appEnv }: Settings): string[] {
+  const alone = (variable: string) =>
+    `${variable} is set without SIGN_IN_PUBLISHABLE_KEY: set that too, or leave both out.`
+  return [
+    ...(signInSecretKey && appEnv !== 'production' ? [alone('SIGN_IN_SECRET_KEY')] : []),
+    ...(signInProxyUrl ? [alone('SIGN_IN_PROXY_URL')] : []),
+  ]
+}
+
+/** The emulator lets anybody in as anybody: it stays on the machine of a developer. */
+function emulatorFaults({ appEnv, signInEmulator, host }: Settings, nodeEnv: string | undefined): string[] {
+  if (appEnv === 'production' || signInEmulator === 'nowhere') return []
+  if (nodeEnv === 'production')
+    return [
+      'SIGN_IN_PUBLISHABLE_KEY is missing: with NODE_ENV=production nothing stands in for the sign-in service. Set it, or SIGN_IN_EMULATOR=nowhere to do without.',
+    ]
+  if (signInEmulator === 'loopback' && !LOOPBACK.test(host))
+    return [
+      `SIGN_IN_EMULATOR is "loopback" and HOST is "${host}", which other machines may reach: set SIGN_IN_EMULATOR to anywhere or nowhere, or set SIGN_IN_PUBLISHABLE_KEY.`,
+    ]
+  return []
+}

@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { GoogleAccount } from './accounts'
+import { registerBackendApi } from './backendApi.routes'
+import { registerFrontendApi } from './frontendApi.routes'
+import { registerGoogle } from './google.routes'
+import { registerSdkFiles } from './sdkFiles'
+import { ServiceError } from './serviceError'
+import { createStore, type Store } from './store'
+import { tokenMaker, type TokenMaker } from './tokens'
+
+export interface EmulatorOptions {
+  /** Where it answers, on this server and on the site. */
+  path: string
+  /** The site that people sign in to; they come back to no other. */
+  siteUrl: string
+  /** What the server SDK must present. */
+  secretKey: string
+  /** Whom the picker offers; any other address can be typed. */
+  accounts: GoogleAccount[]
+  clock?: () => Date
+}
+
+/** What the parts of the emulator stand on. */
+export interface Emulation extends EmulatorOptions {
+  store: Store
+  tokens: TokenMaker
+}
+
+/**
+ * Stands in for the hosted sign-in service and for Google, for one machine without keys and without a network: lets
+ * anybody in as anybody. The configuration keeps it out of production (`signInFaults`).
+ */
+export async function registerSignInEmulator(app: FastifyInstance, options: EmulatorOptions) {
+  const clock = options.clock ?? (() => new Date())
+  const emulation = { ...options, store: createStore(clock), tokens: await tokenMaker(clock) }
+  await app.register(
+    async (emulator) => {
+      readForms(emulator)
+      emulator.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }))
+      emulator.setErrorHandler<FastifyError>((error, request, reply) => {
+        if (error instanceof ServiceError) return reply.status(error.statusCode).send(error.body())
+        request.log.error({ err: error }, 'sign-in emulator failed')
+        const status = error.statusCode ?? 500
+        return reply.status(status).send(new ServiceError(status, 'internal_error', 'This failed.').body())
+      })
+      registerFrontendApi(emulator, emulation)
+      registerGoogle(emulator, emulation)
+      await emulator.register(async (api) => registerBackendApi(api, emulation), { prefix: '/api' })
+      await registerSdkFiles(emulator)
+    },
+    { prefix: options.path },
+  )
+}
+
+function readForms(app: FastifyInstance) {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body: string, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+  )
+}

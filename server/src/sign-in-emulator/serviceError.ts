@@ -1,0 +1,14 @@
+/** A refusal in the vendor's shape. */
+export class ServiceError extends Error {
+  constructor(
+    readonly statusCode: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+
+  body() {
+    return { errors: [{ code: this.code, message: this.message, long_message: this.message, meta: {} }] }
+  }
+}

@@ -1,0 +1,10 @@
+import { parsePublishableKey } from '@clerk/shared/keys'
+import type { SignInService } from '../platform/config/signIn'
+
+/** Where else than on the site the sign-in service lives: its script comes from there, and is answered there. */
+export function signInOrigins(signIn: SignInService | undefined): string[] {
+  if (!signIn || signIn.proxyUrl?.startsWith('/')) return []
+  if (signIn.proxyUrl) return [new URL(signIn.proxyUrl).origin]
+  const host = parsePublishableKey(signIn.publishableKey)?.frontendApi
+  return host ? [`https://${host}`] : []
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { readConfig } from '../platform/config/config'
+import { googlePerson } from '../testing/googlePerson'
+import { signInApp } from '../testing/signInApp'
+import type { TestApp } from '../testing/testApp'
+import { testConfig } from '../testing/testConfig'
+import { buildSite } from './app'
+
+let api: TestApp
+let site: FastifyInstance
+
+beforeAll(async () => {
+  api = await signInApp()
+  site = await buildSite(
+    testConfig({ siteDir: '/nowhere', apiUrl: api.config.apiUrl, signIn: api.config.signIn }),
+  )
+})
+afterAll(async () => {
+  await site.close()
+  await api.close()
+})
+
+it('lets a person sign in from the origin of the site', async () => {
+  const person = googlePerson(site)
+  expect(await person.tokenFor({ email: 'through-the-site@gmail.test' })).toMatch(/^ey/)
+  expect((await person.client()).response.sessions).toHaveLength(1)
+})
+
+it('hands the picker on with its own policy', async () => {
+  const person = googlePerson(site)
+  const { address } = await person.start()
+  const page = await person.send('GET', address)
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(page.headers['content-type']).toMatch(/text\/html/)
+})
+
+it('says so when the main API is down, and still serves the site', async () => {
+  const { signIn } = readConfig({})
+  const alone = await buildSite(testConfig({ siteDir: '/nowhere', apiUrl: 'http://localhost:9', signIn }))
+  expect((await alone.inject('/__clerk/v1/client')).statusCode).toBeGreaterThanOrEqual(500)
+  expect((await alone.inject('/healthz')).statusCode).toBe(200)
+  await alone.close()
+})
+
+it('knows no such path where browsers go to the vendor themselves', async () => {
+  const direct = await buildSite(testConfig({ siteDir: '/nowhere', signIn: undefined }))
+  expect((await direct.inject('/__clerk/v1/environment')).statusCode).toBe(404)
+  await direct.close()
+})
