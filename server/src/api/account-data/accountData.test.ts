@@ -265,6 +265,7 @@ it('knows every table that holds something about a person', async () => {
     'enrolments',
     'erasures',
     'favorites',
+    'identity_links',
     'learner_domains',
     'learners',
     'lesson_progress',

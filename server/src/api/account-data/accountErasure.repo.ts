@@ -20,7 +20,7 @@ export async function eraseLearner(tx: Database, person: Person, keepCertificate
     .execute()
   if (!keepCertificates) await tx.deleteFrom('certificates').where('learner_id', '=', id).execute()
   await forgetSignIns(tx, person)
-  // Enrolments, progress, favourites, domains and reviews go with it.
+  // Enrolments, progress, favourites, domains, reviews and the link to the sign-in service go with it.
   await tx.deleteFrom('learners').where('id', '=', id).execute()
 }
 

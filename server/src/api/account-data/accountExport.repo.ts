@@ -23,6 +23,7 @@ async function learnerData(db: Database, id: string) {
     favorites: await ofLearner(db, 'favorites', id),
     reviews: await ofLearner(db, 'reviews', id),
     certificates: await ofLearner(db, 'certificates', id),
+    signInService: await ofLearner(db, 'identity_links', id),
   }
 }
 
@@ -43,16 +44,10 @@ async function enrolmentsOf(db: Database, id: string) {
   }))
 }
 
-function ofLearner<Table extends 'favorites' | 'reviews' | 'certificates' | 'lesson_progress'>(
-  db: Database,
-  table: Table,
-  id: string,
-) {
-  return db
-    .selectFrom<'favorites' | 'reviews' | 'certificates' | 'lesson_progress'>(table)
-    .selectAll()
-    .where('learner_id', '=', id)
-    .execute()
+type LearnersTables = 'favorites' | 'reviews' | 'certificates' | 'lesson_progress' | 'identity_links'
+
+function ofLearner<Table extends LearnersTables>(db: Database, table: Table, id: string) {
+  return db.selectFrom<LearnersTables>(table).selectAll().where('learner_id', '=', id).execute()
 }
 
 async function mentorData(db: Database, id: string) {
