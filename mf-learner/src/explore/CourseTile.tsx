@@ -12,11 +12,13 @@ import {
   Tag,
   breakpoint,
   color,
+  font,
   media,
   motion,
   shadow,
   space,
 } from '@mentor-connect/shared/ui'
+import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -24,8 +26,8 @@ import { useT } from '../messages/useT'
 const DOMAIN_LIMIT = 2
 const NARROW = `@media (max-width: ${breakpoint.desktop - 1}px)`
 
-/** A course to discover; all of it leads to the course. */
-export function CourseTile({ course }: { course: CourseSummary }) {
+/** A course to discover, and why where there is a reason; all of it leads to the course. */
+export function CourseTile({ course, reason }: { course: CourseSummary; reason?: string }) {
   const t = useT()
   return (
     <Tile as="li" $padding={0}>
@@ -39,6 +41,12 @@ export function CourseTile({ course }: { course: CourseSummary }) {
         <CardTitle>
           <Cover to={paths.learner.resource(course._id)}>{course.title}</Cover>
         </CardTitle>
+        {reason && (
+          <Reason>
+            <Sparkles size={18} aria-hidden />
+            {reason}
+          </Reason>
+        )}
         <Description>{course.description}</Description>
         <Foot>
           <Stars value={course.rating} count={course.reviewCount} />
@@ -81,6 +89,18 @@ const Description = styled(Muted)`
   -webkit-line-clamp: 3;
   ${NARROW} {
     -webkit-line-clamp: 2;
+  }
+`
+
+const Reason = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.primary};
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.medium};
+
+  svg {
+    flex: none;
   }
 `
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '@mentor-connect/shared/ui'
 import { useT } from '../messages/useT'
 import { CourseSection } from './CourseSection'
 import { MentorSection } from './MentorSection'
+import { RecommendedSection } from './RecommendedSection'
 
 const COURSES_SHOWN = 3
 const MENTORS_SHOWN = 4
@@ -24,6 +25,7 @@ export function Discover() {
 
   return (
     <>
+      <RecommendedSection />
       <CourseSection
         title={t('learner.explore.popular')}
         state={popular}

@@ -1,5 +1,6 @@
 import { getCourses, getDomains } from '@mentor-connect/shared/contracts/courses'
 import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { getRecommendations } from '@mentor-connect/shared/contracts/recommendations'
 import { FakeApi, aCourseSummary, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
@@ -11,6 +12,16 @@ function prepare() {
   return new FakeApi()
     .answers(getDomains, [{ name: 'Design', courses: 3 }])
     .answers(getMentors, [aMentor(), aMentor({ _id: 'mentor-2', name: 'Meena Joshi', domains: ['Design'] })])
+    .answers(getRecommendations, [
+      {
+        course: aCourseSummary({ _id: 'ui', title: 'Draw screens' }),
+        reason: { kind: 'domain', domain: 'Design' },
+      },
+      {
+        course: aCourseSummary({ _id: 'git', title: 'Use Git' }),
+        reason: { kind: 'learners', courseId: 'js', title: 'Learn JavaScript' },
+      },
+    ])
     .answers(getCourses, ({ query }) => ({
       resources: query['q'] === 'nothing' ? [] : [query['sort'] === 'popular' ? popular : fresh],
       pagination: { page: 1, limit: 9, totalItems: 1, totalPages: query['q'] === 'nothing' ? 0 : 1 },
@@ -30,6 +41,29 @@ test('shows courses and mentors to discover', async () => {
   const mentor = await screen.findByRole('link', { name: 'Meena Joshi' })
   expect(mentor).toHaveAttribute('href', '/user/mentor/mentor-2')
   await waitFor(() => expect(document.title).toBe('Explore | Mentor-Connect'))
+})
+
+test('recommends courses and says why', async () => {
+  const api = prepare()
+  await open()
+  const recommended = await screen.findByRole('region', { name: 'Recommended for you' })
+  expect(await within(recommended).findByText('Because you chose Design')).toBeVisible()
+  expect(within(recommended).getByText('Learners of “Learn JavaScript” also took')).toBeVisible()
+  expect(within(recommended).getByRole('link', { name: 'Use Git' })).toHaveAttribute(
+    'href',
+    '/user/resources/git',
+  )
+  expect(api.received(getRecommendations)[0]?.query).toEqual({ userId: 'learner-1' })
+})
+
+test('who has chosen and taken nothing is told how to get recommendations', async () => {
+  prepare().answers(getRecommendations, [])
+  await open()
+  expect(await screen.findByText('Nothing to recommend yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose your subjects in your profile' })).toHaveAttribute(
+    'href',
+    '/user/profile',
+  )
 })
 
 test('a search and a subject go to the address and to the API', async () => {

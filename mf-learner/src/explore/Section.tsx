@@ -8,7 +8,7 @@ export interface SectionProps<Data> {
   /** How many stand-ins are shown while it loads. */
   placeholders: number
   emptyText: string
-  hint?: string
+  hint?: ReactNode
   action?: ReactNode
 }
 

@@ -1,0 +1,42 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { useSession } from '@mentor-connect/shared/auth'
+import {
+  getRecommendations,
+  type RecommendationReason,
+} from '@mentor-connect/shared/contracts/recommendations'
+import { paths } from '@mentor-connect/shared/remote'
+import { Link } from 'react-router-dom'
+import { useT } from '../messages/useT'
+import { CourseGrid } from './CourseGrid'
+import { CourseTile } from './CourseTile'
+import { Section } from './Section'
+
+const PLACEHOLDERS = 3
+
+/** Courses for this learner, each with the reason why. */
+export function RecommendedSection() {
+  const t = useT()
+  const { session } = useSession()
+  const state = useEndpoint(getRecommendations, session.data && { query: { userId: session.data._id } })
+  const found = state.data ?? []
+  const sentence = (reason: RecommendationReason) =>
+    reason.kind === 'domain'
+      ? t('learner.recommended.domain', { domain: reason.domain })
+      : t('learner.recommended.learners', { title: reason.title })
+  return (
+    <Section
+      title={t('learner.recommended.title')}
+      state={state}
+      placeholders={PLACEHOLDERS}
+      isEmpty={found.length === 0}
+      emptyText={t('learner.recommended.empty')}
+      hint={<Link to={paths.learner.profile}>{t('learner.recommended.chooseDomains')}</Link>}
+    >
+      <CourseGrid>
+        {found.map(({ course, reason }) => (
+          <CourseTile key={course._id} course={course} reason={sentence(reason)} />
+        ))}
+      </CourseGrid>
+    </Section>
+  )
+}

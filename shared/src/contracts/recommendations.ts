@@ -1,0 +1,24 @@
+import Type, { type Static } from 'typebox'
+import { CourseSummary } from './courses'
+import { endpoint } from './endpoint'
+import { Id } from './wire'
+
+/** Why a course is recommended, as its card says it. */
+export const RecommendationReason = Type.Union([
+  Type.Object({ kind: Type.Literal('domain'), domain: Type.String() }),
+  Type.Object({ kind: Type.Literal('learners'), courseId: Id, title: Type.String() }),
+])
+export type RecommendationReason = Static<typeof RecommendationReason>
+
+export const Recommendation = Type.Object({ course: CourseSummary, reason: RecommendationReason })
+export type Recommendation = Static<typeof Recommendation>
+
+export const getRecommendations = endpoint({
+  method: 'GET',
+  path: '/user/get-recommendations',
+  access: 'user',
+  summary:
+    'Courses that the learner has not taken: of the subjects in his or her profile, and those that other learners of his or her courses took.',
+  query: Type.Object({ userId: Id }),
+  reply: Type.Array(Recommendation),
+})
