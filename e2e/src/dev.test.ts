@@ -1,14 +1,14 @@
 import { copyRepository, type RepositoryCopy } from '@mentor-connect/scripts/repository-copy'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, newPerson, witnessed } from './browser'
+import { useBuiltReleases } from './builtReleases'
 import { collect, freePorts, seen } from './product'
 
 const PAGE = 'mf-public/src/about/AboutPage.tsx'
-const RELEASES = '.cache/releases'
 
 /** A page with state, and a part in a file of its own. */
 const page = (title: string) => `import { useState } from 'react'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   copy = copyRepository()
   put(PAGE, page('First'))
   put('mf-public/src/about/Sign.tsx', sign('one'))
-  useBuiltReleases()
+  useBuiltReleases(copy)
   dataDir = mkdtempSync(join(tmpdir(), 'mentor-connect-dev-'))
   const [site, api, chat, first] = await freePorts(4)
   siteUrl = `http://localhost:${site}`
@@ -66,14 +66,6 @@ afterAll(async () => {
   copy?.remove()
   if (dataDir) rmSync(dataDir, { recursive: true, force: true })
 })
-
-/** What is built already need not be built again for the copy. */
-function useBuiltReleases() {
-  const built = join(__dirname, '../..', RELEASES)
-  if (!existsSync(built)) return
-  mkdirSync(join(copy.dir, '.cache'), { recursive: true })
-  symlinkSync(built, join(copy.dir, RELEASES))
-}
 
 const put = (file: string, text: string) => writeFileSync(join(copy.dir, file), text)
 const heading = (view: Page, name: string) => view.getByRole('heading', { level: 1, name }).waitFor()

@@ -106,3 +106,16 @@ test('every area comes from its own remote, and one script alone brings React', 
   expect(withReact).toEqual([expect.stringMatching(/^\/shell\//)])
   await context.close()
 })
+
+test('a page whose Hindi texts cannot be had opens in English', async () => {
+  const { page, context } = await newPerson(browser, product.siteUrl)
+  await context.addInitScript(() => localStorage.setItem('mc.locale', 'hi'))
+  await context.route('**/shell/**/messages-hi*', (route) => route.abort())
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await context.unroute('**/shell/**/messages-hi*')
+  await page.reload()
+  await page.locator('html[lang=hi]').waitFor()
+  await context.close()
+})

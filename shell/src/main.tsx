@@ -6,7 +6,7 @@ import { restoreTheme } from '@mentor-connect/shared/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { takeOver } from './boot/takeOver'
-import { activate, preferredLocale, register } from './languages/languages'
+import { activate, activatePreferred, register } from './languages/languages'
 import { createFetchAhead } from './next-pages/fetchAhead'
 import { createFederation } from './remotes/federation'
 import { createAreas } from './remotes/createAreas'
@@ -35,7 +35,7 @@ async function boot() {
       key: registryKey,
     }),
     restored(persistor),
-    activate(preferredLocale()),
+    activatePreferred(),
   ])
   const areas = createAreas({
     federation: createFederation(),

@@ -1,0 +1,62 @@
+import { i18n } from '@lingui/core'
+import { startReporting } from '../reports/clientEvents'
+import { activate, activatePreferred, register } from './languages'
+
+const mockHindi = jest.fn()
+jest.mock('../messages/hi.json', () => mockHindi())
+
+const send = jest.fn()
+const KEY = 'mc.locale'
+const fails = () => {
+  throw new Error('Loading chunk messages-hi failed.')
+}
+
+beforeEach(() => {
+  jest.resetModules()
+  localStorage.clear()
+  send.mockClear()
+  startReporting(send)
+})
+afterAll(() => startReporting(undefined))
+
+const texts = { 'shell.notFound.title': 'पृष्ठ नहीं मिला' }
+
+test('texts that cannot be had leave an English page, one report, and the choice as it was', async () => {
+  mockHindi.mockImplementation(fails)
+  localStorage.setItem(KEY, 'hi')
+  await activatePreferred()
+  expect(document.documentElement.lang).toBe('en')
+  expect(i18n._('error.not_found')).not.toBe('error.not_found')
+  expect(localStorage.getItem(KEY)).toBe('hi')
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(send.mock.calls[0][0]).toMatchObject({
+    area: 'shell',
+    kind: 'load',
+    message: expect.stringContaining('hi'),
+  })
+})
+
+test('asked for later, a language that cannot be had changes nothing', async () => {
+  mockHindi.mockImplementation(fails)
+  await activate('en')
+  await expect(activate('hi')).rejects.toThrow('messages-hi')
+  expect(i18n.locale).toBe('en')
+  expect(localStorage.getItem(KEY)).toBe('en')
+})
+
+test('a failure that passes is not seen: it is tried again', async () => {
+  mockHindi.mockImplementationOnce(fails).mockReturnValue(texts)
+  localStorage.setItem(KEY, 'hi')
+  await activatePreferred()
+  expect(document.documentElement.lang).toBe('hi')
+  expect(i18n._('shell.notFound.title')).toBe(texts['shell.notFound.title'])
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('the texts of a remote come in the language that is shown', async () => {
+  const remote = { en: jest.fn(async () => ({ default: {} })), hi: jest.fn(async () => ({ default: {} })) }
+  await activate('en')
+  await register(remote)
+  expect(remote.en).toHaveBeenCalledTimes(1)
+  expect(remote.hi).not.toHaveBeenCalled()
+})
