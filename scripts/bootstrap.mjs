@@ -17,6 +17,7 @@ const COMMANDS = {
   rollback: { program: 'release/rollbackCommand.ts', tools: false },
   releases: { program: 'release/releasesCommand.ts', tools: false },
   'release-server': { program: 'release/over-http/releaseServerCommand.ts', tools: false },
+  operator: { program: 'operator/operatorCommand.ts', tools: false },
   dev: { program: 'dev/dev.ts', tools: true },
   'new-remote': { program: 'new-remote/newRemote.ts', tools: true },
   'bench-page': { program: 'bench/pageBench.ts', tools: true },

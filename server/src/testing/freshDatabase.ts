@@ -23,9 +23,11 @@ export function freshDatabase(): Promise<FreshDatabase<ApiDatabase>> {
 
 export async function freshDatabaseWith<Tables>(
   migrations: Record<string, Migration>,
+  /** Where an SQLite file has to be, for a test whose processes look for it. */
+  file?: string,
 ): Promise<FreshDatabase<Tables>> {
   const server = process.env.TEST_DATABASE_URL
-  const { location, remove } = await (server ? newPostgres(server) : newSqlite())
+  const { location, remove } = await (server ? newPostgres(server) : newSqlite(file))
   const db = openDatabase<Tables>(location)
   await migrate(db, migrations)
   const drop = async () => {
@@ -35,7 +37,8 @@ export async function freshDatabaseWith<Tables>(
   return { db, location, drop }
 }
 
-async function newSqlite() {
+async function newSqlite(file?: string) {
+  if (file) return { location: { file }, remove: () => rm(file, { force: true }) }
   const folder = await mkdtemp(join(tmpdir(), 'mentor-connect-'))
   return {
     location: { file: join(folder, 'test.db') },

@@ -164,6 +164,22 @@ describe('erasure', () => {
     expect(course).toEqual({ students: 0, rating_sum: 5, rating_count: 1, rating_average: 5 })
   })
 
+  it('leaves of an erased certificate that copies of it no longer verify', async () => {
+    await learnAlot()
+    const { id, status_index } = await t.db.selectFrom('certificates').selectAll().executeTakeFirstOrThrow()
+    await erase(asha)
+    const verify = await t.app.inject({ url: `/user/verify-certificate?certificateId=${id}` })
+    expect(verify.statusCode).toBe(404)
+    expect(await t.db.selectFrom('certificates').selectAll().execute()).toEqual([
+      expect.objectContaining({
+        status_index,
+        revoked_at: expect.any(String),
+        credential: null,
+        learner_name: '',
+      }),
+    ])
+  })
+
   it('keeps certificates where the person wants it: others can still verify them', async () => {
     await learnAlot()
     expect(await termsFor(asha)).toMatchObject({ proof: 'password', certificates: 1 })
@@ -259,6 +275,7 @@ it('knows every table that holds something about a person', async () => {
   const found = tables.filter(({ columns }) => columns.some(({ name }) => personal.includes(name)))
   // A table that is missing here has to be exported (accountExport) and erased (accountErasure) first.
   expect(found.map(({ name }) => name).sort()).toEqual([
+    'activity',
     'certificates',
     'consents',
     'courses',

@@ -18,9 +18,9 @@ export async function eraseLearner(tx: Database, person: Person, keepCertificate
     .where('id', 'in', tx.selectFrom('enrolments').select('course_id').where('learner_id', '=', id))
     .where('students', '>', 0)
     .execute()
-  if (!keepCertificates) await tx.deleteFrom('certificates').where('learner_id', '=', id).execute()
+  if (!keepCertificates) await withdrawCertificates(tx, id)
   await forgetSignIns(tx, person)
-  // Enrolments, progress, favourites, domains, reviews and the link to the sign-in service go with it.
+  // Whatever has the learner's id for a foreign key goes with it: enrolments, progress, activity, links and the rest.
   await tx.deleteFrom('learners').where('id', '=', id).execute()
 }
 
@@ -46,6 +46,28 @@ export async function eraseMentor(tx: Database, person: Person) {
   }
   await makeNameless(tx, id)
   for (const course of left) await takeNameOutOfSearch(tx, course)
+}
+
+/** Of a signed one only its bit in the status list stays, set: a copy in circulation must not verify as good. */
+async function withdrawCertificates(tx: Database, learnerId: string) {
+  const nameless = sql<string>`'erased-' || status_index`
+  await tx
+    .updateTable('certificates')
+    .set({
+      id: nameless,
+      learner_id: nameless,
+      course_id: '',
+      learner_name: '',
+      course_name: '',
+      instructor_name: '',
+      credential: null,
+      revoked_at: sql<string>`coalesce(revoked_at, updated_at)`,
+      revoked_reason: null,
+    })
+    .where('learner_id', '=', learnerId)
+    .where('status_index', 'is not', null)
+    .execute()
+  await tx.deleteFrom('certificates').where('learner_id', '=', learnerId).execute()
 }
 
 async function takeReviewsBack(tx: Database, learnerId: string) {

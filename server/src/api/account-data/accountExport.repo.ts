@@ -14,12 +14,13 @@ async function learnerData(db: Database, id: string) {
   return {
     account: await db
       .selectFrom('learners')
-      .select(['id', 'email', 'name', 'mobile', 'profile', 'auth_type', 'language'])
+      .select(['id', 'email', 'name', 'mobile', 'profile', 'auth_type', 'language', 'time_zone'])
       .select(['created_at', 'updated_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
     domains: await tagsOf(db, 'learner_domains', id),
     enrolments: await enrolmentsOf(db, id),
+    activity: await ofLearner(db, 'activity', id),
     favorites: await ofLearner(db, 'favorites', id),
     reviews: await ofLearner(db, 'reviews', id),
     certificates: await ofLearner(db, 'certificates', id),
@@ -44,10 +45,11 @@ async function enrolmentsOf(db: Database, id: string) {
   }))
 }
 
-type LearnersTables = 'favorites' | 'reviews' | 'certificates' | 'lesson_progress' | 'identity_links'
+type LearnersOwn =
+  'activity' | 'certificates' | 'favorites' | 'identity_links' | 'lesson_progress' | 'reviews'
 
-function ofLearner<Table extends LearnersTables>(db: Database, table: Table, id: string) {
-  return db.selectFrom<LearnersTables>(table).selectAll().where('learner_id', '=', id).execute()
+function ofLearner<Table extends LearnersOwn>(db: Database, table: Table, id: string) {
+  return db.selectFrom<LearnersOwn>(table).selectAll().where('learner_id', '=', id).execute()
 }
 
 async function mentorData(db: Database, id: string) {

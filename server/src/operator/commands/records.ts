@@ -1,0 +1,85 @@
+import { listActs, recordAct } from '../audit.repo'
+import { OperatorError, type Command, type OperatorContext } from '../command'
+import { minute, table } from '../table'
+
+const limit = { limit: 'number' }
+
+export const recordCommands: Command[] = [
+  {
+    name: 'certificates revoke',
+    argument: 'id',
+    options: { reason: 'text' },
+    requires: ['reason'],
+    about: 'makes a certificate invalid: whoever verifies it is told so',
+    run: async (context, id, { reason }) => {
+      const isNew = await revoke(context, id, String(reason).trim())
+      return { json: { id, revoked: true }, text: `${id} ${isNew ? 'is revoked' : 'was revoked already'}.` }
+    },
+  },
+  {
+    name: 'reports list',
+    options: limit,
+    about: 'what people have reported in chat',
+    run: async ({ chat }, _, options) => {
+      const reports = await chat.reports(limitOf(options['limit']))
+      const rows = reports.map((one) => [
+        minute(one.createdAt),
+        one.reporterId,
+        one.reportedId,
+        one.reason,
+        one.message ?? '',
+      ])
+      const headings = ['at (UTC)', 'by', 'about', 'reason', 'message']
+      return { json: reports, text: table(headings, rows, 'Nothing was reported.') }
+    },
+  },
+  {
+    name: 'audit list',
+    options: limit,
+    about: 'what operators did',
+    run: async ({ db }, _, options) => {
+      const acts = await listActs(db, limitOf(options['limit']))
+      const rows = acts.map(({ at, operator, act, target, email, reason }) => [
+        minute(at),
+        operator,
+        act,
+        email ?? target,
+        reason ?? '',
+      ])
+      const headings = ['at (UTC)', 'operator', 'act', 'target', 'reason']
+      return { json: acts, text: table(headings, rows, 'Nothing was done yet.') }
+    },
+  },
+]
+
+const LIMIT = 50
+const LIMIT_MAX = 1000
+
+function limitOf(given: string | boolean | undefined): number {
+  if (given === undefined) return LIMIT
+  const number = Number(given)
+  if (!Number.isInteger(number) || number < 1 || number > LIMIT_MAX)
+    throw new OperatorError(`--limit is a number from 1 to ${LIMIT_MAX}.`)
+  return number
+}
+
+/** Tells whether it was valid until now. */
+function revoke(context: OperatorContext, id: string, reason: string): Promise<boolean> {
+  return context.db.transaction().execute(async (tx) => {
+    const now = context.clock().toISOString()
+    const revoked = await tx
+      .updateTable('certificates')
+      .set({ revoked_at: now, revoked_reason: reason, updated_at: now })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (revoked) {
+      await recordAct(tx, context, { act: 'certificates revoke', target: id, reason })
+      return true
+    }
+    const there = await tx.selectFrom('certificates').select('id').where('id', '=', id).executeTakeFirst()
+    if (!there) throw new OperatorError(`No certificate has the id ${id}.`)
+    return false
+  })
+}

@@ -1,0 +1,218 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { userInfo, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TestChat } from '../chat/testing/chatService'
+import { insertMentor } from '../api/learning/testing/insertCourse'
+import type { ApiDatabase } from '../api/database/schema'
+import { migrations } from '../api/database/migrations/index'
+import { SERVICE_KEY } from '../testing/chatApi'
+import { freshDatabaseWith, type FreshDatabase } from '../testing/freshDatabase'
+import { runOperator } from './operator'
+
+// The real command in a process of its own, on the real database, while chat runs.
+jest.setTimeout(120_000)
+
+const ROOT = join(__dirname, '../../..')
+const NOW = '2026-11-20T08:30:00.000Z'
+
+let fresh: FreshDatabase<ApiDatabase>
+let chat: TestChat
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mentor-connect-operator-'))
+  fresh = await freshDatabaseWith<ApiDatabase>(migrations, join(dataDir, 'api.db'))
+  chat = await TestChat.start()
+})
+afterAll(async () => {
+  await chat.close()
+  await fresh.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+interface Ended {
+  code: number
+  out: string
+  error: string
+}
+
+const settings = () => ({
+  DATA_DIR: dataDir,
+  SERVICE_KEY,
+  CHAT_URL: chat.urls[0]!.replace('ws', 'http'),
+  DATABASE_URL: fresh.location.url ?? '',
+})
+
+/** As an operator types it. */
+function typed(line: string[]): Promise<Ended> {
+  const env = { PATH: process.env.PATH, ...settings() }
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/bootstrap.mjs', 'operator', ...line],
+      { cwd: ROOT, env },
+      (failure, out, error) => resolve({ code: Number(failure?.code ?? 0), out, error }),
+    )
+  })
+}
+
+/** The same without the wait for a process. */
+async function operator(line: string[], environment: Record<string, string> = {}): Promise<Ended> {
+  const out = jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const printed = (spy: jest.SpyInstance) => spy.mock.calls.map(([text]) => `${text}\n`).join('')
+  try {
+    const code = await runOperator(line, { ...settings(), ...environment })
+    return { code, out: printed(out), error: printed(error) }
+  } finally {
+    out.mockRestore()
+    error.mockRestore()
+  }
+}
+
+const mails = async () => {
+  const folder = join(dataDir, 'outbox')
+  const names = (await readdir(folder).catch(() => [] as string[])).sort()
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
+}
+const lastMail = async () => (await mails()).at(-1)
+const statusOf = async (id: string) =>
+  (await fresh.db.selectFrom('mentors').select('status').where('id', '=', id).executeTakeFirst())?.status
+
+async function learner(id: string) {
+  const email = `${id}@example.org`
+  await fresh.db
+    .insertInto('learners')
+    .values({ id, email, name: id, verified: 1, created_at: NOW, updated_at: NOW })
+    .execute()
+  return email
+}
+
+it('approves who waits, rejects with a reason, mails both in their language, and keeps who did it', async () => {
+  await insertMentor(fresh.db, { id: 'tanvi', name: 'Tanvi Shah', status: 'inactive' })
+  await insertMentor(fresh.db, { id: 'ravi', name: 'Ravi Kumar', status: 'inactive' })
+  await fresh.db.updateTable('mentors').set({ language: 'hi' }).where('id', '=', 'ravi').execute()
+
+  expect((await typed(['mentors', 'approve', 'Tanvi@example.org'])).out).toMatch(/approved, and was told/)
+  expect(await statusOf('tanvi')).toBe('active')
+  expect(await lastMail()).toMatchObject({
+    to: 'tanvi@example.org',
+    text: expect.stringMatching(/approved[^]*स्वीकृत/),
+  })
+
+  const reject = ['mentors', 'reject', 'ravi@example.org', '--reason', 'The profile says nothing.']
+  expect((await typed([...reject, '--json'])).out).toContain('"rejected"')
+  expect(await statusOf('ravi')).toBe('inactive')
+  const mail = await lastMail()
+  expect(mail.text).toContain('The profile says nothing.')
+  expect(mail.subject).toMatch(/स्वीकृत नहीं/)
+  expect(mail.subject).not.toMatch(/approved/)
+
+  const listed = JSON.parse((await operator(['mentors', 'list', '--json'])).out)
+  expect(listed).toMatchObject([
+    { id: 'ravi', standing: 'rejected', reason: 'The profile says nothing.' },
+    { id: 'tanvi', standing: 'active' },
+  ])
+  const audit = JSON.parse((await operator(['audit', 'list', '--json'])).out)
+  expect(audit).toMatchObject([
+    { act: 'mentors reject', target: 'ravi', email: 'ravi@example.org', operator: userInfo().username },
+    { act: 'mentors approve', target: 'tanvi' },
+  ])
+  expect((await operator(['mentors', 'list', '--status', 'active'])).out).toMatch(
+    /tanvi@example.org +Tanvi Shah/,
+  )
+})
+
+it('exports and erases a person in both services', async () => {
+  const email = await learner('asha')
+  await chat.converse('asha', 'm-ravi')
+  const client = await chat.connect('asha')
+  client.send({ receiverId: 'm-ravi', message: 'नमस्ते' })
+  await client.next('ack')
+
+  const data = JSON.parse((await typed(['users', 'export', email])).out)
+  expect(data).toMatchObject({
+    account: { email },
+    chat: { conversations: [{ messages: [{ message: 'नमस्ते' }] }] },
+  })
+
+  expect((await typed(['users', 'erase', email, '--reason', 'asked by mail'])).out).toMatch(/deleted in both/)
+  expect(await fresh.db.selectFrom('learners').select('id').where('id', '=', 'asha').execute()).toEqual([])
+  expect(await client.closed).toBe(4401)
+  expect(await lastMail()).toMatchObject({ to: email, subject: expect.stringMatching(/deleted/) })
+  const again = await typed(['users', 'erase', email])
+  expect(again).toMatchObject({ code: 1, error: `✗ No account has the address ${email}.\n` })
+  expect((await operator(['audit', 'list'])).out).not.toContain(email)
+})
+
+it('erases while chat is down, and says that the rest follows', async () => {
+  const email = await learner('bina')
+  const ended = await operator(['users', 'erase', email, '--json'], { CHAT_URL: 'http://127.0.0.1:9' })
+  expect(JSON.parse(ended.out)).toEqual({ id: 'bina', state: 'pending' })
+  expect(await fresh.db.selectFrom('erasures').select('person_id').execute()).toEqual([{ person_id: 'bina' }])
+  const data = await operator(['users', 'export', await learner('chitra')], {
+    CHAT_URL: 'http://127.0.0.1:9',
+  })
+  expect(data).toMatchObject({
+    code: 1,
+    out: '',
+    error: expect.stringMatching(/chat service .* does not answer/),
+  })
+})
+
+it('revokes a certificate once, with the reason', async () => {
+  const names = { course_name: 'Bread', instructor_name: 'Kavita', learner_name: 'Asha' }
+  await fresh.db
+    .insertInto('certificates')
+    .values({ id: 'cert-1', learner_id: 'x', course_id: 'y', ...names, created_at: NOW, updated_at: NOW })
+    .execute()
+  const revoke = ['certificates', 'revoke', 'cert-1', '--reason', 'issued by mistake']
+  expect((await operator(revoke)).out).toBe('cert-1 is revoked.\n')
+  expect((await operator(revoke)).out).toBe('cert-1 was revoked already.\n')
+  const row = await fresh.db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('id', '=', 'cert-1')
+    .executeTakeFirst()
+  expect(row).toMatchObject({ revoked_reason: 'issued by mistake', revoked_at: expect.any(String) })
+  expect((await operator(['certificates', 'revoke', 'none', '--reason', 'x'])).code).toBe(1)
+})
+
+it('lists what was reported in chat', async () => {
+  await chat.converse('dev', 'm-ravi')
+  const report = { userId: 'dev', partnerId: 'm-ravi', reason: 'rude\u001b[31m' }
+  await chat.call('dev', '/api/chat/report', report)
+  const { out } = await operator(['reports', 'list'])
+  expect(out).toMatch(/dev +m-ravi +rude/)
+  expect(out).not.toContain('\u001b')
+})
+
+it.each([
+  [[], 0, /mentors approve <email>/],
+  [['--help'], 0, /certificates revoke <id> --reason <text>/],
+  [['mentors', 'approve', '--help'], 0, /users erase <email>/],
+])('%j shows how to use it', async (line, code, text) => {
+  expect(await operator(line)).toMatchObject({ code, out: expect.stringMatching(text) })
+})
+
+it.each([
+  [['mentors'], 2, /There is no command "mentors"/],
+  [['mentors', 'approve'], 2, /Use it as: mentors approve <email>/],
+  [['mentors', 'approve', 'a@b.c', 'd@e.f'], 2, /Use it as/],
+  [['mentors', 'reject', 'tanvi@example.org'], 2, /needs --reason/],
+  [['mentors', 'reject', 'tanvi@example.org', '--reason', ' '], 2, /needs --reason/],
+  [['mentors', 'list', '--colour'], 2, /Unknown option '--colour'/],
+  [['mentors', 'list', '--status', 'odd'], 1, /--status is one of/],
+  [['mentors', 'approve', 'nobody@example.org'], 1, /No mentor has the address/],
+  [['audit', 'list', '--limit', '0'], 1, /--limit is a number/],
+])('%j ends with a sentence and %i', async (line, code, text) => {
+  expect(await operator(line)).toMatchObject({ code, out: '', error: expect.stringMatching(text) })
+})
+
+it('does not make up a database where there is none', async () => {
+  const nowhere = await mkdtemp(join(tmpdir(), 'mentor-connect-nowhere-'))
+  const ended = await operator(['mentors', 'list'], { DATA_DIR: nowhere, DATABASE_URL: '' })
+  expect(ended).toMatchObject({ code: 1, error: expect.stringMatching(/There is no data in/) })
+  expect(await readdir(nowhere)).toEqual([])
+  await rm(nowhere, { recursive: true })
+})

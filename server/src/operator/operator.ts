@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { accountDataService } from '../api/account-data/accountData.service'
+import { chatPeople } from '../api/account-data/chatPeople'
+import { migrations } from '../api/database/migrations/index'
+import type { ApiDatabase } from '../api/database/schema'
+import { ConfigError, readConfig, type Config } from '../platform/config/config'
+import { migrate } from '../platform/database/migrate'
+import { openDatabase } from '../platform/database/openDatabase'
+import { serviceKey } from '../platform/keys/serviceKey'
+import { chooseMailer } from '../platform/mail/chooseMailer'
+import { explainStartFailure } from '../platform/process/startFailure'
+import { OperatorError, type Command, type OperatorContext } from './command'
+import { mentorCommands } from './commands/mentors'
+import { recordCommands } from './commands/records'
+import { userCommands } from './commands/users'
+import { readCommandLine, usage, UsageError, type Given } from './usage'
+
+const COMMANDS: Command[] = [...mentorCommands, ...userCommands, ...recordCommands]
+
+/** Runs one command of an operator and answers the exit code of the process. */
+export async function runOperator(line: string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  try {
+    const given = readCommandLine(COMMANDS, line)
+    if (given) await run(given, readConfig(environment))
+    else console.log(usage(COMMANDS))
+    return 0
+  } catch (error) {
+    const isUsage = error instanceof UsageError
+    console.error(`✗ ${sentenceFor(error)}`)
+    if (isUsage) console.error(`\n${usage(COMMANDS)}`)
+    return isUsage ? 2 : 1
+  }
+}
+
+async function run({ command, argument, options }: Given, config: Config) {
+  const context = await openContext(config)
+  try {
+    const { text, json } = await command.run(context, argument, options)
+    console.log(options['json'] ? JSON.stringify(json, null, 2) : text)
+  } finally {
+    await context.db.destroy()
+  }
+}
+
+/** Opens what the services have open: they may run meanwhile. */
+async function openContext(given: Config): Promise<OperatorContext> {
+  const file = join(given.dataDir, 'api.db')
+  if (!given.databaseUrl && !existsSync(file))
+    throw new OperatorError(`There is no data in ${given.dataDir}: start the product once, or set DATA_DIR.`)
+  const config = { ...given, serviceKey: await serviceKey(given) }
+  const clock = () => new Date()
+  const { mailer } = chooseMailer(config, clock)
+  const chat = chatPeople(config)
+  const db = openDatabase<ApiDatabase>({ url: config.databaseUrl, file })
+  await migrate(db, migrations)
+  const accountData = accountDataService({ db, mailer, clock, chat })
+  return { db, config, mailer, chat, accountData, clock, operator: userInfo().username, confirm }
+}
+
+async function confirm(question: string, expected: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return true
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return (await terminal.question(question)).trim() === expected
+  } finally {
+    terminal.close()
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof OperatorError) return error.message
+  if (error instanceof ConfigError) return error.faults.join('\n✗ ')
+  const { code } = error as NodeJS.ErrnoException
+  return code ? explainStartFailure(error, '') : String((error as Error).message)
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { OperatorError, type Command, type Options } from './command'
+
+/** The command line is not one of ours. */
+export class UsageError extends OperatorError {}
+
+export interface Given {
+  command: Command
+  argument: string
+  options: Options
+}
+
+const EVERYWHERE = { json: '', help: '' }
+
+/** Which command is meant, with its argument and options; undefined when only help was asked for. */
+export function readCommandLine(commands: Command[], line: string[]): Given | undefined {
+  if (line.length === 0 || line[0] === '--help' || line[0] === 'help') return undefined
+  const command = commands.find(({ name }) => name === line.slice(0, 2).join(' '))
+  if (!command) throw new UsageError(`There is no command "${line.slice(0, 2).join(' ')}".`)
+  const { values, positionals } = parse(command, line.slice(2))
+  if (values['help']) return undefined
+  const [argument = '', ...more] = positionals
+  if (more.length > 0 || Boolean(argument) !== Boolean(command.argument))
+    throw new UsageError(`Use it as: ${signature(command)}`)
+  for (const name of command.requires ?? [])
+    if (!String(values[name] ?? '').trim()) throw new UsageError(`${command.name} needs --${name} "…".`)
+  return { command, argument, options: values }
+}
+
+function parse(command: Command, line: string[]) {
+  const known = Object.entries({ ...command.options, ...EVERYWHERE })
+  try {
+    return parseArgs({
+      args: line,
+      allowPositionals: true,
+      options: Object.fromEntries(
+        known.map(([name, value]) => [name, { type: value ? ('string' as const) : ('boolean' as const) }]),
+      ),
+    })
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+export function usage(commands: Command[]): string {
+  const lines = commands.map((command) => [signature(command), command.about] as const)
+  const width = Math.max(...lines.map(([use]) => use.length))
+  return [
+    'npm run operator -- <command>',
+    '',
+    ...lines.map(([use, about]) => `  ${use.padEnd(width)}  ${about}`),
+    '',
+    'With --json each answers for scripts. It uses the settings of the server: docs/configuration.md.',
+    'Ends with 0 when it is done, 1 when it could not be done, 2 when the command line is not understood.',
+  ].join('\n')
+}
+
+function signature({ name, argument, options = {}, requires = [] }: Command): string {
+  const optional = Object.entries(options).map(([option, value]) => {
+    const text = `--${option}${value ? ` <${value}>` : ''}`
+    return requires.includes(option) ? text : `[${text}]`
+  })
+  return [name, ...(argument ? [`<${argument}>`] : []), ...optional].join(' ')
+}
