@@ -66,7 +66,7 @@ export default defineRoutes({
     {
       id: 'mentor-sign-up',
       path: 'mentor-signup',
-      ...page(() => import(/* webpackChunkName: "mentor-sign-up" */ './sign-up/MentorLoginPage')),
+      ...page(() => import(/* webpackChunkName: "mentor-sign-up" */ './sign-up/mentor/MentorSignUpPage')),
     },
   ],
 })

@@ -25,7 +25,7 @@ async function signIn(
   const toForm = page.getByRole('button', { name: 'Log in', exact: true }).first()
   const field = page.getByLabel('Password', { exact: true })
   await toForm.or(field).first().waitFor()
-  if (path === '/signup') await toForm.click()
+  await toForm.click()
   await page.getByLabel('Email').fill(email)
   await field.fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()

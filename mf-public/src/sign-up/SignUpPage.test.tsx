@@ -6,16 +6,21 @@ import {
   verifyOtp,
 } from '@mentor-connect/shared/contracts/auth'
 import { FakeApi, aLearner, aMentor, renderRoute } from '@mentor-connect/shared/testing'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import routes from '../routes'
 
 const PENDING = { email: 'asha@example.test', role: 'user' } as const
 
-async function fillSignUp(user: UserEvent) {
-  await user.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Asha Verma')
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@example.test')
-  await user.type(screen.getByLabelText('Password'), 'long enough')
+const GOOD = { 'Full name': 'Asha Verma', Email: 'asha@example.test', Password: 'long enough' }
+
+async function fillSignUp(user: UserEvent, other: Partial<typeof GOOD> = {}) {
+  await screen.findByRole('textbox', { name: 'Full name' })
+  for (const [label, text] of Object.entries({ ...GOOD, ...other })) {
+    await user.clear(screen.getByLabelText(label))
+    await user.click(screen.getByLabelText(label))
+    await user.paste(text)
+  }
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
 }
 
@@ -78,7 +83,10 @@ test('a refused sign-up says why, tied to the field, and keeps what was typed', 
   new FakeApi().refuses(registerUser, 400, 'weak_password', { password: 'too common' })
   const { user } = await renderRoute(routes, '/signup')
   await fillSignUp(user)
-  expect(await screen.findByRole('alert')).toHaveTextContent('This password is too easy to guess.')
+  const alerts = await screen.findAllByRole('alert')
+  expect(alerts.map((alert) => alert.textContent)).toContain(
+    'This password is too easy to guess. Please choose another one.',
+  )
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/too easy to guess.*/)
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Please choose another password/)
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Verma')
@@ -139,10 +147,115 @@ test('a code can be sent again after thirty seconds', async () => {
   jest.useRealTimers()
 })
 
+test('a code that the phone fills in or that is pasted lands in all boxes', async () => {
+  const api = new FakeApi().answers(registerUser, PENDING).refuses(verifyOtp, 400, 'otp_invalid')
+  const { user } = await renderRoute(routes, '/signup')
+  await fillSignUp(user)
+  const first = await screen.findByRole('textbox', { name: 'Digit 1 of 4' })
+  expect(first).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(first).toHaveAttribute('inputmode', 'numeric')
+  fireEvent.change(first, { target: { value: '0317' } })
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  await user.click(first)
+  await user.paste('आपका कोड: 42 42')
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  expect(api.received(verifyOtp).map(({ body }) => body.otp)).toEqual(['0317', '4242'])
+})
+
+test('Back keeps name and e-mail, so that a wrong address can be mended', async () => {
+  const api = new FakeApi().answers(registerUser, PENDING)
+  const { user } = await renderRoute(routes, '/signup')
+  await fillSignUp(user)
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Verma')
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.test')
+  await user.type(screen.getByLabelText('Password'), 'long enough')
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  await screen.findByRole('heading', { name: 'Verify your email' })
+  expect(api.received(registerUser)).toHaveLength(2)
+})
+
+test('the password can be looked at', async () => {
+  new FakeApi()
+  const { user } = await renderRoute(routes, '/signup')
+  await user.type(await screen.findByLabelText('Password'), 'long enough')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  expect(screen.getByLabelText('Password')).toHaveValue('long enough')
+})
+
+const FAMILY = '👩‍👩‍👧‍👦'
+
+test.each([
+  ['Full name', 'आशा वर्मा'],
+  ['Full name', 'عائشة'],
+  ['Full name', `Asha ${FAMILY}`],
+  ['Full name', '<b onclick="alert(1)">Asha</b>'],
+  ['Full name', '😀'.repeat(80)],
+  ['Email', '  asha+learn@example.test '],
+  ['Password', 'मेरा लंबा पासवर्ड'],
+  ['Password', FAMILY.repeat(4)],
+  ['Password', 'x'.repeat(128)],
+])('takes as %s: %s', async (field, text) => {
+  const api = new FakeApi().answers(registerUser, PENDING)
+  const { user } = await renderRoute(routes, '/signup')
+  await fillSignUp(user, { [field]: text })
+  await screen.findByRole('heading', { name: 'Verify your email' })
+  expect(Object.values(api.received(registerUser)[0]!.body)).toContain(
+    field === 'Password' ? text : text.trim(),
+  )
+})
+
+test.each([
+  ['Full name', '   ', /Enter your name/],
+  ['Full name', 'x'.repeat(81), /at most 80 characters/],
+  ['Email', ' ', /valid email address/],
+  ['Email', 'asha@example', /valid email address/],
+  ['Email', 'asha verma@example.test', /valid email address/],
+  ['Email', '<asha@example.test>, b@example.test', /valid email address/],
+  ['Email', `${'a'.repeat(250)}@example.test`, /valid email address/],
+  ['Password', '😀😀😀😀', /Use 8 to 128 characters/],
+  ['Password', '1234567', /Use 8 to 128 characters/],
+  ['Password', 'x'.repeat(129), /Use 8 to 128 characters/],
+])('does not take as %s: %j', async (field, text, fault) => {
+  const api = new FakeApi().answers(registerUser, PENDING)
+  const { user } = await renderRoute(routes, '/signup')
+  await fillSignUp(user, { [field]: text })
+  expect(await screen.findByRole('alert')).toHaveTextContent(fault)
+  const box = screen.getByLabelText(field)
+  expect(box).toHaveAccessibleDescription(fault)
+  expect(box).toBeInvalid()
+  expect(box).toHaveValue(field === 'Email' ? text.trim() : text)
+  expect(api.received(registerUser)).toHaveLength(0)
+})
+
+test('offline: says so, keeps everything, and goes on when the network is back', async () => {
+  const api = new FakeApi().isUnreachable(registerUser)
+  const { user } = await renderRoute(routes, '/signup')
+  await fillSignUp(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the server/)
+  expect(screen.getByLabelText('Password')).toHaveValue('long enough')
+  api.answers(registerUser, PENDING)
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  expect(await screen.findByRole('heading', { name: 'Verify your email' })).toBeVisible()
+})
+
+test('a doubled click signs up once', async () => {
+  const api = new FakeApi().neverAnswers(registerUser)
+  const { user } = await renderRoute(routes, '/signup')
+  await fillSignUp(user)
+  const busy = await screen.findByRole('button', { name: 'One moment…' })
+  expect(busy).toBeDisabled()
+  await user.click(busy)
+  expect(api.received(registerUser)).toHaveLength(1)
+})
+
 test('a mentor logs in to the mentor area', async () => {
   const mentor = aMentor({ email: 'ravi@example.test' })
   new FakeApi().answers(loginMentor, { mentorData: mentor, token: 'bearer' })
   const { user, auth, router } = await renderRoute(routes, '/mentor-signup')
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
   await fillLogin(user)
   expect(await screen.findByText('elsewhere')).toBeVisible()
   expect(router.state.location.pathname).toBe('/mentor')

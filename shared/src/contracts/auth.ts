@@ -5,7 +5,7 @@ import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './limits'
 import { Email, Learner, Mentor, PersonName, Role, SessionData } from './people'
 import { Empty } from './wire'
 
-const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
+export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
 
 const Credentials = Type.Object({
   email: Type.String({ minLength: 1, maxLength: EMAIL_MAX }),

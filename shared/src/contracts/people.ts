@@ -7,7 +7,13 @@ export const Role = literals(ROLES)
 export type Role = (typeof ROLES)[number]
 
 export const Email = Type.String({ format: 'email', maxLength: EMAIL_MAX })
-export const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+/** In any script, with emoji; no control characters, and none that turns the direction of the text around it. */
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: NAME_MAX,
+  pattern: '\\S',
+  not: { type: 'string', pattern: '[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]' },
+})
 
 export const EnrolledCourse = Type.Object({
   courseId: Id,

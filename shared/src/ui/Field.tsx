@@ -32,7 +32,11 @@ export function Field({ label, hint, error, end, id, 'aria-describedby': outer, 
         {end}
       </Box>
       {hint && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
-      {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${inputId}-error`} role="alert">
+          {error}
+        </FieldError>
+      )}
     </Wrapper>
   )
 }

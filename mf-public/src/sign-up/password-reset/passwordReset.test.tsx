@@ -32,6 +32,7 @@ test('from the log-in to the link: the address that was typed goes along', async
 test('a mentor asks for the link of the mentor account', async () => {
   const api = new FakeApi().answers(requestPasswordReset, true)
   const { user } = await renderRoute(routes, '/mentor-signup')
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
   await user.click(await screen.findByRole('link', { name: 'Forgotten your password?' }))
   await screen.findByRole('heading', { name: 'Forgotten password' })
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), EMAIL)

@@ -12,11 +12,11 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { loadMentor } from '../people/mentorAccount.repo'
-import { cookieOptions, SIGNUP_COOKIE } from '../session/cookies'
 import type { SessionService } from '../session/session.service'
 import { loginService, type Credentials } from './login.service'
-import { SIGNUP_LIFETIME_MS } from './otp.policy'
+import { registerMentorSignUpRoutes } from './mentorSignUp.routes'
 import { signUpService } from './signUp.service'
+import { signUpCookie } from './signUpCookie'
 import { verificationService } from './verification.service'
 
 type Dependencies = ApiDependencies & { sessions: SessionService }
@@ -27,13 +27,12 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependenc
   const signUps = signUpService(dependencies)
   const verification = verificationService(dependencies)
   const login = loginService({ db, signUps })
-  const signUpSecret = (request: FastifyRequest) => request.cookies[SIGNUP_COOKIE]
-  const keepSignUp = (reply: FastifyReply, secret: string) =>
-    reply.setCookie(SIGNUP_COOKIE, secret, cookieOptions(config.apiUrl, SIGNUP_LIFETIME_MS))
+  const cookie = signUpCookie(config.apiUrl)
+  registerMentorSignUpRoutes(app, { signUps, cookie })
 
   serve(app, registerUser, async ({ body }, { request, reply }) => {
-    const secret = await signUps.register({ ...body, role: 'user' }, signUpSecret(request))
-    keepSignUp(reply, secret)
+    const secret = await signUps.register({ ...body, role: 'user' }, cookie.read(request))
+    cookie.keep(reply, secret)
     return {
       message: 'A code is on its way.',
       data: { email: body.email.toLowerCase(), role: 'user' as const },
@@ -41,14 +40,14 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependenc
   })
 
   serve(app, verifyOtp, async ({ body: { email, otp, role } }, { request, reply }) => {
-    await verification.verify({ email: email.toLowerCase(), role }, otp, signUpSecret(request))
-    reply.clearCookie(SIGNUP_COOKIE, cookieOptions(config.apiUrl))
+    await verification.verify({ email: email.toLowerCase(), role }, otp, cookie.read(request))
+    cookie.clear(reply)
     return { message: 'Your e-mail address is verified.', data: true }
   })
 
   serve(app, resendOtp, async ({ body: { email, role } }, { request }) => {
     const claim = { email: email.toLowerCase(), role }
-    await signUps.resend(claim, signUpSecret(request))
+    await signUps.resend(claim, cookie.read(request))
     return { message: 'A code is on its way.', data: claim }
   })
 
@@ -56,7 +55,7 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependenc
   async function logIn<Account>(role: Role, credentials: Credentials, at: At, load: Load<Account>) {
     const outcome = await login(role, credentials)
     if (outcome.kind === 'unverified') {
-      keepSignUp(at.reply, await signUps.resume(outcome.signup))
+      cookie.keep(at.reply, await signUps.resume(outcome.signup))
       return { pending: { email: outcome.signup.email, role } }
     }
     const account = await load(db, outcome.personId)

@@ -86,6 +86,41 @@ describe('verify-otp', () => {
     expect(codes.filter((code) => code === 'otp_exhausted')).toHaveLength(15)
   })
 
+  it('allows nine guesses to all browsers together that signed up with one address, at the same moment', async () => {
+    const strangers = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const stranger = browser(test)
+        await signUp(stranger, EMAIL)
+        return stranger
+      }),
+    )
+    const wrong = otherThan(codeOf())
+    const guesses = strangers.flatMap((stranger) =>
+      Array.from({ length: 4 }, () => enterCode(stranger, EMAIL, wrong)),
+    )
+    const answers = (await Promise.all(guesses)).map((response) => response.json())
+    expect(answers.filter(({ code }) => code === 'otp_exhausted')).toHaveLength(3)
+    expect(answers.filter(({ code, data }) => code === 'otp_invalid' || data === true)).toHaveLength(9)
+  })
+
+  it('gives no more guesses for codes that are asked for again and again', async () => {
+    let counted = 0
+    for (let code = 0; code < 4; code++) {
+      for (let i = 0; i < 4; i++) if ((await guess(otherThan(codeOf()))).code === 'otp_invalid') counted++
+      await freshCode()
+    }
+    expect(counted).toBe(9)
+    expect(await guess(codeOf())).toMatchObject({ code: 'otp_exhausted' })
+  })
+
+  it('keeps the guesses of a day apart by address', async () => {
+    await guessWrongly(5)
+    const other = browser(test)
+    await signUp(other, 'b@example.org')
+    const response = await enterCode(other, 'b@example.org', test.mailer.lastOtp('b@example.org'))
+    expect(response.json()).toMatchObject({ data: true })
+  })
+
   it('makes one account of two right answers at the same moment', async () => {
     const otp = codeOf()
     const answers = await Promise.all([guess(otp), guess(otp)])
@@ -120,6 +155,15 @@ describe('resend-otp', () => {
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await resend()).statusCode))
     expect(statuses.sort()).toEqual([200, 429, 429, 429, 429])
     expect(test.mailer.sent).toHaveLength(2)
+  })
+
+  it('sends nothing for another role, and takes no guesses away from this one', async () => {
+    test.clock.advance(OTP_RESEND_COOLDOWN_MS)
+    const response = await person.post('/auth/resend-otp', { email: EMAIL, role: 'mentor' })
+    expect(response.json().data).toEqual({ email: EMAIL, role: 'mentor' })
+    expect(test.mailer.sent).toHaveLength(1)
+    for (let i = 0; i < 10; i++) await enterCode(person, EMAIL, codeOf(), 'mentor')
+    expect(await guess(codeOf())).toMatchObject({ data: true })
   })
 
   it('answers alike for an address that nobody signed up with, and mails nothing', async () => {

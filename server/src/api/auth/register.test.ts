@@ -151,3 +151,29 @@ it.each([{ consentVersion: '1999-01-01' }, { language: 'xx' }])('refuses to reco
   })
   expect(answer.json()).toMatchObject({ code: 'invalid_input' })
 })
+
+it.each(['आशा वर्मा', 'عائشة', 'Asha 👩‍👩‍👧‍👦', '<script>alert(1)</script>', "Robert'); drop table learners;--"])(
+  'takes %s as a name, and keeps it as it is',
+  async (name) => {
+    const at = browser(test)
+    await at.post('/user/register-user', { name: ` ${name} `, email: EMAIL, password: PASSWORD })
+    await enterCode(at, EMAIL, test.mailer.lastOtp(EMAIL))
+    expect((await logIn(EMAIL)).json().data.userData.name).toBe(name)
+    expect(test.mailer.sent[0]?.html).not.toContain(name)
+  },
+)
+
+it.each([
+  'Asha\u0000',
+  'Asha\nBcc: all',
+  'Asha \u202Eamrev',
+  '\u2067Asha',
+  'x'.repeat(81),
+  ' \u3000 ',
+  42,
+  ['Asha'],
+  {},
+])('does not take %j as a name', async (name) => {
+  const response = await browser(test).post('/user/register-user', { name, email: EMAIL, password: PASSWORD })
+  expect(response.json()).toMatchObject({ code: 'invalid_input', fields: { name: expect.any(String) } })
+})

@@ -15,6 +15,7 @@ import {
   SIGNUPS_PER_HOUR,
   unmatchableHash,
 } from './otp.policy'
+import type { MentorApplication } from './mentorApplication'
 import { hashPassword, isCommonPassword } from './passwords'
 import { findSignups, insertSignup, renewCode, updateSignup, type Claim, type Signup } from './signups.repo'
 
@@ -25,12 +26,15 @@ export interface NewSignUp {
   email: string
   password: string
   role: Role
+  /** Of a mentor. */
+  application?: MentorApplication
   consentVersion?: string
   language?: Locale
 }
 
 export type SignUpService = ReturnType<typeof signUpService>
 
+const LOGIN_PATHS: Record<Role, string> = { user: '/signup', mentor: '/mentor-signup' }
 const HOUR_MS = 60 * 60_000
 
 /**
@@ -46,7 +50,7 @@ export function signUpService({ db, mailer, keys, config, clock }: Dependencies)
     return {
       row: { otp_hash: isTaken ? unmatchableHash(otpKey) : hashOtp(otp, otpKey), ...otpTimes(clock()) },
       mail: isTaken
-        ? alreadyRegisteredMail(claim.email, `${config.siteUrl}/signup`)
+        ? alreadyRegisteredMail(claim.email, config.siteUrl + LOGIN_PATHS[claim.role])
         : codeMail(claim.email, otp),
     }
   }
@@ -80,7 +84,12 @@ export function signUpService({ db, mailer, keys, config, clock }: Dependencies)
       const { name, email, password, role } = signUp
       if (await isCommonPassword(password)) throw errors.weakPassword()
       const claim = { email: email.toLowerCase(), role }
-      const answers = { name, password_hash: await hashPassword(password), ...agreementOf(signUp, clock()) }
+      const answers = {
+        name: name.trim(),
+        password_hash: await hashPassword(password),
+        application: signUp.application ? JSON.stringify(signUp.application) : null,
+        ...agreementOf(signUp, clock()),
+      }
       const own = ofSecret(await waiting(claim), secret)
       if (!own || !secret) return add(claim, answers)
       // The same browser corrects what it sent: a code that is still on its way stays good.
@@ -107,7 +116,10 @@ export function signUpService({ db, mailer, keys, config, clock }: Dependencies)
 }
 
 /** What a sign-up says, beside the address that it is for. */
-type Answers = Pick<Signup, 'name' | 'password_hash' | 'language' | 'consent_version' | 'consented_at'>
+type Answers = Pick<
+  Signup,
+  'name' | 'password_hash' | 'application' | 'language' | 'consent_version' | 'consented_at'
+>
 
 function agreementOf({ consentVersion, language }: NewSignUp, now: Date) {
   return {

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
-import { recordConsent } from '../people/consents.repo'
-import { insertLearner } from './accounts.repo'
+import { createAccount } from './createAccount'
 import { forgottenBefore, matchesOtp } from './otp.policy'
 import { chooseSignup } from './signUp.service'
 import {
@@ -36,11 +34,8 @@ export function verificationService({ db, keys, clock }: Dependencies) {
     if (signup.otp_expires_at <= now) throw errors.otpExpired()
     const counted = await countGuess(tx, signup.id)
     if (!counted) throw errors.otpExhausted()
-    if (claim.role !== 'user' || !matchesOtp(otp, counted.otp_hash, otpKey)) return false
-    const { email, name, password_hash: passwordHash, language } = counted
-    const id = randomUUID()
-    await insertLearner(tx, { id, email, name, passwordHash, language, now })
-    await recordConsent(tx, id, counted)
+    if (!matchesOtp(otp, counted.otp_hash, otpKey)) return false
+    await createAccount(tx, counted, now)
     await deleteSignups(tx, claim)
     return true
   }

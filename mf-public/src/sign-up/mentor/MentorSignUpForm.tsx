@@ -1,0 +1,79 @@
+import { PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
+import { Button, Field, PasswordField, Row, Stack } from '@mentor-connect/shared/ui'
+import type { UseFormReturn } from 'react-hook-form'
+import { useT } from '../../messages/useT'
+import { FormFailure } from '../FormFailure'
+import { StepTitle } from '../StepTitle'
+import { ExperienceFields } from './ExperienceFields'
+import type { MentorForm } from './mentorForm'
+import { OptionalFields } from './OptionalFields'
+import { useMentorRules } from './useMentorRules'
+import { useMentorSignUp } from './useMentorSignUp'
+
+interface MentorSignUpFormProps {
+  form: UseFormReturn<MentorForm>
+  focused: boolean
+  onRegistered: (email: string) => void
+  onLogin: () => void
+}
+
+export function MentorSignUpForm({ form, focused, onRegistered, onLogin }: MentorSignUpFormProps) {
+  const t = useT()
+  const rules = useMentorRules()
+  const { signUp, failure, failureId, sent } = useMentorSignUp(form, onRegistered)
+  const { errors, isSubmitting } = form.formState
+  const field = (name: 'name' | 'email' | 'password' | 'mobile') => ({
+    required: true,
+    error: errors[name]?.message,
+    ...form.register(name, { validate: rules[name] }),
+  })
+
+  return (
+    <Stack as="form" noValidate onSubmit={signUp} $gap={5}>
+      <StepTitle
+        title={t('public.auth.mentor.sign-up.title')}
+        intro={t('public.auth.mentor.sign-up.intro')}
+        focused={focused}
+      />
+      <Field label={t('public.auth.name')} autoComplete="name" {...field('name')} />
+      <Field
+        label={t('public.auth.email')}
+        type="email"
+        autoComplete="email"
+        aria-describedby={failureId}
+        {...field('email')}
+      />
+      <PasswordField
+        label={t('public.auth.password')}
+        autoComplete="new-password"
+        hint={t('public.auth.passwordHint', { min: PASSWORD_MIN })}
+        aria-describedby={failureId}
+        {...field('password')}
+      />
+      <Field
+        label={t('public.auth.mentor.mobile')}
+        type="tel"
+        autoComplete="tel-national"
+        hint={t('public.auth.mentor.mobileHint')}
+        {...field('mobile')}
+      />
+      <ExperienceFields form={form} rules={rules} />
+      <OptionalFields form={form} rules={rules} />
+      <FormFailure failure={failure} id={failureId} />
+      <Button type="submit" $wide disabled={isSubmitting}>
+        {submitText()}
+      </Button>
+      <Row $gap={1}>
+        {t('public.auth.mentor.known')}
+        <Button $variant="ghost" onClick={onLogin}>
+          {t('public.auth.login.submit')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+
+  function submitText() {
+    if (sent !== null) return t('public.auth.mentor.sending', { percent: Math.round(sent * 100) })
+    return t(isSubmitting ? 'public.auth.wait' : 'public.auth.sign-up.submit')
+  }
+}

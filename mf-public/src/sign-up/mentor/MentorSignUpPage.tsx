@@ -1,0 +1,70 @@
+import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { loginMentor } from '@mentor-connect/shared/contracts/auth'
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { useForm } from 'react-hook-form'
+import { useT } from '../../messages/useT'
+import { AuthLayout } from '../AuthLayout'
+import { LoginForm, type Credentials } from '../LoginForm'
+import { OtpForm } from '../OtpForm'
+import { useAuthSteps } from '../useAuthSteps'
+import { useEnter } from '../useEnter'
+import { EMPTY_FORM } from './mentorForm'
+import { MentorSignUpForm } from './MentorSignUpForm'
+
+/** Sign-up, e-mail verification and login of mentors, in one card. */
+export default function MentorSignUpPage() {
+  const t = useT()
+  const enter = useEnter()
+  const { step, known, goTo } = useAuthSteps('sign-up')
+  // Stands here, so that what was typed outlives a look at another step.
+  const form = useForm({ defaultValues: EMPTY_FORM })
+
+  const logIn = async (credentials: Credentials) => {
+    const answer = await call(loginMentor, { body: credentials })
+    const { mentorData, token } = answer.data
+    if (answer['UserNotVerified']) return goTo('otp', { email: answer.data.email ?? credentials.email })
+    if (!mentorData || !token)
+      throw new ApiFailure(200, 'internal', 'The login was answered without an account.')
+    const { _id, email = credentials.email, name, isverified } = mentorData
+    enter('mentor', { data: { _id, email, name, isverified }, account: mentorData, token })
+  }
+
+  return (
+    <AuthLayout
+      aside={{ text: t('public.auth.learnerQuestion'), link: t('public.auth.learnerLink'), to: paths.signUp }}
+    >
+      <PageTitle>{t(TITLES[step])}</PageTitle>
+      {step === 'sign-up' && (
+        <MentorSignUpForm
+          form={form}
+          focused={known.moved}
+          onRegistered={(email) => goTo('otp', { email })}
+          onLogin={() => goTo('login')}
+        />
+      )}
+      {step === 'otp' && (
+        <OtpForm
+          email={known.email}
+          role="mentor"
+          onVerified={() => goTo('login', { news: 'verified' })}
+          onBack={() => goTo('sign-up')}
+        />
+      )}
+      {step === 'login' && (
+        <LoginForm
+          role="mentor"
+          title={t('public.auth.mentor.title')}
+          known={known}
+          onLogIn={logIn}
+          onSignUp={() => goTo('sign-up')}
+        />
+      )}
+    </AuthLayout>
+  )
+}
+
+const TITLES = {
+  'sign-up': 'public.auth.mentor.sign-up.title',
+  otp: 'public.auth.otp.title',
+  login: 'public.auth.mentor.title',
+} as const

@@ -1,0 +1,54 @@
+import { call } from '@mentor-connect/shared/api'
+import { EXPERIENCE_MAX } from '@mentor-connect/shared/contracts/limits'
+import { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
+import { useLocale } from '@mentor-connect/shared/i18n'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useT } from '../../messages/useT'
+import { useFailure } from '../useFailure'
+import { EMPTY_FORM, type MentorForm } from './mentorForm'
+import { mobileNumber, wholeNumber } from './numbers'
+
+/** Sends the form; what the server refuses is said at its field, and nothing that was typed is lost. */
+export function useMentorSignUp(form: UseFormReturn<MentorForm>, onRegistered: (email: string) => void) {
+  const t = useT()
+  const locale = useLocale()
+  const { failure, attempt, failureId } = useFailure()
+  /** Share of the request that has been sent; there only when a picture goes with it. */
+  const [sent, setSent] = useState<number | null>(null)
+
+  const signUp = form.handleSubmit(async ({ profile, ...typed }) => {
+    const body = { ...written(typed), language: locale }
+    const failed = await attempt(async () => {
+      const { data } = await call(registerMentor, {
+        body,
+        files: { profile: profile ? [profile] : [] },
+        onUploadProgress: profile ? setSent : undefined,
+      })
+      onRegistered(data.email)
+    })
+    setSent(null)
+    for (const field of refusedFields(failed?.fields))
+      form.setError(field, { message: t(`public.auth.mentor.refused.${field}`) }, { shouldFocus: true })
+  })
+
+  return { signUp, failure, failureId, sent }
+}
+
+/** As the server takes it: the rules of the form hold by now. */
+function written({ mobile, experience, ...typed }: Omit<MentorForm, 'profile'>) {
+  return {
+    ...typed,
+    name: typed.name.trim(),
+    email: typed.email.trim(),
+    expertise: typed.expertise.trim(),
+    mobile: mobileNumber(mobile) ?? mobile,
+    experience: wholeNumber(experience, EXPERIENCE_MAX) ?? 0,
+  }
+}
+
+/** `domains.0` is a fault of `domains`. */
+function refusedFields(fields: Record<string, string> = {}): (keyof MentorForm)[] {
+  const names = new Set(Object.keys(fields).map((name) => name.split('.')[0]))
+  return (Object.keys(EMPTY_FORM) as (keyof MentorForm)[]).filter((name) => names.has(name))
+}

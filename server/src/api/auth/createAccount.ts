@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../database/schema'
+import { recordConsent } from '../people/consents.repo'
+import { insertLearner } from './accounts.repo'
+import { insertMentor } from './mentorAccounts.repo'
+import { readApplication } from './mentorApplication'
+import type { Signup } from './signups.repo'
+
+/** Of a sign-up whose code has come back. */
+export async function createAccount(tx: Kysely<ApiDatabase>, signup: Signup, now: Instant) {
+  const { email, name, password_hash: passwordHash, language } = signup
+  const person = { id: randomUUID(), email, name, passwordHash, language, now }
+  const application = readApplication(signup.application)
+  if (application) await insertMentor(tx, { ...person, application })
+  else await insertLearner(tx, person)
+  await recordConsent(tx, person.id, signup)
+}

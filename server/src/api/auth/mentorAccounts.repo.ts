@@ -1,0 +1,49 @@
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../database/schema'
+import type { MentorApplication } from './mentorApplication'
+
+interface NewMentor {
+  id: string
+  email: string
+  name: string
+  passwordHash: string
+  language: Locale | null
+  application: MentorApplication
+  now: Instant
+}
+
+/** Of a person whose address has just been verified; an operator has to approve it. */
+export async function insertMentor(db: Kysely<ApiDatabase>, { application, ...mentor }: NewMentor) {
+  const { mobile, expertise, experience, profile, domains, social } = application
+  await db
+    .insertInto('mentors')
+    .values({
+      id: mentor.id,
+      email: mentor.email,
+      name: mentor.name,
+      password_hash: mentor.passwordHash,
+      language: mentor.language,
+      mobile,
+      expertise,
+      experience,
+      profile,
+      verified: 1,
+      status: 'inactive',
+      created_at: mentor.now,
+      updated_at: mentor.now,
+    })
+    .execute()
+  await insertTags(db, 'mentor_domains', mentor.id, domains)
+  await insertTags(db, 'mentor_links', mentor.id, social)
+}
+
+async function insertTags(
+  db: Kysely<ApiDatabase>,
+  table: 'mentor_domains' | 'mentor_links',
+  personId: string,
+  values: string[],
+) {
+  const rows = values.map((value, position) => ({ person_id: personId, position, value }))
+  if (rows.length > 0) await db.insertInto(table).values(rows).execute()
+}

@@ -1,0 +1,43 @@
+import { tidyDomains } from '@mentor-connect/shared/contracts/courseRules'
+import type { BodyOf } from '@mentor-connect/shared/contracts/endpoint'
+import { graphemeCount } from '@mentor-connect/shared/contracts/graphemes'
+import { DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/shared/contracts/limits'
+import type { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
+import { socialLinks } from '@mentor-connect/shared/contracts/socialLinks'
+import { errors } from '../../platform/http/errors'
+
+/** What a mentor's form says besides name, address and password. Kept with the sign-up until its code comes back. */
+export interface MentorApplication {
+  mobile: string
+  domains: string[]
+  expertise: string
+  /** Years. */
+  experience: number
+  /** `host/path` */
+  social: string[]
+  /** Path of the stored picture. */
+  profile: string | null
+}
+
+type Form = Pick<BodyOf<typeof registerMentor>, 'mobile' | 'domains' | 'expertise' | 'experience' | 'social'>
+
+/** The form as it is kept. @throws ApiError `invalid_input` with the fields that the contract alone cannot judge */
+export function applicationOf({ mobile, experience, ...form }: Form): Omit<MentorApplication, 'profile'> {
+  const domains = tidyDomains(form.domains)
+  const expertise = form.expertise.trim()
+  const social = socialLinks(form.social ?? [])
+  const faults = {
+    ...((domains.length === 0 || domains.some((domain) => graphemeCount(domain) > DOMAIN_TAG_MAX)) && {
+      domains: `Each domain has 1 to ${DOMAIN_TAG_MAX} characters.`,
+    }),
+    ...(graphemeCount(expertise) > EXPERTISE_MAX && { expertise: `At most ${EXPERTISE_MAX} characters.` }),
+    ...(!social && { social: 'One of these is not a web address.' }),
+  }
+  if (!social || Object.keys(faults).length > 0) throw errors.invalidInput(faults)
+  return { mobile, experience, domains, expertise, social }
+}
+
+/** As it stands in the row of a sign-up; null of a learner's. */
+export function readApplication(text: string | null): MentorApplication | null {
+  return text === null ? null : (JSON.parse(text) as MentorApplication)
+}

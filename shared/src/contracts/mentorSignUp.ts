@@ -1,0 +1,31 @@
+import Type from 'typebox'
+import { NewPassword, PendingVerification } from './auth'
+import { agreement } from './consent'
+import { endpoint } from './endpoint'
+import { IMAGE } from './files'
+import { DOMAINS_MAX, EXPERIENCE_MAX, SOCIAL_LINKS_MAX } from './limits'
+import { Email, PersonName } from './people'
+
+export const registerMentor = endpoint({
+  method: 'POST',
+  path: '/mentor/register-mentor',
+  access: 'public',
+  summary:
+    'Sign up as a mentor and send a one-time code. Answers alike for known and unknown e-mails. The account begins as `inactive`, whatever is sent.',
+  body: Type.Object({
+    name: PersonName,
+    email: Email,
+    password: NewPassword,
+    /** Ten digits, without +91. */
+    mobile: Type.String({ pattern: '^[0-9]{10}$' }),
+    domains: Type.Array(Type.String({ maxLength: 400 }), { minItems: 1, maxItems: DOMAINS_MAX }),
+    expertise: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
+    /** Years. */
+    experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
+    /** Addresses with http or https, or `host/path`. */
+    social: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX })),
+    ...agreement,
+  }),
+  files: { profile: IMAGE },
+  reply: PendingVerification,
+})
