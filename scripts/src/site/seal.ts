@@ -6,7 +6,7 @@ import { hashesOf } from '@mentor-connect/shared/build/ChunkIntegrity'
 import type { Integrity } from '@mentor-connect/shared/contracts/siteRegistry'
 import type { Release } from './release'
 
-const COMPRESSIBLE = /\.(js|css|svg|json|html|webmanifest)$/
+const COMPRESSIBLE = /\.(m?js|css|svg|json|html|webmanifest)$/
 const COMPRESSED = /\.(br|gz)$/
 
 export function integrityOf(content: Buffer): Integrity {

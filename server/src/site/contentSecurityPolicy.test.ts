@@ -33,6 +33,11 @@ it('scripts come from elsewhere only as far as the configuration lists it', () =
   expect(foreign(ELSEWHERE)).toEqual(['https://jobs.example.org', 'http://localhost:3102'])
 })
 
+it('frames show videos of one host, and nothing else', () => {
+  for (const addresses of [ADDRESSES, ELSEWHERE])
+    expect(contentSecurityPolicy(addresses).frameSrc).toEqual(['https://www.youtube-nocookie.com'])
+})
+
 it('the page talks to the API, to chat and its socket, and to what is listed', () => {
   expect(contentSecurityPolicy(ELSEWHERE).connectSrc).toEqual([
     "'self'",

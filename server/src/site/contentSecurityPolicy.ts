@@ -1,3 +1,4 @@
+import { VIDEO_ORIGIN } from '@mentor-connect/shared/contracts/embeds'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/shared/contracts/firstPaint'
 import { createHash } from 'node:crypto'
 import { signInOrigins } from './signInOrigins'
@@ -29,6 +30,7 @@ export function contentSecurityPolicy(addresses: Addresses): Record<string, stri
     connectSrc: [self, apiUrl, chatUrl, socketOf(chatUrl), ...elsewhere, ...sockets],
     fontSrc: [self],
     workerSrc: [self, 'blob:'],
+    frameSrc: [VIDEO_ORIGIN],
     objectSrc: [none],
     baseUri: [self],
     formAction: [self],

@@ -34,6 +34,7 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
       uniqueName,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_DEADLINE_MS,
       // A module that threw while it started is run anew at the next try, not handed out half made.

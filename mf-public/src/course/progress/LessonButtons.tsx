@@ -47,6 +47,23 @@ export function MarkInProgressButton({ lesson, disabled, onMark }: MarkInProgres
   )
 }
 
+interface CompleteButtonProps {
+  completed: boolean
+  disabled: boolean
+  onToggle: () => void
+}
+
+/** The same as the status icon, in words: for where a lesson stands by itself. */
+export function CompleteButton({ completed, disabled, onToggle }: CompleteButtonProps) {
+  const t = useT()
+  return (
+    <Button $variant={completed ? 'secondary' : 'primary'} $small disabled={disabled} onClick={onToggle}>
+      <CircleCheckBig size={16} aria-hidden />
+      {t(completed ? 'public.lesson.markOpen' : 'public.lesson.markCompleted')}
+    </Button>
+  )
+}
+
 const COLOURS: Record<LessonStatus, string> = {
   'not-started': color.muted,
   'in-progress': color.warning,

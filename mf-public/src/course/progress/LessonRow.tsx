@@ -1,20 +1,14 @@
-import { fileUrl } from '@mentor-connect/shared/api'
 import type { Lesson } from '@mentor-connect/shared/contracts/courses'
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
-import {
-  ButtonAnchor,
-  Small,
-  TARGET,
-  VisuallyHidden,
-  color,
-  font,
-  media,
-  space,
-} from '@mentor-connect/shared/ui'
-import { ExternalLink } from 'lucide-react'
+import { Button, Small, TARGET, VisuallyHidden, color, font, media, space } from '@mentor-connect/shared/ui'
+import { BookOpen, CirclePlay } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { LessonStatusButton, MarkInProgressButton } from './LessonButtons'
+import { lessonMediaOf } from '../viewer/lessonMedia'
+import { LessonViewer } from '../viewer/LessonViewer'
+import { CompleteButton, LessonStatusButton, MarkInProgressButton } from './LessonButtons'
+import { OpenLink } from './OpenLink'
 
 interface LessonRowProps {
   lesson: Lesson
@@ -25,15 +19,18 @@ interface LessonRowProps {
 
 export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps) {
   const t = useT()
+  const [viewing, setViewing] = useState(false)
   const address = lesson.file || lesson.url
+  const shown = lessonMediaOf(address)
+  const Icon = shown?.kind === 'video' ? CirclePlay : BookOpen
+  const toggle = () => onChange(status === 'completed' ? 'not-started' : 'completed')
+  const outside = address && <OpenLink title={lesson.title} address={address} />
+  const markInProgress = status === 'not-started' && (
+    <MarkInProgressButton lesson={lesson.title} disabled={disabled} onMark={() => onChange('in-progress')} />
+  )
   return (
     <Item>
-      <LessonStatusButton
-        lesson={lesson.title}
-        status={status}
-        disabled={disabled}
-        onToggle={() => onChange(status === 'completed' ? 'not-started' : 'completed')}
-      />
+      <LessonStatusButton lesson={lesson.title} status={status} disabled={disabled} onToggle={toggle} />
       <Text>
         <Name>{lesson.title}</Name>
         <Small>
@@ -41,29 +38,23 @@ export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps
         </Small>
       </Text>
       <Actions>
-        {status === 'not-started' && (
-          <MarkInProgressButton
-            lesson={lesson.title}
-            disabled={disabled}
-            onMark={() => onChange('in-progress')}
-          />
+        {markInProgress}
+        {shown && (
+          <Button $variant="secondary" $small onClick={() => setViewing(true)}>
+            <Icon size={16} aria-hidden />
+            {t('public.viewer.openHere')}
+            <VisuallyHidden>{lesson.title}</VisuallyHidden>
+          </Button>
         )}
-        {address && (
-          <ButtonAnchor
-            $variant="secondary"
-            $small
-            href={fileUrl(address)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('public.lesson.open')}
-            <ExternalLink size={16} aria-hidden />
-            <VisuallyHidden>
-              {lesson.title} {t('public.newTab')}
-            </VisuallyHidden>
-          </ButtonAnchor>
-        )}
+        {outside}
       </Actions>
+      {viewing && shown && (
+        <LessonViewer lesson={lesson} media={shown} status={status} onClose={() => setViewing(false)}>
+          <CompleteButton completed={status === 'completed'} disabled={disabled} onToggle={toggle} />
+          {markInProgress}
+          {outside}
+        </LessonViewer>
+      )}
     </Item>
   )
 }

@@ -35,7 +35,7 @@ export const entryRule: Rule = ({ description }) => {
 
 /** Compressed copies stand beside each script: without them every visitor pays threefold. */
 export const compressionRule: Rule = ({ description }) =>
-  scripts(description.files)
+  [...scripts(description.files), ...libraries(description.files)]
     .filter((file) => !description.files[`${file}.br`] || !description.files[`${file}.gz`])
     .map((file) => `${file} has no compressed copies: build the release again.`)
 
@@ -49,6 +49,7 @@ export const budgetRule: Rule = ({ description }) => {
     ...all
       .filter((file) => file !== description.entry)
       .flatMap((file) => over(file, size(file), BUDGETS.chunk)),
+    ...libraries(description.files).flatMap((file) => over(file, size(file), BUDGETS.library)),
     ...over('The release', total, BUDGETS.total),
   ]
 }
@@ -79,6 +80,11 @@ export const singleReactRule: Rule = ({ description, dir }: Candidate) => {
 
 export const messageRule: Rule = ({ description }) =>
   description.messageFaults.map((fault) => `${fault}: complete src/messages and build again.`)
+
+/** Scripts that come as they are shipped. */
+function libraries(files: object): string[] {
+  return Object.keys(files).filter((file) => file.endsWith('.mjs'))
+}
 
 function scripts(files: object): string[] {
   return Object.keys(files).filter((file) => file.endsWith('.js'))

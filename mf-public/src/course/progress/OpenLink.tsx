@@ -1,0 +1,24 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import { ButtonAnchor, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { ExternalLink } from 'lucide-react'
+import { useT } from '../../messages/useT'
+
+/** Opens a lesson outside, in a tab of its own. */
+export function OpenLink({ title, address }: { title: string; address: string }) {
+  const t = useT()
+  return (
+    <ButtonAnchor
+      $variant="secondary"
+      $small
+      href={fileUrl(address)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {t('public.lesson.open')}
+      <ExternalLink size={16} aria-hidden />
+      <VisuallyHidden>
+        {title} {t('public.newTab')}
+      </VisuallyHidden>
+    </ButtonAnchor>
+  )
+}

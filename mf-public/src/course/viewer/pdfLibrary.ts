@@ -1,0 +1,21 @@
+import type * as Pdfjs from 'pdfjs-dist'
+
+let library: Promise<typeof Pdfjs> | undefined
+
+/** The PDF library, loaded when a document is first opened; after a failure it is asked for again. */
+export function loadPdfLibrary(): Promise<typeof Pdfjs> {
+  library ??= load().catch((error: unknown) => {
+    library = undefined
+    throw error
+  })
+  return library
+}
+
+/** It comes as it is shipped, as a file of the release: bundled it would be parsed twice and be no smaller. */
+async function load(): Promise<typeof Pdfjs> {
+  const main = new URL('pdfjs-dist/legacy/build/pdf.min.mjs', import.meta.url).href
+  const worker = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href
+  const pdfjs = (await import(/* webpackIgnore: true */ main)) as typeof Pdfjs
+  pdfjs.GlobalWorkerOptions.workerSrc = worker
+  return pdfjs
+}

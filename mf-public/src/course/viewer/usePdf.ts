@@ -1,0 +1,46 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useState } from 'react'
+import { loadPdfLibrary } from './pdfLibrary'
+
+interface PdfState {
+  document?: PDFDocumentProxy
+  hasFailed: boolean
+}
+
+/** Opens a document of the API and closes it again when it is left. */
+export function usePdf(url: string) {
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<PdfState>({ hasFailed: false })
+
+  useEffect(() => {
+    let isLeft = false
+    const opening = loadPdfLibrary().then((pdfjs) =>
+      pdfjs.getDocument({
+        url,
+        withCredentials: true,
+        isEvalSupported: false,
+        useWasm: false,
+        enableXfa: false,
+      }),
+    )
+    opening
+      .then((task) => task.promise)
+      .then((document) => !isLeft && setState({ document, hasFailed: false }))
+      .catch((error: unknown) => {
+        if (isLeft) return
+        console.error('The document could not be opened.', error)
+        setState({ hasFailed: true })
+      })
+    return () => {
+      isLeft = true
+      // What failed to open needs no closing, and was told of above.
+      opening.then((task) => task.destroy()).catch(() => undefined)
+    }
+  }, [url, attempt])
+
+  const retry = () => {
+    setState({ hasFailed: false })
+    setAttempt(attempt + 1)
+  }
+  return { ...state, retry }
+}

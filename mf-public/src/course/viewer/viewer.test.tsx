@@ -1,0 +1,60 @@
+import { getCourse } from '@mentor-connect/shared/contracts/courses'
+import { getProgress, updateProgress } from '@mentor-connect/shared/contracts/learners'
+import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import routes from '../../routes'
+
+const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90'
+const lessons = [
+  { title: 'Watch', type: 'link' as const, url: VIDEO },
+  { title: 'Elsewhere', type: 'link' as const, url: 'https://vimeo.test/1' },
+  { title: 'Notes', type: 'document' as const, url: '', file: '/files/document-abc/notes.docx' },
+]
+
+async function open() {
+  const api = new FakeApi()
+    .answers(getCourse, aCourse({ modules: [{ name: 'One', lessons }] }))
+    .answers(getProgress, { progress: {} })
+    .answers(updateProgress, ({ body }) => body)
+  const courses = [{ courseId: 'course-1', courseName: '', description: '' }]
+  const view = await renderRoute(routes, '/resource/course-1', { session: signedIn(aLearner({ courses })) })
+  await screen.findByRole('button', { name: 'Completed: Watch' })
+  return { api, ...view }
+}
+
+test('a video opens in place, and asks its host for nothing before it is played', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Open here Watch' }))
+  const viewer = screen.getByRole('dialog', { name: 'Watch' })
+  expect(viewer.querySelector('iframe')).toBeNull()
+  await user.click(within(viewer).getByRole('button', { name: 'Play video' }))
+  const frame = within(viewer).getByTitle('Watch')
+  expect(frame).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=90',
+  )
+  expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'))
+})
+
+test('a lesson that is open in place can be marked from there, and opened outside', async () => {
+  const { api, user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Open here Watch' }))
+  const viewer = within(screen.getByRole('dialog', { name: 'Watch' }))
+  expect(viewer.getByRole('link', { name: /^Open Watch/ })).toHaveAttribute('href', VIDEO)
+  await user.click(viewer.getByRole('button', { name: 'Mark in progress Watch' }))
+  expect(viewer.getByRole('status')).toHaveTextContent('In progress')
+  await user.click(viewer.getByRole('button', { name: 'Mark as completed' }))
+  expect(viewer.getByRole('status')).toHaveTextContent('Completed')
+  await user.click(viewer.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Completed: Watch' })).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(() => expect(api.received(updateProgress)).toHaveLength(1), { timeout: 3000 })
+})
+
+test('what cannot be shown opens outside only', async () => {
+  await open()
+  for (const title of ['Elsewhere', 'Notes']) {
+    expect(screen.getByRole('link', { name: new RegExp(`^Open ${title}`) })).toBeVisible()
+    expect(screen.queryByRole('button', { name: `Open here ${title}` })).toBeNull()
+  }
+})
