@@ -9,8 +9,9 @@ import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { summarise } from '../learning/courseSummaries'
+import { listCourses } from './catalogue'
 import { reviewsOf } from '../learning/reviews.repo'
-import { countDomains, findCourse, listCourses, modulesOf } from './courses.repo'
+import { countDomains, findCourse, modulesOf } from './courses.repo'
 
 /** The catalogue, as anyone may read it. */
 export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {

@@ -261,6 +261,7 @@ export interface ApiDatabase {
   favorites: FavoritesTable
   certificates: CertificatesTable
   status_counter: { next: number }
+  catalogue_counts: { scope: string; courses: number }
   credential_keys: { multikey: string; published_at: Instant }
   sessions: SessionsTable
   signups: SignupsTable

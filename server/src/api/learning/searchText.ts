@@ -15,10 +15,7 @@ export function searchTextOf({ title, description, mentorName, domains }: Search
   return foldForSearch([title, description, mentorName, ...domains].join('\n'))
 }
 
-/** A `like` pattern, with `\` as its escape character, for each word of a search. All of them have to match. */
-export function likePatterns(search: string): string[] {
-  return foldForSearch(search)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+/** The words of a search. All of them have to be found. */
+export function searchWords(search: string): string[] {
+  return foldForSearch(search).split(/\s+/).filter(Boolean)
 }

@@ -4,6 +4,7 @@ import * as oauth from './003-oauth'
 import * as trust from './004-trust'
 import * as activity from './005-activity'
 import * as credentials from './006-credentials'
+import * as listing from './006-listing'
 
 /** All migrations in the order of their names. A released one is never changed; a new one is added. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '004-trust': trust,
   '005-activity': activity,
   '006-credentials': credentials,
+  '006-listing': listing,
 }

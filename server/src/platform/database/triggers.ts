@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely'
+import { isPostgres } from './isPostgres'
+
+/** A trigger for each row, as both databases can have it. `old` and `new` are the rows. */
+export interface Trigger {
+  name: string
+  table: string
+  event: 'after insert' | 'before delete' | 'after delete' | `after update of ${string}`
+  /** Which rows it is for; no subqueries. */
+  condition?: string
+  statements: string[]
+}
+
+export async function createTrigger<Tables>(db: Kysely<Tables>, trigger: Trigger): Promise<void> {
+  const { name, table, event, condition } = trigger
+  const head = `create trigger ${name} ${event} on ${table} for each row ${condition ? `when (${condition})` : ''}`
+  const body = trigger.statements.map((statement) => `${statement};`).join('\n')
+  if (!isPostgres(db)) return run(db, `${head} begin ${body} end`)
+  const row = event === 'before delete' ? 'old' : 'null'
+  await run(
+    db,
+    `create function ${name}() returns trigger language plpgsql as $$ begin ${body} return ${row}; end $$`,
+  )
+  await run(db, `${head} execute function ${name}()`)
+}
+
+async function run<Tables>(db: Kysely<Tables>, statement: string) {
+  await sql.raw(statement).execute(db)
+}

@@ -1,0 +1,92 @@
+import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder, type SqlBool } from 'kysely'
+import { isPostgres } from './isPostgres'
+import { createTrigger } from './triggers'
+
+/**
+ * An index over the text of a table that finds a part of a word without reading the table: trigrams, of FTS5 in SQLite
+ * and of the extension pg_trgm in PostgreSQL. Words of one and two letters have no trigram; with the two spaces that are
+ * put before each word they have one, so these are found at the beginning of a word.
+ */
+export interface WordIndex {
+  table: string
+  key: string
+  column: string
+}
+
+export async function createWordIndex<Tables>(db: Kysely<Tables>, index: WordIndex): Promise<void> {
+  if (isPostgres(db)) await createTrigramIndex(db, index)
+  else await createFullTextTable(db, index)
+}
+
+/** Rows that contain every word, found by the index. Words are folded as the text is. */
+export function withWords(db: QueryExecutorProvider, index: WordIndex, words: string[]): RawBuilder<SqlBool> {
+  if (isPostgres(db)) return likeWords(index, words)
+  const { table, key } = index
+  const query = words.map((word) => `"${prefixed(word).replaceAll('"', '""')}"`).join(' AND ')
+  return sql<SqlBool>`${sql.ref(`${table}.${key}`)} in (select row_key from ${sql.table(`${table}_word_rows`)}
+    where number in (select rowid from ${sql.table(`${table}_words`)} where ${sql.ref(`${table}_words`)} match ${query}))`
+}
+
+/** The same rows, tested one by one: for a walk in another order through a table of which most rows fit. */
+export function likeWords({ table, column }: WordIndex, words: string[]): RawBuilder<SqlBool> {
+  const text = sql.raw(spaced(`${table}.${column}`))
+  const tests = words.map(
+    (word) => sql`${text} like ${`%${prefixed(word).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+  )
+  return sql<SqlBool>`(${sql.join(tests, sql` and `)})`
+}
+
+const TRIGRAM = 3
+
+function prefixed(word: string): string {
+  return [...word].length < TRIGRAM ? `  ${word}` : word
+}
+
+/** The text with two spaces before each word. */
+function spaced(column: string): string {
+  return `('  ' || replace(replace(${column}, '\n', ' '), ' ', '  '))`
+}
+
+async function createTrigramIndex<Tables>(db: Kysely<Tables>, { table, column }: WordIndex) {
+  await sql`create extension if not exists pg_trgm`.execute(db)
+  await sql
+    .raw(`create index ${table}_words on ${table} using gin (${spaced(column)} gin_trgm_ops)`)
+    .execute(db)
+}
+
+async function createFullTextTable<Tables>(db: Kysely<Tables>, { table, key, column }: WordIndex) {
+  const [words, rows] = [`${table}_words`, `${table}_word_rows`]
+  const run = (statement: string) => sql.raw(statement).execute(db)
+  // Numbers of our own: SQLite may renumber the rows of a table whose key is a text.
+  await run(`create table ${rows} (number integer primary key, row_key text not null unique)`)
+  await run(`create virtual table ${words} using fts5(words, tokenize = 'trigram', detail = full)`)
+  await run(`insert into ${rows} (row_key) select ${key} from ${table}`)
+  await run(
+    `insert into ${words} (rowid, words) select number, ${spaced(`t.${column}`)} from ${table} t join ${rows} on row_key = t.${key}`,
+  )
+  const rowOf = (row: string) => `(select number from ${rows} where row_key = ${row}.${key})`
+  await createTrigger(db, {
+    name: `${table}_words_insert`,
+    table,
+    event: 'after insert',
+    statements: [
+      `insert into ${rows} (row_key) values (new.${key})`,
+      `insert into ${words} (rowid, words) values (${rowOf('new')}, ${spaced(`new.${column}`)})`,
+    ],
+  })
+  await createTrigger(db, {
+    name: `${table}_words_update`,
+    table,
+    event: `after update of ${column}`,
+    statements: [`update ${words} set words = ${spaced(`new.${column}`)} where rowid = ${rowOf('new')}`],
+  })
+  await createTrigger(db, {
+    name: `${table}_words_delete`,
+    table,
+    event: 'before delete',
+    statements: [
+      `delete from ${words} where rowid = ${rowOf('old')}`,
+      `delete from ${rows} where row_key = old.${key}`,
+    ],
+  })
+}
