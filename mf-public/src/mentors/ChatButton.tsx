@@ -1,10 +1,10 @@
+import { startChat } from '@mentor-connect/shared/api'
 import { useSession } from '@mentor-connect/shared/auth'
 import { logInAndReturn, paths } from '@mentor-connect/shared/remote'
 import { Button, ButtonLink, FieldError } from '@mentor-connect/shared/ui'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
-import { startChat } from './startChat'
 
 interface ChatButtonProps {
   mentorId: string
@@ -39,7 +39,7 @@ function StartButton({ mentorId, ownId, describedBy, children }: ChatButtonProps
   const handleClick = async () => {
     setState('busy')
     try {
-      await startChat({ mentorId, ownId }, token())
+      await startChat({ mentorId, learnerId: ownId }, token())
       await navigate(`${paths.learner.chat}?with=${encodeURIComponent(mentorId)}`)
     } catch (error) {
       console.error('The chat could not be started.', error)

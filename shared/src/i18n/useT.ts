@@ -29,6 +29,10 @@ export interface Formats {
   longDate: (iso: string) => string
   /** `Nov 20, 2026` */
   shortDate: (iso: string) => string
+  /** `20 Nov 2026, 14:05`, in the reader's time zone. */
+  dateTime: (iso: string) => string
+  /** `16 Nov`, of a calendar day such as `2026-11-16`. */
+  dayMonth: (day: string) => string
   number: (value: number, maximumFractionDigits?: number) => string
 }
 
@@ -43,6 +47,10 @@ export function useFormats(): Formats {
         day: '2-digit',
         year: 'numeric',
       }).format(new Date(iso)),
+    dateTime: (iso) =>
+      new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+    dayMonth: (day) =>
+      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day)),
     number: (value, maximumFractionDigits = 1) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value),
   }

@@ -39,7 +39,31 @@ export const PROGRESS_OUTBOX: OutboxKind<OutgoingProgress> = {
   writtenAt: 'actedAt',
 }
 
+/** What was typed into the form of a resource and is not saved yet. */
+export interface ResourceDraft {
+  /** Owner and subject: which form of whom. */
+  key: string
+  owner: string
+  /** ISO 8601; when it was typed, as this device's clock says. */
+  writtenAt: string
+  /** State of the course that is edited, if it is there already. */
+  version?: string
+  /** The form's own; chosen files are in it. */
+  values: unknown
+}
+
+export const RESOURCE_DRAFTS: OutboxKind<ResourceDraft> = {
+  database: 'mc-resource-drafts',
+  key: 'key',
+  owner: 'owner',
+  writtenAt: 'writtenAt',
+}
+
 /** Leaves nothing of a person behind in this browser. */
 export async function clearOutboxes(person: string): Promise<void> {
-  await Promise.all([safeOutbox(CHAT_OUTBOX).clear(person), safeOutbox(PROGRESS_OUTBOX).clear(person)])
+  await Promise.all([
+    safeOutbox(CHAT_OUTBOX).clear(person),
+    safeOutbox(PROGRESS_OUTBOX).clear(person),
+    safeOutbox(RESOURCE_DRAFTS).clear(person),
+  ])
 }

@@ -30,9 +30,13 @@ export const paths = {
     home: '/mentor/home',
     dashboard: '/mentor/dashboard',
     resources: '/mentor/resources',
+    addResource: '/mentor/resources/add',
+    resource: (id: string) => `/mentor/resources/${id}`,
+    editResource: (id: string) => `/mentor/resources/${id}/edit`,
     learners: '/mentor/learners',
     chat: '/mentor/chat',
     profile: '/mentor/profile',
+    editProfile: '/mentor/profile/edit',
   },
 } as const
 
