@@ -1,25 +1,48 @@
-import { defineRoutes, page, paths } from '@mentor-connect/shared/remote'
-import { Navigate } from 'react-router-dom'
+import { defineRoutes, page } from '@mentor-connect/shared/remote'
 import { messages } from './messages'
 
 const dashboard = () => page(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage'))
 
-/** Mounted at `/mentor`. */
+/** Mounted at `/mentor`; the shell leads the bare address home. */
 export default defineRoutes({
   messages,
   routes: [
-    { id: 'root', index: true, element: <Navigate to={paths.mentorArea.home} replace /> },
     { id: 'home', path: 'home', ...dashboard() },
     { id: 'dashboard', path: 'dashboard', ...dashboard() },
     {
       id: 'resources',
       path: 'resources',
-      ...page(() => import(/* webpackChunkName: "resources" */ './resources/ResourcesPage')),
+      ...page(() => import(/* webpackChunkName: "resources" */ './resources/list/ResourcesPage')),
+    },
+    {
+      id: 'add-resource',
+      path: 'resources/add',
+      ...page(() => import(/* webpackChunkName: "resource-form" */ './resources/form/CreateResourcePage')),
+    },
+    {
+      id: 'resource',
+      path: 'resources/:resourceId',
+      ...page(() => import(/* webpackChunkName: "resource" */ './resources/detail/ResourcePage')),
+    },
+    {
+      id: 'edit-resource',
+      path: 'resources/:resourceId/edit',
+      ...page(() => import(/* webpackChunkName: "resource-form" */ './resources/form/EditResourcePage')),
+    },
+    {
+      id: 'learners',
+      path: 'learners',
+      ...page(() => import(/* webpackChunkName: "learners" */ './learners/LearnersPage')),
     },
     {
       id: 'profile',
       path: 'profile',
       ...page(() => import(/* webpackChunkName: "profile" */ './profile/ProfilePage')),
+    },
+    {
+      id: 'edit-profile',
+      path: 'profile/edit',
+      ...page(() => import(/* webpackChunkName: "profile-edit" */ './profile/edit/EditProfilePage')),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/shared/api'
-import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
+import type { OwnCourseSummary } from '@mentor-connect/shared/contracts/authoring'
 import { useFormats } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import {
@@ -17,11 +17,12 @@ import {
 import { Users } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { StatusBadge } from './StatusBadge'
 
 const DOMAIN_LIMIT = 2
 
-/** A course of the mentor's own, with how it is doing. */
-export function CourseCard({ course }: { course: CourseSummary }) {
+/** A course of the mentor's own, with its state and how it is doing. */
+export function CourseCard({ course }: { course: OwnCourseSummary }) {
   const t = useT()
   const { longDate } = useFormats()
   return (
@@ -29,6 +30,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
       <CourseBanner title={course.title} src={course.banner && fileUrl(course.banner)} />
       <Body>
         <Row $gap={2}>
+          <StatusBadge status={course.status} />
           {course.domain.slice(0, DOMAIN_LIMIT).map((domain) => (
             <Tag key={domain}>{domain}</Tag>
           ))}
@@ -50,9 +52,13 @@ export function CourseCard({ course }: { course: CourseSummary }) {
           {t('mentor.resources.modules', { count: course.moduleCount })} ·{' '}
           {t('mentor.resources.updated', { date: longDate(course.updatedAt) })}
         </Small>
-        <Foot to={paths.resource(course._id)} $variant="secondary">
-          {t('mentor.resources.view')}
-          <VisuallyHidden>{course.title}</VisuallyHidden>
+        <Foot>
+          <ButtonLink to={paths.mentorArea.resource(course._id)} $variant="secondary">
+            {t('mentor.resources.details')} <VisuallyHidden>{course.title}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink to={paths.mentorArea.editResource(course._id)} $variant="ghost">
+            {t('mentor.resources.edit')} <VisuallyHidden>{course.title}</VisuallyHidden>
+          </ButtonLink>
         </Foot>
       </Body>
     </Item>
@@ -80,6 +86,6 @@ const Figure = styled.span`
   gap: ${space[2]};
 `
 
-const Foot = styled(ButtonLink)`
+const Foot = styled(Row)`
   margin-top: auto;
 `

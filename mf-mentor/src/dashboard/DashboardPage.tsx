@@ -3,8 +3,9 @@ import { PageTitle, paths } from '@mentor-connect/shared/remote'
 import { AreaPage, ButtonLink, Lead, Row, Title } from '@mentor-connect/shared/ui'
 import { ExternalLink } from 'lucide-react'
 import { useT } from '../messages/useT'
+import { LatestResources } from './LatestResources'
 import { PendingNotice } from './PendingNotice'
-import { TeachingOverview } from './TeachingOverview'
+import { TeachingFigures } from './TeachingFigures'
 
 export default function DashboardPage() {
   const t = useT()
@@ -27,7 +28,13 @@ export default function DashboardPage() {
           </ButtonLink>
         )}
       </Row>
-      {isPending ? <PendingNotice /> : <TeachingOverview mentorId={mentor?._id} />}
+      {isPending && <PendingNotice />}
+      {!isPending && (
+        <>
+          <TeachingFigures mentorId={mentor?._id} />
+          <LatestResources mentorId={mentor?._id} />
+        </>
+      )}
     </AreaPage>
   )
 }

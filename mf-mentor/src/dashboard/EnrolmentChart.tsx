@@ -1,75 +1,107 @@
-import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
-import { Card, SectionTitle, color, font, media, radius, space } from '@mentor-connect/shared/ui'
+import type { MentorDashboard } from '@mentor-connect/shared/contracts/mentorArea'
+import { useFormats } from '@mentor-connect/shared/i18n'
+import {
+  Card,
+  Muted,
+  SectionTitle,
+  VisuallyHidden,
+  color,
+  font,
+  radius,
+  space,
+} from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-const BARS = 6
+interface EnrolmentChartProps {
+  weeks: MentorDashboard['enrolmentsByWeek']
+}
 
-/** One bar a course, as long as it has students; the most popular first. */
-export function EnrolmentChart({ courses }: { courses: CourseSummary[] }) {
+/** A bar a week; the same as a sentence for everybody and as a table for screen readers. */
+export function EnrolmentChart({ weeks }: EnrolmentChartProps) {
   const t = useT()
-  const shown = [...courses].sort((a, b) => b.studentsEnrolled - a.studentsEnrolled).slice(0, BARS)
-  const most = Math.max(1, ...shown.map((course) => course.studentsEnrolled))
+  const { dayMonth, number } = useFormats()
+  const total = weeks.reduce((sum, { enrolments }) => sum + enrolments, 0)
+  const most = Math.max(1, ...weeks.map(({ enrolments }) => enrolments))
   return (
     <Card as="section" aria-labelledby="enrolments-title">
       <SectionTitle id="enrolments-title">{t('mentor.dashboard.enrolments')}</SectionTitle>
-      <Bars>
-        {shown.map(({ _id, title, studentsEnrolled }) => (
-          <li key={_id}>
-            <span>{title}</span>
-            <Track aria-hidden>
-              <Bar style={{ width: `${(studentsEnrolled / most) * 100}%` }} />
+      <Muted>{t('mentor.dashboard.enrolmentsSum', { count: total, weeks: weeks.length })}</Muted>
+      <Bars aria-hidden>
+        {weeks.map(({ week, enrolments }) => (
+          <Column key={week}>
+            <Track>
+              <Value>{enrolments > 0 ? number(enrolments) : ''}</Value>
+              <Bar style={{ height: `${(enrolments / most) * 85}%` }} />
             </Track>
-            <strong>{t('mentor.resources.students', { count: studentsEnrolled })}</strong>
-          </li>
+            <Week>{dayMonth(week)}</Week>
+          </Column>
         ))}
       </Bars>
+      <VisuallyHidden as="table">
+        <caption>{t('mentor.dashboard.enrolments')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('mentor.dashboard.week')}</th>
+            <th scope="col">{t('mentor.dashboard.enrolmentCount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ week, enrolments }) => (
+            <tr key={week}>
+              <th scope="row">{dayMonth(week)}</th>
+              <td>{number(enrolments)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </VisuallyHidden>
     </Card>
   )
 }
 
-const Bars = styled.ul`
-  display: grid;
-  gap: ${space[4]};
+const Bars = styled.div`
+  display: flex;
+  gap: clamp(2px, 1vw, ${space[3]});
+  height: 13rem;
   margin-top: ${space[5]};
+`
 
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space[1]} ${space[4]};
-    align-items: center;
-  }
-  strong {
-    font-weight: ${font.weight.semibold};
-    font-variant-numeric: tabular-nums;
-  }
-  li > div {
-    grid-column: 1 / -1;
-    grid-row: 2;
-  }
-  ${media.tabletUp} {
-    li {
-      grid-template-columns: 14rem minmax(0, 1fr) 8rem;
-    }
-    li > div {
-      grid-column: 2;
-      grid-row: 1;
-    }
-    strong {
-      text-align: end;
-    }
-  }
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
 `
 
 const Track = styled.div`
-  height: 0.875rem;
-  border-radius: ${radius.round};
-  background: ${color.sunken};
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: center;
+  justify-content: flex-end;
+  min-height: 0;
+  border-bottom: 1px solid ${color.border};
 `
 
 const Bar = styled.div`
-  min-width: 2px;
-  height: 100%;
-  border-radius: inherit;
+  flex: none;
+  width: 100%;
+  max-width: 3rem;
+  min-height: 3px;
+  border-radius: ${radius.small} ${radius.small} 0 0;
   background: ${color.primary};
+`
+
+const Value = styled.span`
+  font-weight: ${font.weight.semibold};
+  font-variant-numeric: tabular-nums;
+`
+
+const Week = styled.span`
+  height: 2.5rem;
+  padding-top: ${space[1]};
+  color: ${color.muted};
+  font-size: 0.75rem;
+  line-height: 1.3;
+  text-align: center;
 `

@@ -1,92 +1,54 @@
-import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
+import type { MentorDashboard } from '@mentor-connect/shared/contracts/mentorArea'
 import { useFormats } from '@mentor-connect/shared/i18n'
-import { Card, Small, Stars, VisuallyHidden, color, font, media, space } from '@mentor-connect/shared/ui'
-import { BookOpen, Star, Users, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { paths } from '@mentor-connect/shared/remote'
+import { Small, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { Award, BookOpen, MessageCircle, Star, Users } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
-import { teachingNumbers } from './teachingNumbers'
+import { Tile, Tiles } from './Tile'
+import { useUnreadMessages } from './useUnreadMessages'
 
-interface NumberTilesProps {
-  courses: CourseSummary[]
-  /** How many courses there are, when `courses` does not hold them all. */
-  total: number
-}
-
-/** Courses, students and rating. Sums that would leave courses out are not shown. */
-export function NumberTiles({ courses, total }: NumberTilesProps) {
+/** Resources, learners, completions, rating and unread messages. */
+export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; mentorId: string }) {
   const t = useT()
   const { number } = useFormats()
-  const { students, rating, reviews } = teachingNumbers(courses)
-  const isComplete = courses.length === total
+  const unread = useUnreadMessages(mentorId)
   return (
     <section aria-labelledby="numbers-title">
       <VisuallyHidden as="h2" id="numbers-title">
         {t('mentor.dashboard.numbers')}
       </VisuallyHidden>
       <Tiles>
-        <Tile icon={BookOpen} label={t('mentor.dashboard.stat.courses')}>
-          {number(total)}
+        <Tile icon={BookOpen} label={t('mentor.dashboard.stat.resources')}>
+          <Link to={paths.mentorArea.resources}>{number(figures.resources)}</Link>
+          {figures.published < figures.resources && (
+            <Small>{t('mentor.dashboard.stat.published', { count: figures.published })}</Small>
+          )}
         </Tile>
-        {isComplete && (
-          <Tile icon={Users} label={t('mentor.dashboard.stat.students')}>
-            {number(students)}
-          </Tile>
-        )}
-        {isComplete && (
-          <Tile icon={Star} label={t('mentor.dashboard.stat.rating')}>
-            {rating === null ? (
-              <Small>{t('mentor.dashboard.stat.noRating')}</Small>
-            ) : (
-              <>
-                <span aria-hidden>{number(rating)}</span>
-                <Stars value={rating} />
-                <Small>{t('mentor.resources.reviews', { count: reviews })}</Small>
-              </>
-            )}
-          </Tile>
-        )}
+        <Tile icon={Users} label={t('mentor.dashboard.stat.learners')}>
+          <Link to={paths.mentorArea.learners}>{number(figures.learners)}</Link>
+        </Tile>
+        <Tile icon={Award} label={t('mentor.dashboard.stat.completions')}>
+          {number(figures.completions)}
+        </Tile>
+        <Tile icon={Star} label={t('mentor.dashboard.stat.rating')}>
+          {figures.reviewCount === 0 ? (
+            <Small>{t('mentor.dashboard.stat.noRating')}</Small>
+          ) : (
+            <>
+              {number(figures.averageRating)}
+              <Small>{t('mentor.resources.reviews', { count: figures.reviewCount })}</Small>
+            </>
+          )}
+        </Tile>
+        <Tile icon={MessageCircle} label={t('mentor.dashboard.stat.unread')}>
+          {unread === 'failed' ? (
+            <Small>{t('mentor.dashboard.stat.unreadFailed')}</Small>
+          ) : (
+            <Link to={paths.mentorArea.chat}>{unread === undefined ? '…' : number(unread)}</Link>
+          )}
+        </Tile>
       </Tiles>
     </section>
   )
 }
-
-function Tile({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
-  return (
-    <NumberCard $padding={5}>
-      <dt>
-        <Icon size={20} color={color.primary} aria-hidden />
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </NumberCard>
-  )
-}
-
-const Tiles = styled.dl`
-  display: grid;
-  gap: ${space[4]};
-  margin: 0;
-  ${media.tabletUp} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`
-
-const NumberCard = styled(Card)`
-  dt {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    color: ${color.muted};
-  }
-  dd {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
-    min-height: 3rem;
-    margin: ${space[1]} 0 0;
-    font-size: ${font.size.h2};
-    font-weight: ${font.weight.bold};
-  }
-`

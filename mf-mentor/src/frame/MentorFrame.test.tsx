@@ -28,6 +28,7 @@ test('leads to every part of the area, and by the name to the profile', async ()
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/mentor/home',
     '/mentor/resources',
+    '/mentor/learners',
     '/mentor/chat',
   ])
   expect(nav.getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page')

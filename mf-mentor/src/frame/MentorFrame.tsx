@@ -2,11 +2,11 @@ import { fileUrl } from '@mentor-connect/shared/api'
 import { useMentor, useSession } from '@mentor-connect/shared/auth'
 import { paths } from '@mentor-connect/shared/remote'
 import { AreaFrame } from '@mentor-connect/shared/ui'
-import { BookOpen, House, MessageCircle } from 'lucide-react'
+import { BookOpen, House, MessageCircle, Users } from 'lucide-react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useT } from '../messages/useT'
 
-const { home, dashboard, resources, chat, profile } = paths.mentorArea
+const { home, dashboard, resources, learners, chat, profile } = paths.mentorArea
 
 export function MentorFrame() {
   const t = useT()
@@ -22,6 +22,7 @@ export function MentorFrame() {
       items={[
         { to: home, label: t('mentor.nav.home'), icon: House },
         { to: resources, label: t('mentor.nav.resources'), icon: BookOpen },
+        { to: learners, label: t('mentor.nav.learners'), icon: Users },
         { to: chat, label: t('mentor.nav.chat'), icon: MessageCircle },
       ]}
       person={{

@@ -1,7 +1,8 @@
 import { useMentor, useSession } from '@mentor-connect/shared/auth'
-import { PageTitle } from '@mentor-connect/shared/remote'
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
 import {
   AreaPage,
+  ButtonLink,
   Card,
   CardTitle,
   LanguageSwitch,
@@ -15,6 +16,7 @@ import {
   media,
   space,
 } from '@mentor-connect/shared/ui'
+import { PencilLine } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { ProfileFacts } from './ProfileFacts'
@@ -32,6 +34,12 @@ export default function ProfilePage() {
       {mentor && (
         <>
           <ProfileHeader mentor={mentor} />
+          <div>
+            <ButtonLink to={paths.mentorArea.editProfile}>
+              <PencilLine size={18} aria-hidden />
+              {t('mentor.profile.edit')}
+            </ButtonLink>
+          </div>
           <Columns>
             <ProfileFacts mentor={mentor} />
             <Stack $gap={6}>

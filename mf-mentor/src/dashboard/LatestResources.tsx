@@ -1,0 +1,42 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { getOwnResources } from '@mentor-connect/shared/contracts/authoring'
+import { paths } from '@mentor-connect/shared/remote'
+import { ButtonLink, CardGrid, Empty, LoadFailed, Row, SectionTitle, Stack } from '@mentor-connect/shared/ui'
+import { Plus } from 'lucide-react'
+import { CourseCard } from '../course-cards/CourseCard'
+import { CourseCardSkeletons } from '../course-cards/CourseCardSkeletons'
+import { useT } from '../messages/useT'
+
+const SHOWN = 3
+
+/** What the mentor worked on last. */
+export function LatestResources({ mentorId }: { mentorId: string | undefined }) {
+  const t = useT()
+  const own = useEndpoint(getOwnResources, mentorId ? { query: { page: 1, limit: SHOWN } } : null)
+  return (
+    <Stack as="section" $gap={5} aria-labelledby="own-courses">
+      <Row $between>
+        <SectionTitle id="own-courses">{t('mentor.dashboard.resources')}</SectionTitle>
+        <ButtonLink to={paths.mentorArea.resources} $variant="ghost">
+          {t('mentor.resources.all')}
+        </ButtonLink>
+      </Row>
+      {own.isLoading && <CourseCardSkeletons />}
+      {!own.data && own.error && <LoadFailed error={own.error} onRetry={own.retry} />}
+      {own.data?.resources.length === 0 && (
+        <Empty title={t('mentor.resources.empty')}>
+          <p>{t('mentor.resources.emptyHint')}</p>
+          <ButtonLink to={paths.mentorArea.addResource}>
+            <Plus size={18} aria-hidden />
+            {t('mentor.create.title')}
+          </ButtonLink>
+        </Empty>
+      )}
+      <CardGrid>
+        {own.data?.resources.map((course) => (
+          <CourseCard key={course._id} course={course} />
+        ))}
+      </CardGrid>
+    </Stack>
+  )
+}

@@ -1,0 +1,64 @@
+import { Card, color, font, media, space } from '@mentor-connect/shared/ui'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+interface TileProps {
+  icon: LucideIcon
+  label: string
+  children: ReactNode
+}
+
+/** A figure with its name; stands in `Tiles`. */
+export function Tile({ icon: Icon, label, children }: TileProps) {
+  return (
+    <NumberCard $padding={5}>
+      <dt>
+        <Icon size={20} color={color.primary} aria-hidden />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </NumberCard>
+  )
+}
+
+export const Tiles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(10.5rem, 1fr));
+  gap: ${space[4]};
+  margin: 0;
+  ${media.belowTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[3]};
+  }
+`
+
+const NumberCard = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+
+  dt {
+    display: flex;
+    align-items: flex-start;
+    gap: ${space[2]};
+    color: ${color.muted};
+  }
+  dt svg {
+    flex: none;
+    margin-top: 0.15em;
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    min-height: 3rem;
+    margin: ${space[1]} 0 0;
+    font-size: ${font.size.h2};
+    font-weight: ${font.weight.bold};
+  }
+  ${media.belowTablet} {
+    padding: ${space[4]};
+  }
+`

@@ -1,0 +1,16 @@
+import { cacheKey, callChat } from '@mentor-connect/shared/api'
+import { useSession } from '@mentor-connect/shared/auth'
+import { getChatList } from '@mentor-connect/shared/contracts/chat'
+import useSWR from 'swr'
+
+/** How many messages wait for the mentor, over all conversations; undefined until it is known. */
+export function useUnreadMessages(userId: string): number | 'failed' | undefined {
+  const { token } = useSession()
+  const request = { query: { userId } }
+  const { data, error } = useSWR(cacheKey(getChatList, request), async () => {
+    const answer = await callChat(getChatList, request, token())
+    return answer.data
+  })
+  if (data) return data.reduce((sum, { unreadCount = 0 }) => sum + unreadCount, 0)
+  return error ? 'failed' : undefined
+}

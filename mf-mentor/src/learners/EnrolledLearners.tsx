@@ -1,0 +1,87 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { useMentor } from '@mentor-connect/shared/auth'
+import { getMentorLearners } from '@mentor-connect/shared/contracts/mentorArea'
+import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
+import { paths } from '@mentor-connect/shared/remote'
+import {
+  ButtonLink,
+  Empty,
+  LoadFailed,
+  Pagination,
+  Skeleton,
+  Stack,
+  StaleNotice,
+  VisuallyHidden,
+  breakpoint,
+  useMedia,
+} from '@mentor-connect/shared/ui'
+import { useEffect } from 'react'
+import { useT } from '../messages/useT'
+import { LearnerCards } from './LearnerCards'
+import { LearnerControls } from './LearnerControls'
+import { LearnerTable } from './LearnerTable'
+import { useLearnerList } from './useLearnerList'
+
+/** Who learns in which course and how far they are: a table, or cards on a phone. */
+export function EnrolledLearners() {
+  const mentor = useMentor()
+  const isNarrow = useMedia(`(max-width: ${breakpoint.desktop - 1}px)`)
+  const { list, change } = useLearnerList()
+  const { q, course, sort, page } = list
+  const enrolled = useEndpoint(
+    getMentorLearners,
+    mentor && {
+      query: { page, limit: PAGE_SIZE, sort, ...(q && { q }), ...(course && { courseId: course }) },
+    },
+  )
+  const { data } = enrolled
+  const last = Math.max(1, data?.pagination.totalPages ?? page)
+  const isBeyond = data?.pagination.page === page && page > last
+  useEffect(() => {
+    if (isBeyond) change({ page: last }, { replace: true })
+  })
+
+  if (enrolled.isLoading || isBeyond) return <LearnersSkeleton />
+  if (!data) return enrolled.error ? <LoadFailed error={enrolled.error} onRetry={enrolled.retry} /> : null
+  const Entries = isNarrow ? LearnerCards : LearnerTable
+  return (
+    <>
+      {enrolled.error && <StaleNotice onRetry={enrolled.retry} />}
+      {(data.courses.length > 0 || q || course) && (
+        <LearnerControls list={list} courses={data.courses} onChange={change} />
+      )}
+      {data.learners.length > 0 && <Entries learners={data.learners} />}
+      {data.learners.length === 0 && <NoLearners isFiltered={Boolean(q || course)} />}
+      <Pagination
+        page={page}
+        totalPages={data.pagination.totalPages}
+        onChange={(next) => change({ page: next })}
+      />
+    </>
+  )
+}
+
+function NoLearners({ isFiltered }: { isFiltered: boolean }) {
+  const t = useT()
+  if (isFiltered) return <Empty title={t('mentor.learners.emptyFilter')} />
+  return (
+    <Empty title={t('mentor.learners.empty')}>
+      <p>{t('mentor.learners.emptyHint')}</p>
+      <ButtonLink to={paths.mentorArea.resources} $variant="secondary">
+        {t('mentor.resources.title')}
+      </ButtonLink>
+    </Empty>
+  )
+}
+
+function LearnersSkeleton() {
+  const t = useT()
+  return (
+    <Stack role="status">
+      <VisuallyHidden>{t('mentor.learners.loading')}</VisuallyHidden>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} $height="4.5rem" />
+      ))}
+    </Stack>
+  )
+}

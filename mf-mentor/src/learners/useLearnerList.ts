@@ -1,0 +1,42 @@
+import { LEARNER_SORTS, type LearnerSort } from '@mentor-connect/shared/contracts/mentorArea'
+import { useSearchParams } from 'react-router-dom'
+
+export interface LearnerList {
+  q: string
+  /** Id of a course, or empty for all. */
+  course: string
+  sort: LearnerSort
+  page: number
+}
+
+/** What the list of learners shows, kept in the address. A value that the address gets wrong counts as absent. */
+export function useLearnerList() {
+  const [params, setParams] = useSearchParams()
+  const list = readLearnerList(params)
+  const change = (patch: Partial<LearnerList>, options: { replace?: boolean } = {}) =>
+    setParams((current) => writeLearnerList({ ...readLearnerList(current), page: 1, ...patch }), {
+      ...options,
+      preventScrollReset: patch.page === undefined,
+    })
+  return { list, change }
+}
+
+export function readLearnerList(params: URLSearchParams): LearnerList {
+  const page = Number(params.get('page') ?? 1)
+  const course = params.get('course') ?? ''
+  return {
+    q: params.get('q') ?? '',
+    course: /^[A-Za-z0-9_-]{0,64}$/.test(course) ? course : '',
+    sort: LEARNER_SORTS.find((sort) => sort === params.get('sort')) ?? LEARNER_SORTS[0],
+    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+  }
+}
+
+export function writeLearnerList({ q, course, sort, page }: LearnerList): URLSearchParams {
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  if (course) params.set('course', course)
+  if (sort !== LEARNER_SORTS[0]) params.set('sort', sort)
+  if (page > 1) params.set('page', String(page))
+  return params
+}

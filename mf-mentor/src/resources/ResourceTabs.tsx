@@ -1,0 +1,47 @@
+import { color, font, media, space } from '@mentor-connect/shared/ui'
+import { paths } from '@mentor-connect/shared/remote'
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+/** All Resources and Add New: two pages, hence links. */
+export function ResourceTabs() {
+  const t = useT()
+  return (
+    <Bar aria-label={t('mentor.resources.tabs')}>
+      <Tab to={paths.mentorArea.resources} end>
+        {t('mentor.resources.all')}
+      </Tab>
+      <Tab to={paths.mentorArea.addResource}>{t('mentor.resources.add')}</Tab>
+    </Bar>
+  )
+}
+
+const Bar = styled.nav`
+  display: flex;
+  gap: ${space[2]};
+  border-bottom: 1px solid ${color.border};
+`
+
+const Tab = styled(NavLink)`
+  flex: 1;
+  min-height: 2.75rem;
+  padding: ${space[2]} ${space[5]};
+  border-bottom: 3px solid transparent;
+  margin-bottom: -1px;
+  color: ${color.muted};
+  font-weight: ${font.weight.semibold};
+  text-align: center;
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.primary};
+  }
+  &[aria-current='page'] {
+    border-color: ${color.primary};
+    color: ${color.primary};
+  }
+  ${media.tabletUp} {
+    flex: none;
+  }
+`

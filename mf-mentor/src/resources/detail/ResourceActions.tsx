@@ -1,0 +1,69 @@
+import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import { paths } from '@mentor-connect/shared/remote'
+import { Button, ButtonLink, FieldError, Row, Stack, useFailureText } from '@mentor-connect/shared/ui'
+import { Archive, ExternalLink, PencilLine, Send, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useT } from '../../messages/useT'
+import { DeleteDialog } from './DeleteDialog'
+import { useStatusChange } from './useStatusChange'
+
+interface ResourceActionsProps {
+  course: OwnCourse
+  onChanged: (course: OwnCourse) => void
+}
+
+/** What the mentor can do with the resource, as its state allows. */
+export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
+  const t = useT()
+  const failureText = useFailureText()
+  const [asksDeletion, setAsksDeletion] = useState(false)
+  const { change, busy, failure } = useStatusChange(course._id, onChanged)
+  const isFaulty = failure?.code === 'invalid_input'
+
+  return (
+    <Stack $gap={3}>
+      <Row $gap={2}>
+        <ButtonLink to={paths.mentorArea.editResource(course._id)}>
+          <PencilLine size={18} aria-hidden />
+          {t('mentor.resources.edit')}
+        </ButtonLink>
+        {course.status !== 'published' && (
+          <Button $variant="secondary" disabled={busy} onClick={() => void change('published')}>
+            <Send size={18} aria-hidden />
+            {t('mentor.resource.publish')}
+          </Button>
+        )}
+        {course.status === 'published' && (
+          <>
+            <ButtonLink to={paths.resource(course._id)} $variant="secondary">
+              <ExternalLink size={18} aria-hidden />
+              {t('mentor.resources.view')}
+            </ButtonLink>
+            <Button $variant="secondary" disabled={busy} onClick={() => void change('archived')}>
+              <Archive size={18} aria-hidden />
+              {t('mentor.resource.archive')}
+            </Button>
+          </>
+        )}
+        {course.status !== 'draft' && course.studentsEnrolled === 0 && (
+          <Button $variant="ghost" disabled={busy} onClick={() => void change('draft')}>
+            <Undo2 size={18} aria-hidden />
+            {t('mentor.resource.toDraft')}
+          </Button>
+        )}
+        <Button $variant="danger" disabled={busy} onClick={() => setAsksDeletion(true)}>
+          <Trash2 size={18} aria-hidden />
+          {t('mentor.resource.delete')}
+        </Button>
+      </Row>
+      {failure && (
+        <FieldError role="alert">
+          {isFaulty ? t('mentor.resource.unfinished') : failureText(failure)}
+        </FieldError>
+      )}
+      {asksDeletion && (
+        <DeleteDialog course={course} onChanged={onChanged} onClose={() => setAsksDeletion(false)} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import { useFormats } from '@mentor-connect/shared/i18n'
+import {
+  CourseBanner,
+  Lead,
+  Row,
+  Small,
+  Stack,
+  Stars,
+  Tag,
+  Title,
+  media,
+  radius,
+  space,
+} from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { StatusBadge } from '../../course-cards/StatusBadge'
+import { useT } from '../../messages/useT'
+
+/** What the resource is, its state, and how it is doing. */
+export function ResourceHeader({ course }: { course: OwnCourse }) {
+  const t = useT()
+  const { longDate } = useFormats()
+  return (
+    <Columns>
+      <Picture title={course.title} src={course.banner && fileUrl(course.banner)} />
+      <Stack $gap={3}>
+        <Row $gap={2}>
+          <StatusBadge status={course.status} />
+          {course.domain.map((domain) => (
+            <Tag key={domain}>{domain}</Tag>
+          ))}
+        </Row>
+        <Title>{course.title}</Title>
+        <Lead>{course.description || t('mentor.resource.noDescription')}</Lead>
+        <Row $gap={4}>
+          <span>{t('mentor.resources.students', { count: course.studentsEnrolled })}</span>
+          <span>{t('mentor.resources.modules', { count: course.moduleCount })}</span>
+          <span>{t('mentor.resource.lessons', { count: course.lessonCount })}</span>
+          <Stars value={course.rating} count={course.reviewCount} />
+        </Row>
+        <Small>{t('mentor.resources.updated', { date: longDate(course.updatedAt) })}</Small>
+      </Stack>
+    </Columns>
+  )
+}
+
+const Columns = styled.header`
+  display: grid;
+  gap: ${space[6]};
+  align-items: center;
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`
+
+const Picture = styled(CourseBanner)`
+  border-radius: ${radius.large};
+`

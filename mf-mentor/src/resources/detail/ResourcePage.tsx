@@ -1,0 +1,47 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { useMentor } from '@mentor-connect/shared/auth'
+import { getOwnResource } from '@mentor-connect/shared/contracts/authoring'
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { AreaPage, LoadFailed, Skeleton, Stack, StaleNotice, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { useParams } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+import { BackTo } from '../BackTo'
+import { LessonTree } from './LessonTree'
+import { ResourceActions } from './ResourceActions'
+import { ResourceHeader } from './ResourceHeader'
+
+export default function ResourcePage() {
+  const t = useT()
+  const { resourceId = '' } = useParams()
+  const mentor = useMentor()
+  const own = useEndpoint(getOwnResource, mentor && { params: { id: resourceId } })
+
+  return (
+    <AreaPage>
+      <PageTitle>{own.data?.title ?? t('mentor.resource.title')}</PageTitle>
+      <BackTo to={paths.mentorArea.resources}>{t('mentor.resources.all')}</BackTo>
+      {own.isLoading && <ResourceSkeleton />}
+      {!own.data && own.error && <LoadFailed error={own.error} onRetry={own.retry} />}
+      {own.data && (
+        <>
+          {own.error && <StaleNotice onRetry={own.retry} />}
+          <ResourceHeader course={own.data} />
+          <ResourceActions course={own.data} onChanged={own.setData} />
+          <LessonTree modules={own.data.modules} />
+        </>
+      )}
+    </AreaPage>
+  )
+}
+
+function ResourceSkeleton() {
+  const t = useT()
+  return (
+    <Stack $gap={6} role="status">
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      <Skeleton $height="12rem" />
+      <Skeleton $height="3rem" $width="24rem" />
+      <Skeleton $height="16rem" />
+    </Stack>
+  )
+}

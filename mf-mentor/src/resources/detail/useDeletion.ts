@@ -1,0 +1,31 @@
+import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { deleteResource } from '@mentor-connect/shared/contracts/authoring'
+import { paths } from '@mentor-connect/shared/remote'
+import { notify } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+
+/** Deletes a course for good and goes back to the list. */
+export function useDeletion(id: string) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure>()
+
+  const run = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await call(deleteResource, { params: { id } })
+      notify.success(t('mentor.delete.done'))
+      await navigate(paths.mentorArea.resources)
+    } catch (error) {
+      console.error('The resource could not be deleted.', error)
+      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)))
+      setBusy(false)
+    }
+  }
+
+  return { run, busy, failure }
+}

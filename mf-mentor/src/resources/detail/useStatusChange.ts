@@ -1,0 +1,36 @@
+import { ApiFailure, call } from '@mentor-connect/shared/api'
+import {
+  setResourceStatus,
+  type CourseStatus,
+  type OwnCourse,
+} from '@mentor-connect/shared/contracts/authoring'
+import { notify } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useT } from '../../messages/useT'
+
+/** Publishes a course, archives it, or makes it a draft again. */
+export function useStatusChange(id: string, onChanged: (course: OwnCourse) => void) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure>()
+
+  /** Whether it succeeded. */
+  const change = async (status: CourseStatus): Promise<boolean> => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { data } = await call(setResourceStatus, { params: { id }, body: { status } })
+      onChanged(data)
+      notify.success(t(`mentor.resource.now.${status}`))
+      return true
+    } catch (error) {
+      console.error('The state of the resource could not be changed.', error)
+      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { change, busy, failure }
+}

@@ -1,0 +1,210 @@
+import {
+  addResource,
+  getOwnResource,
+  getOwnResources,
+  uploadDocument,
+} from '@mentor-connect/shared/contracts/authoring'
+import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import mentorArea from '../../routes'
+import { resourceDrafts } from './kept/resourceDrafts'
+
+const FILE = '/files/document-abcdefghijklmnopqrstuv/notes.pdf'
+const open = (locale: 'en' | 'hi' = 'en', mentor = aMentor()) =>
+  renderRoute(mentorArea, '/mentor/resources/add', { mount: '/mentor', session: signedIn(mentor), locale })
+
+const api = () =>
+  new FakeApi()
+    .answers(addResource, anOwnCourse({ _id: 'new-course' }))
+    .answers(getOwnResource, anOwnCourse({ _id: 'new-course' }))
+    .answers(uploadDocument, { file: FILE, name: 'notes.pdf', bytes: 5 })
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:1'
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await resourceDrafts().clear('mentor-1')
+})
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create Resource' }))
+
+/** At once: typing key by key takes long on a busy machine. */
+async function write(user: UserEvent, name: string, text: string) {
+  await user.click(await screen.findByRole('textbox', { name }))
+  await user.paste(text)
+}
+
+async function fillIn(user: UserEvent) {
+  await write(user, 'Title', 'Learn JavaScript')
+  await write(user, 'Description', 'The language of the web')
+  await write(user, 'Module name', 'First steps')
+  await write(user, 'Lesson title', 'Values')
+  await write(user, 'Link', 'https://example.test/values')
+}
+
+test('stands in its sections, with one module and a lesson that is a video', async () => {
+  api()
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create New Resource' })).toBeVisible()
+  expect(screen.getByText('Share valuable resources with the community')).toBeVisible()
+  for (const name of ['Basic Information', 'Domains', 'Banner Image', 'Modules & Resources'])
+    expect(await screen.findByRole('region', { name })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Video Link')
+  expect(field('Lesson title')).toHaveValue('')
+  expect(field('Link')).toHaveValue('')
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
+})
+
+test('says what is missing, goes to the first of it, and forgets it when it is edited', async () => {
+  const fake = api()
+  const { user } = await open()
+  await screen.findByRole('textbox', { name: 'Title' })
+  await submit(user)
+  expect(field('Title')).toHaveFocus()
+  expect(field('Title')).toHaveAccessibleDescription(/Title is required/)
+  expect(field('Description')).toHaveAccessibleDescription(/Description is required/)
+  expect(screen.getByText('Module name is required')).toBeVisible()
+  await user.type(field('Title'), 'abc')
+  expect(screen.queryByText('Title is required')).not.toBeInTheDocument()
+  await submit(user)
+  expect(screen.getByText('Title must be at least 4 characters long')).toBeVisible()
+  await write(user, 'Description', 'd'.repeat(101))
+  await submit(user)
+  expect(screen.getByText('Description must be less than 100 characters')).toBeVisible()
+  expect(fake.received(addResource)).toHaveLength(0)
+})
+
+test('the title takes 50 characters and counts them', async () => {
+  api()
+  const { user } = await open()
+  await write(user, 'Title', 'क'.repeat(60))
+  expect(field('Title')).toHaveValue('क'.repeat(50))
+  expect(field('Title')).toHaveAccessibleDescription('50 of 50 characters')
+})
+
+test('creates what was filled in, with domains and a banner, and goes on to it', async () => {
+  const fake = api()
+  const { user, router } = await open()
+  await fillIn(user)
+  await user.type(field('Domain'), ' Skills {Enter}skills{Enter}')
+  const banner = new File(['x'], 'banner.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText('Banner Image', { selector: 'input' }), banner)
+  expect(screen.getByRole('img', { name: 'Preview' })).toBeVisible()
+  await submit(user)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/new-course'))
+  expect(fake.received(addResource)[0]).toMatchObject({
+    body: {
+      title: 'Learn JavaScript',
+      description: 'The language of the web',
+      rating: 5,
+      domain: ['Skills'],
+      mentorId: 'mentor-1',
+      mentorname: 'Ravi Iyer',
+      status: 'published',
+      modules: [
+        {
+          name: 'First steps',
+          lessons: [{ title: 'Values', type: 'link', url: 'https://example.test/values' }],
+        },
+      ],
+    },
+    files: { banner: [expect.any(File)] },
+  })
+})
+
+test('a draft may be unfinished', async () => {
+  const fake = api()
+  const { user } = await open()
+  await write(user, 'Title', 'Learn JavaScript')
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+  await waitFor(() => expect(fake.received(addResource)[0]?.body).toMatchObject({ status: 'draft' }))
+})
+
+test('on failure nothing typed is lost and it can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const fake = api().isUnreachable(addResource)
+  const { user, router } = await open()
+  await fillIn(user)
+  await submit(user)
+  expect(await screen.findByText(/Nothing that you typed is lost/)).toBeVisible()
+  expect(field('Title')).toHaveValue('Learn JavaScript')
+  expect(screen.getByRole('button', { name: 'Create Resource' })).toBeEnabled()
+  fake.answers(addResource, anOwnCourse({ _id: 'new-course' }))
+  await submit(user)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/new-course'))
+})
+
+test('while it is created the button says so and takes no second press', async () => {
+  const fake = api().neverAnswers(addResource)
+  const { user } = await open()
+  await fillIn(user)
+  await submit(user)
+  const button = await screen.findByRole('button', { name: 'Creating...' })
+  expect(button).toBeDisabled()
+  await user.click(button)
+  expect(fake.received(addResource)).toHaveLength(1)
+})
+
+test('what was typed is offered on return, files included, and can be thrown away', async () => {
+  api()
+  const first = await open()
+  await fillIn(first.user)
+  await waitFor(async () =>
+    expect(await resourceDrafts().open('mentor-1')).toMatchObject([
+      { values: { title: 'Learn JavaScript' } },
+    ]),
+  )
+  first.unmount()
+
+  const second = await open()
+  expect(await screen.findByText(/“Learn JavaScript” was not saved/)).toBeVisible()
+  await second.user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(field('Title')).toHaveValue('Learn JavaScript')
+  expect(field('Link')).toHaveValue('https://example.test/values')
+  second.unmount()
+
+  const third = await open()
+  await third.user.click(await screen.findByRole('button', { name: 'Throw it away' }))
+  expect(field('Title')).toHaveValue('')
+  expect(await resourceDrafts().open('mentor-1')).toEqual([])
+})
+
+test('somebody else in this browser is offered nothing', async () => {
+  api()
+  const first = await open()
+  await write(first.user, 'Title', 'Mine')
+  await waitFor(async () => expect(await resourceDrafts().open('mentor-1')).toHaveLength(1))
+  first.unmount()
+  await open('en', aMentor({ _id: 'mentor-2' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('')
+})
+
+test('leaving with unsaved changes asks', async () => {
+  api().answers(getOwnResources, {
+    resources: [],
+    counts: { draft: 0, published: 0, archived: 0 },
+    pagination: { page: 1, limit: 9, totalItems: 0, totalPages: 0 },
+  })
+  const { user, router } = await open()
+  await write(user, 'Title', 'Mine')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  await user.click(dialog.getByRole('button', { name: 'Stay here' }))
+  expect(router.state.location.pathname).toBe('/mentor/resources/add')
+  expect(field('Title')).toHaveValue('Mine')
+  await user.click(screen.getByRole('link', { name: 'All Resources' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave and throw it away' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources'))
+  expect(await resourceDrafts().open('mentor-1')).toEqual([])
+})
+
+test('speaks Hindi', async () => {
+  api()
+  const { user } = await open('hi')
+  await user.click(await screen.findByRole('button', { name: 'संसाधन बनाएँ' }))
+  expect(screen.getByText('शीर्षक आवश्यक है')).toBeVisible()
+})

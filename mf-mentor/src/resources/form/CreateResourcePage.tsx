@@ -1,0 +1,73 @@
+import { call } from '@mentor-connect/shared/api'
+import { useMentor } from '@mentor-connect/shared/auth'
+import { addResource, type OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import { RATING_MAX } from '@mentor-connect/shared/contracts/limits'
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { AreaPage, Lead, Title, notify } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+import { ResourceTabs } from '../ResourceTabs'
+import { FormSkeleton } from './FormSkeleton'
+import { ResourceForm } from './ResourceForm'
+import { contentOf, emptyResource, type ResourceValues } from './resourceValues'
+import type { SaveOptions } from './useSaving'
+
+export default function CreateResourcePage() {
+  const t = useT()
+  const mentor = useMentor()
+  return (
+    <AreaPage>
+      <PageTitle>{t('mentor.create.title')}</PageTitle>
+      <ResourceTabs />
+      <header>
+        <Title>{t('mentor.create.title')}</Title>
+        <Lead>{t('mentor.create.lead')}</Lead>
+      </header>
+      {mentor ? <NewResource mentor={mentor} /> : <FormSkeleton />}
+    </AreaPage>
+  )
+}
+
+function NewResource({ mentor }: { mentor: Mentor }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [initial] = useState(emptyResource)
+
+  const handleSaved = (course: OwnCourse) => {
+    notify.success(t(course.status === 'draft' ? 'mentor.form.draftSaved' : 'mentor.create.done'))
+    void navigate(paths.mentorArea.resource(course._id))
+  }
+  return (
+    <ResourceForm
+      owner={mentor._id}
+      subject="new"
+      initial={initial}
+      labels={{
+        save: t('mentor.create.submit'),
+        saving: t('mentor.create.submitting'),
+        draft: t('mentor.form.saveDraft'),
+      }}
+      save={(values, options) => create(mentor, values, options)}
+      onSaved={handleSaved}
+      onCancel={() => void navigate(paths.mentorArea.resources)}
+    />
+  )
+}
+
+async function create(mentor: Mentor, values: ResourceValues, { isDraft, onProgress }: SaveOptions) {
+  const { banner } = values
+  const { data } = await call(addResource, {
+    body: {
+      ...contentOf(values),
+      rating: RATING_MAX,
+      mentorId: mentor._id,
+      mentorname: mentor.name,
+      status: isDraft ? 'draft' : 'published',
+    },
+    files: banner instanceof File ? { banner } : {},
+    onUploadProgress: banner ? onProgress : undefined,
+  })
+  return data
+}

@@ -1,0 +1,58 @@
+import { call } from '@mentor-connect/shared/api'
+import { setResourceStatus, updateResource, type OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import { notify } from '@mentor-connect/shared/ui'
+import { paths } from '@mentor-connect/shared/remote'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+import { ResourceForm } from './ResourceForm'
+import { contentOf, valuesOf } from './resourceValues'
+import type { Save } from './useSaving'
+
+/** Changes a course; one that is a draft can be published with it. */
+export function EditForm({ owner, course }: { owner: string; course: OwnCourse }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [initial] = useState(() => valuesOf(course))
+  const isDraft = course.status === 'draft'
+  // When publishing fails after the change was stored, the next try starts from the stored change.
+  const stored = useRef<string>(undefined)
+
+  const save: Save = async (values, options) => {
+    const { banner } = values
+    const version = options.version && (stored.current ?? options.version)
+    const { data } = await call(updateResource, {
+      params: { id: course._id },
+      body: {
+        ...contentOf(values),
+        ...(banner instanceof File ? {} : { bannerUrl: banner ?? '' }),
+        version,
+      },
+      files: banner instanceof File ? { banner } : {},
+      onUploadProgress: banner instanceof File ? options.onProgress : undefined,
+    })
+    stored.current = data.updatedAt
+    if (!isDraft || options.isDraft) return data
+    return (await call(setResourceStatus, { params: { id: course._id }, body: { status: 'published' } })).data
+  }
+
+  return (
+    <ResourceForm
+      owner={owner}
+      subject={course._id}
+      initial={initial}
+      version={course.updatedAt}
+      labels={{
+        save: t(isDraft ? 'mentor.form.publish' : 'mentor.form.save'),
+        saving: t('mentor.form.saving'),
+        draft: isDraft ? t('mentor.form.saveDraft') : undefined,
+      }}
+      save={save}
+      onSaved={() => {
+        notify.success(t('mentor.form.saved'))
+        void navigate(paths.mentorArea.resource(course._id))
+      }}
+      onCancel={() => void navigate(paths.mentorArea.resource(course._id))}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { useMentor } from '@mentor-connect/shared/auth'
+import { getOwnResource, type OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { AreaPage, LoadFailed, Title } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+import { BackTo } from '../BackTo'
+import { EditForm } from './EditForm'
+import { FormSkeleton } from './FormSkeleton'
+
+export default function EditResourcePage() {
+  const t = useT()
+  const { resourceId = '' } = useParams()
+  return (
+    <AreaPage>
+      <PageTitle>{t('mentor.edit.title')}</PageTitle>
+      <header>
+        <BackTo to={paths.mentorArea.resource(resourceId)}>{t('ui.back')}</BackTo>
+        <Title>{t('mentor.edit.title')}</Title>
+      </header>
+      <LoadedForm key={resourceId} id={resourceId} />
+    </AreaPage>
+  )
+}
+
+/** What is edited is the state that the server answered for this visit, not one from the cache nor a later one. */
+function LoadedForm({ id }: { id: string }) {
+  const mentor = useMentor()
+  const own = useEndpoint(getOwnResource, mentor && { params: { id } })
+  const [course, setCourse] = useState<OwnCourse>()
+  if (!course && own.data && !own.isRefreshing && !own.error) setCourse(own.data)
+
+  if (mentor && course) return <EditForm owner={mentor._id} course={course} />
+  if (own.error) return <LoadFailed error={own.error} onRetry={own.retry} />
+  return <FormSkeleton />
+}

@@ -1,0 +1,135 @@
+import { addResource, uploadDocument } from '@mentor-connect/shared/contracts/authoring'
+import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import mentorArea from '../../routes'
+import { resourceDrafts } from './kept/resourceDrafts'
+
+const FILE = '/files/document-abcdefghijklmnopqrstuv/notes.pdf'
+const pdf = (name = 'notes.pdf') => new File(['%PDF-'], name, { type: 'application/pdf' })
+
+async function open() {
+  const api = new FakeApi().answers(uploadDocument, { file: FILE, name: 'notes.pdf', bytes: 5 })
+  const session = signedIn(aMentor())
+  const view = await renderRoute(mentorArea, '/mentor/resources/add', { mount: '/mentor', session })
+  await screen.findByRole('textbox', { name: 'Title' })
+  return { ...view, api }
+}
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await resourceDrafts().clear('mentor-1')
+})
+
+const names = () =>
+  screen.getAllByRole('textbox', { name: 'Module name' }).map((box) => (box as HTMLInputElement).value)
+const titles = () =>
+  screen.getAllByRole('textbox', { name: 'Lesson title' }).map((box) => (box as HTMLInputElement).value)
+
+test('modules are added, moved by the keyboard, removed and brought back', async () => {
+  const { user } = await open()
+  await user.type(screen.getByRole('textbox', { name: 'Module name' }), 'One')
+  await user.click(screen.getByRole('button', { name: 'Add module' }))
+  await user.type(screen.getAllByRole('textbox', { name: 'Module name' })[1]!, 'Two')
+
+  const up = screen.getByRole('button', { name: 'Move Two up' })
+  up.focus()
+  await user.keyboard('{Enter}')
+  expect(names()).toEqual(['Two', 'One'])
+  expect(screen.getByText('Two is now at place 1 of 2')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move Two up' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(names()).toEqual(['Two', 'One'])
+
+  await user.click(screen.getByRole('button', { name: 'Remove Two' }))
+  expect(names()).toEqual(['One'])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(names()).toEqual(['Two', 'One'])
+})
+
+test('lessons are added with their kind, moved and removed', async () => {
+  const { user } = await open()
+  await user.type(screen.getByRole('textbox', { name: 'Lesson title' }), 'First')
+  await user.click(screen.getByRole('button', { name: 'Add lesson' }))
+  await user.type(screen.getAllByRole('textbox', { name: 'Lesson title' })[1]!, 'Second')
+  const kinds = screen.getAllByRole('combobox', { name: 'Type' })
+  expect(kinds[1]).toHaveDisplayValue('Video Link')
+  expect(
+    within(kinds[1]!)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Video Link', 'Document Link', 'Course Link'])
+  await user.click(screen.getByRole('button', { name: 'Move First down' }))
+  expect(titles()).toEqual(['Second', 'First'])
+  await user.click(screen.getByRole('button', { name: 'Remove Second' }))
+  expect(titles()).toEqual(['First'])
+})
+
+test('a document is sent as soon as it is chosen, and its lesson refers to it wherever it was moved', async () => {
+  const { user, api } = await open()
+  api.answers(addResource, anOwnCourse())
+  await user.type(screen.getByRole('textbox', { name: 'Lesson title' }), 'Notes')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'document')
+  await user.upload(screen.getByLabelText('Document of Notes', { selector: 'input' }), pdf())
+  expect(await screen.findByText('Uploaded')).toBeVisible()
+  expect(api.received(uploadDocument)[0]?.files).toEqual({ document: [expect.any(File)] })
+  await user.click(screen.getByRole('button', { name: 'Add lesson' }))
+  await user.click(screen.getByRole('button', { name: 'Move Notes down' }))
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Java')
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+  await waitFor(() =>
+    expect(api.received(addResource)[0]?.body.modules[0]?.lessons[1]).toEqual({
+      title: 'Notes',
+      type: 'document',
+      url: '',
+      file: FILE,
+    }),
+  )
+})
+
+test('an interrupted upload keeps the file and can be tried again', async () => {
+  const { user, api } = await open()
+  api.isUnreachable(uploadDocument)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'document')
+  await user.upload(screen.getByLabelText('Document of Lesson 1', { selector: 'input' }), pdf())
+  expect(await screen.findByText(/could not reach the server/)).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Java')
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+  expect(screen.getByRole('button', { name: 'Replace document' })).toHaveFocus()
+  api.answers(uploadDocument, { file: FILE, name: 'notes.pdf', bytes: 5 })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Uploaded')).toBeVisible()
+})
+
+test('an upload under way can be cancelled', async () => {
+  const { user, api } = await open()
+  api.neverAnswers(uploadDocument)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'document')
+  await user.upload(screen.getByLabelText('Document of Lesson 1', { selector: 'input' }), pdf())
+  expect(await screen.findByRole('progressbar', { name: 'Uploading notes.pdf' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel upload' }))
+  expect(screen.queryByText('notes.pdf')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Choose document' })).toBeEnabled()
+})
+
+test.each([
+  [pdf('virus.exe'), 'Only .pdf, .doc and .docx are possible'],
+  [new File([], 'blank.pdf'), 'This file is empty'],
+])('%p is not even sent', async (file, sentence) => {
+  const { user, api } = await open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'document')
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(screen.getByLabelText('Document of Lesson 1', { selector: 'input' }), file)
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(api.received(uploadDocument)).toHaveLength(0)
+})
+
+test('what the server makes of the content is said beside the document', async () => {
+  const { user, api } = await open()
+  api.refuses(uploadDocument, 400, 'file_not_accepted')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'document')
+  await user.upload(screen.getByLabelText('Document of Lesson 1', { selector: 'input' }), pdf())
+  expect(await screen.findByRole('group', { name: 'Document of Lesson 1' })).toHaveAccessibleDescription(
+    /This file cannot be used/,
+  )
+})

@@ -1,0 +1,84 @@
+import { Stack } from '@mentor-connect/shared/ui'
+import { FormProvider, useForm } from 'react-hook-form'
+import { BannerImage } from './BannerImage'
+import { BasicInformation } from './BasicInformation'
+import { Domains } from './Domains'
+import { FormActions } from './FormActions'
+import { useKeeping } from './kept/useKeeping'
+import { LeaveDialog } from './LeaveDialog'
+import { Modules } from './Modules'
+import type { ResourceFormProps } from './ResourceForm'
+import type { ResourceValues } from './resourceValues'
+import { SaveOutcome } from './SaveOutcome'
+import { useLeaveGuard } from './useLeaveGuard'
+import { useSaving } from './useSaving'
+
+interface ResourceFieldsProps extends ResourceFormProps {
+  draftKey: string
+  start: ResourceValues
+}
+
+/** The fields of a resource. What is typed is kept until it is saved, whatever happens to the page. */
+export function ResourceFields({
+  owner,
+  draftKey,
+  initial,
+  start,
+  version,
+  labels,
+  save,
+  onSaved,
+  onCancel,
+}: ResourceFieldsProps) {
+  const form = useForm<ResourceValues>({ defaultValues: start })
+  const isUnsaved = form.formState.isDirty || start !== initial
+  const guard = useLeaveGuard(isUnsaved)
+  const keeping = useKeeping({ form, owner, key: draftKey, version })
+  const saving = useSaving(form, save)
+
+  const submit = async (isDraft: boolean, overwrites = false) => {
+    const course = await saving.attempt(isDraft, overwrites ? undefined : version)
+    if (!course) return
+    guard.open()
+    await keeping.stop()
+    onSaved(course)
+  }
+  const discard = async () => {
+    await keeping.stop()
+    guard.blocker.proceed?.()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Stack
+        as="form"
+        noValidate
+        $gap={6}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(false)
+        }}
+      >
+        <BasicInformation />
+        <Domains />
+        <BannerImage />
+        <Modules />
+        <SaveOutcome outcome={saving.outcome} onOverwrite={(isDraft) => void submit(isDraft, true)} />
+        <FormActions
+          labels={labels}
+          busy={saving.busy}
+          share={saving.share}
+          onDraft={() => void submit(true)}
+          onCancel={onCancel}
+        />
+      </Stack>
+      {guard.blocker.state === 'blocked' && (
+        <LeaveDialog
+          onStay={() => guard.blocker.reset?.()}
+          onLeave={() => guard.blocker.proceed?.()}
+          onDiscard={discard}
+        />
+      )}
+    </FormProvider>
+  )
+}

@@ -1,0 +1,77 @@
+import { FILE_ACCEPT } from '@mentor-connect/shared/contracts/files'
+import { Button, FieldError, Hint, Row, Stack, useFailureText } from '@mentor-connect/shared/ui'
+import { FileUp } from 'lucide-react'
+import { useId, useRef, type ChangeEvent } from 'react'
+import { useT } from '../../../messages/useT'
+import { useResourceField } from '../useResourceField'
+import { DocumentStatus } from './DocumentStatus'
+import { useDocumentUpload } from './useDocumentUpload'
+import { useDocumentFault } from './useDocumentFault'
+
+interface LessonDocumentProps {
+  field: `modules.${number}.lessons.${number}.document`
+  lesson: string
+}
+
+/** The document of a lesson: chosen, sent at once with its progress, cancelled, tried again, replaced, removed. */
+export function LessonDocument({ field, lesson }: LessonDocumentProps) {
+  const t = useT()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const failureText = useFailureText()
+  const faultOf = useDocumentFault()
+  const { value, onChange, error, ref } = useResourceField(field)
+  const upload = useDocumentUpload(value, onChange)
+  const problem = upload.refusal ?? (upload.failure ? failureText(upload.failure) : error)
+
+  const handleChoice = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (file) upload.choose(file, faultOf(file))
+  }
+
+  return (
+    <Stack
+      role="group"
+      $gap={2}
+      aria-label={t('mentor.form.document.of', { lesson })}
+      aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
+    >
+      {value && (
+        <DocumentStatus
+          document={value}
+          share={upload.share}
+          hasFailed={Boolean(upload.failure)}
+          onCancel={upload.cancel}
+          onRetry={upload.retry}
+          onRemove={() => onChange(null)}
+        />
+      )}
+      <Row $gap={3}>
+        <Button
+          ref={ref}
+          $variant="secondary"
+          disabled={upload.share !== null}
+          onClick={() => input.current?.click()}
+        >
+          <FileUp size={18} aria-hidden />
+          {t(value ? 'mentor.form.document.replace' : 'mentor.form.document.choose')}
+        </Button>
+        <Hint id={`${id}-hint`}>{t('mentor.form.document.hint')}</Hint>
+      </Row>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={FILE_ACCEPT.document}
+        aria-label={t('mentor.form.document.of', { lesson })}
+        onChange={handleChoice}
+      />
+      {problem && (
+        <FieldError id={`${id}-error`} role="alert">
+          {problem}
+        </FieldError>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { uploadDocument } from '@mentor-connect/shared/contracts/authoring'
+import { useEffect, useRef, useState } from 'react'
+import type { DocumentValue } from '../resourceValues'
+
+type Value = DocumentValue | null
+
+/** Sends the document of a lesson as soon as it is chosen; the chosen file is kept until the server has it. */
+export function useDocumentUpload(value: Value, onChange: (value: Value) => void) {
+  const [share, setShare] = useState<number | null>(null)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const [refusal, setRefusal] = useState<string>()
+  const [before, setBefore] = useState<Value>(null)
+  const running = useRef<AbortController>(null)
+
+  // The lesson may be moved while its document is on the way: what arrives goes to where it is then.
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+
+  const send = async (file: File) => {
+    const controller = new AbortController()
+    running.current?.abort()
+    running.current = controller
+    setFailure(undefined)
+    setShare(0)
+    try {
+      const { data } = await call(uploadDocument, {
+        files: { document: file },
+        signal: controller.signal,
+        onUploadProgress: setShare,
+      })
+      if (running.current === controller) latest.current({ name: data.name, file: data.file })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)))
+    }
+    if (running.current === controller) setShare(null)
+  }
+
+  // A file that was chosen in an earlier visit is still to be sent.
+  const waiting = value?.upload
+  const first = useRef(waiting)
+  useEffect(() => {
+    if (first.current) void send(first.current)
+    first.current = undefined
+    return () => running.current?.abort()
+  }, [])
+
+  return {
+    /** Share that has been sent, from 0 to 1; null while nothing is being sent. */
+    share,
+    failure,
+    /** Why the last choice was not even tried. */
+    refusal,
+    choose: (file: File, fault: string | undefined) => {
+      setRefusal(fault)
+      if (fault) return
+      setBefore(value?.upload ? before : value)
+      onChange({ name: file.name, upload: file })
+      void send(file)
+    },
+    cancel: () => {
+      running.current?.abort()
+      setShare(null)
+      setFailure(undefined)
+      onChange(before)
+    },
+    retry: () => waiting && void send(waiting),
+  }
+}

@@ -1,0 +1,25 @@
+import { Button, Notice } from '@mentor-connect/shared/ui'
+import { Undo2 } from 'lucide-react'
+import { useT } from '../../../messages/useT'
+import type { LessonValues, ModuleValues } from '../resourceValues'
+import { useItemName } from './useItemName'
+
+interface RemovedNoticeProps {
+  item: ModuleValues | LessonValues
+  onUndo: () => void
+}
+
+/** What was removed last can be brought back. */
+export function RemovedNotice({ item, onUndo }: RemovedNoticeProps) {
+  const t = useT()
+  const nameOf = useItemName()
+  return (
+    <Notice>
+      {t('mentor.form.removed', { name: nameOf(item) })}{' '}
+      <Button $variant="ghost" $small onClick={onUndo}>
+        <Undo2 size={16} aria-hidden />
+        {t('mentor.form.undo')}
+      </Button>
+    </Notice>
+  )
+}

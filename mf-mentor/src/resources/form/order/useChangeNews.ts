@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useT } from '../../../messages/useT'
+import type { Change } from './useOrderedFields'
+import { useItemName } from './useItemName'
+
+/** What was moved or removed, in a sentence for a live region. */
+export function useChangeNews() {
+  const t = useT()
+  const nameOf = useItemName()
+  const [news, setNews] = useState('')
+  const announce = (change: Change) => {
+    const name = nameOf(change.item)
+    if (change.kind === 'removed') return setNews(t('mentor.form.removed', { name }))
+    setNews(t('mentor.form.moved', { name, place: change.place, count: change.count }))
+  }
+  return { news, announce }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { placeAt } from './placeAt'
+
+/** How close to the edge of the window the page begins to scroll, and how far at each move, in px. */
+const EDGE = 90
+const STEP = 14
+
+/**
+ * Reorders with mouse, pen or finger: an item that is held by its handle changes places with those that it passes.
+ * @param list the element whose children are the items
+ * @param onMove called for every change of place, while the item is held
+ */
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  onMove: (from: number, to: number) => void,
+) {
+  const [held, setHeld] = useState<number | null>(null)
+  const latest = useRef(onMove)
+  useEffect(() => {
+    latest.current = onMove
+  })
+
+  // The window listens, not the handle: an element that changes its place in the page loses the pointer.
+  useEffect(() => {
+    if (held === null) return
+    const follow = ({ clientY }: globalThis.PointerEvent) => {
+      scrollAtEdge(clientY)
+      const items = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect())
+      const place = placeAt(items, held, clientY)
+      if (place === held) return
+      latest.current(held, place)
+      setHeld(place)
+    }
+    const release = () => setHeld(null)
+    window.addEventListener('pointermove', follow)
+    window.addEventListener('pointerup', release)
+    window.addEventListener('pointercancel', release)
+    return () => {
+      window.removeEventListener('pointermove', follow)
+      window.removeEventListener('pointerup', release)
+      window.removeEventListener('pointercancel', release)
+    }
+  }, [held, list])
+
+  const hold = (index: number) => (event: PointerEvent) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    setHeld(index)
+  }
+  return { held, hold }
+}
+
+function scrollAtEdge(y: number) {
+  if (y < EDGE) window.scrollBy(0, -STEP)
+  if (y > window.innerHeight - EDGE) window.scrollBy(0, STEP)
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useFieldArray, useFormContext, type FieldArrayPath } from 'react-hook-form'
+import type { LessonValues, ModuleValues, ResourceValues } from '../resourceValues'
+
+type Item = ModuleValues | LessonValues
+interface Removed {
+  index: number
+  item: Item
+}
+
+/** The modules of a resource or the lessons of a module: added, moved, removed, and brought back. */
+export function useOrderedFields(name: FieldArrayPath<ResourceValues>, announce: (change: Change) => void) {
+  const { getValues, clearErrors } = useFormContext<ResourceValues>()
+  const array = useFieldArray<ResourceValues, FieldArrayPath<ResourceValues>, 'key'>({ name, keyName: 'key' })
+  const [removed, setRemoved] = useState<Removed>()
+  const items = () => getValues(name) as Item[]
+
+  return {
+    fields: array.fields,
+    removed,
+    add: (item: Item) => {
+      setRemoved(undefined)
+      clearErrors(name)
+      array.append(item as never)
+    },
+    move: (from: number, to: number) => {
+      clearErrors(name)
+      array.move(from, to)
+      announce({ kind: 'moved', item: items()[to]!, place: to + 1, count: items().length })
+    },
+    remove: (index: number) => {
+      const item = items()[index]!
+      clearErrors(name)
+      setRemoved({ index, item })
+      array.remove(index)
+      announce({ kind: 'removed', item })
+    },
+    bringBack: () => {
+      if (!removed) return
+      array.insert(removed.index, removed.item as never)
+      setRemoved(undefined)
+    },
+  }
+}
+
+export type Change =
+  { kind: 'moved'; item: Item; place: number; count: number } | { kind: 'removed'; item: Item }

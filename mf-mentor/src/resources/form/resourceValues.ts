@@ -1,0 +1,107 @@
+import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import type { LessonType } from '@mentor-connect/shared/contracts/courses'
+
+/** A document of a lesson: stored (`file`), somewhere else (`address`), or still to be sent (`upload`). */
+export interface DocumentValue {
+  name: string
+  file?: string
+  address?: string
+  upload?: File
+}
+
+export interface LessonValues {
+  /** Of a lesson that is stored already, so that the progress of learners follows it. */
+  id?: string
+  title: string
+  type: LessonType
+  /** Of a video or a course. */
+  url: string
+  document: DocumentValue | null
+}
+
+export interface ModuleValues {
+  id?: string
+  name: string
+  lessons: LessonValues[]
+}
+
+/** What the form holds. */
+export interface ResourceValues {
+  title: string
+  description: string
+  domain: string[]
+  /** Address of the stored picture, or one that was chosen here. */
+  banner: string | File | null
+  modules: ModuleValues[]
+}
+
+export const newLesson = (): LessonValues => ({ title: '', type: 'link', url: '', document: null })
+
+export const newModule = (): ModuleValues => ({ name: '', lessons: [newLesson()] })
+
+export const emptyResource = (): ResourceValues => ({
+  title: '',
+  description: '',
+  domain: [],
+  banner: null,
+  modules: [newModule()],
+})
+
+/** A stored course as the form holds it. */
+export function valuesOf(course: OwnCourse): ResourceValues {
+  return {
+    title: course.title,
+    description: course.description,
+    domain: course.domain,
+    banner: course.banner || null,
+    modules: course.modules.map(({ id, name, lessons }) => ({
+      id,
+      name,
+      lessons: lessons.map((lesson) => ({
+        id: lesson.id,
+        title: lesson.title,
+        type: lesson.type,
+        url: lesson.type === 'document' ? '' : lesson.url,
+        document: lesson.type === 'document' ? documentOf(lesson) : null,
+      })),
+    })),
+  }
+}
+
+function documentOf({ url, file }: { url: string; file?: string }): DocumentValue | null {
+  if (file) return { name: fileNameOf(file), file }
+  return url ? { name: url, address: url } : null
+}
+
+function fileNameOf(path: string): string {
+  const last = path.split('/').at(-1) ?? path
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}
+
+/** The content as the API takes it, banner apart. */
+export function contentOf({ title, description, domain, modules }: ResourceValues) {
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    domain,
+    modules: modules.map(({ id, name, lessons }) => ({
+      ...(id && { id }),
+      name: name.trim(),
+      lessons: lessons.map((lesson) => ({
+        ...(lesson.id && { id: lesson.id }),
+        title: lesson.title.trim(),
+        type: lesson.type,
+        ...targetOf(lesson),
+      })),
+    })),
+  }
+}
+
+function targetOf({ type, url, document }: LessonValues): { url: string; file?: string } {
+  if (type !== 'document') return { url: url.trim() }
+  return document?.file ? { url: '', file: document.file } : { url: document?.address ?? '' }
+}

@@ -1,0 +1,19 @@
+import { useController, useFormContext, type FieldPath, type FieldPathValue } from 'react-hook-form'
+import type { ResourceValues } from './resourceValues'
+
+/** Binds a field of the form; its error goes as soon as it is edited. */
+export function useResourceField<Name extends FieldPath<ResourceValues>>(name: Name) {
+  const { clearErrors } = useFormContext<ResourceValues>()
+  const { field, fieldState } = useController<ResourceValues, Name>({ name })
+  return {
+    name,
+    ref: field.ref,
+    value: field.value,
+    onBlur: field.onBlur,
+    error: fieldState.error?.message,
+    onChange: (value: FieldPathValue<ResourceValues, Name>) => {
+      clearErrors(name)
+      field.onChange(value)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { useMentor } from '@mentor-connect/shared/auth'
+import { getOwnResources } from '@mentor-connect/shared/contracts/authoring'
+import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
+import { paths } from '@mentor-connect/shared/remote'
+import { ButtonLink, CardGrid, Empty, LoadFailed, Pagination, StaleNotice } from '@mentor-connect/shared/ui'
+import { useEffect } from 'react'
+import { CourseCard } from '../../course-cards/CourseCard'
+import { CourseCardSkeletons } from '../../course-cards/CourseCardSkeletons'
+import { useT } from '../../messages/useT'
+import { StatusFilter } from './StatusFilter'
+import { useOwnList } from './useOwnList'
+
+const PLACEHOLDERS = 6
+
+/** The mentor's resources, whatever their state, a page at a time. */
+export function OwnResources() {
+  const mentor = useMentor()
+  const { list, change } = useOwnList()
+  const { status, page } = list
+  const own = useEndpoint(
+    getOwnResources,
+    mentor && { query: { page, limit: PAGE_SIZE, ...(status && { status }) } },
+  )
+  const last = Math.max(1, own.data?.pagination.totalPages ?? page)
+  const isBeyond = own.data?.pagination.page === page && page > last
+  useEffect(() => {
+    if (isBeyond) change({ page: last }, { replace: true })
+  })
+
+  if (own.isLoading || isBeyond) return <CourseCardSkeletons count={PLACEHOLDERS} />
+  if (!own.data) return own.error ? <LoadFailed error={own.error} onRetry={own.retry} /> : null
+
+  const { resources, pagination, counts } = own.data
+  return (
+    <>
+      {own.error && <StaleNotice onRetry={own.retry} />}
+      <StatusFilter value={status} counts={counts} onChange={(next) => change({ status: next })} />
+      {resources.length === 0 && <NoResources isFiltered={status !== ''} />}
+      <CardGrid aria-busy={own.isRefreshing}>
+        {resources.map((course) => (
+          <CourseCard key={course._id} course={course} />
+        ))}
+      </CardGrid>
+      <Pagination
+        page={page}
+        totalPages={pagination.totalPages}
+        onChange={(next) => change({ ...list, page: next })}
+      />
+    </>
+  )
+}
+
+function NoResources({ isFiltered }: { isFiltered: boolean }) {
+  const t = useT()
+  if (isFiltered) return <Empty title={t('mentor.resources.emptyFilter')} />
+  return (
+    <Empty title={t('mentor.resources.empty')}>
+      <p>{t('mentor.resources.emptyHint')}</p>
+      <ButtonLink to={paths.mentorArea.addResource}>{t('mentor.create.title')}</ButtonLink>
+    </Empty>
+  )
+}

@@ -1,0 +1,20 @@
+import { PageTitle } from '@mentor-connect/shared/remote'
+import { AreaPage, Lead, Title } from '@mentor-connect/shared/ui'
+import { useT } from '../../messages/useT'
+import { ResourceTabs } from '../ResourceTabs'
+import { OwnResources } from './OwnResources'
+
+export default function ResourcesPage() {
+  const t = useT()
+  return (
+    <AreaPage>
+      <PageTitle>{t('mentor.resources.title')}</PageTitle>
+      <ResourceTabs />
+      <header>
+        <Title>{t('mentor.resources.title')}</Title>
+        <Lead>{t('mentor.resources.lead')}</Lead>
+      </header>
+      <OwnResources />
+    </AreaPage>
+  )
+}

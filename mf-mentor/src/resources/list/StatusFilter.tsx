@@ -1,0 +1,38 @@
+import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/shared/contracts/authoring'
+import { useFormats } from '@mentor-connect/shared/i18n'
+import { Button, Row } from '@mentor-connect/shared/ui'
+import { useT } from '../../messages/useT'
+
+interface StatusFilterProps {
+  value: CourseStatus | ''
+  counts: Record<CourseStatus, number>
+  onChange: (status: CourseStatus | '') => void
+}
+
+export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
+  const t = useT()
+  const { number } = useFormats()
+  const all = COURSE_STATUSES.reduce((sum, status) => sum + counts[status], 0)
+  const choices = [
+    { status: '' as const, label: t('mentor.status.all'), count: all },
+    ...(['published', 'draft', 'archived'] as const).map((status) => ({
+      status,
+      label: t(`mentor.status.${status}`),
+      count: counts[status],
+    })),
+  ]
+  return (
+    <Row role="group" aria-label={t('mentor.status.label')} $gap={2}>
+      {choices.map(({ status, label, count }) => (
+        <Button
+          key={status}
+          $variant={status === value ? 'primary' : 'secondary'}
+          aria-pressed={status === value}
+          onClick={() => onChange(status)}
+        >
+          {label} ({number(count)})
+        </Button>
+      ))}
+    </Row>
+  )
+}

@@ -1,0 +1,31 @@
+import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/shared/contracts/authoring'
+import { useSearchParams } from 'react-router-dom'
+
+export interface OwnList {
+  status: CourseStatus | ''
+  page: number
+}
+
+/** Which of the mentor's resources are shown, kept in the address. A value that the address gets wrong counts as absent. */
+export function useOwnList() {
+  const [params, setParams] = useSearchParams()
+  const list = readOwnList(params)
+  const change = (patch: Partial<OwnList>, options: { replace?: boolean } = {}) =>
+    setParams(writeOwnList({ ...list, page: 1, ...patch }), options)
+  return { list, change }
+}
+
+export function readOwnList(params: URLSearchParams): OwnList {
+  const page = Number(params.get('page') ?? 1)
+  return {
+    status: COURSE_STATUSES.find((status) => status === params.get('status')) ?? '',
+    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+  }
+}
+
+export function writeOwnList({ status, page }: OwnList): URLSearchParams {
+  const params = new URLSearchParams()
+  if (status) params.set('status', status)
+  if (page > 1) params.set('page', String(page))
+  return params
+}
