@@ -1,12 +1,10 @@
-import { defineRoutes, page, paths } from '@mentor-connect/shared/remote'
-import { Navigate } from 'react-router-dom'
+import { defineRoutes, page } from '@mentor-connect/shared/remote'
 import { messages } from './messages'
 
-/** Mounted at `/user`. */
+/** Mounted at `/user`; the shell leads the bare address home. */
 export default defineRoutes({
   messages,
   routes: [
-    { id: 'root', index: true, element: <Navigate to={paths.learner.home} replace /> },
     {
       id: 'dashboard',
       path: 'home',
