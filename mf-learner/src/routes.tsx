@@ -25,5 +25,10 @@ export default defineRoutes({
       path: 'profile',
       ...page(() => import(/* webpackChunkName: "profile" */ './profile/ProfilePage')),
     },
+    {
+      id: 'edit-profile',
+      path: 'profile/edit',
+      ...page(() => import(/* webpackChunkName: "edit-profile" */ './profile/edit/EditProfilePage')),
+    },
   ],
 })

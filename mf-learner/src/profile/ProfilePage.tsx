@@ -1,7 +1,8 @@
 import { useLearner, useSession } from '@mentor-connect/shared/auth'
-import { PageTitle } from '@mentor-connect/shared/remote'
+import { PageTitle, paths } from '@mentor-connect/shared/remote'
 import {
   AreaPage,
+  ButtonLink,
   Card,
   CardTitle,
   LanguageSwitch,
@@ -12,6 +13,7 @@ import {
   media,
   space,
 } from '@mentor-connect/shared/ui'
+import { Pencil } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { EnrolledCourses } from './EnrolledCourses'
@@ -35,6 +37,10 @@ export default function ProfilePage() {
             <EnrolledCourses courses={learner.courses} />
             <Stack $gap={6}>
               <ProfileFacts learner={learner} />
+              <ButtonLink to={paths.learner.profileEdit} $variant="secondary" $wide>
+                <Pencil size={18} aria-hidden />
+                {t('learner.profile.edit')}
+              </ButtonLink>
               <Card as="section" aria-labelledby="preferences-title">
                 <Stack>
                   <CardTitle as="h2" id="preferences-title">

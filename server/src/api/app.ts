@@ -23,6 +23,7 @@ import { registerLearnerRoutes } from './learners/learners.routes'
 import { registerMediaRoutes } from './media/media.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
 import { registerOpenApi } from './openapi'
+import { registerProfileRoutes } from './profiles/profiles.routes'
 import { registerRecommendationRoutes } from './recommendations/recommendations.routes'
 import { registerReviewRoutes } from './reviews/reviews.routes'
 import { GOOGLE_ACCOUNTS } from './seed/googleAccounts'
@@ -68,6 +69,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerCourseRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)
   registerReviewRoutes(app, dependencies)
+  registerProfileRoutes(app, dependencies)
   registerRecommendationRoutes(app, dependencies)
   registerMentorRoutes(app, dependencies)
   registerCertificateRoutes(app, dependencies)

@@ -1,8 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { CourseSummary } from './courses'
 import { endpoint } from './endpoint'
-import { PAGE_SIZE_MAX, PROGRESS_AGE_MAX_MS, PROGRESS_KEYS_MAX } from './limits'
-import { EnrolledCourse, Learner } from './people'
+import { DOMAINS_MAX, PAGE_SIZE_MAX, PROGRESS_AGE_MAX_MS, PROGRESS_KEYS_MAX } from './limits'
+import { EnrolledCourse, Learner, PersonName } from './people'
 import { Certificate } from './certificates'
 import { Id, PageQuery, Pagination, TimeZone, Timestamp, literals } from './wire'
 
@@ -128,4 +128,19 @@ export const getUserDetails = endpoint({
   summary: 'The learner dashboard.',
   query: Type.Object({ userId: Id, timeZone: Type.Optional(TimeZone) }),
   reply: Dashboard,
+})
+
+export const updateProfile = endpoint({
+  method: 'POST',
+  path: '/user/update-profile',
+  access: 'user',
+  summary: 'Replace name, mobile number and subjects of the caller’s profile.',
+  body: Type.Object({
+    userId: Id,
+    name: PersonName,
+    /** Ten digits, without +91; empty for none. */
+    mobile: Type.String({ pattern: '^([0-9]{10})?$' }),
+    domains: Type.Array(Type.String({ maxLength: 400 }), { maxItems: DOMAINS_MAX }),
+  }),
+  reply: Learner,
 })

@@ -22,6 +22,7 @@ export const paths = {
     bookmarks: '/user/bookmarks',
     bookmark: (id: string) => `/user/bookmarks/${id}`,
     profile: '/user/profile',
+    profileEdit: '/user/profile/edit',
     chat: '/user/chat',
     mentor: (id: string) => `/user/mentor/${id}`,
   },

@@ -5,7 +5,7 @@ import { socialLink } from '@mentor-connect/shared/contracts/socialLinks'
 import { useT } from '../../messages/useT'
 import { useFieldRules } from '../fieldRules'
 import type { MentorForm } from './mentorForm'
-import { mobileNumber, wholeNumber } from './numbers'
+import { mobileNumber, wholeNumber } from '@mentor-connect/shared/contracts/typedNumbers'
 
 type Rules = { [Field in keyof MentorForm]: (value: MentorForm[Field]) => true | string }
 

@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'
 import { useFailure } from '../useFailure'
 import { EMPTY_FORM, type MentorForm } from './mentorForm'
-import { mobileNumber, wholeNumber } from './numbers'
+import { mobileNumber, wholeNumber } from '@mentor-connect/shared/contracts/typedNumbers'
 
 /** Sends the form; what the server refuses is said at its field, and nothing that was typed is lost. */
 export function useMentorSignUp(form: UseFormReturn<MentorForm>, onRegistered: (email: string) => void) {

@@ -1,0 +1,32 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { getDomains } from '@mentor-connect/shared/contracts/courses'
+import { DOMAINS_MAX } from '@mentor-connect/shared/contracts/limits'
+import { Button, Row } from '@mentor-connect/shared/ui'
+import { Plus } from 'lucide-react'
+import { useT } from '../../messages/useT'
+
+const SHOWN = 8
+
+interface DomainSuggestionsProps {
+  chosen: string[]
+  onAdd: (domain: string) => void
+}
+
+/** Subjects that courses carry: with these there is something to recommend. */
+export function DomainSuggestions({ chosen, onAdd }: DomainSuggestionsProps) {
+  const t = useT()
+  const { data = [] } = useEndpoint(getDomains, {})
+  const known = chosen.map((domain) => domain.toLocaleLowerCase())
+  const open = data.filter(({ name }) => !known.includes(name.toLocaleLowerCase())).slice(0, SHOWN)
+  if (open.length === 0 || chosen.length >= DOMAINS_MAX) return null
+  return (
+    <Row role="group" aria-label={t('learner.profile.suggestions')} $gap={2}>
+      {open.map(({ name }) => (
+        <Button key={name} $variant="secondary" onClick={() => onAdd(name)}>
+          <Plus size={16} aria-hidden />
+          {name}
+        </Button>
+      ))}
+    </Row>
+  )
+}

@@ -1,0 +1,88 @@
+import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/shared/contracts/limits'
+import type { Learner } from '@mentor-connect/shared/contracts/people'
+import { Button, Card, Field, Notice, Row, Stack, TagField, useFailureText } from '@mentor-connect/shared/ui'
+import { useState, type FormEvent } from 'react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { DomainSuggestions } from './DomainSuggestions'
+import { profileFaults, type ProfileForm } from './profileFaults'
+import { useProfileSaving } from './useProfileSaving'
+
+interface EditProfileFormProps {
+  learner: Learner
+  onSaved: () => void
+  onCancel: () => void
+}
+
+export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormProps) {
+  const t = useT()
+  const failureText = useFailureText()
+  const { name, mobile = '', domains } = learner
+  const [form, setForm] = useState<ProfileForm>({ name, mobile, domains })
+  const [isComplaining, setComplaining] = useState(false)
+  const { save, busy, failure } = useProfileSaving(learner._id, onSaved)
+  const faults = isComplaining ? profileFaults(form) : {}
+  const errorOf = (field: keyof ProfileForm) => faults[field] && t(faults[field])
+  const change = (patch: Partial<ProfileForm>) => setForm({ ...form, ...patch })
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setComplaining(true)
+    const first = Object.keys(profileFaults(form))[0]
+    if (!first) return void save(form)
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return (
+    <Narrow>
+      <Stack as="form" noValidate onSubmit={handleSubmit} $gap={5}>
+        <Field
+          label={t('learner.profile.name')}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={NAME_MAX}
+          value={form.name}
+          error={errorOf('name')}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <Field
+          label={t('learner.profile.mobile')}
+          name="mobile"
+          type="tel"
+          autoComplete="tel-national"
+          hint={t('learner.profile.mobileHint')}
+          value={form.mobile}
+          error={errorOf('mobile')}
+          onChange={(event) => change({ mobile: event.target.value })}
+        />
+        <TagField
+          label={t('learner.profile.domains')}
+          name="domains"
+          hint={t('learner.profile.domainsHint')}
+          max={DOMAINS_MAX}
+          value={form.domains}
+          error={errorOf('domains')}
+          onChange={(chosen) => change({ domains: chosen })}
+        />
+        <DomainSuggestions
+          chosen={form.domains}
+          onAdd={(domain) => change({ domains: [...form.domains, domain] })}
+        />
+        {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+        <Row>
+          <Button type="submit" disabled={busy}>
+            {t(busy ? 'learner.profile.saving' : 'learner.profile.save')}
+          </Button>
+          <Button $variant="ghost" disabled={busy} onClick={onCancel}>
+            {t('learner.profile.cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </Narrow>
+  )
+}
+
+const Narrow = styled(Card)`
+  max-width: 42rem;
+`

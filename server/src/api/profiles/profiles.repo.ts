@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+
+interface ProfileRow {
+  name: string
+  mobile: string | null
+  now: string
+}
+
+/** Also takes the row's lock: two saves of one profile happen one after the other. */
+export async function writeProfile(
+  tx: Transaction<ApiDatabase>,
+  learnerId: string,
+  { name, mobile, now }: ProfileRow,
+) {
+  await tx
+    .updateTable('learners')
+    .set({ name, mobile, updated_at: now })
+    .where('id', '=', learnerId)
+    .execute()
+}
+
+export async function replaceDomains(tx: Transaction<ApiDatabase>, learnerId: string, domains: string[]) {
+  await tx.deleteFrom('learner_domains').where('person_id', '=', learnerId).execute()
+  if (domains.length === 0) return
+  await tx
+    .insertInto('learner_domains')
+    .values(domains.map((value, position) => ({ person_id: learnerId, position, value })))
+    .execute()
+}
