@@ -24,6 +24,9 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:1'
   URL.revokeObjectURL = () => undefined
 })
+// The first import of the form takes long on a busy machine.
+jest.setTimeout(30_000)
+
 afterEach(async () => {
   jest.restoreAllMocks()
   await resourceDrafts().clear('mentor-1')

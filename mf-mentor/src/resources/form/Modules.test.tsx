@@ -15,6 +15,9 @@ async function open() {
   await screen.findByRole('textbox', { name: 'Title' })
   return { ...view, api }
 }
+// The first import of the form takes long on a busy machine.
+jest.setTimeout(30_000)
+
 afterEach(async () => {
   jest.restoreAllMocks()
   await resourceDrafts().clear('mentor-1')

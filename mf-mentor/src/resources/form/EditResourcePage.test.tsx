@@ -1,0 +1,72 @@
+import { getOwnResource, setResourceStatus, updateResource } from '@mentor-connect/shared/contracts/authoring'
+import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import mentorArea from '../../routes'
+import { resourceDrafts } from './kept/resourceDrafts'
+
+const course = anOwnCourse({ banner: '/files/banner-abcdefghijklmnopqrstuv/800.webp' })
+const draft = { ...course, status: 'draft' as const }
+const LATER = '2026-11-21T10:00:00.000Z'
+const open = () =>
+  renderRoute(mentorArea, '/mentor/resources/course-1/edit', {
+    mount: '/mentor',
+    session: signedIn(aMentor()),
+  })
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
+// The first import of the form takes long on a busy machine.
+jest.setTimeout(30_000)
+
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await resourceDrafts().clear('mentor-1')
+})
+
+async function retitle(user: UserEvent, title: string) {
+  const box = await screen.findByRole('textbox', { name: 'Title' })
+  await user.clear(box)
+  await user.click(box)
+  await user.paste(title)
+}
+
+test('saves the change with the ids of modules and lessons, the banner and the state it began from', async () => {
+  const api = new FakeApi().answers(getOwnResource, course).answers(updateResource, course)
+  const { user, router } = await open()
+  await retitle(user, 'Learn more JavaScript')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/course-1'))
+  expect(api.received(updateResource)[0]?.body).toMatchObject({
+    title: 'Learn more JavaScript',
+    version: course.updatedAt,
+    bannerUrl: course.banner,
+    modules: [{ id: 'module-0', lessons: [{ id: 'lesson-0-0' }, { id: 'lesson-0-1' }] }, { id: 'module-1' }],
+  })
+})
+
+test('a draft is saved and published; a second try after a failure starts from what was stored', async () => {
+  const api = new FakeApi()
+    .answers(getOwnResource, draft)
+    .answers(updateResource, { ...draft, updatedAt: LATER })
+    .isUnreachable(setResourceStatus)
+  const { user, router } = await open()
+  await retitle(user, 'Learn more JavaScript')
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }))
+  expect(await screen.findByText(/Nothing that you typed is lost/)).toBeVisible()
+  api.answers(setResourceStatus, course)
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/course-1'))
+  expect(api.received(updateResource).map(({ body }) => body.version)).toEqual([draft.updatedAt, LATER])
+})
+
+test('a change from elsewhere is not overwritten unasked', async () => {
+  const api = new FakeApi().answers(getOwnResource, course).refuses(updateResource, 409, 'edit_conflict')
+  const { user, router } = await open()
+  await retitle(user, 'Learn more JavaScript')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const anyway = await screen.findByRole('button', { name: 'Save mine anyway' })
+  api.answers(updateResource, course)
+  await user.click(anyway)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/course-1'))
+  expect(api.received(updateResource).at(-1)?.body).not.toHaveProperty('version')
+})
