@@ -69,7 +69,7 @@ const TOOLS = [
   '**/*.test.{ts,tsx}',
   '**/testing/**',
   'e2e/**',
-  'scripts/src/{browser,chat,bench,checks,cluster,dev,new-remote}/**',
+  'scripts/src/{browser,chat,bench,checks,cluster,dev,icons,new-remote}/**',
   'shared/src/build/*.mjs',
   'shared/src/build/development/**',
 ]

@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 
 // What headless Chromium needs to run as root, and not to look for hosts that a test machine cannot reach.
 const FLAGS = [
@@ -20,17 +26,22 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
 }
 
-/** A person with a browser profile of their own. */
+/**
+ * A person with a browser profile of their own. It has no service worker unless it is about one: tests break requests
+ * on their way, and Playwright does not see those that a worker answers.
+ */
 export async function newPerson(
   browser: Browser,
   siteUrl: string,
   viewport = DESKTOP,
+  { serviceWorkers = 'block' }: Pick<BrowserContextOptions, 'serviceWorkers'> = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     baseURL: siteUrl,
     viewport,
     locale: 'en-IN',
     acceptDownloads: true,
+    serviceWorkers,
   })
   context.setDefaultTimeout(15_000)
   return { context, page: await context.newPage() }

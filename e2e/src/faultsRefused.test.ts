@@ -38,6 +38,7 @@ async function learner(): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({
     baseURL: product.siteUrl,
     locale: 'en-IN',
+    serviceWorkers: 'block',
     storageState: states.user,
   })
   return { context, page: await context.newPage() }

@@ -1,15 +1,12 @@
 import { DEMO_LEARNER } from '@mentor-connect/server/demo-accounts'
-import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, newPerson } from './browser'
 import { freePorts, startProduct, type Product } from './product'
-
-const ROOT = join(__dirname, '../..')
-const run = promisify(execFile)
+import { ranReleases, ranScripts, watchScripts } from './ranScripts'
+import { builtAgain, siteCommand } from './siteCommands'
 
 let product: Product
 let browser: Browser
@@ -29,33 +26,13 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const siteDir = () => join(product.dataDir, 'site')
 const elsewhereFolder = () => join(product.dataDir, 'elsewhere')
 
 /** Runs one of the release commands on the site of this test. */
-async function command(name: string, ...options: string[]): Promise<string> {
-  const environment = {
-    ...process.env,
-    DATA_DIR: product.dataDir,
-    API_PORT: new URL(product.apiUrl).port,
-    REMOTE_ORIGINS: elsewhereUrl,
-  }
-  const { stdout } = await run(process.execPath, ['scripts/bootstrap.mjs', name, ...options], {
-    cwd: ROOT,
-    env: environment,
-  })
-  return stdout
-}
+const command = (name: string, ...options: string[]) =>
+  siteCommand(product, name, options, { REMOTE_ORIGINS: elsewhereUrl })
 
-/** The learner area's live build once more, under another release id: what a team without a change would release. */
-function builtAs(id: string): string {
-  const [live] = readdirSync(join(siteDir(), 'remotes/learner'))
-  const dir = join(product.dataDir, 'built', id)
-  cpSync(join(siteDir(), 'remotes/learner', live!), dir, { recursive: true })
-  const file = join(dir, 'release.json')
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), release: id }))
-  return dir
-}
+const builtAs = (id: string) => builtAgain(product, 'learner', id)
 
 async function logIn(page: Page) {
   await page.goto('/signup')
@@ -67,32 +44,12 @@ async function logIn(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Notes every script that a document runs; a preload hint alone runs nothing. */
-async function watchScripts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const scripts: string[] = []
-    Object.assign(window, { ranScripts: scripts })
-    const note = (node: Node) => node instanceof HTMLScriptElement && node.src && scripts.push(node.src)
-    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(note))).observe(
-      document,
-      {
-        childList: true,
-        subtree: true,
-      },
-    )
-  })
-}
-
-const ranScripts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { ranScripts: string[] }).ranScripts)
-
 /** The one release of the learner area that this document runs. */
 async function learnerRelease(page: Page): Promise<string | undefined> {
   await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor()
-  const scripts = await ranScripts(page)
-  const releases = new Set(scripts.flatMap((url) => /\/remotes\/learner\/([^/]+)\//.exec(url)?.[1] ?? []))
-  expect([...releases]).toHaveLength(1)
-  return [...releases][0]
+  const releases = await ranReleases(page, 'learner')
+  expect(releases).toHaveLength(1)
+  return releases[0]
 }
 
 test('release, an open tab, rollback, canary, pin and another origin', async () => {

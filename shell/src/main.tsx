@@ -7,6 +7,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { takeOver } from './boot/takeOver'
 import { activate, activatePreferred, register } from './languages/languages'
+import { startWorker } from './offline/startWorker'
+import { forgetPerson } from './offline/forgetPerson'
+import { storedAnswers } from './offline/storedAnswers'
 import { createFetchAhead } from './next-pages/fetchAhead'
 import { createFederation } from './remotes/federation'
 import { createAreas } from './remotes/createAreas'
@@ -52,9 +55,11 @@ async function boot() {
   areas.newVersion.watch()
   watchOtherTabs(() => void actions.adopt())
   whenRoleChanges(() => void router.revalidate())
+  whenPersonLeaves(() => void forgetPerson())
   const verify = createRouteVerifier(actions)
   verify()
   whenPathChanges(verify)
+  whenPathChanges(storedAnswers.clear)
 
   await takeOver(router, () =>
     createRoot(document.getElementById('app')!).render(
@@ -64,6 +69,7 @@ async function boot() {
   const fetchAhead = createFetchAhead(registry.current().generation)
   fetchAhead()
   whenPathChanges(fetchAhead)
+  startWorker()
 
   /** Guards are loaders: they decide again as soon as somebody signs in or out, here or in another tab. */
   function whenRoleChanges(act: () => void) {
@@ -73,6 +79,16 @@ async function boot() {
       if (now === role) return
       role = now
       act()
+    })
+  }
+
+  /** Logged out, found to be so, or somebody else: here or in another tab. */
+  function whenPersonLeaves(act: () => void) {
+    let person = store.getState().auth.data?._id
+    store.subscribe(() => {
+      const before = person
+      person = store.getState().auth.data?._id
+      if (before && before !== person) act()
     })
   }
 

@@ -41,6 +41,8 @@ export async function drill(stage: Stage, cell: Cell): Promise<Outcome> {
     baseURL: stage.siteUrl,
     locale: 'en-IN',
     reducedMotion: 'reduce',
+    // Faults are put into requests on their way, and Playwright does not see those that a worker answers.
+    serviceWorkers: 'block',
     viewport: { width: 1100, height: 600 },
     storageState: stage.states[target.role],
   })

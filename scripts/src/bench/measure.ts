@@ -32,6 +32,8 @@ export async function open(browser: Browser, url: string, visitor: Visitor): Pro
     locale: 'en-IN',
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
+    // A first visit is measured; what a worker fetches behind it is not part of the page.
+    serviceWorkers: 'block',
   })
   await context.addCookies(visitor.cookies)
   // The compiler of this file keeps the names of functions by a helper that the page does not have.

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
 import { SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
+import { KILLING_WORKER, SERVICE_WORKER_PATH } from '@mentor-connect/shared/contracts/serviceWorker'
 import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import type { Configuration } from 'webpack-dev-server'
 import { releasePath } from '../site/areas'
@@ -28,6 +29,10 @@ export function siteAround({ registry, config, built }: Site): Configuration {
       server.app!.get(REGISTRY_PATH, (_request, response) =>
         answer(response, 'json', JSON.stringify(registry())),
       )
+      // A worker of a built site at the same address would answer with that site's files.
+      server.app!.get(SERVICE_WORKER_PATH, (_request, response) =>
+        answer(response, 'javascript', KILLING_WORKER),
+      )
       return [{ name: 'page', middleware: page }, ...middlewares]
     },
   }
@@ -47,7 +52,12 @@ export function siteAround({ registry, config, built }: Site): Configuration {
   }
 }
 
-function answer(response: ServerResponse, kind: 'json' | 'html', text: string) {
-  const type = kind === 'json' ? 'application/json' : 'text/html; charset=utf-8'
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text)
+const TYPES = {
+  json: 'application/json',
+  html: 'text/html; charset=utf-8',
+  javascript: 'text/javascript; charset=utf-8',
+}
+
+function answer(response: ServerResponse, kind: keyof typeof TYPES, text: string) {
+  response.writeHead(200, { 'content-type': TYPES[kind], 'cache-control': 'no-store' }).end(text)
 }

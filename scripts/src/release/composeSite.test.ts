@@ -72,3 +72,48 @@ test('data in the page cannot end its script element', () => {
   expect(inlined).not.toContain('<')
   expect(JSON.parse(inlined!)).toMatchObject({ apiUrl: 'http://x/</script><script>alert(1)//' })
 })
+
+describe('what makes the site installable', () => {
+  const live = (file: string) => readFileSync(join(dir(), 'live', file), 'utf8')
+  const MANIFEST = {
+    id: '/',
+    icons: [{ src: 'icons/a.png' }],
+    shortcuts: [{ url: '/x', icons: [{ src: 'icons/b.png' }] }],
+  }
+
+  function shellWithWorker(release: string): BuiltRelease {
+    const shell = built('shell', release)
+    writeFileSync(join(shell.dir, 'manifest.json'), JSON.stringify(MANIFEST))
+    writeFileSync(join(shell.dir, 'worker.1.js'), `/* worker of ${release} */`)
+    writeFileSync(
+      join(shell.dir, 'release.json'),
+      JSON.stringify({ ...shell, chunks: { worker: 'worker.1.js' } }),
+    )
+    return shell
+  }
+
+  test('a manifest whose pictures are the release’s, linked by every page, and the worker with its settings', () => {
+    composeSite(site(), [shellWithWorker('s1')])
+    expect(JSON.parse(live('manifest.webmanifest'))).toMatchObject({
+      id: '/',
+      icons: [{ src: '/shell/s1/icons/a.png' }],
+      shortcuts: [{ icons: [{ src: '/shell/s1/icons/b.png' }] }],
+    })
+    for (const page of ['index.html', 'app.html']) {
+      expect(live(page)).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+      expect(live(page)).toContain(
+        '<link rel="apple-touch-icon" href="/shell/s1/icons/apple-touch-icon.png">',
+      )
+    }
+    expect(live('sw.js')).toBe(
+      'self.mcSite={"apiUrl":"http://localhost:4000","fallback":"/app.html"};\n/* worker of s1 */',
+    )
+  })
+
+  test('a shell that brings none takes away the worker that browsers have', () => {
+    composeSite(site(), [shellWithWorker('s1')])
+    composeSite(site(), [built('shell', 's0')])
+    expect(html()).not.toContain('rel="manifest"')
+    expect(live('sw.js')).toContain('registration.unregister()')
+  })
+})

@@ -1,5 +1,5 @@
 // Builds one area: `buildOne.ts <area> <release> <folder>`. A process of its own, so that areas build side by side.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
@@ -24,6 +24,7 @@ const { default: build } = (await import(pathToFileURL(join(area.dir, 'webpack.c
   default: Build
 }
 const stats = await compile(build)
+bringFiles(area)
 const facts = chunkFacts(stats)
 const entry = name === 'shell' ? entryOfHost(stats) : entryOfRemote(outDir)
 const description: Release = {
@@ -38,6 +39,12 @@ const description: Release = {
   ...seal(outDir, entry, build.uniqueName),
 }
 writeFileSync(join(outDir, RELEASE_FILE), JSON.stringify(description, null, 2))
+
+/** What a release brings beside its scripts: pictures and the like, as they lie in `public`. */
+function bringFiles({ dir }: Area) {
+  const folder = join(dir, 'public')
+  if (existsSync(folder)) cpSync(folder, outDir, { recursive: true })
+}
 
 function compile({ webpack: configure }: Build): Promise<Stats> {
   const compiler = webpack(configure({ outDir, cacheDir: join(CACHE, 'webpack') }))!

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/contracts/pageScripts'
 import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
+import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@mentor-connect/shared/contracts/serviceWorker'
 import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import type { Fragment } from '../prerender/renderPages'
 import { placedRelease } from '../release/siteStore'
 import { releasePath } from './areas'
+import { appleIconOf, composeManifest, composeWorker, workerSite } from './installable'
 import { html } from './pages/html'
 import { routePreloads, shellPreloads, type Preload } from './pages/preloads'
 import { routePages, type LiveReleases, type RoutePage } from './pages/routePages'
@@ -23,16 +25,20 @@ export function composePages(
   config: RuntimeConfig,
 ): Record<string, string> {
   const live = liveReleases(siteDir, registry)
-  const fallback = html({ registry, config, preloads: shellPreloads(registry, live) })
+  const manifest = composeManifest(siteDir, registry.shell)
+  const appleIcon = manifest && appleIconOf(registry.shell)
+  const fallback = html({ registry, config, appleIcon, preloads: shellPreloads(registry, live) })
   const routes = routePages(live).map((page) => ({ page, preloads: routePreloads(registry, live, page) }))
   const pages = routes.map(({ page, preloads }) => {
     const fragment = fragmentOf(siteDir, live, page)
-    return [page.file, html({ registry, config, preloads, fragment })] as const
+    return [page.file, html({ registry, config, appleIcon, preloads, fragment })] as const
   })
   return {
     'index.html': fallback,
     [FALLBACK_PAGE]: fallback,
     ...Object.fromEntries(pages),
+    ...(manifest && { [MANIFEST_PATH.slice(1)]: manifest }),
+    [SERVICE_WORKER_PATH.slice(1)]: composeWorker(siteDir, live['shell'], workerSite(config, FALLBACK_PAGE)),
     [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry.generation, routes)),
   }
 }

@@ -108,6 +108,32 @@ describe('pages', () => {
   })
 })
 
+describe('the worker and the manifest', () => {
+  beforeAll(async () => {
+    await put('live/sw.js', 'self.mcSite={}')
+    await put('live/manifest.webmanifest', '{"name":"Mentor-Connect"}')
+  })
+
+  it('come with their types and are asked for again', async () => {
+    const worker = await get('/sw.js')
+    expect(worker.headers['content-type']).toMatch(/javascript/)
+    // The worker stands at the root: it needs no wider scope than its own folder.
+    expect(worker.headers['service-worker-allowed']).toBeUndefined()
+    const manifest = await get('/manifest.webmanifest')
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
+    for (const { headers } of [worker, manifest]) expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it('the worker is one that takes itself away where workers are switched off', async () => {
+    const off = await buildSite(testConfig({ siteDir: root, serviceWorker: 'off' }))
+    const { body, headers } = await off.inject('/sw.js')
+    expect(body).toContain('registration.unregister()')
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+    expect(headers['content-type']).toMatch(/javascript/)
+    await off.close()
+  })
+})
+
 it('is ready once the site is composed', async () => {
   expect((await get('/readyz')).statusCode).toBe(200)
   const empty = await buildSite(testConfig({ siteDir: join(root, 'shell') }))

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
+import { KILLING_WORKER, SERVICE_WORKER_PATH } from '@mentor-connect/shared/contracts/serviceWorker'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -23,6 +24,7 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
     strictTransportSecurity: config.siteUrl.startsWith('https:'),
   })
   registerHealth(app, () => access(join(live, 'index.html')))
+  if (config.serviceWorker === 'off') stopServiceWorkers(app)
   await app.register(files, {
     root: [live, root],
     preCompressed: true,
@@ -33,6 +35,13 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   await registerSignInPath(app, config)
   registerPages(app, live)
   return app
+}
+
+/** Whoever comes by loses the worker that an earlier visit has left. */
+function stopServiceWorkers(app: FastifyInstance) {
+  app.get(SERVICE_WORKER_PATH, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(KILLING_WORKER),
+  )
 }
 
 /** Releases never change under their path; everything else may change with the next release. */

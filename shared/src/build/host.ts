@@ -9,13 +9,14 @@ import { webpackBase } from './webpackBase'
  * The shell's build: plain webpack. The shell registers what it shares at run time (`createInstance`), which spares the
  * page an asynchronous start and keeps the shared packages tree-shakeable.
  */
-export function host(dir: string, entry: string): Build {
+export function host(dir: string, entry: string, worker: string): Build {
   const uniqueName = 'mf_shell'
   const configure: Build['webpack'] = (folders) => {
     const base = webpackBase({ dir, uniqueName, ...folders })
     return {
       ...base,
-      entry: { main: entry },
+      // The service worker is a script of its own, whole: it loads nothing later.
+      entry: { main: entry, worker },
       plugins: [
         ...(base.plugins ?? []),
         // Remotes are entered by their remoteEntry, never by a manifest, so the runtime needs no snapshot code.

@@ -1,6 +1,6 @@
-import { Button, Row, color, radius, shadow, space } from '@mentor-connect/shared/ui'
+import { Button, Row } from '@mentor-connect/shared/ui'
 import { useSyncExternalStore } from 'react'
-import styled from 'styled-components'
+import { CornerCard } from '../corner/CornerCard'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/AreasContext'
 
@@ -12,32 +12,16 @@ export function NewVersionNotice() {
   return (
     <div role="status">
       {isThere && (
-        <Note>
+        <CornerCard>
           <p>{t('shell.newVersion')}</p>
           <Row>
-            <Button $small onClick={() => location.reload()}>
-              {t('shell.reload')}
-            </Button>
-            <Button $small $variant="ghost" onClick={newVersion.dismiss}>
+            <Button onClick={() => location.reload()}>{t('shell.reload')}</Button>
+            <Button $variant="ghost" onClick={newVersion.dismiss}>
               {t('shell.later')}
             </Button>
           </Row>
-        </Note>
+        </CornerCard>
       )}
     </div>
   )
 }
-
-const Note = styled.div`
-  position: fixed;
-  inset: auto ${space[4]} ${space[4]} auto;
-  z-index: 40;
-  display: grid;
-  gap: ${space[3]};
-  max-width: 22rem;
-  padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.medium};
-`

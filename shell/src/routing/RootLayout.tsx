@@ -1,6 +1,9 @@
 import { TOAST_MS, VisuallyHidden } from '@mentor-connect/shared/ui'
 import { Toaster } from 'react-hot-toast'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Corner } from '../corner/Corner'
+import { InstallCard } from '../install/InstallCard'
+import { OfflineHint } from '../offline/OfflineHint'
 import { OverridesGate } from '../overrides/OverridesGate'
 import { NewVersionNotice } from '../releases/NewVersionNotice'
 import { ReleaseBadge } from '../releases/ReleaseBadge'
@@ -14,7 +17,11 @@ export function RootLayout() {
     <>
       <NavigationProgress />
       <Outlet />
-      <NewVersionNotice />
+      <Corner>
+        <OfflineHint />
+        <NewVersionNotice />
+        <InstallCard />
+      </Corner>
       <ReleaseBadge />
       <OverridesGate />
       <ScrollRestoration />

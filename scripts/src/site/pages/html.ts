@@ -5,8 +5,10 @@ import {
   PRERENDERED_ELEMENT_ID,
   PRERENDERED_STYLE_ID,
 } from '@mentor-connect/shared/contracts/firstPaint'
+import { MANIFEST_PATH } from '@mentor-connect/shared/contracts/serviceWorker'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import type { Fragment } from '../../prerender/renderPages'
+import { brandSign } from '../brandSign'
 import type { Preload } from './preloads'
 
 const TITLE = 'Mentor-Connect'
@@ -17,12 +19,14 @@ export interface Page {
   registry: SiteRegistry
   config: RuntimeConfig
   preloads: Preload[]
+  /** Icon for home screens that read no manifest; there when the site can be installed. */
+  appleIcon?: string
   /** What can be read before any script has come. */
   fragment?: Fragment
 }
 
 /** One HTML page: configuration and registry inlined as data, so that the first script can start at once. */
-export function html({ registry, config, preloads, fragment }: Page): string {
+export function html({ registry, config, preloads, appleIcon, fragment }: Page): string {
   const { entry, integrity } = registry.shell
   return `<!doctype html>
 <html lang="en">
@@ -33,8 +37,8 @@ export function html({ registry, config, preloads, fragment }: Page): string {
 <title data-static>${fragment?.title ?? TITLE}</title>
 <meta name="description" content="${attribute(fragment?.description ?? DESCRIPTION)}">
 ${fragment ? about(fragment, config) : ''}<meta name="theme-color" content="#0b6459">
-<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
-<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(brandSign({ corners: 11 }))}">
+${appleIcon ? `<link rel="manifest" href="${MANIFEST_PATH}">\n<link rel="apple-touch-icon" href="${appleIcon}">\n` : ''}<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
 <script defer src="${entry}" integrity="${integrity}"${crossOrigin(entry)}></script>
 ${preloads.map(preloadLink).join('\n')}
 ${fragment ? styles(fragment) : ''}<script type="application/json" id="${CONFIG_ELEMENT_ID}">${inert(config)}</script>
@@ -76,8 +80,6 @@ function styles({ css }: Fragment): string {
   const held = `:is([${HOLD_ATTRIBUTE}],${half}) #${PRERENDERED_ELEMENT_ID}{display:none}`
   return `<style id="${PRERENDERED_STYLE_ID}">${css}${held}</style>\n`
 }
-
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="11" fill="#0b6459"/><circle cx="14" cy="14.5" r="4.5" fill="#fff"/><circle cx="27" cy="18.5" r="3.5" fill="#f0a028"/><path d="M6.5 31c0-6 3.4-9.5 7.5-9.5 4.6 0 6.6 3 8 5.2C23.3 24.6 25 24 27 24c3.6 0 6.5 2.8 6.5 7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>`
 
 /** JSON that cannot end the script element it stands in. */
 function inert(data: unknown): string {

@@ -202,6 +202,12 @@ export const settings = {
     defaultText: 'none',
     read: (value) => value.split(',').map((one) => address(one.trim())),
   } as Setting<string[]>,
+  serviceWorker: {
+    about:
+      '`off`: the site takes its service worker, and all that it keeps, away from every browser that comes by',
+    default: 'on',
+    read: oneOf('on', 'off'),
+  } as Setting<'on' | 'off'>,
   authRequestsPerMinute: {
     about: 'how often one address may call sign-up, login and code endpoints in a minute',
     default: 60,

@@ -1,0 +1,86 @@
+import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
+import type { Page } from 'playwright-core'
+import type { Role } from '../faults/targets'
+
+/** A screen in one of its states. Whoever adds a screen adds an entry; states are reached without reading its texts. */
+export interface Screen {
+  role: Role
+  path: string
+  /** What leads into the state, when it is not the first one. */
+  state?: string
+  reach?: (page: Page) => Promise<void>
+}
+
+const openMenu = (page: Page) => page.locator('header button[aria-expanded=false]:visible').first().click()
+const submitEmpty = async (page: Page) => {
+  await page.locator('main form button[type=submit]').last().click()
+  await page.locator('main [aria-invalid=true], main [role=alert]').first().waitFor()
+}
+/** From one form of a page to the other: sign-up and log-in stand behind the same address. */
+const otherForm = async (page: Page) => {
+  await page.locator('main button:not([type=submit]):visible').last().click()
+  await page.locator('main input[autocomplete=current-password]').waitFor()
+}
+
+/** All screens by role, with a course and a mentor of the demo content. */
+export function screens(courseId: string): Screen[] {
+  return [
+    { role: 'visitor', path: '/' },
+    { role: 'visitor', path: '/', state: 'menu open', reach: openMenuOnPhones },
+    { role: 'visitor', path: '/', state: 'install card', reach: offerInstall },
+    { role: 'visitor', path: '/about' },
+    { role: 'visitor', path: '/mentors' },
+    { role: 'visitor', path: '/ourmentors' },
+    { role: 'visitor', path: '/ourmentors?q=nobody-is-called-this', state: 'nothing found' },
+    { role: 'visitor', path: '/resource' },
+    { role: 'visitor', path: '/resource?q=no-course-is-called-this', state: 'nothing found' },
+    { role: 'visitor', path: `/resource/${courseId}` },
+    { role: 'visitor', path: '/resource/unknown', state: 'no such course' },
+    { role: 'visitor', path: '/resources/career' },
+    { role: 'visitor', path: '/resources/jobs' },
+    { role: 'visitor', path: '/resources/skills' },
+    { role: 'visitor', path: `/mentor/${DEMO_MENTOR.id}` },
+    { role: 'visitor', path: '/verify-certificate' },
+    { role: 'visitor', path: '/verify-certificate?certificateId=MC-UNKNOWN', state: 'not found' },
+    { role: 'visitor', path: '/signup' },
+    { role: 'visitor', path: '/signup', state: 'empty form sent', reach: submitEmpty },
+    {
+      role: 'visitor',
+      path: '/signup',
+      state: 'empty log-in sent',
+      reach: async (page) => {
+        await otherForm(page)
+        await submitEmpty(page)
+      },
+    },
+    { role: 'visitor', path: '/forgot-password' },
+    { role: 'visitor', path: '/forgot-password', state: 'empty form sent', reach: submitEmpty },
+    { role: 'visitor', path: '/mentor-signup' },
+    { role: 'visitor', path: '/mentor-signup', state: 'empty form sent', reach: submitEmpty },
+    { role: 'visitor', path: '/no/such/page', state: 'not found' },
+    { role: 'user', path: '/user/home' },
+    { role: 'user', path: '/user/home', state: 'menu open', reach: openMenuOnPhones },
+    { role: 'user', path: '/user/explore' },
+    { role: 'user', path: '/user/bookmarks' },
+    { role: 'user', path: '/user/profile' },
+    { role: 'user', path: '/user/resources' },
+    { role: 'user', path: `/user/resources/${courseId}` },
+    { role: 'user', path: `/user/mentor/${DEMO_MENTOR.id}` },
+    { role: 'user', path: '/user/chat' },
+    { role: 'user', path: `/user/chat?with=${DEMO_MENTOR.id}`, state: 'thread open' },
+    { role: 'mentor', path: '/mentor/home' },
+    { role: 'mentor', path: '/mentor/resources' },
+    { role: 'mentor', path: '/mentor/profile' },
+    { role: 'mentor', path: '/mentor/chat' },
+  ]
+}
+
+/** On a wide window there is no menu to open. */
+async function openMenuOnPhones(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) < 768) await openMenu(page)
+}
+
+async function offerInstall(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))
+  await page.locator('[role=region][aria-labelledby] button').last().waitFor()
+}

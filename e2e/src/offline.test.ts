@@ -1,0 +1,230 @@
+import { KILLING_WORKER } from '@mentor-connect/shared/contracts/serviceWorker'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchBrowser, newPerson, PHONE, witnessed } from './browser'
+import { logInAsLearner } from './chatPage'
+import { startProduct, type Product } from './product'
+import { ranReleases, watchScripts } from './ranScripts'
+import { builtAgain, siteCommand, siteDir } from './siteCommands'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let course: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+  const answer = await fetch(`${product.apiUrl}/resource/get-resources?page=1&limit=2`)
+  const { data } = (await answer.json()) as { data: { resources: { _id: string; title: string }[] } }
+  course = `/resource/${data.resources[0]!._id}`
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+beforeEach(async () => {
+  const person = await newPerson(browser, product.siteUrl, undefined, { serviceWorkers: 'allow' })
+  context = person.context
+  page = person.page
+  await watchScripts(page)
+})
+afterEach(() => context.close())
+
+const HINT = /^No connection\. Shown as of /
+const heading = () => page.locator('#app main h1').first()
+
+/** Opens a page and waits until the worker has kept it. */
+async function visit(path: string) {
+  await page.goto(path)
+  await heading().waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForLoadState('networkidle')
+}
+
+/** The addresses that a cache of the worker holds. */
+const kept = (cache: string) =>
+  page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return []
+    return (await (await caches.open(name)).keys()).map(({ url }) => url)
+  }, cache)
+
+const holds = (cache: string, part: string) =>
+  page.waitForFunction(
+    async ([name, address]) => {
+      const requests = await (await caches.open(name!)).keys()
+      return requests.some(({ url }) => url.endsWith(address!))
+    },
+    [cache, part],
+  )
+
+test('visited pages and lists open offline, say since when they stand, and come anew afterwards', () =>
+  witnessed(page, async () => {
+    await visit('/')
+    await holds('mc-documents', '/app.html')
+    await visit('/resource')
+    const cards = await page.locator('main a[href^="/resource/"]').count()
+    await visit(course)
+    const title = await heading().textContent()
+    await holds('mc-documents', course)
+
+    await context.setOffline(true)
+    for (const path of ['/', '/resource', course]) {
+      await page.goto(path)
+      await page.getByText(HINT).waitFor()
+    }
+    expect(await heading().textContent()).toBe(title)
+    await page.goto('/resource')
+    expect(await page.locator('main a[href^="/resource/"]').count()).toBe(cards)
+    // Never visited: its screen was fetched ahead or not, but the site opens and says what is the matter.
+    await page.goto('/resource/never-visited')
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+
+    await page.goto('/resource')
+    await page.getByText(HINT).waitFor()
+    await context.setOffline(false)
+    await page.getByText(HINT).waitFor({ state: 'detached' })
+  }))
+
+test('a release is offered, not forced, and no document mixes two', () =>
+  witnessed(page, async () => {
+    await page.clock.install()
+    await visit('/')
+    await visit('/resource')
+    const [first] = await ranReleases(page, 'public')
+    await siteCommand(product, 'release', ['public', '--built', builtAgain(product, 'public', 'second')])
+
+    // The open page stays what it is, also where it needs more of it.
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
+    await page.clock.fastForward('07:00')
+    await page.getByText('A new version is available.').waitFor()
+    expect(await ranReleases(page, 'public')).toEqual([first])
+
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.waitForFunction(
+      () =>
+        JSON.parse(document.getElementById('mc-registry')!.textContent!).remotes.public.release === 'second',
+    )
+    await heading().waitFor()
+    expect(await ranReleases(page, 'public')).toEqual(['second'])
+
+    // Pages that were kept before follow, so that offline too each is of one release, and what is old goes.
+    await page.waitForFunction(async () => {
+      const store = await caches.open('mc-documents')
+      const pages = await Promise.all(
+        (await store.keys()).map(async (key) => (await store.match(key))!.text()),
+      )
+      return pages.every((text) => text.includes('/remotes/public/second/'))
+    })
+    await context.setOffline(true)
+    for (const path of ['/', '/resource', '/about']) {
+      await page.goto(path)
+      await heading().waitFor()
+      expect(await ranReleases(page, 'public')).toEqual(['second'])
+    }
+    await context.setOffline(false)
+  }))
+
+test('what was damaged in storage is not run but fetched again', () =>
+  witnessed(page, async () => {
+    await visit('/')
+    await page.reload()
+    await holds('mc-documents', '/app.html')
+    await page.evaluate(async () => {
+      const store = await caches.open('mc-releases')
+      for (const request of await store.keys())
+        await store.put(request, new Response('damaged', { headers: { 'content-type': 'text/javascript' } }))
+    })
+    await page.goto('/about')
+    await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
+  }))
+
+test('logging out takes away what was personal; chosen releases, sign-in, chat and mail were never kept', () =>
+  witnessed(page, async () => {
+    await logInAsLearner(page)
+    await visit('/user/home')
+    await page.reload()
+    await heading().waitFor()
+    await page.waitForFunction(async () => (await (await caches.open('mc-personal')).keys()).length > 0)
+    expect((await kept('mc-personal')).join()).toContain('/user/get-user-details')
+    await page.goto('/user/chat')
+    await page.getByText('Connected', { exact: true }).or(page.getByRole('searchbox')).first().waitFor()
+    await page.goto('/user/explore?release=learner@unknown')
+    await heading().waitFor()
+    await page.waitForLoadState('networkidle')
+    const all = [
+      ...(await kept('mc-documents')),
+      ...(await kept('mc-public')),
+      ...(await kept('mc-personal')),
+    ]
+    expect(
+      all.filter((url) => /release=|\/user\/explore|\/auth\/|\/api\/chat|__clerk|__mail/.test(url)),
+    ).toEqual([])
+
+    await context.setOffline(true)
+    await page.goto('/user/home')
+    await page.getByText(HINT).waitFor()
+    await context.setOffline(false)
+    await page.reload()
+    await heading().waitFor()
+    await page.getByRole('button', { name: 'Log out' }).first().click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.waitForFunction(
+      async () =>
+        !(await caches.has('mc-personal')) ||
+        (await (await caches.open('mc-personal')).keys()).every(({ url }) => !url.includes('/user/')),
+    )
+  }))
+
+test('the install card shows on the browser’s offer, opens its dialog once, and covers no toast', () =>
+  witnessed(page, async () => {
+    await page.setViewportSize(PHONE)
+    await visit('/')
+    const offer = () =>
+      page.evaluate(() => {
+        const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: async () =>
+            void ((window as { asked?: number }).asked = ((window as { asked?: number }).asked ?? 0) + 1),
+          userChoice: Promise.resolve({ outcome: 'accepted' }),
+        })
+        return window.dispatchEvent(event)
+      })
+    // The browser's own prompt is suppressed.
+    expect(await offer()).toBe(false)
+    const card = page.getByRole('region', { name: 'Install our app for a better experience!' })
+    await card.waitFor()
+    const box = (await card.boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width)
+    expect(box.y).toBeGreaterThan(PHONE.height / 2)
+    const logged = page.waitForEvent('console', (message) => message.text() === 'Install App: accepted')
+    await card.getByRole('button', { name: 'Install App' }).click()
+    await logged
+    await card.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => (window as { asked?: number }).asked)).toBe(1)
+    await offer()
+    await card.getByRole('button', { name: 'Later' }).click()
+    await card.waitFor({ state: 'detached' })
+  }))
+
+// The last one: the site has no worker after it.
+test('a site can take its worker back', () =>
+  witnessed(page, async () => {
+    await visit('/')
+    await holds('mc-documents', '/app.html')
+    const worker = join(siteDir(product), 'live/sw.js')
+    for (const copy of ['.br', '.gz']) rmSync(worker + copy)
+    writeFileSync(worker, KILLING_WORKER)
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
+    await page.waitForFunction(
+      async () =>
+        !(await navigator.serviceWorker.getRegistration()) &&
+        (await caches.keys()).every((name) => !name.startsWith('mc-')),
+    )
+    // The open page goes on.
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
+  }))

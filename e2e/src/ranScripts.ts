@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+
+/** Notes every script that a document runs; a preload hint alone runs nothing. */
+export async function watchScripts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const scripts: string[] = []
+    Object.assign(window, { ranScripts: scripts })
+    const note = (node: Node) => node instanceof HTMLScriptElement && node.src && scripts.push(node.src)
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(note))).observe(
+      document,
+      {
+        childList: true,
+        subtree: true,
+      },
+    )
+  })
+}
+
+export const ranScripts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { ranScripts: string[] }).ranScripts)
+
+/** The releases of an area of which this document has run something. */
+export async function ranReleases(page: Page, area: string): Promise<string[]> {
+  const release = new RegExp(`/remotes/${area}/([^/]+)/`)
+  return [...new Set((await ranScripts(page)).flatMap((url) => release.exec(url)?.[1] ?? []))]
+}

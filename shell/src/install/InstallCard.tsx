@@ -1,0 +1,39 @@
+import { BrandSign, Button, Row, font } from '@mentor-connect/shared/ui'
+import { useId, useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { CornerCard } from '../corner/CornerCard'
+import { installPrompt } from './installPrompt'
+
+/** Offers to install the app, when the browser says that it can be. */
+export function InstallCard() {
+  const t = useT()
+  const title = useId()
+  const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isOffered)
+  if (!isOffered) return null
+  return (
+    <CornerCard role="region" aria-labelledby={title}>
+      <Offer>
+        <BrandSign size={40} />
+        <Text id={title}>{t('shell.install.text')}</Text>
+      </Offer>
+      <Row>
+        <Button onClick={() => void installPrompt.install()}>{t('shell.install.install')}</Button>
+        <Button $variant="ghost" onClick={installPrompt.later}>
+          {t('shell.later')}
+        </Button>
+      </Row>
+    </CornerCard>
+  )
+}
+
+const Offer = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: 0.75rem;
+`
+
+const Text = styled.p`
+  font-weight: ${font.weight.semibold};
+`

@@ -1,0 +1,42 @@
+import { useFormats } from '@mentor-connect/shared/i18n'
+import { color, font, radius, shadow, space } from '@mentor-connect/shared/ui'
+import { CloudOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { storedAnswers } from './storedAnswers'
+
+/** Says that what is shown was kept from an earlier visit, and from when it is. */
+export function OfflineHint() {
+  const t = useT()
+  const { dateAndTime } = useFormats()
+  const asOf = useSyncExternalStore(storedAnswers.subscribe, storedAnswers.asOf)
+  return (
+    <div role="status">
+      {asOf !== undefined && (
+        <Hint>
+          <CloudOff size={18} aria-hidden />
+          {t('shell.offline.asOf', { time: dateAndTime(asOf) })}
+        </Hint>
+      )}
+    </div>
+  )
+}
+
+const Hint = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.warningSoft};
+  box-shadow: ${shadow.medium};
+  color: ${color.warning};
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.medium};
+
+  svg {
+    flex: none;
+  }
+`

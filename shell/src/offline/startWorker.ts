@@ -1,0 +1,29 @@
+import { SERVICE_WORKER_PATH, type WorkerRequest } from '@mentor-connect/shared/contracts/serviceWorker'
+
+/**
+ * Starts the service worker behind everything else. Development servers have none: their files change under their
+ * addresses.
+ */
+export function startWorker(): void {
+  if (process.env.NODE_ENV !== 'production' || !isSecureContext || !('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') void start()
+  else window.addEventListener('load', () => void start())
+}
+
+async function start() {
+  const { serviceWorker } = navigator
+  const isFirst = !serviceWorker.controller
+  try {
+    await serviceWorker.register(SERVICE_WORKER_PATH)
+    const { active } = await serviceWorker.ready
+    if (isFirst) active?.postMessage(loadedHere())
+  } catch (error) {
+    console.info('This browser keeps nothing for offline use.', error)
+  }
+}
+
+/** What this document has loaded without the worker. */
+function loadedHere(): WorkerRequest {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+  return { type: 'mc:loaded', page: location.origin + location.pathname, urls: [...new Set(urls)] }
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+
+/** How often the server is asked again while stored answers are shown, in ms. */
+const EVERY_MS = 30_000
+
+/** While stored answers are shown: asks for all of them anew when the network is back, and now and then. */
+export function useFreshAnswers(isStale: boolean): void {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    if (!isStale) return
+    const ask = () => {
+      if (navigator.onLine) void mutate(() => true)
+    }
+    window.addEventListener('online', ask)
+    const timer = setInterval(ask, EVERY_MS)
+    return () => {
+      window.removeEventListener('online', ask)
+      clearInterval(timer)
+    }
+  }, [isStale, mutate])
+}

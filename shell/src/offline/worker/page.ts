@@ -1,0 +1,39 @@
+import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+
+/** What a composed page says of the site that it belongs to. */
+export interface ComposedPage {
+  generation: number
+  /** Folders of the releases that it may run. */
+  folders: string[]
+  /** The scripts that it needs, with the hashes that it demands of them. */
+  scripts: { href: string; integrity: string }[]
+}
+
+const TAG = /<(?:script|link)\s[^>]*>/g
+const REGISTRY = new RegExp(`id="${REGISTRY_ELEMENT_ID}">([^<]*)<`)
+
+/** Reads a page as text: a worker has no parser of documents. Undefined when it is none of ours. */
+export function readPage(html: string, origin: string): ComposedPage | undefined {
+  const registry = registryIn(html)
+  if (!registry) return undefined
+  const absolute = (address: string) => new URL(address, origin).href
+  const { generation, shell, remotes } = registry
+  const entries = [shell, ...Object.values(remotes).flatMap((remote) => [remote, remote.canary ?? []].flat())]
+  const scripts = (html.match(TAG) ?? []).flatMap((tag) => {
+    const href =
+      attribute(tag, 'src') ?? (attribute(tag, 'rel') === 'preload' ? attribute(tag, 'href') : undefined)
+    const integrity = attribute(tag, 'integrity')
+    return href && integrity ? [{ href: absolute(href), integrity }] : []
+  })
+  return { generation, folders: entries.map(({ base }) => absolute(base)), scripts }
+}
+
+function registryIn(html: string): SiteRegistry | undefined {
+  try {
+    return JSON.parse(REGISTRY.exec(html)?.[1] ?? '') as SiteRegistry
+  } catch {
+    return undefined
+  }
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]

@@ -1,0 +1,91 @@
+import { getUserDetails } from '@mentor-connect/shared/contracts/learners'
+import { isPageAddress, isReleaseFile } from './addresses'
+import { foldersToForget } from './foldersToForget'
+import { keeping } from './keptAnswers'
+import { readPage } from './page'
+
+const SITE = 'https://site.test'
+const at = (path: string) => new URL(path, SITE)
+
+it.each([
+  ['/', true],
+  ['/resource/42?page=2', true],
+  ['/user/home', true],
+  ['/user/home?release=learner@1a2b', false],
+  ['/?overrides', false],
+  ['/__clerk/v1/client', false],
+  ['/__mail', false],
+  ['/healthz', false],
+  ['/sw.js', false],
+  ['/registry.json', false],
+])('keeps %s as a page: %s', (path, expected) => expect(isPageAddress(at(path))).toBe(expected))
+
+it.each([
+  ['/shell/1a2b/main.js', true],
+  ['/remotes/learner/1a2b/icons/a.png', true],
+  ['/remotes/learner/1a2b/entry.js?again=1', true],
+  ['/remotes/learner', false],
+  ['/shell/1a2b/', false],
+  ['/remoteEntry.js', false],
+  ['/user/home', false],
+])('takes %s for a file of a release: %s', (path, expected) => expect(isReleaseFile(at(path))).toBe(expected))
+
+it.each([
+  ['/resource/get-resources?page=2', 'public'],
+  ['/resource/get-resource/abc', 'public'],
+  [getUserDetails.path, 'personal'],
+  ['/mentor/get-mentor', 'personal'],
+  ['/mentor/get-mentor/abc', 'personal'],
+  ['/auth/verify-token', undefined],
+  ['/__mail', undefined],
+  ['/__clerk/v1/client', undefined],
+  ['/api/chat/history', undefined],
+  ['/user/verify-certificate', undefined],
+  ['/resource/get-resource/abc/more', undefined],
+])('keeps the answer of %s as %s', (path, expected) => expect(keeping(at(path))).toBe(expected))
+
+describe('a composed page', () => {
+  const registry = {
+    generation: 7,
+    shell: { base: '/shell/s1/' },
+    remotes: {
+      learner: { base: 'https://else.test/remotes/learner/r1/', canary: { base: '/remotes/learner/r2/' } },
+    },
+  }
+  const page = `<script defer src="/shell/s1/main.js" integrity="sha384-a"></script>
+    <link rel="preload" as="script" href="https://else.test/remotes/learner/r1/e.js" integrity="sha384-b" crossorigin="anonymous">
+    <link rel="preload" as="script" href="/remotes/x/r/no-hash.js"><link rel="icon" href="/icon.png">
+    <script type="application/json" id="mc-registry">${JSON.stringify(registry)}</script>`
+
+  it('says which releases it may run and which scripts it needs', () => {
+    expect(readPage(page, SITE)).toEqual({
+      generation: 7,
+      folders: [`${SITE}/shell/s1/`, 'https://else.test/remotes/learner/r1/', `${SITE}/remotes/learner/r2/`],
+      scripts: [
+        { href: `${SITE}/shell/s1/main.js`, integrity: 'sha384-a' },
+        { href: 'https://else.test/remotes/learner/r1/e.js', integrity: 'sha384-b' },
+      ],
+    })
+  })
+
+  it.each(['', '<h1>Welcome to the hotel</h1>', '<script id="mc-registry">{"gener</script>'])(
+    'is none without a registry: %s',
+    (html) => expect(readPage(html, SITE)).toBeUndefined(),
+  )
+})
+
+it('forgets releases that no page names, but for the last of each area', () => {
+  const files = [
+    'learner/r1/a',
+    'learner/r2/a',
+    'learner/r3/a',
+    'learner/r3/b',
+    'public/p1/a',
+    'learner/r4/a',
+  ].map((file) => `${SITE}/remotes/${file}.js`)
+  const named = [`${SITE}/remotes/learner/r4/`]
+  expect([...foldersToForget([...files, `${SITE}/shell/s1/main.js`], named)]).toEqual([
+    `${SITE}/remotes/learner/r1/`,
+    `${SITE}/remotes/learner/r2/`,
+  ])
+})
