@@ -1,3 +1,4 @@
+import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { violations } from './accessibility/axe'
 import { screens, type Screen } from './accessibility/screens'
@@ -10,14 +11,14 @@ let product: Product
 let browser: Browser
 let states: Awaited<ReturnType<typeof signInAll>>
 let courseId: string
+let ownCourseId: string
 
 beforeAll(async () => {
   product = await startProduct()
   browser = await launchBrowser()
   states = await signInAll(browser, product.siteUrl)
-  const answer = await fetch(`${product.apiUrl}/resource/get-resources?page=1&limit=1`)
-  const { data } = (await answer.json()) as { data: { resources: { _id: string }[] } }
-  courseId = data.resources[0]!._id
+  courseId = await firstCourse('/resource/get-resources')
+  ownCourseId = await firstCourse(`/resource/get-resources-by-mentor/${DEMO_MENTOR.id}`)
 })
 afterAll(async () => {
   await browser?.close()
@@ -45,6 +46,12 @@ test('a broken rule would be found', async () => {
   await page.close()
 })
 
+async function firstCourse(path: string): Promise<string> {
+  const answer = await fetch(`${product.apiUrl}${path}?page=1&limit=1`)
+  const { data } = (await answer.json()) as { data: { resources: { _id: string }[] } }
+  return data.resources[0]!._id
+}
+
 /** Looks at all screens of a role, one after the other. */
 async function faultsFor(role: Role, options: BrowserContextOptions, locale: string): Promise<string[]> {
   const context = await browser.newContext({
@@ -59,7 +66,7 @@ async function faultsFor(role: Role, options: BrowserContextOptions, locale: str
   await context.addInitScript((chosen) => localStorage.setItem('mc.locale', chosen), locale)
   const page = await context.newPage()
   const found: string[] = []
-  for (const screen of screens(courseId).filter((one) => one.role === role))
+  for (const screen of screens(courseId, ownCourseId).filter((one) => one.role === role))
     found.push(...(await faultsOf(page, screen)))
   await context.close()
   return found

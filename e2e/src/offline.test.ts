@@ -1,6 +1,7 @@
-import { KILLING_WORKER } from '@mentor-connect/shared/contracts/serviceWorker'
-import { rmSync, writeFileSync } from 'node:fs'
+import { CACHE_PREFIX, KILLING_WORKER } from '@mentor-connect/shared/contracts/serviceWorker'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchBrowser, newPerson, PHONE, witnessed } from './browser'
 import { logInAsLearner } from './chatPage'
@@ -44,6 +45,14 @@ async function visit(path: string) {
   await page.waitForLoadState('networkidle')
 }
 
+/** Waits for something that takes a promise to find out: `waitForFunction` takes any promise for a yes. */
+async function until<Value>(isSo: (value: Value) => Promise<boolean>, value: Value): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (!(await page.evaluate(isSo as never, value)))
+    if (Date.now() > deadline) throw new Error(`In vain: ${String(isSo)} ${JSON.stringify(value)}`)
+    else await page.waitForTimeout(100)
+}
+
 /** The addresses that a cache of the worker holds. */
 const kept = (cache: string) =>
   page.evaluate(async (name) => {
@@ -52,10 +61,10 @@ const kept = (cache: string) =>
   }, cache)
 
 const holds = (cache: string, part: string) =>
-  page.waitForFunction(
-    async ([name, address]) => {
+  until(
+    async ([name, end]) => {
       const requests = await (await caches.open(name!)).keys()
-      return requests.some(({ url }) => url.endsWith(address!))
+      return requests.some(({ url }) => url.endsWith(end!))
     },
     [cache, part],
   )
@@ -112,13 +121,13 @@ test('a release is offered, not forced, and no document mixes two', () =>
     expect(await ranReleases(page, 'public')).toEqual(['second'])
 
     // Pages that were kept before follow, so that offline too each is of one release, and what is old goes.
-    await page.waitForFunction(async () => {
+    await until(async (folder) => {
       const store = await caches.open('mc-documents')
       const pages = await Promise.all(
         (await store.keys()).map(async (key) => (await store.match(key))!.text()),
       )
-      return pages.every((text) => text.includes('/remotes/public/second/'))
-    })
+      return pages.every((text) => text.includes(folder))
+    }, '/remotes/public/second/')
     await context.setOffline(true)
     for (const path of ['/', '/resource', '/about']) {
       await page.goto(path)
@@ -148,8 +157,10 @@ test('logging out takes away what was personal; chosen releases, sign-in, chat a
     await visit('/user/home')
     await page.reload()
     await heading().waitFor()
-    await page.waitForFunction(async () => (await (await caches.open('mc-personal')).keys()).length > 0)
-    expect((await kept('mc-personal')).join()).toContain('/user/get-user-details')
+    await until(async (part) => {
+      const requests = await (await caches.open('mc-personal')).keys()
+      return requests.some(({ url }) => url.includes(part))
+    }, '/user/get-user-details')
     await page.goto('/user/chat')
     await page.getByText('Connected', { exact: true }).or(page.getByRole('searchbox')).first().waitFor()
     await page.goto('/user/explore?release=learner@unknown')
@@ -170,13 +181,13 @@ test('logging out takes away what was personal; chosen releases, sign-in, chat a
     await context.setOffline(false)
     await page.reload()
     await heading().waitFor()
-    await page.getByRole('button', { name: 'Log out' }).first().click()
+    await page.getByRole('button', { name: 'Logout' }).first().click()
     await page.waitForURL((url) => url.pathname === '/')
-    await page.waitForFunction(
-      async () =>
-        !(await caches.has('mc-personal')) ||
-        (await (await caches.open('mc-personal')).keys()).every(({ url }) => !url.includes('/user/')),
-    )
+    // The home page asks for mentors again; of the learner nothing is left.
+    await until(async (part) => {
+      const requests = await (await caches.open('mc-personal')).keys()
+      return requests.every(({ url }) => !url.includes(part))
+    }, '/user/')
   }))
 
 test('the install card shows on the browser’s offer, opens its dialog once, and covers no toast', () =>
@@ -216,13 +227,15 @@ test('a site can take its worker back', () =>
     await visit('/')
     await holds('mc-documents', '/app.html')
     const worker = join(siteDir(product), 'live/sw.js')
-    for (const copy of ['.br', '.gz']) rmSync(worker + copy)
     writeFileSync(worker, KILLING_WORKER)
+    writeFileSync(`${worker}.br`, brotliCompressSync(KILLING_WORKER))
+    writeFileSync(`${worker}.gz`, gzipSync(KILLING_WORKER))
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
-    await page.waitForFunction(
-      async () =>
+    await until(
+      async (prefix) =>
         !(await navigator.serviceWorker.getRegistration()) &&
-        (await caches.keys()).every((name) => !name.startsWith('mc-')),
+        (await caches.keys()).every((name) => !name.startsWith(prefix)),
+      CACHE_PREFIX,
     )
     // The open page goes on.
     await page.getByRole('link', { name: 'About', exact: true }).first().click()

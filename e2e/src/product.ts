@@ -11,6 +11,7 @@ const START_DEADLINE_MS = 240_000
 export interface Product {
   siteUrl: string
   apiUrl: string
+  chatUrl: string
   dataDir: string
   /** Process id of a service. */
   pid: (service: 'api' | 'chat' | 'site') => number
@@ -40,6 +41,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise
   return {
     siteUrl: `http://localhost:${site}`,
     apiUrl: `http://localhost:${api}`,
+    chatUrl: environment.CHAT_URL ?? `http://localhost:${chat}`,
     dataDir,
     output,
     pid: (service) =>

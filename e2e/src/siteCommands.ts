@@ -11,14 +11,21 @@ export const siteDir = ({ dataDir }: Product) => join(dataDir, 'site')
 
 /** Runs one of the release commands on the site of a product. */
 export async function siteCommand(
-  { dataDir, apiUrl }: Product,
+  { dataDir, siteUrl, apiUrl, chatUrl }: Product,
   name: string,
   options: string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<string> {
   const { stdout } = await run(process.execPath, ['scripts/bootstrap.mjs', name, ...options], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, API_PORT: new URL(apiUrl).port, ...environment },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      SITE_URL: siteUrl,
+      API_URL: apiUrl,
+      CHAT_URL: chatUrl,
+      ...environment,
+    },
   })
   return stdout
 }

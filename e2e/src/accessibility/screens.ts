@@ -22,8 +22,11 @@ const otherForm = async (page: Page) => {
   await page.locator('main input[autocomplete=current-password]').waitFor()
 }
 
-/** All screens by role, with a course and a mentor of the demo content. */
-export function screens(courseId: string): Screen[] {
+/**
+ * All screens by role, with what the demo content has.
+ * @param ownCourseId a course of the demo mentor
+ */
+export function screens(courseId: string, ownCourseId: string): Screen[] {
   return [
     { role: 'visitor', path: '/' },
     { role: 'visitor', path: '/', state: 'menu open', reach: openMenuOnPhones },
@@ -55,6 +58,7 @@ export function screens(courseId: string): Screen[] {
     },
     { role: 'visitor', path: '/forgot-password' },
     { role: 'visitor', path: '/forgot-password', state: 'empty form sent', reach: submitEmpty },
+    { role: 'visitor', path: '/reset-password?token=dead' },
     { role: 'visitor', path: '/mentor-signup' },
     { role: 'visitor', path: '/mentor-signup', state: 'empty form sent', reach: submitEmpty },
     { role: 'visitor', path: '/no/such/page', state: 'not found' },
@@ -70,7 +74,13 @@ export function screens(courseId: string): Screen[] {
     { role: 'user', path: `/user/chat?with=${DEMO_MENTOR.id}`, state: 'thread open' },
     { role: 'mentor', path: '/mentor/home' },
     { role: 'mentor', path: '/mentor/resources' },
+    { role: 'mentor', path: '/mentor/resources/add' },
+    { role: 'mentor', path: '/mentor/resources/add', state: 'empty form sent', reach: submitEmpty },
+    { role: 'mentor', path: `/mentor/resources/${ownCourseId}` },
+    { role: 'mentor', path: `/mentor/resources/${ownCourseId}/edit` },
+    { role: 'mentor', path: '/mentor/learners' },
     { role: 'mentor', path: '/mentor/profile' },
+    { role: 'mentor', path: '/mentor/profile/edit' },
     { role: 'mentor', path: '/mentor/chat' },
   ]
 }

@@ -47,6 +47,13 @@ describe('files', () => {
     expect(decompress(response.rawPayload).toString()).toBe(SCRIPT)
   })
 
+  it('of a release that have no compressed copies come as they are', async () => {
+    await put('shell/r1/icons/icon.png', 'picture')
+    const response = await get('/shell/r1/icons/icon.png', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-encoding']).toBeUndefined()
+  })
+
   it('of a release are kept for ever, of the site are asked for again', async () => {
     expect((await get('/remotes/public/r1/entry.js')).headers['cache-control']).toBe(FOREVER)
     for (const url of ['/', '/index.html', '/registry.json', '/user/home'])

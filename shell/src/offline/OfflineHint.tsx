@@ -5,18 +5,20 @@ import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { storedAnswers } from './storedAnswers'
+import { useFreshAnswers } from './useFreshAnswers'
 
 /** Says that what is shown was kept from an earlier visit, and from when it is. */
 export function OfflineHint() {
   const t = useT()
-  const { dateAndTime } = useFormats()
+  const { dateTime } = useFormats()
   const asOf = useSyncExternalStore(storedAnswers.subscribe, storedAnswers.asOf)
+  useFreshAnswers(asOf !== undefined)
   return (
     <div role="status">
       {asOf !== undefined && (
         <Hint>
           <CloudOff size={18} aria-hidden />
-          {t('shell.offline.asOf', { time: dateAndTime(asOf) })}
+          {t('shell.offline.asOf', { time: dateTime(new Date(asOf).toISOString()) })}
         </Hint>
       )}
     </div>
