@@ -20,12 +20,13 @@ export function EditForm({ owner, course }: { owner: string; course: OwnCourse }
 
   const save: Save = async (values, options) => {
     const { banner } = values
+    const isRemoved = initial.banner !== null && banner === null
     const version = options.version && (stored.current ?? options.version)
     const { data } = await call(updateResource, {
       params: { id: course._id },
       body: {
         ...contentOf(values),
-        ...(banner instanceof File ? {} : { bannerUrl: banner ?? '' }),
+        ...(isRemoved && { bannerUrl: '' }),
         version,
       },
       files: banner instanceof File ? { banner } : {},

@@ -30,7 +30,7 @@ async function retitle(user: UserEvent, title: string) {
   await user.paste(title)
 }
 
-test('saves the change with the ids of modules and lessons, the banner and the state it began from', async () => {
+test('saves the change with the ids of modules and lessons and the state it began from', async () => {
   const api = new FakeApi().answers(getOwnResource, course).answers(updateResource, course)
   const { user, router } = await open()
   await retitle(user, 'Learn more JavaScript')
@@ -39,9 +39,22 @@ test('saves the change with the ids of modules and lessons, the banner and the s
   expect(api.received(updateResource)[0]?.body).toMatchObject({
     title: 'Learn more JavaScript',
     version: course.updatedAt,
-    bannerUrl: course.banner,
     modules: [{ id: 'module-0', lessons: [{ id: 'lesson-0-0' }, { id: 'lesson-0-1' }] }, { id: 'module-1' }],
   })
+  expect(api.received(updateResource)[0]?.body).not.toHaveProperty('bannerUrl')
+})
+
+test('an uploaded banner is taken away; a drawn one is none that could be', async () => {
+  const api = new FakeApi().answers(getOwnResource, course).answers(updateResource, course)
+  const { user, unmount } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Remove picture' }))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(api.received(updateResource)[0]?.body).toMatchObject({ bannerUrl: '' }))
+  unmount()
+  api.answers(getOwnResource, anOwnCourse({ banner: '/media/banners/course-1.svg' }))
+  await open()
+  expect(await screen.findByRole('button', { name: 'Choose picture' })).toBeVisible()
+  expect(screen.queryByRole('img', { name: 'Preview' })).not.toBeInTheDocument()
 })
 
 test('a draft is saved and published; a second try after a failure starts from what was stored', async () => {

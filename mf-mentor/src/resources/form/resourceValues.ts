@@ -30,7 +30,7 @@ export interface ResourceValues {
   title: string
   description: string
   domain: string[]
-  /** Address of the stored picture, or one that was chosen here. */
+  /** Address of the uploaded picture, or one that was chosen here. */
   banner: string | File | null
   modules: ModuleValues[]
 }
@@ -53,7 +53,7 @@ export function valuesOf(course: OwnCourse): ResourceValues {
     title: course.title,
     description: course.description,
     domain: course.domain,
-    banner: course.banner || null,
+    banner: isUploaded(course.banner) ? course.banner : null,
     modules: course.modules.map(({ id, name, lessons }) => ({
       id,
       name,
@@ -66,6 +66,11 @@ export function valuesOf(course: OwnCourse): ResourceValues {
       })),
     })),
   }
+}
+
+/** Without an own picture a course has one that the server draws. */
+function isUploaded(banner: string): boolean {
+  return banner.startsWith('/files/')
 }
 
 function documentOf({ url, file }: { url: string; file?: string }): DocumentValue | null {
