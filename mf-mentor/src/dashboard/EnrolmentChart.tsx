@@ -7,6 +7,7 @@ import {
   VisuallyHidden,
   color,
   font,
+  media,
   radius,
   space,
 } from '@mentor-connect/shared/ui'
@@ -59,18 +60,29 @@ export function EnrolmentChart({ weeks }: EnrolmentChartProps) {
   )
 }
 
-const Bars = styled.div`
-  display: flex;
-  gap: clamp(2px, 1vw, ${space[3]});
-  height: 13rem;
-  margin-top: ${space[5]};
-`
-
 const Column = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
   min-width: 0;
+`
+
+// On a phone there is room for the name of every third week.
+const Bars = styled.div`
+  display: flex;
+  gap: clamp(2px, 1vw, ${space[3]});
+  height: 13rem;
+  margin-top: ${space[5]};
+
+  ${media.belowTablet} {
+    & > :not(:nth-child(3n + 1)) > :last-child {
+      visibility: hidden;
+    }
+    & > * > :last-child {
+      width: 0;
+      overflow: visible;
+    }
+  }
 `
 
 const Track = styled.div`
@@ -104,4 +116,5 @@ const Week = styled.span`
   font-size: 0.75rem;
   line-height: 1.3;
   text-align: center;
+  white-space: nowrap;
 `

@@ -30,6 +30,10 @@ export const Tiles = styled.dl`
   ${media.belowTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[3]};
+
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `
 

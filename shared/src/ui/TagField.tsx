@@ -5,7 +5,7 @@ import { useSharedT } from '../i18n'
 import { IconButton } from './Button'
 import { Field } from './Field'
 import { VisuallyHidden } from './layout'
-import { addTag } from './tags/tagList'
+import { addTag } from './tags/addTag'
 import { TagList } from './tags/TagList'
 import { space } from './theme'
 

@@ -38,6 +38,15 @@ export function LessonEditor({ module, index, count, isHeld, onHold, onMove, onR
   const name = title.value.trim() || heading
   return (
     <Box $held={isHeld} aria-label={heading}>
+      <Row $gap={0} $between>
+        <strong>{heading}</strong>
+        <Row $gap={0}>
+          <OrderControls name={name} index={index} count={count} onMove={onMove} onHold={onHold} />
+          <IconButton aria-label={t('mentor.form.remove', { name })} onClick={onRemove}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </Row>
+      </Row>
       <Fields>
         <SelectField
           label={t('mentor.form.lesson.type')}
@@ -55,12 +64,6 @@ export function LessonEditor({ module, index, count, isHeld, onHold, onMove, onR
       ) : (
         <LessonAddress field={`${field}.url`} />
       )}
-      <Row $gap={0} $between>
-        <OrderControls name={name} index={index} count={count} onMove={onMove} onHold={onHold} />
-        <IconButton aria-label={t('mentor.form.remove', { name })} onClick={onRemove}>
-          <Trash2 size={18} aria-hidden />
-        </IconButton>
-      </Row>
     </Box>
   )
 }
@@ -85,7 +88,7 @@ const Box = styled.li<{ $held: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
-  padding: ${space[3]} ${space[3]} ${space[1]};
+  padding: ${space[1]} ${space[3]} ${space[3]};
   border: 1px solid ${({ $held }) => ($held ? color.primary : color.border)};
   border-radius: ${radius.medium};
   background: ${color.surface};

@@ -1,4 +1,4 @@
-import { addTag } from './tagList'
+import { addTag } from './addTag'
 
 test.each([
   [[], 'Career', ['Career']],
