@@ -22,6 +22,7 @@ const COMMANDS = {
   'new-remote': { program: 'new-remote/newRemote.ts', tools: true },
   'bench-page': { program: 'bench/pageBench.ts', tools: true },
   'drill-chat': { program: 'chat/drill.ts', tools: true },
+  'bench-api': { program: 'bench-api/bench.ts', tools: true },
   'bench-chat': { program: 'chat/bench.ts', tools: true },
   'test-cluster': { program: 'cluster/testCluster.ts', tools: true },
 }

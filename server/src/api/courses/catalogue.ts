@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, summarise } from '../learning/courseSummaries'
 import { pageWindow, paginationOf } from '../learning/pages'
-import { countUpTo, keptCount, readPlaces, type CourseFilter, type Place } from './catalogue.query'
-import { broadCount, landmarksOf, STEP } from './longLists'
+import { keptCount, readPlaces, type CourseFilter, type Place } from './catalogue.query'
+import { foundCount, landmarksOf, STEP } from './longLists'
 
 type Database = Kysely<ApiDatabase>
 
@@ -23,8 +23,7 @@ export async function listCourses(db: Database, filter: CourseFilter): Promise<C
 
 async function countCourses(db: Database, filter: CourseFilter): Promise<number> {
   if (!filter.q?.trim() && !filter.mentorId) return keptCount(db, filter.domain)
-  const total = await countUpTo(db, filter, SHORT_LIST + 1)
-  return total <= SHORT_LIST ? total : broadCount(db, filter)
+  return foundCount(db, filter, SHORT_LIST)
 }
 
 async function placesOnPage(db: Database, filter: CourseFilter, total: number): Promise<Place[]> {

@@ -28,6 +28,12 @@ class Memory<T> {
     return known ? known.value : value
   }
 
+  /** What is kept and not too old. */
+  peek(key: string): Promise<T> | undefined {
+    const known = this.kept.get(key)
+    return known && known.until > Date.now() ? known.value : undefined
+  }
+
   private keep(key: string, entry: Kept<T>) {
     this.kept.delete(key)
     this.kept.set(key, entry)
@@ -54,9 +60,17 @@ export function landmarksOf(db: Database, filter: CourseFilter): Promise<Place[]
   )
 }
 
-/** How many courses a broad search finds, as it was at most half a minute ago. */
-export function broadCount(db: Database, filter: CourseFilter): Promise<number> {
+/**
+ * How many courses a search finds: exactly up to `most`; of a broader one as it was at most half a minute ago, because
+ * counting it takes as long as it is broad.
+ */
+export async function foundCount(db: Database, filter: CourseFilter, most: number): Promise<number> {
   const { q, domain, mentorId } = filter
+  const { counts } = memoryOf(db)
   const key = JSON.stringify([q, domain, mentorId])
-  return memoryOf(db).counts.recall(key, () => countUpTo(db, filter, Number.MAX_SAFE_INTEGER))
+  const kept = counts.peek(key)
+  if (kept) return kept
+  const total = await countUpTo(db, filter, most + 1)
+  if (total <= most) return total
+  return counts.recall(key, () => countUpTo(db, filter, Number.MAX_SAFE_INTEGER))
 }

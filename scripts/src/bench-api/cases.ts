@@ -1,0 +1,43 @@
+import type { Served } from './servers'
+import type { World } from './world'
+
+/** One request that is measured, for each world. */
+export interface Case {
+  name: string
+  path: (served: Served) => string
+}
+
+const PAGE_SIZE = 9
+const pages = ({ courses }: World) => Math.ceil(courses / PAGE_SIZE)
+const catalogue = (name: string, query: (world: World) => string): Case => ({
+  name,
+  path: ({ world }) => `/resource/get-resources?limit=${PAGE_SIZE}&${query(world)}`,
+})
+
+const SORTS = ['newest', 'popular', 'rating', 'title']
+
+export const CASES: Case[] = [
+  ...SORTS.map((sort) => catalogue(`catalogue by ${sort}, page 1`, () => `sort=${sort}`)),
+  ...SORTS.map((sort) =>
+    catalogue(
+      `catalogue by ${sort}, middle page`,
+      (world) => `sort=${sort}&page=${Math.ceil(pages(world) / 2)}`,
+    ),
+  ),
+  ...SORTS.map((sort) =>
+    catalogue(`catalogue by ${sort}, last page`, (world) => `sort=${sort}&page=${pages(world)}`),
+  ),
+  catalogue('one domain', () => 'domain=Domain%203'),
+  catalogue('one domain by popularity', () => 'domain=Domain%203&sort=popular'),
+  catalogue(
+    'one domain, middle page',
+    ({ courses }) => `domain=Domain%203&page=${Math.ceil(courses / 6 / PAGE_SIZE / 2)}`,
+  ),
+  catalogue('search that finds few', () => 'q=topic77'),
+  catalogue('search within a domain', () => 'q=topic77&domain=Domain%205'),
+  catalogue('search that finds all', () => 'q=course'),
+  catalogue('search that finds none', () => 'q=unheard'),
+  { name: 'courses of a mentor', path: () => '/resource/get-resources-by-mentor/m0' },
+  { name: 'domains', path: () => '/resource/get-domains' },
+  { name: 'dashboard', path: ({ learnerId }) => `/user/get-user-details?userId=${learnerId}` },
+]

@@ -1,0 +1,69 @@
+import { Agent, get } from 'node:http'
+import { CASES, type Case } from './cases'
+import type { Served } from './servers'
+
+export interface Figures {
+  name: string
+  bytes: number
+  /** Medians over all rounds of the mean time of a request, in ms. */
+  small: number
+  large: number
+  /** Medians over all rounds of what belongs together in one round. */
+  growth: number
+  toBare: number
+}
+
+const REQUESTS = 12
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+/** Small, large and bare in turns, many times: what else the machine does falls on all of them alike. */
+export async function measure(small: Served, large: Served, rounds: number): Promise<Figures[]> {
+  const figures: Figures[] = []
+  for (const one of CASES) figures.push(await measureCase(one, small, large, rounds))
+  return figures
+}
+
+async function measureCase(one: Case, small: Served, large: Served, rounds: number): Promise<Figures> {
+  const ask = (served: Served) => () => request(served.api + one.path(served), served.cookie)
+  const bytes = await ask(large)()
+  const bare = () => request(`${large.bare}/bytes/${bytes}`, '')
+  const seen: { small: number; large: number; bare: number }[] = []
+  for (let round = -2; round < rounds; round += 1) {
+    const times = { small: await timed(ask(small)), large: await timed(ask(large)), bare: await timed(bare) }
+    if (round >= 0) seen.push(times)
+  }
+  return {
+    name: one.name,
+    bytes,
+    small: median(seen.map((times) => times.small)),
+    large: median(seen.map((times) => times.large)),
+    growth: median(seen.map((times) => times.large / times.small)),
+    toBare: median(seen.map((times) => times.large / times.bare)),
+  }
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  for (let count = 0; count < REQUESTS; count += 1) await act()
+  return (performance.now() - start) / REQUESTS
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+/** Answers the length of the body. */
+function request(url: string, cookie: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = get(url, { agent, headers: { cookie } }, (response) => {
+      let bytes = 0
+      response.on('data', (part: Buffer) => (bytes += part.length))
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${url} answered ${response.statusCode}`)),
+      )
+    })
+    sent.on('error', reject)
+  })
+}

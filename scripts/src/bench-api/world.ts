@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely'
+
+/** How large a database is. The rows of one learner and of one course are the same in every world. */
+export interface World {
+  courses: number
+  learners: number
+}
+
+export const COURSES_PER_LEARNER = 20
+export const LESSONS_PER_COURSE = 5
+const DOMAINS = 12
+const TOPICS = 2000
+
+/** `learners × COURSES_PER_LEARNER × LESSONS_PER_COURSE` rows of progress. */
+export const progressRows = ({ learners }: World) => learners * COURSES_PER_LEARNER * LESSONS_PER_COURSE
+
+/** Fills an empty, migrated database inside of it: nothing of the data goes through this process. */
+export async function fill<Tables>(db: Kysely<Tables>, world: World): Promise<void> {
+  const mentors = Math.max(1, world.courses / 100)
+  const run = (text: string) => sql.raw(text).execute(db)
+  const upTo = (count: number, name = 'n') =>
+    `${name}(i) as (select 0 union all select i + 1 from ${name} where i < ${count - 1})`
+  const person = `'secret', null, null, 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'`
+  await run(`insert into mentors (id, email, name, password_hash, mobile, profile, verified, created_at, updated_at, status, expertise, experience)
+    with recursive ${upTo(mentors)} select 'm' || i, 'm' || i || '@example.org', 'Mentor ' || i, ${person}, 'active', 'Teaching', 5 from n`)
+  await run(`insert into learners (id, email, name, password_hash, mobile, profile, verified, created_at, updated_at)
+    with recursive ${upTo(world.learners)} select 'l' || i, 'l' || i || '@example.org', 'Learner ' || i, ${person} from n`)
+  await run(courses(upTo(world.courses), mentors))
+  await run(`insert into course_domains (course_id, position, domain)
+    with recursive ${upTo(world.courses)}, ${upTo(2, 'p')}
+    select 'c' || n.i, p.i, 'Domain ' || ((n.i + p.i * 5) % ${DOMAINS}) from n cross join p`)
+  await run(`insert into modules (course_id, position, name)
+    with recursive ${upTo(world.courses)} select 'c' || i, 0, 'Module' from n`)
+  await run(`insert into lessons (course_id, module_position, position, title, type, url, file)
+    with recursive ${upTo(world.courses)}, ${upTo(LESSONS_PER_COURSE, 'p')}
+    select 'c' || n.i, 0, p.i, 'Lesson', 'link', 'https://example.org/', null from n cross join p`)
+  await enrol(run, world, upTo)
+}
+
+/** Times, titles, students and ratings in an order of their own each, so that no index is the order of writing. */
+function courses(numbers: string, mentors: number): string {
+  const title = `'Course ' || substr(cast(10000000 + i * 7919 % 1000003 as text), 2)`
+  const day = `'20' || (10 + i * 31 % 16) || '-' || (10 + i % 3) || '-' || (10 + i * 7 % 19)`
+  return `insert into courses (id, title, description, search_text, banner, mentor_id, rating_sum, rating_count, rating_average,
+      students, module_count, lesson_count, created_at, updated_at)
+    with recursive ${numbers}
+    select 'c' || i, ${title}, 'What one does with topic' || (i % ${TOPICS}),
+      'course number' || i || ' what one does with topic' || (i % ${TOPICS}) || ' mentor domain' || (i % ${DOMAINS}),
+      '', 'm' || (i % ${mentors}), i % 50, 10, (i * 13 % 51) / 10.0, i * 17 % 5003, 1, ${LESSONS_PER_COURSE},
+      ${day} || 'T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from n`
+}
+
+async function enrol(
+  run: (text: string) => Promise<unknown>,
+  world: World,
+  upTo: (count: number, name?: string) => string,
+) {
+  const each = `${upTo(world.learners)}, ${upTo(COURSES_PER_LEARNER, 'p')}`
+  const course = `'c' || ((n.i * 37 + p.i * 3) % ${world.courses})`
+  const day = `'2026-01-' || (10 + p.i) || 'T00:00:00.000Z'`
+  await run(`insert into enrolments (learner_id, course_id, created_at, last_active_at)
+    with recursive ${each} select 'l' || n.i, ${course}, ${day}, ${day} from n cross join p`)
+  await run(`insert into lesson_progress (learner_id, course_id, lesson_key, status, updated_at)
+    with recursive ${each}, ${upTo(LESSONS_PER_COURSE, 'q')}
+    select 'l' || n.i, ${course}, '0-' || q.i, 'completed', ${day} from n cross join p cross join q`)
+  await run('analyze')
+}
