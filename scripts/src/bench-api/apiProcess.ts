@@ -1,6 +1,6 @@
 // A process of its own: the main API on the database that its argument names, filled if it is empty, and a bare Fastify
 // route beside it. Tells its parent where they are.
-import { apiOn, aLearnerOn } from '@mentor-connect/server/testing/apiOn'
+import { apiOn, aLearnerOn, runSql } from '@mentor-connect/server/testing/apiOn'
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { COURSES_PER_LEARNER, fill, LESSONS_PER_COURSE, type World } from './world'
@@ -12,7 +12,7 @@ interface Task {
 
 const { location, world } = JSON.parse(process.argv[2] ?? '{}') as Task
 const api = await apiOn(location)
-await fill(api.db, world)
+await fill((statement) => runSql(api, statement), world)
 const learner = await aLearnerOn(api)
 await enrolInSome(learner.account._id)
 

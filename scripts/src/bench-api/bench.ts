@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { newDatabase } from '@mentor-connect/server/testing/apiOn'
 import { startPostgres } from '../cluster/postgres'
 import { endWith } from '../process/sentence'
 import { measure } from './measure'
@@ -38,8 +38,9 @@ async function onSqlite(): Promise<Measured> {
 async function onPostgres(): Promise<Measured> {
   const postgres = await startPostgres()
   try {
-    for (const name of ['few', 'many']) await createDatabase(postgres.url, name)
-    const figures = await compare((name) => ({ url: postgres.url.replace(/[^/]*$/, name), file: '' }))
+    const few = await newDatabase(postgres.url, 'few')
+    const many = await newDatabase(postgres.url, 'many')
+    const figures = await compare((name) => ({ url: name === 'few' ? few : many, file: '' }))
     return { database: 'PostgreSQL', figures }
   } finally {
     await postgres.stop()
@@ -56,11 +57,4 @@ async function compare(locate: (name: string) => { url?: string; file: string })
   } finally {
     await Promise.all([few.stop(), many.stop()])
   }
-}
-
-async function createDatabase(server: string, name: string) {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
 }

@@ -1,5 +1,3 @@
-import { sql, type Kysely } from 'kysely'
-
 /** How large a database is. The rows of one learner and of one course are the same in every world. */
 export interface World {
   courses: number
@@ -9,15 +7,16 @@ export interface World {
 export const COURSES_PER_LEARNER = 20
 export const LESSONS_PER_COURSE = 5
 const DOMAINS = 12
-const TOPICS = 2000
+
+/** Runs one statement. */
+export type Run = (statement: string) => Promise<void>
 
 /** `learners × COURSES_PER_LEARNER × LESSONS_PER_COURSE` rows of progress. */
 export const progressRows = ({ learners }: World) => learners * COURSES_PER_LEARNER * LESSONS_PER_COURSE
 
 /** Fills an empty, migrated database inside of it: nothing of the data goes through this process. */
-export async function fill<Tables>(db: Kysely<Tables>, world: World): Promise<void> {
+export async function fill(run: Run, world: World): Promise<void> {
   const mentors = Math.max(1, world.courses / 100)
-  const run = (text: string) => sql.raw(text).execute(db)
   const upTo = (count: number, name = 'n') =>
     `${name}(i) as (select 0 union all select i + 1 from ${name} where i < ${count - 1})`
   const person = `'secret', null, null, 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'`
@@ -40,21 +39,19 @@ export async function fill<Tables>(db: Kysely<Tables>, world: World): Promise<vo
 /** Times, titles, students and ratings in an order of their own each, so that no index is the order of writing. */
 function courses(numbers: string, mentors: number): string {
   const title = `'Course ' || substr(cast(10000000 + i * 7919 % 1000003 as text), 2)`
-  const day = `'20' || (10 + i * 31 % 16) || '-' || (10 + i % 3) || '-' || (10 + i * 7 % 19)`
+  const day = `'20' || (10 + i * 7919 % 10007 % 16) || '-' || (10 + i * 7919 % 10009 % 3) || '-' || (10 + i * 104729 % 10037 % 19)`
+  // Quilting: 10 among the first 100, 50 among 100,000. Pottery: one course in a hundred.
+  const words = `case when (i < 100 and i % 10 = 3) or i % 2500 = 2499 then 'quilting' when i % 100 = 7 then 'pottery' else 'hands' end`
   return `insert into courses (id, title, description, search_text, banner, mentor_id, rating_sum, rating_count, rating_average,
       students, module_count, lesson_count, created_at, updated_at)
     with recursive ${numbers}
-    select 'c' || i, ${title}, 'What one does with topic' || (i % ${TOPICS}),
-      'course number' || i || ' what one does with topic' || (i % ${TOPICS}) || ' mentor domain' || (i % ${DOMAINS}),
+    select 'c' || i, ${title}, 'What one does with ' || ${words},
+      'course number' || i || ' what one does with ' || ${words} || ' mentor domain' || (i % ${DOMAINS}),
       '', 'm' || (i % ${mentors}), i % 50, 10, (i * 13 % 51) / 10.0, i * 17 % 5003, 1, ${LESSONS_PER_COURSE},
       ${day} || 'T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from n`
 }
 
-async function enrol(
-  run: (text: string) => Promise<unknown>,
-  world: World,
-  upTo: (count: number, name?: string) => string,
-) {
+async function enrol(run: Run, world: World, upTo: (count: number, name?: string) => string) {
   const each = `${upTo(world.learners)}, ${upTo(COURSES_PER_LEARNER, 'p')}`
   const course = `'c' || ((n.i * 37 + p.i * 3) % ${world.courses})`
   const day = `'2026-01-' || (10 + p.i) || 'T00:00:00.000Z'`

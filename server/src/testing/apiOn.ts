@@ -1,9 +1,11 @@
 import type { Learner } from '@mentor-connect/shared/contracts/people'
+import { sql } from 'kysely'
 import { migrations } from '../api/database/migrations/index'
 import type { ApiDatabase } from '../api/database/schema'
 import { buildApi } from '../api/app'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
+import { onServer } from './freshDatabase'
 import { memoryMailer } from './memoryMailer'
 import { signedInLearner, type SignedIn } from './signedIn'
 import { newSigningKey, type TestApp } from './testApp'
@@ -21,6 +23,19 @@ export async function apiOn(location: DatabaseLocation): Promise<TestApp> {
     await db.destroy()
   }
   return { ...parts, app, clock, close } as TestApp
+}
+
+/** Runs a statement as it is written. */
+export async function runSql({ db }: TestApp, statement: string): Promise<void> {
+  await sql.raw(statement).execute(db)
+}
+
+/** Makes an empty database on a PostgreSQL server and answers its address. */
+export async function newDatabase(server: string, name: string): Promise<string> {
+  await onServer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 export function aLearnerOn(test: TestApp): Promise<SignedIn<Learner>> {

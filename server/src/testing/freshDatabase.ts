@@ -57,7 +57,7 @@ async function newPostgres(server: string) {
   }
 }
 
-async function onServer(server: string, statement: string) {
+export async function onServer(server: string, statement: string) {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {

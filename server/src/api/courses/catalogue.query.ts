@@ -1,5 +1,12 @@
 import type { CourseSort } from '@mentor-connect/shared/contracts/courses'
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely'
 import { likeWords, withWords } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'
 import type { PageRequest } from '../learning/pages'
@@ -51,14 +58,12 @@ export function readPlaces(
   reading: Reading,
   stretch: Stretch,
 ): Promise<Place[]> {
-  const { column, direction } = orderOf(filter, stretch.backwards)
-  return db
-    .selectFrom('courses')
-    .select(['courses.id as id', `courses.${column} as value`])
-    .where((eb) => matching(db, eb, filter, reading))
-    .$if(stretch.from !== undefined, (query) => query.where(notBefore(filter, stretch.from as Place)))
-    .orderBy(`courses.${column}`, direction)
-    .orderBy('courses.id', direction)
+  const { direction } = orderOf(filter, stretch.backwards)
+  const { from } = stretch
+  return selectPlaces(db, filter, reading)
+    .$if(from !== undefined, (query) => query.where(notBefore(filter, reading, from as Place)))
+    .orderBy('value', direction)
+    .orderBy('id', direction)
     .limit(stretch.limit)
     .offset(stretch.offset)
     .execute()
@@ -66,22 +71,59 @@ export function readPlaces(
 
 /** Every `step`-th place of a list, beginning with the first. */
 export async function readLandmarks(db: Database, filter: CourseFilter, step: number): Promise<Place[]> {
-  const { column, direction } = orderOf(filter)
-  const order = sql.raw(`courses.${column} ${direction}, courses.id ${direction}`)
+  const { direction } = orderOf(filter)
+  const order = sql.raw(`value ${direction}, id ${direction}`)
   const numbered = db
-    .selectFrom('courses')
-    .select([
-      'courses.id as id',
-      `courses.${column} as value`,
-      sql<number>`row_number() over (order by ${order})`.as('n'),
-    ])
-    .where((eb) => matching(db, eb, filter, 'many'))
+    .selectFrom(selectPlaces(db, filter, 'many').as('places'))
+    .select(['id', 'value', sql<number>`row_number() over (order by ${order})`.as('n')])
   return db
     .selectFrom(numbered.as('numbered'))
     .select(['id', 'value'])
     .where(sql<number>`n % ${sql.lit(step)}`, '=', 1)
     .orderBy('n')
     .execute()
+}
+
+/** Whatever table the places come from. */
+type Places = SelectQueryBuilder<ApiDatabase, never, Place>
+
+/** A long list of one domain is read from the index of that domain, any other from those of the courses. */
+function selectPlaces(db: Database, filter: CourseFilter, reading: Reading): Places {
+  const columns = columnsOf(filter, reading)
+  const id = sql<string>`${sql.ref(columns.id)}`.as('id')
+  const value = sql<Place['value']>`${sql.ref(columns.value)}`.as('value')
+  const query = isOfDomain(filter, reading)
+    ? db
+        .selectFrom('course_domains')
+        .select([id, value])
+        .where((eb) => eb.and([eb('domain', '=', filter.domain ?? ''), firstOfItsKind(eb)]))
+    : db
+        .selectFrom('courses')
+        .select([id, value])
+        .where((eb) => matching(db, eb, filter, reading))
+  return query as unknown as Places
+}
+
+function isOfDomain({ domain, q, mentorId }: CourseFilter, reading: Reading) {
+  return reading === 'many' && Boolean(domain) && !q?.trim() && !mentorId
+}
+
+function columnsOf(filter: CourseFilter, reading: Reading) {
+  const { column } = orderOf(filter)
+  return isOfDomain(filter, reading)
+    ? { id: 'course_domains.course_id', value: `course_domains.${column}` }
+    : { id: 'courses.id', value: `courses.${column}` }
+}
+
+/** A course that carries a domain twice stands in its list once. */
+function firstOfItsKind(eb: ExpressionBuilder<ApiDatabase, 'course_domains'>) {
+  const earlier = eb
+    .selectFrom('course_domains as earlier')
+    .select('earlier.position')
+    .whereRef('earlier.course_id', '=', 'course_domains.course_id')
+    .whereRef('earlier.domain', '=', 'course_domains.domain')
+    .whereRef('earlier.position', '<', 'course_domains.position')
+  return eb.not(eb.exists(earlier))
 }
 
 /** How many fit, but at most `most`. */
@@ -114,10 +156,11 @@ function orderOf({ sort = 'newest' }: CourseFilter, backwards = false) {
   return { column, direction: backwards ? other : direction } as const
 }
 
-function notBefore(filter: CourseFilter, { value, id }: Place) {
-  const { column, direction } = orderOf(filter)
+function notBefore(filter: CourseFilter, reading: Reading, place: Place) {
+  const { direction } = orderOf(filter)
+  const { id, value } = columnsOf(filter, reading)
   const comparison = sql.raw(direction === 'asc' ? '>=' : '<=')
-  return sql<SqlBool>`(${sql.ref(`courses.${column}`)}, courses.id) ${comparison} (${value}, ${id})`
+  return sql<SqlBool>`(${sql.ref(value)}, ${sql.ref(id)}) ${comparison} (${place.value}, ${place.id})`
 }
 
 function matching(

@@ -64,6 +64,17 @@ export interface CoursesTable {
   updated_at: Instant
 }
 
+export interface CourseDomainsTable {
+  course_id: string
+  position: number
+  domain: string
+  /** What the course is sorted by, kept by triggers. */
+  created_at: Instant | null
+  students: number | null
+  rating_average: number | null
+  title: string | null
+}
+
 export interface ModulesTable {
   course_id: string
   position: number
@@ -251,7 +262,7 @@ export interface ApiDatabase {
   mentor_domains: PersonTagTable
   mentor_links: PersonTagTable
   courses: CoursesTable
-  course_domains: { course_id: string; position: number; domain: string }
+  course_domains: CourseDomainsTable
   modules: ModulesTable
   lessons: LessonsTable
   reviews: ReviewsTable

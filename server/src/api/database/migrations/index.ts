@@ -5,6 +5,7 @@ import * as trust from './004-trust'
 import * as activity from './005-activity'
 import * as credentials from './006-credentials'
 import * as listing from './006-listing'
+import * as listingByDomain from './006-listing-by-domain'
 
 /** All migrations in the order of their names. A released one is never changed; a new one is added. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '005-activity': activity,
   '006-credentials': credentials,
   '006-listing': listing,
+  '006-listing-by-domain': listingByDomain,
 }
