@@ -39,7 +39,7 @@ export async function fill(run: Run, world: World): Promise<void> {
 /** Times, titles, students and ratings in an order of their own each, so that no index is the order of writing. */
 function courses(numbers: string, mentors: number): string {
   const title = `'Course ' || substr(cast(10000000 + i * 7919 % 1000003 as text), 2)`
-  const day = `'20' || (10 + i * 7919 % 10007 % 16) || '-' || (10 + i * 7919 % 10009 % 3) || '-' || (10 + i * 104729 % 10037 % 19)`
+  const day = `'20' || (10 + i * 7919 % 10007 % 16) || '-' || (10 + i * 7919 % 10009 % 3) || '-' || (10 + i * 6151 % 10037 % 19)`
   // Quilting: 10 among the first 100, 50 among 100,000. Pottery: one course in a hundred.
   const words = `case when (i < 100 and i % 10 = 3) or i % 2500 = 2499 then 'quilting' when i % 100 = 7 then 'pottery' else 'hands' end`
   return `insert into courses (id, title, description, search_text, banner, mentor_id, rating_sum, rating_count, rating_average,
