@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ResourceValues } from '../resourceValues'
 import { resourceDrafts } from './resourceDrafts'
 
-/** Quiet time after the last change before it is kept, in ms. */
-const QUIET_MS = 300
+/** The longest that a change waits before it is kept, in ms. */
+const WAIT_MS = 1000
 
 interface Keeping {
   form: UseFormReturn<ResourceValues>
@@ -30,17 +30,19 @@ export function useKeeping({ form, owner, key, version }: Keeping): { stop: () =
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(timer)
-        timer = setTimeout(keep, QUIET_MS)
+        timer ??= setTimeout(keep, WAIT_MS)
       },
     })
     document.addEventListener('visibilitychange', keepNow)
     window.addEventListener('pagehide', keepNow)
+    // Earlier than the others, so that there is time to write.
+    window.addEventListener('beforeunload', keepNow)
     return () => {
       keepNow()
       unsubscribe()
       document.removeEventListener('visibilitychange', keepNow)
       window.removeEventListener('pagehide', keepNow)
+      window.removeEventListener('beforeunload', keepNow)
     }
   }, [form, owner, key, version])
 
