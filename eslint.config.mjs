@@ -33,7 +33,7 @@ const zones = [
     message: `${name} may import ${MAY_IMPORT[name].join(', ') || 'no other workspace'} only: go through a URL, the server or a door of shared.`,
   })),
   ...remotes.flatMap((name) => siblings(`${name}/src`, SHARED_IN_REMOTE())),
-  ...siblings('server/src/api', ['database', 'people', 'session', 'learning', 'media']),
+  ...siblings('server/src/api', ['database', 'people', 'session', 'learning', 'media', 'files']),
   {
     target: './server/src',
     from: './shared/src',

@@ -15,10 +15,13 @@ import { registerPasswordResetRoutes } from './auth/passwordReset.routes'
 import { matchesPassword } from './auth/passwords'
 import { registerOauthRoutes } from './auth/oauth.routes'
 import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
+import { registerAuthoringRoutes } from './authoring/authoring.routes'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerClientEventRoutes } from './client-events/clientEvents.routes'
 import { registerCourseRoutes } from './courses/courses.routes'
 import type { ApiDependencies } from './dependencies'
+import { registerFileRoutes } from './files/files.routes'
+import { fileService } from './files/files.service'
 import { registerLearnerRoutes } from './learners/learners.routes'
 import { registerMediaRoutes } from './media/media.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
@@ -74,6 +77,8 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerMentorRoutes(app, dependencies)
   registerCertificateRoutes(app, dependencies)
   registerMediaRoutes(app, dependencies)
+  registerFileRoutes(app, dependencies)
+  registerAuthoringRoutes(app, { ...dependencies, uploads: fileService(dependencies) })
   await registerClientEventRoutes(app, registerMetrics(app))
   registerChatDetailsRoutes(app, dependencies)
   return app

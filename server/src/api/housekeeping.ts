@@ -4,6 +4,7 @@ import { deleteSpentSignIns } from './auth/identityLinks.repo'
 import { forgottenBefore } from './auth/otp.policy'
 import { deleteOldResets } from './auth/passwordResets.repo'
 import { deleteForgotten } from './auth/signups.repo'
+import { collectOrphans } from './files/collectOrphans'
 import { deleteExpiredSessions } from './session/sessions.repo'
 
 const INTERVAL_MS = 60 * 60_000
@@ -11,12 +12,15 @@ const ERASURES_INTERVAL_MS = 60_000
 
 /** Removes what has run out, now and every hour. Answers how to stop. */
 export function keepTidy(
-  db: ApiDependencies['db'],
+  stores: Pick<ApiDependencies, 'db' | 'files'>,
   clock: () => Date,
   logger: FastifyBaseLogger,
 ): () => void {
   const onError = (error: unknown) => logger.error({ err: error }, 'tidying failed')
-  return repeat(INTERVAL_MS, () => removeExpired(db, clock()).catch(onError))
+  return repeat(INTERVAL_MS, async () => {
+    await removeExpired(stores.db, clock()).catch(onError)
+    await collectOrphans(stores, clock()).catch(onError)
+  })
 }
 
 /** Finishes erasures that a crash or a service that was down has left half-done, now and every minute. */

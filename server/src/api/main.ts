@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../platform/config/config'
+import { chooseFileStore } from '../platform/files/store/chooseFileStore'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
 import { localSigningKey, readSigningKey } from '../platform/keys/signingKey'
@@ -29,9 +30,10 @@ await runService({
     await migrate(db, migrations)
     if (config.seed === 'demo' && (await seed(db, { clock, hashPassword }))) logger.info('demo content added')
     const { mailer, outbox } = chooseMailer(config, clock)
-    const app = await buildApi({ db, config, mailer, keys, clock, logger })
+    const files = chooseFileStore(config)
+    const app = await buildApi({ db, config, mailer, files, keys, clock, logger })
     if (outbox && !config.production) registerOutboxRoutes(app, outbox)
-    const stopTidying = keepTidy(db, clock, logger)
+    const stopTidying = keepTidy({ db, files }, clock, logger)
     const accountData = accountDataService({ db, mailer, clock, logger, chat: chatPeople(config) })
     const stopErasing = keepErasing(accountData.finishErasures, logger)
     app.addHook('onClose', async () => {

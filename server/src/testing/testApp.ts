@@ -3,8 +3,10 @@ import { generateKeyPairSync } from 'node:crypto'
 import { buildApi } from '../api/app'
 import type { ApiDependencies } from '../api/dependencies'
 import type { Config } from '../platform/config/config'
+import type { FileStore } from '../platform/files/store/fileStore'
 import { readSigningKey, type SigningKey } from '../platform/keys/signingKey'
 import { freshDatabase } from './freshDatabase'
+import { memoryFiles } from './memoryFiles'
 import { memoryMailer, type MemoryMailer } from './memoryMailer'
 import { testClock, type TestClock } from './testClock'
 import { testConfig } from './testConfig'
@@ -15,6 +17,7 @@ export interface TestApp {
   config: Config
   keys: SigningKey
   mailer: MemoryMailer
+  files: FileStore
   clock: TestClock
   /** Closes the app and removes its database. */
   close: () => Promise<void>
@@ -25,14 +28,15 @@ export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const { db, drop } = await freshDatabase()
   const config = testConfig(changes)
   const mailer = memoryMailer()
+  const files = memoryFiles()
   const clock = testClock()
   const keys = await newSigningKey()
-  const app = await buildApi({ db, config, mailer, keys, clock })
+  const app = await buildApi({ db, config, mailer, files, keys, clock })
   const close = async () => {
     await app.close()
     await drop()
   }
-  return { app, db, config, keys, mailer, clock, close }
+  return { app, db, config, keys, mailer, files, clock, close }
 }
 
 export async function newSigningKey(): Promise<SigningKey> {

@@ -1,8 +1,9 @@
+import type { CourseStatus } from '@mentor-connect/shared/contracts/authoring'
 import type { LessonType } from '@mentor-connect/shared/contracts/courses'
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
 import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { Role } from '@mentor-connect/shared/contracts/people'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** 0 or 1: the same in SQLite and PostgreSQL. */
 export type Flag = 0 | 1
@@ -62,6 +63,7 @@ export interface CoursesTable {
   lesson_count: number
   created_at: Instant
   updated_at: Instant
+  status: Generated<CourseStatus>
 }
 
 export interface CourseDomainsTable {
@@ -79,6 +81,8 @@ export interface ModulesTable {
   course_id: string
   position: number
   name: string
+  /** What the editor knows it by; null until the course is edited for the first time. */
+  id: string | null
 }
 
 export interface LessonsTable {
@@ -89,6 +93,7 @@ export interface LessonsTable {
   type: LessonType
   url: string
   file: string | null
+  id: string | null
 }
 
 export interface ReviewsTable {
@@ -249,6 +254,20 @@ export interface SpentSignInsTable {
   spent_at: Instant
 }
 
+/** An upload. Its files lie in one folder of the store. */
+export interface FilesTable {
+  folder: string
+  /** By which courses and people refer to it. */
+  path: string
+  /** Null while the owner is still signing up. */
+  owner_id: string | null
+  kind: 'banner' | 'portrait' | 'document'
+  /** What its owner called it. */
+  name: string
+  bytes: number
+  created_at: Instant
+}
+
 export interface PersonTagTable {
   person_id: string
   position: number
@@ -275,6 +294,7 @@ export interface ApiDatabase {
   catalogue_counts: { scope: string; courses: number }
   credential_keys: { multikey: string; published_at: Instant }
   sessions: SessionsTable
+  files: FilesTable
   signups: SignupsTable
   otp_guesses: OtpGuessesTable
   identity_links: IdentityLinksTable

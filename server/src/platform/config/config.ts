@@ -36,6 +36,7 @@ export function readConfig(variables: Variables): Config {
   }
   const config = complete(given as unknown as Settings)
   faults.push(...signInFaults(config, variables.NODE_ENV))
+  faults.push(...bucketFaults(config))
   if (config.production) faults.push(...productionFaults(config, variables))
   if (faults.length > 0) throw new ConfigError(faults)
   return config
@@ -54,6 +55,15 @@ function complete(given: Settings): Config {
     production,
     signIn: signInService(given, apiUrl),
   }
+}
+
+const BUCKET = ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'] as const
+
+/** Half a bucket would quietly mean the disk. */
+function bucketFaults(config: Config): string[] {
+  const missing = BUCKET.filter((name) => !config[name])
+  if (missing.length === BUCKET.length) return []
+  return missing.map((name) => `${variableName(name)} is missing: set it to ${settings[name].about}.`)
 }
 
 const ADDRESSES = ['siteUrl', 'apiUrl', 'chatUrl'] as const

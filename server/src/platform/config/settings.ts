@@ -113,6 +113,36 @@ export const settings = {
     default: CONNECTIONS_PER_PERSON,
     read: count,
   } as Setting<number>,
+  s3Endpoint: {
+    about:
+      'the S3-compatible service that uploaded files are kept in, for example `https://s3.eu-central-1.amazonaws.com`; without it they are kept in `DATA_DIR`',
+    default: undefined,
+    defaultText: 'none',
+    read: address,
+  } as Setting<string | undefined>,
+  s3Bucket: {
+    about: 'the bucket for uploaded files',
+    default: undefined,
+    defaultText: 'none',
+    read: text,
+  } as Setting<string | undefined>,
+  s3Region: {
+    about: 'the region of the bucket',
+    default: 'us-east-1',
+    read: text,
+  } as Setting<string>,
+  s3AccessKeyId: {
+    about: 'the id of the key that may read, write, delete and list in the bucket',
+    default: undefined,
+    defaultText: 'none',
+    read: text,
+  } as Setting<string | undefined>,
+  s3SecretAccessKey: {
+    about: 'the secret of that key',
+    default: undefined,
+    defaultText: 'none',
+    read: text,
+  } as Setting<string | undefined>,
   smtpUrl: {
     about:
       'the mail server, for example `smtps://name:password@mail.example.org`; locally, without it, mail goes to an outbox',

@@ -6,6 +6,7 @@ import * as activity from './005-activity'
 import * as credentials from './006-credentials'
 import * as listing from './006-listing'
 import * as listingByDomain from './006-listing-by-domain'
+import * as authoring from './007-authoring'
 
 /** All migrations in the order of their names. A released one is never changed; a new one is added. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '006-credentials': credentials,
   '006-listing': listing,
   '006-listing-by-domain': listingByDomain,
+  '007-authoring': authoring,
 }

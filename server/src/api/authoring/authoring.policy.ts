@@ -1,0 +1,75 @@
+import type { CourseStatus } from '@mentor-connect/shared/contracts/authoring'
+import {
+  courseFaults,
+  type CourseFault,
+  type WrittenCourse,
+} from '@mentor-connect/shared/contracts/courseRules'
+import {
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  DOMAINS_MAX,
+  DOMAIN_TAG_MAX,
+  LESSONS_PER_COURSE_MAX,
+  LESSONS_PER_MODULE_MAX,
+  LESSON_TITLE_MAX,
+  MODULES_MAX,
+  MODULE_NAME_MAX,
+  TITLE_MAX,
+  TITLE_MIN,
+  URL_MAX,
+} from '@mentor-connect/shared/contracts/limits'
+import { errors } from '../../platform/http/errors'
+
+/** Refuses content that the status does not allow, with a sentence for each field. */
+export function requireSound(course: WrittenCourse, status: CourseStatus) {
+  const faults = Object.entries(courseFaults(course, status === 'draft'))
+  if (faults.length === 0) return
+  throw errors.invalidInput(
+    Object.fromEntries(faults.map(([field, fault]) => [field, sentence(field, fault)])),
+  )
+}
+
+type Sentences = Partial<Record<CourseFault, string>>
+
+/** By the last word of the field's path. */
+const SENTENCES: Record<string, Sentences> = {
+  title: {
+    required: 'Title is required',
+    too_short: `Title must be at least ${TITLE_MIN} characters long`,
+    too_long: `Title must be less than ${TITLE_MAX} characters`,
+  },
+  description: {
+    required: 'Description is required',
+    too_short: `Description must be at least ${DESCRIPTION_MIN} characters long`,
+    too_long: `Description must be less than ${DESCRIPTION_MAX} characters`,
+  },
+  domain: {
+    too_many: `Choose at most ${DOMAINS_MAX} domains.`,
+    too_long: `Each domain may have at most ${DOMAIN_TAG_MAX} characters.`,
+  },
+  modules: {
+    too_many: `A course may have at most ${MODULES_MAX} modules and ${LESSONS_PER_COURSE_MAX} lessons.`,
+  },
+  lessons: { too_many: `A module may have at most ${LESSONS_PER_MODULE_MAX} lessons.` },
+  name: {
+    required: 'Give the module a name.',
+    too_long: `The name of a module may have at most ${MODULE_NAME_MAX} characters.`,
+  },
+  url: {
+    required: 'Enter the address of the lesson.',
+    not_http_url: 'Enter an address that begins with https:// or http://.',
+    needs_document: 'Upload a document or enter its address.',
+    too_long: `An address may have at most ${URL_MAX} characters.`,
+  },
+}
+const LESSON_TITLE: Sentences = {
+  required: 'Give the lesson a title.',
+  too_long: `The title of a lesson may have at most ${LESSON_TITLE_MAX} characters.`,
+}
+
+function sentence(field: string, fault: CourseFault): string {
+  const words = field.split('.')
+  const isLessonTitle = words.length > 1 && words.at(-1) === 'title'
+  const sentences = isLessonTitle ? LESSON_TITLE : SENTENCES[words.at(-1) ?? '']
+  return sentences?.[fault] ?? 'This is not valid.'
+}

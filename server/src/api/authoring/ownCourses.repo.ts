@@ -1,0 +1,84 @@
+import type { CourseStatus, OwnCourse, OwnCourseSummary } from '@mentor-connect/shared/contracts/authoring'
+import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { selectCourses, summarise, type CourseRow } from '../learning/courseSummaries'
+import { pageWindow, paginationOf, type PageRequest } from '../learning/pages'
+import { likePatterns } from '../learning/searchText'
+import { readTree } from './tree.repo'
+
+type Database = Kysely<ApiDatabase>
+
+interface OwnFilter extends PageRequest {
+  status?: CourseStatus
+  q?: string
+}
+
+/** Last changed first. */
+export async function listOwnCourses(db: Database, mentorId: string, filter: OwnFilter) {
+  const { limit, offset } = pageWindow(filter)
+  const rows = await selectCourses(db)
+    .where((eb) => matching(eb, mentorId, filter))
+    .orderBy('courses.updated_at', 'desc')
+    .orderBy('courses.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('courses')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where((eb) => matching(eb, mentorId, filter))
+    .executeTakeFirstOrThrow()
+  return {
+    resources: await presentOwn(db, rows),
+    pagination: paginationOf(filter, Number(total)),
+    counts: await countByStatus(db, mentorId),
+  }
+}
+
+/** Another mentor's course is not there. */
+export async function findOwnCourse(
+  db: Database,
+  mentorId: string,
+  courseId: string,
+): Promise<OwnCourse | undefined> {
+  const row = await selectCourses(db)
+    .where('courses.id', '=', courseId)
+    .where('courses.mentor_id', '=', mentorId)
+    .executeTakeFirst()
+  const [summary] = row ? await presentOwn(db, [row]) : []
+  return summary && { ...summary, modules: await readTree(db, courseId) }
+}
+
+function matching(
+  eb: ExpressionBuilder<ApiDatabase, 'courses'>,
+  mentorId: string,
+  { status, q = '' }: OwnFilter,
+) {
+  return eb.and([
+    eb('courses.mentor_id', '=', mentorId),
+    ...(status ? [eb('courses.status', '=', status)] : []),
+    ...likePatterns(q).map(
+      (pattern) => sql<SqlBool>`${eb.ref('courses.search_text')} like ${pattern} escape '\\'`,
+    ),
+  ])
+}
+
+async function presentOwn(db: Database, rows: CourseRow[]): Promise<OwnCourseSummary[]> {
+  const summaries = await summarise(db, rows)
+  return summaries.map((summary, index) => {
+    const { status, created_at } = rows[index]!
+    return { ...summary, status, createdAt: created_at }
+  })
+}
+
+async function countByStatus(db: Database, mentorId: string) {
+  const rows = await db
+    .selectFrom('courses')
+    .select((eb) => ['status', eb.fn.countAll().as('courses')])
+    .where('mentor_id', '=', mentorId)
+    .groupBy('status')
+    .execute()
+  const counts = { draft: 0, published: 0, archived: 0 }
+  for (const { status, courses } of rows) counts[status] = Number(courses)
+  return counts
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+import { ownedPaths } from '../files/files.repo'
+import type { TreeModule } from './tree.repo'
+
+interface Referring {
+  modules: TreeModule[]
+  bannerUrl?: string
+}
+
+/** Refuses references to files that somebody else uploaded, or nobody. */
+export async function requireOwnFiles(
+  db: Kysely<ApiDatabase>,
+  mentorId: string,
+  { modules, bannerUrl }: Referring,
+) {
+  const documents = modules.flatMap(({ lessons }, at) =>
+    lessons.flatMap(({ file }, index) =>
+      file ? [{ field: `modules.${at}.lessons.${index}.file`, path: file }] : [],
+    ),
+  )
+  const paths = documents.map(({ path }) => path)
+  const mine = await ownedPaths(db, mentorId, 'document', paths)
+  const strange = documents.filter(({ path }) => !mine.has(path)).map(({ field }) => [field, MISSING])
+  if (bannerUrl && !(await ownedPaths(db, mentorId, 'banner', [bannerUrl])).has(bannerUrl))
+    strange.push(['bannerUrl', MISSING])
+  if (strange.length > 0) throw errors.invalidInput(Object.fromEntries(strange))
+}
+
+const MISSING = 'This file is not there. Upload it again.'

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { TYPES } from '../../platform/files/documents/checkDocument'
+import { errors } from '../../platform/http/errors'
+import type { ApiDependencies } from '../dependencies'
+import { findFile } from './files.repo'
+
+interface FileAddress {
+  Params: { folder: string; name: string }
+}
+
+const PICTURES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
+const YEAR_S = 365 * 24 * 60 * 60
+
+/** Uploaded files. Their names are random and their content never changes, so that they may be kept for ever. */
+export function registerFileRoutes(
+  app: FastifyInstance,
+  { db, files }: Pick<ApiDependencies, 'db' | 'files'>,
+) {
+  app.get<FileAddress>('/files/:folder/:name', { schema: { hide: true } }, async (request, reply) => {
+    const { folder, name } = request.params
+    const stored = await files.get(`${folder}/${name}`)
+    if (!stored) throw errors.notFound('File')
+    const extension = name.split('.').at(-1) ?? ''
+    if (folder.startsWith('document-')) {
+      const row = await findFile(db, folder)
+      asDownload(reply, row?.name ?? name)
+    }
+    return reply
+      .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-length', stored.bytes)
+      .type(PICTURES[extension] ?? TYPES[extension] ?? 'application/octet-stream')
+      .send(stored.content)
+  })
+}
+
+/** Saved, never opened in a page of this origin; no other site can embed it. The name is written as RFC 6266 says. */
+function asDownload(reply: FastifyReply, name: string) {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  reply
+    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`)
+    .header('cross-origin-resource-policy', 'same-site')
+}

@@ -1,0 +1,85 @@
+import { STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/shared/contracts/limits'
+import type { PictureUse } from '@mentor-connect/shared/contracts/files'
+import { randomBytes } from 'node:crypto'
+import { checkDocument } from '../../platform/files/documents/checkDocument'
+import { reencodeImage } from '../../platform/files/reencodeImage'
+import { deleteFolder } from '../../platform/files/store/fileStore'
+import { UnfitFile } from '../../platform/files/unfitFile'
+import { errors } from '../../platform/http/errors'
+import type { Upload } from '../../platform/http/multipart/receiveForm'
+import { sizeText } from '../../platform/http/multipart/writeUpTo'
+import type { ApiDependencies } from '../dependencies'
+import { documentName } from './documentName'
+import { bytesOf, deleteFile, insertFile, type FileRow } from './files.repo'
+
+const FOLDER_BYTES = 16
+/** The size of a picture that references name: see `pictureSources` in the contracts. */
+const NAMED: Record<PictureUse, string> = { banner: '800.webp', portrait: '320.webp' }
+
+/** Whose file it is, and the field of the form that it came in. */
+interface Origin {
+  ownerId: string | null
+  field: string
+}
+
+interface NewFile {
+  name: string
+  type: string
+  content: Buffer
+}
+
+/** Judges uploads by their content and keeps what is good. What nothing refers to a day later is collected. */
+export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | 'files' | 'clock'>) {
+  /** The row comes first: a crash in between leaves a row that is collected, never a file that nobody knows. */
+  async function keep(row: Omit<FileRow, 'bytes' | 'created_at'>, contents: NewFile[]) {
+    const bytes = contents.reduce((sum, { content }) => sum + content.length, 0)
+    await db.transaction().execute(async (tx) => {
+      await insertFile(tx, { ...row, bytes, created_at: clock().toISOString() })
+      if (row.owner_id && (await bytesOf(tx, row.owner_id)) > STORAGE_PER_MENTOR_BYTES)
+        throw errors.storageFull(sizeText(STORAGE_PER_MENTOR_BYTES))
+    })
+    try {
+      for (const { name, type, content } of contents) await files.put(`${row.folder}/${name}`, content, type)
+    } catch (error) {
+      await deleteFolder(files, row.folder).catch(() => 'the storage is down')
+      await deleteFile(db, row.folder)
+      throw error
+    }
+  }
+
+  return {
+    /** Answers the path to refer to it by. */
+    async keepPicture(upload: Upload, use: PictureUse, { ownerId, field }: Origin): Promise<string> {
+      const images = await judged(field, async () => reencodeImage(await upload.read(), use))
+      const folder = newFolder(use)
+      const path = `/files/${folder}/${NAMED[use]}`
+      await keep({ folder, path, owner_id: ownerId, kind: use, name: upload.fileName.slice(0, 200) }, images)
+      return path
+    },
+
+    async keepDocument(upload: Upload, { ownerId, field }: Origin) {
+      const content = await upload.read()
+      const { extension, type } = await judged(field, () => checkDocument(content))
+      const folder = newFolder('document')
+      const name = documentName(upload.fileName, extension)
+      const file = `document.${extension}`
+      const path = `/files/${folder}/${file}`
+      await keep({ folder, path, owner_id: ownerId, kind: 'document', name }, [{ name: file, type, content }])
+      return { file: path, name, bytes: content.length }
+    },
+  }
+}
+
+export type FileService = ReturnType<typeof fileService>
+
+function newFolder(kind: FileRow['kind']) {
+  return `${kind}-${randomBytes(FOLDER_BYTES).toString('base64url')}`
+}
+
+async function judged<Result>(field: string, judge: () => Promise<Result>): Promise<Result> {
+  try {
+    return await judge()
+  } catch (error) {
+    throw error instanceof UnfitFile ? errors.fileNotAccepted(field, error.message) : error
+  }
+}

@@ -1,0 +1,16 @@
+import { damaged, hasMacros, isProtected } from './refusals'
+
+const SECTOR_BYTES = 512
+/** Names in the directory of a compound file are UTF-16. */
+const named = (name: string) => Buffer.from(name, 'utf16le')
+const WORD = named('WordDocument')
+const PROTECTED = [named('EncryptedPackage'), named('EncryptionInfo')]
+const MACROS = [named('_VBA_PROJECT'), named('Macros')]
+
+/** A compound file that holds a Word document and no macros. */
+export async function checkDoc(bytes: Buffer) {
+  if (bytes.length < 3 * SECTOR_BYTES) throw damaged()
+  if (PROTECTED.some((name) => bytes.includes(name))) throw isProtected()
+  if (!bytes.includes(WORD)) throw damaged()
+  if (MACROS.some((name) => bytes.includes(name))) throw hasMacros()
+}

@@ -1,0 +1,70 @@
+import {
+  PICTURE_MAX_PIXELS,
+  PICTURE_MIN,
+  PICTURE_WIDTHS,
+  type PictureUse,
+} from '@mentor-connect/shared/contracts/files'
+import sharp from 'sharp'
+import { pictureType } from './pictureType'
+import { UnfitFile } from './unfitFile'
+
+export interface EncodedImage {
+  name: string
+  type: string
+  content: Buffer
+}
+
+/** Height over width. */
+const SHAPES: Record<PictureUse, number> = { banner: 9 / 16, portrait: 1 }
+const WEBP = { quality: 80 }
+const AVIF = { quality: 55, effort: 3 }
+
+const UNREADABLE = 'This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF.'
+
+/**
+ * A picture drawn anew in every size that is shown, as AVIF and WebP: upright, cut to shape, and without anything that
+ * the file carried beside its pixels (place, camera, scripts).
+ * @throws UnfitFile
+ */
+export async function reencodeImage(bytes: Buffer, use: PictureUse): Promise<EncodedImage[]> {
+  if (!pictureType(bytes)) throw new UnfitFile(UNREADABLE)
+  checkSize(await sizeOf(bytes), use)
+  try {
+    const images: EncodedImage[] = []
+    for (const width of PICTURE_WIDTHS[use]) images.push(...(await encode(bytes, width, use)))
+    return images
+  } catch {
+    throw new UnfitFile('This picture is damaged. Choose another one.')
+  }
+}
+
+async function sizeOf(bytes: Buffer) {
+  try {
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return autoOrient
+  } catch {
+    throw new UnfitFile(UNREADABLE)
+  }
+}
+
+function checkSize({ width, height }: { width: number; height: number }, use: PictureUse) {
+  const least = PICTURE_MIN[use]
+  if (width < least.width || height < least.height)
+    throw new UnfitFile(
+      `This picture has ${width} × ${height} pixels. Choose one of at least ${least.width} × ${least.height}.`,
+    )
+  if (width * height > PICTURE_MAX_PIXELS)
+    throw new UnfitFile(
+      `This picture has ${width} × ${height} pixels. Choose one of at most ${PICTURE_MAX_PIXELS / 1e6} megapixels.`,
+    )
+}
+
+async function encode(bytes: Buffer, width: number, use: PictureUse): Promise<EncodedImage[]> {
+  const drawn = sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS })
+    .autoOrient()
+    .resize({ width, height: Math.round(width * SHAPES[use]), fit: 'cover' })
+  return [
+    { name: `${width}.avif`, type: 'image/avif', content: await drawn.clone().avif(AVIF).toBuffer() },
+    { name: `${width}.webp`, type: 'image/webp', content: await drawn.clone().webp(WEBP).toBuffer() },
+  ]
+}

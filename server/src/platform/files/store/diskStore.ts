@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { checkedKey, isKey, type FileStore } from './fileStore'
+
+/** Files in a folder of this machine. */
+export function diskStore(root: string): FileStore {
+  const pathOf = (key: string) => join(root, checkedKey(key))
+  return {
+    put: async (key, content) => writeWhole(root, pathOf(key), content),
+
+    async get(key) {
+      if (!isKey(key)) return undefined
+      const found = await stat(pathOf(key)).catch(unlessMissing)
+      return found?.isFile() ? { bytes: found.size, content: createReadStream(pathOf(key)) } : undefined
+    },
+
+    async delete(key) {
+      await rm(pathOf(key), { force: true })
+      await rmdir(dirname(pathOf(key))).catch(() => 'others are still in it')
+    },
+
+    async list(prefix) {
+      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+      const base = join(root, folder)
+      const entries = await readdir(base, { recursive: true, withFileTypes: true }).catch(unlessMissing)
+      return (entries ?? [])
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+        .filter((key) => isKey(key) && key.startsWith(prefix))
+        .sort()
+    },
+  }
+}
+
+/** Beside its place first, flushed, then renamed: a crash leaves the whole file or none. */
+async function writeWhole(root: string, path: string, content: Buffer) {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = join(root, `.${randomUUID()}.part`)
+  try {
+    const file = await open(draft, 'wx')
+    await file.writeFile(content)
+    await file.sync()
+    await file.close()
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { bucketServer, type BucketServer } from '../../../testing/files/bucketServer'
+import { diskStore } from './diskStore'
+import { deleteFolder, type FileStore } from './fileStore'
+import { s3Store } from './s3Store'
+
+let folder: string
+let server: BucketServer
+const access = { bucket: 'files', region: 'eu-central-1', accessKeyId: 'key', secretAccessKey: 'secret' }
+
+beforeAll(async () => void (server = await bucketServer({ ...access, pageSize: 2 })))
+afterAll(() => server.close())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-test-'))
+  server.empty()
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const STORES: [string, () => FileStore][] = [
+  ['disk', () => diskStore(folder)],
+  ['bucket', () => s3Store({ ...access, endpoint: server.url })],
+]
+const put = (store: FileStore, key: string, content: string) =>
+  store.put(key, Buffer.from(content), 'text/plain')
+const read = async (store: FileStore, key: string) => {
+  const found = await store.get(key)
+  return found && [found.bytes, await text(found.content)]
+}
+
+describe.each(STORES)('files on %s', (_, open) => {
+  it('are put, read, replaced, listed and deleted', async () => {
+    const store = open()
+    for (const name of ['one.txt', 'two.txt', 'three.txt']) await put(store, `a/${name}`, name)
+    await put(store, 'b/one.txt', 'other')
+    await put(store, 'a/one.txt', 'again, और')
+    expect(await read(store, 'a/one.txt')).toEqual([Buffer.byteLength('again, और'), 'again, और'])
+    expect(await store.list('a/')).toEqual(['a/one.txt', 'a/three.txt', 'a/two.txt'])
+    await deleteFolder(store, 'a')
+    await store.delete('a/one.txt')
+    expect(await store.list('')).toEqual(['b/one.txt'])
+    expect(await read(store, 'a/one.txt')).toBeUndefined()
+  })
+
+  it.each(['../secret', 'a/../../b', 'a', '/etc/passwd', 'a/b/c', 'a/.env', 'a/%2e%2e', 'a\\b/c', ''])(
+    'are not reached by %j',
+    async (key) => {
+      await expect(put(open(), key, 'x')).rejects.toThrow('is no key')
+      expect(await open().get(key)).toBeUndefined()
+    },
+  )
+
+  it('are none in an empty place', async () => {
+    expect(await open().list('a/')).toEqual([])
+  })
+})
+
+it('a write that fails leaves nothing on disk', async () => {
+  await put(diskStore(folder), 'a/b.txt', 'x')
+  // A folder stands where the file should go.
+  await put(diskStore(join(folder, 'a')), 'c.txt/x'.replace('c.txt', 'c'), 'x')
+  await expect(put(diskStore(folder), 'a/c', 'x')).rejects.toThrow()
+  expect(await readdir(folder)).toEqual(['a'])
+})
+
+it('a bucket says what it was told when it is refused', async () => {
+  const store = s3Store({ ...access, secretAccessKey: 'wrong', endpoint: server.url })
+  await expect(put(store, 'a/b', 'x')).rejects.toThrow('The file storage answered 403 to PUT.')
+})
