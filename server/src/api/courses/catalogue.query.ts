@@ -9,6 +9,7 @@ import {
 } from 'kysely'
 import { likeWords, withWords } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'
+import { isOpen } from '../learning/openCourses'
 import type { PageRequest } from '../learning/pages'
 import { searchWords } from '../learning/searchText'
 
@@ -169,7 +170,7 @@ function matching(
   { q = '', domain, mentorId }: CourseFilter,
   reading: Reading,
 ) {
-  const conditions: Expression<SqlBool>[] = []
+  const conditions: Expression<SqlBool>[] = [isOpen(eb)]
   const words = searchWords(q)
   if (words.length > 0)
     conditions.push(reading === 'few' ? withWords(db, WORDS, words) : likeWords(WORDS, words))

@@ -2,11 +2,16 @@ import type { Module } from '@mentor-connect/shared/contracts/courses'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, type CourseRow } from '../learning/courseSummaries'
+import { isOpenTo } from '../learning/openCourses'
 
 type Database = Kysely<ApiDatabase>
 
-export function findCourse(db: Database, id: string): Promise<CourseRow | undefined> {
-  return selectCourses(db).where('courses.id', '=', id).executeTakeFirst()
+/** A course that this reader may see: an open one, one that he or she is enrolled in, or an own one. */
+export function findCourse(db: Database, id: string, readerId = ''): Promise<CourseRow | undefined> {
+  return selectCourses(db)
+    .where('courses.id', '=', id)
+    .where((eb) => eb.or([isOpenTo(eb, readerId), eb('courses.mentor_id', '=', readerId)]))
+    .executeTakeFirst()
 }
 
 export async function modulesOf(db: Database, courseId: string): Promise<Module[]> {

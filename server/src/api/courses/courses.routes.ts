@@ -22,7 +22,7 @@ export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDepen
   }))
 
   serve(app, getCourse, async ({ params: { id } }, { session }) => {
-    const row = await findCourse(db, id)
+    const row = await findCourse(db, id, session?.personId)
     const [summary] = row ? await summarise(db, [row]) : []
     if (!summary) throw errors.notFound('Course')
     const reviews = await reviewsOf(db, id, session?.personId ?? null)

@@ -64,6 +64,8 @@ export interface CoursesTable {
   created_at: Instant
   updated_at: Instant
   status: Generated<CourseStatus>
+  /** Published, by a mentor who is active: kept by triggers, never written. */
+  listed: ColumnType<Flag, undefined, never>
 }
 
 export interface CourseDomainsTable {

@@ -3,7 +3,7 @@ import type { ApiDependencies } from '../dependencies'
 import { recordActivity, rememberTimeZone } from '../learning/activity.repo'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { errors } from '../../platform/http/errors'
-import { mustExist } from './courseExists'
+import { mustBeOpenTo } from './courseExists'
 
 interface Enrolment {
   learnerId: string
@@ -17,7 +17,7 @@ export function enrolmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
     async enrol({ learnerId, courseId, timeZone }: Enrolment): Promise<EnrolledCourse[]> {
       const now = clock().toISOString()
       await db.transaction().execute(async (tx) => {
-        await mustExist(tx, courseId)
+        await mustBeOpenTo(tx, learnerId, courseId)
         const added = await tx
           .insertInto('enrolments')
           .values({ learner_id: learnerId, course_id: courseId, created_at: now, last_active_at: now })

@@ -3,6 +3,7 @@ import type { Pagination } from '@mentor-connect/shared/contracts/wire'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, summarise } from '../learning/courseSummaries'
+import { isOpenTo } from '../learning/openCourses'
 import { pageWindow, paginationOf, type PageRequest } from '../learning/pages'
 
 type Database = Kysely<ApiDatabase>
@@ -26,13 +27,15 @@ export async function insertFavorite(db: Database, learnerId: string, courseId: 
     .execute()
 }
 
-/** Last saved first. */
+/** Last saved first; those that left the catalogue only for who is enrolled. */
 export async function favoriteIds(db: Database, learnerId: string, among?: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('favorites')
+    .innerJoin('courses', 'courses.id', 'favorites.course_id')
     .select('course_id')
-    .where('learner_id', '=', learnerId)
-    .orderBy('created_at', 'desc')
+    .where('favorites.learner_id', '=', learnerId)
+    .where((eb) => isOpenTo(eb, learnerId))
+    .orderBy('favorites.created_at', 'desc')
     .orderBy('course_id', 'desc')
     .execute()
   const wanted = among && new Set(among)

@@ -1,5 +1,5 @@
 import type { ApiDependencies } from '../dependencies'
-import { mustExist } from './courseExists'
+import { mustBeOpenTo } from './courseExists'
 import { favoriteIds, insertFavorite, removeFavorite } from './favorites.repo'
 
 export function favoritesService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
@@ -7,9 +7,11 @@ export function favoritesService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
     /** Adds a bookmark that is not there and removes one that is. */
     toggle(learnerId: string, courseId: string): Promise<{ favorites: string[]; removed: boolean }> {
       return db.transaction().execute(async (tx) => {
-        await mustExist(tx, courseId)
         const removed = await removeFavorite(tx, learnerId, courseId)
-        if (!removed) await insertFavorite(tx, learnerId, courseId, clock().toISOString())
+        if (!removed) {
+          await mustBeOpenTo(tx, learnerId, courseId)
+          await insertFavorite(tx, learnerId, courseId, clock().toISOString())
+        }
         return { favorites: await favoriteIds(tx, learnerId), removed }
       })
     },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, type CourseRow } from '../learning/courseSummaries'
+import { isOpen } from '../learning/openCourses'
 
 type Database = Kysely<ApiDatabase>
 
@@ -116,7 +117,7 @@ export async function coursesOfSimilarLearners(db: Database, learnerId: string, 
 /** Those of the courses that the catalogue shows, in any order. */
 export async function openCourses(db: Database, ids: string[]): Promise<CourseRow[]> {
   if (ids.length === 0) return []
-  return selectCourses(db).where('courses.id', 'in', ids).where('mentors.status', '=', 'active').execute()
+  return selectCourses(db).where('courses.id', 'in', ids).where(isOpen).execute()
 }
 
 function takenBy(db: Database, learnerId: string) {

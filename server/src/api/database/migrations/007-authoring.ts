@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { keepListed } from './listedCourses'
 
 /** Courses in the making, what an editor knows modules and lessons by, and uploaded files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,6 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('courses')
     .addColumn('status', 'text', (c) => c.notNull().defaultTo('published'))
     .execute()
+  await keepListed(db)
   for (const table of ['modules', 'lessons'])
     await db.schema.alterTable(table).addColumn('id', 'text').execute()
   // No foreign key: a file is put away before the account or the course that will refer to it is written.
