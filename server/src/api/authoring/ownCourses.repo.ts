@@ -1,12 +1,15 @@
 import type { CourseStatus, OwnCourse, OwnCourseSummary } from '@mentor-connect/shared/contracts/authoring'
-import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { likeWords } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, summarise, type CourseRow } from '../learning/courseSummaries'
 import { pageWindow, paginationOf, type PageRequest } from '../learning/pages'
-import { likePatterns } from '../learning/searchText'
+import { searchWords } from '../learning/searchText'
 import { readTree } from './tree.repo'
 
 type Database = Kysely<ApiDatabase>
+
+const WORDS = { table: 'courses', key: 'id', column: 'search_text' }
 
 interface OwnFilter extends PageRequest {
   status?: CourseStatus
@@ -54,12 +57,11 @@ function matching(
   mentorId: string,
   { status, q = '' }: OwnFilter,
 ) {
+  const words = searchWords(q)
   return eb.and([
     eb('courses.mentor_id', '=', mentorId),
     ...(status ? [eb('courses.status', '=', status)] : []),
-    ...likePatterns(q).map(
-      (pattern) => sql<SqlBool>`${eb.ref('courses.search_text')} like ${pattern} escape '\\'`,
-    ),
+    ...(words.length > 0 ? [likeWords(WORDS, words)] : []),
   ])
 }
 

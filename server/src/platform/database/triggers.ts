@@ -28,7 +28,10 @@ async function run<Tables>(db: Kysely<Tables>, statement: string) {
   await sql.raw(statement).execute(db)
 }
 
-export async function dropTrigger<Tables>(db: Kysely<Tables>, { name, table }: Pick<Trigger, 'name' | 'table'>) {
+export async function dropTrigger<Tables>(
+  db: Kysely<Tables>,
+  { name, table }: Pick<Trigger, 'name' | 'table'>,
+) {
   await run(db, isPostgres(db) ? `drop trigger ${name} on ${table}` : `drop trigger ${name}`)
   if (isPostgres(db)) await run(db, `drop function ${name}()`)
 }

@@ -105,6 +105,11 @@ it('refuses a text that comes twice', async () => {
   expect(response.json().fields).toEqual({ title: 'Send this once.' })
 })
 
+it('asks for the file when the same body comes as JSON', async () => {
+  const response = await app.inject({ method: 'POST', url: '/send', payload: { title: 'a', tags: [] } })
+  expect(response.json().fields).toEqual({ paper: 'This is required.' })
+})
+
 it('leaves nothing behind of an upload that breaks off', async () => {
   const answered = new Promise<void>((resolve) => app.addHook('onSend', async () => resolve()))
   await app.listen({ port: 0, host: '127.0.0.1' })

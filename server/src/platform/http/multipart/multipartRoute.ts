@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import { bodyOfFields } from '@mentor-connect/shared/contracts/multipart'
 import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { receiveForm, type ReceivedForm, type Uploads } from './receiveForm'
+import { formWithoutFiles, receiveForm, type ReceivedForm, type Uploads } from './receiveForm'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,7 +21,10 @@ export async function registerMultipart(app: FastifyInstance, uploadDir: string)
 
 /** Puts the text fields where validation looks for the body. Without files the same body may come as JSON. */
 export async function receiveMultipart(request: FastifyRequest, endpoint: AnyEndpoint) {
-  if (!request.isMultipart()) return
+  if (!request.isMultipart()) {
+    received.set(request, formWithoutFiles(endpoint.files))
+    return
+  }
   const form = await receiveForm(request, endpoint.files, request.server.uploadDir)
   received.set(request, form)
   request.body = bodyOfFields(endpoint.body, form.fields)

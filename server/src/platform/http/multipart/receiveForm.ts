@@ -74,6 +74,13 @@ async function addFile(uploads: Uploads, part: MultipartFile, field: FileField |
   known.push({ fileName: filename, bytes, read: () => readFile(path) })
 }
 
+/** A request that came as JSON has no files. */
+export function formWithoutFiles(allowed: FileFields): ReceivedForm {
+  const uploads = uploadsFor(allowed)
+  requireFiles(allowed, uploads)
+  return { fields: {}, uploads, discard: async () => undefined }
+}
+
 function uploadsFor(allowed: FileFields): Uploads {
   return Object.fromEntries(Object.keys(allowed).map((name) => [name, []]))
 }

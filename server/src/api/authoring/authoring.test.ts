@@ -1,0 +1,340 @@
+import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import type { Learner, Mentor } from '@mentor-connect/shared/contracts/people'
+import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
+import { testApp, type TestApp } from '../../testing/testApp'
+
+let t: TestApp
+let mentor: SignedIn<Mentor>
+let other: SignedIn<Mentor>
+let learner: SignedIn<Learner>
+beforeEach(async () => {
+  t = await testApp()
+  mentor = await signedInMentor(t)
+  other = await signedInMentor(t, { name: 'Meera Nair' })
+  learner = await signedInLearner(t)
+})
+afterEach(() => t.close())
+
+const link = (title: string, more: object = {}) => ({
+  title,
+  type: 'link',
+  url: 'https://example.org/',
+  ...more,
+})
+const course = (more: object = {}) => ({
+  title: 'Learn Go',
+  description: 'Step by step',
+  domain: [' Web ', 'web', 'Backend'],
+  modules: [
+    { name: 'First', lessons: [link('A'), link('B')] },
+    { name: 'Second', lessons: [link('C')] },
+  ],
+  mentorId: mentor.account._id,
+  ...more,
+})
+const post = (url: string, payload: object, headers: object = mentor.headers) =>
+  t.app.inject({ method: 'POST', url, payload, headers: { ...headers } })
+const get = (url: string, headers: object = mentor.headers) =>
+  t.app.inject({ method: 'GET', url, headers: { ...headers } })
+const add = async (more: object = {}): Promise<OwnCourse> => {
+  const response = await post('/resource/add-resource', course(more))
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return response.json().data
+}
+const update = (id: string, more: object, headers: object = mentor.headers) =>
+  post(`/resource/update-resource/${id}`, course(more), headers)
+const status = (id: string, to: string, headers: object = mentor.headers) =>
+  post(`/resource/set-status/${id}`, { status: to }, headers)
+const enrol = (courseId: string) =>
+  post('/user/add-course', { userId: learner.account._id, courseId, courseName: 'x' }, learner.headers)
+const catalogue = async () =>
+  (await get('/resource/get-resources', {})).json().data.resources.map((one: OwnCourse) => one.title)
+const seen = async (id: string, headers: object) =>
+  (await get(`/resource/get-resource/${id}`, headers)).statusCode
+
+describe('creating', () => {
+  it('takes the form of the specification and publishes at once', async () => {
+    const form = new FormData()
+    const { domain, modules, ...texts } = course({ mentorname: 'Somebody else' })
+    for (const [name, value] of Object.entries({ ...texts, rating: '5' })) form.append(name, String(value))
+    form.append('domain', JSON.stringify(domain))
+    form.append('modules', JSON.stringify(modules))
+    const response = await post('/resource/add-resource', form)
+    expect(response.statusCode).toBe(200)
+    const { data } = (await get('/resource/get-resources', {})).json()
+    expect(data.resources).toMatchObject([
+      {
+        title: 'Learn Go',
+        domain: ['Web', 'Backend'],
+        rating: 0,
+        mentorname: 'Ravi Kumar',
+        moduleCount: 2,
+        lessonCount: 3,
+      },
+    ])
+    const found = await get('/resource/get-resources?q=backend ravi', {})
+    expect(found.json().data.pagination.totalItems).toBe(1)
+  })
+
+  it.each([
+    ['another mentor’s id', () => ({ mentorId: other.account._id }), () => mentor, 'forbidden'],
+    ['a learner', () => ({}), () => learner, 'forbidden'],
+  ] as const)('is refused for %s', async (_, more, who, code) => {
+    const response = await post('/resource/add-resource', course(more()), who().headers)
+    expect([response.statusCode, response.json().code]).toEqual([403, code])
+    expect(await t.db.selectFrom('courses').selectAll().execute()).toEqual([])
+  })
+
+  it('is refused for a mentor who is not approved yet, before any file is read', async () => {
+    const pending = await signedInMentor(t, { status: 'inactive' })
+    for (const url of ['/resource/add-resource', '/resource/upload-banner', '/resource/upload-document']) {
+      const response = await post(url, course({ mentorId: pending.account._id }), pending.headers)
+      expect([response.statusCode, response.json().code]).toEqual([403, 'mentor_pending'])
+    }
+    expect((await get('/resource/get-own-resources', pending.headers)).json().code).toBe('mentor_pending')
+    expect((await post('/resource/add-resource', course(), {})).statusCode).toBe(401)
+  })
+
+  const modules = (count: number, lessons = 1) =>
+    Array.from({ length: count }, (_, at) => ({
+      name: `M${at}`,
+      lessons: Array.from({ length: lessons }, (_, index) => link(`L${index}`)),
+    }))
+  it.each<[string, object, Record<string, string>]>([
+    ['no title', { title: '  ' }, { title: 'Title is required' }],
+    ['a short title', { title: 'Go!' }, { title: 'Title must be at least 4 characters long' }],
+    ['a long title', { title: 'क्षि'.repeat(51) }, { title: 'Title must be less than 50 characters' }],
+    ['no description', { description: '' }, { description: 'Description is required' }],
+    [
+      'a long description',
+      { description: 'x'.repeat(101) },
+      { description: 'Description must be less than 100 characters' },
+    ],
+    [
+      '500 modules',
+      { modules: modules(500) },
+      { modules: 'A course may have at most 50 modules and 300 lessons.' },
+    ],
+    [
+      'too many lessons',
+      { modules: modules(10, 31) },
+      { modules: 'A course may have at most 50 modules and 300 lessons.' },
+    ],
+    [
+      '51 lessons in one',
+      { modules: modules(1, 51) },
+      { 'modules.0.lessons': 'A module may have at most 50 lessons.' },
+    ],
+    [
+      'a module without a name',
+      { modules: [{ name: ' ', lessons: [] }] },
+      { 'modules.0.name': 'Give the module a name.' },
+    ],
+    [
+      'a script for an address',
+      { modules: [{ name: 'M', lessons: [link('A', { url: 'javascript:alert(1)' })] }] },
+      { 'modules.0.lessons.0.url': 'Enter an address that begins with https:// or http://.' },
+    ],
+    [
+      'a document without any',
+      { modules: [{ name: 'M', lessons: [{ title: 'A', type: 'document', url: '' }] }] },
+      { 'modules.0.lessons.0.url': 'Upload a document or enter its address.' },
+    ],
+  ])('refuses %s', async (_, more, fields) => {
+    const response = await post('/resource/add-resource', course(more))
+    expect([response.statusCode, response.json().fields]).toEqual([400, fields])
+    expect(await catalogue()).toEqual([])
+  })
+
+  it('counts characters as people do', async () => {
+    const title = 'क्षि'.repeat(50)
+    expect((await add({ title })).title).toBe(title)
+  })
+})
+
+describe('a draft', () => {
+  const unfinished = {
+    status: 'draft',
+    description: '',
+    modules: [{ name: '', lessons: [link('', { url: '' })] }],
+  }
+
+  it('may be unfinished, is seen by its mentor alone, and is published when it is finished', async () => {
+    const draft = await add(unfinished)
+    expect(await catalogue()).toEqual([])
+    expect(await seen(draft._id, mentor.headers)).toBe(200)
+    for (const headers of [{}, other.headers, learner.headers])
+      expect(await seen(draft._id, headers)).toBe(404)
+    expect((await enrol(draft._id)).statusCode).toBe(404)
+    const early = await status(draft._id, 'published')
+    expect(Object.keys(early.json().fields).sort()).toEqual([
+      'description',
+      'modules.0.lessons.0.title',
+      'modules.0.lessons.0.url',
+      'modules.0.name',
+    ])
+    expect((await update(draft._id, {})).statusCode).toBe(200)
+    expect((await status(draft._id, 'published')).json().data.status).toBe('published')
+    expect(await catalogue()).toEqual(['Learn Go'])
+    expect((await get('/resource/get-domains', {})).json().data).toEqual([
+      { name: 'Backend', courses: 1 },
+      { name: 'Web', courses: 1 },
+    ])
+  })
+})
+
+describe('archiving and deleting', () => {
+  it('leaves an archived course to who is enrolled', async () => {
+    const { _id } = await add()
+    await enrol(_id)
+    await status(_id, 'archived')
+    expect(await catalogue()).toEqual([])
+    expect([await seen(_id, {}), await seen(_id, other.headers)]).toEqual([404, 404])
+    expect([await seen(_id, learner.headers), await seen(_id, mentor.headers)]).toEqual([200, 200])
+    const late = await signedInLearner(t)
+    const body = { userId: late.account._id, courseId: _id, courseName: 'x' }
+    expect((await post('/user/add-course', body, late.headers)).statusCode).toBe(404)
+    await status(_id, 'published')
+    expect(await catalogue()).toEqual(['Learn Go'])
+  })
+
+  it('refuses to delete, or to make a draft of, what somebody learns', async () => {
+    const { _id } = await add()
+    await enrol(_id)
+    const deleted = await post(`/resource/delete-resource/${_id}`, {})
+    expect([deleted.statusCode, deleted.json().code]).toEqual([409, 'course_has_learners'])
+    expect((await status(_id, 'draft')).json().code).toBe('course_has_learners')
+    expect(await catalogue()).toEqual(['Learn Go'])
+  })
+
+  it('deletes what nobody learns', async () => {
+    const { _id } = await add()
+    expect((await post(`/resource/delete-resource/${_id}`, {})).json().data).toEqual({ deleted: true })
+    expect((await get(`/resource/get-own-resource/${_id}`)).statusCode).toBe(404)
+    expect((await get('/resource/get-domains', {})).json().data).toEqual([])
+  })
+
+  it('takes the courses of a mentor who becomes inactive out of the catalogue', async () => {
+    const { _id } = await add()
+    await enrol(_id)
+    await t.db
+      .updateTable('mentors')
+      .set({ status: 'inactive' })
+      .where('id', '=', mentor.account._id)
+      .execute()
+    expect([await catalogue(), await seen(_id, {}), await seen(_id, learner.headers)]).toEqual([[], 404, 200])
+    expect((await get(`/resource/get-own-resource/${_id}`)).json().code).toBe('mentor_pending')
+    await t.db.updateTable('mentors').set({ status: 'active' }).where('id', '=', mentor.account._id).execute()
+    expect(await catalogue()).toEqual(['Learn Go'])
+  })
+})
+
+describe('another mentor’s course', () => {
+  it('is not there, and nothing changes', async () => {
+    const { _id } = await add()
+    const answers = [
+      await get(`/resource/get-own-resource/${_id}`, other.headers),
+      await update(_id, { title: 'Stolen' }, other.headers),
+      await status(_id, 'archived', other.headers),
+      await post(`/resource/delete-resource/${_id}`, {}, other.headers),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+    expect(await catalogue()).toEqual(['Learn Go'])
+  })
+})
+
+describe('editing', () => {
+  const progress = async (courseId: string) =>
+    (
+      await get(`/user/get-progress?userId=${learner.account._id}&resourceId=${courseId}`, learner.headers)
+    ).json().data.progress
+
+  it('lets progress follow its lessons wherever they go', async () => {
+    const { _id, modules } = await add()
+    await enrol(_id)
+    await post(
+      '/user/update-progress',
+      {
+        userId: learner.account._id,
+        courseId: _id,
+        progress: { '0-0': 'completed', '0-1': 'in-progress', '1-0': 'completed' },
+      },
+      learner.headers,
+    )
+    const [first, second] = modules
+    const [a, b] = first!.lessons
+    const [c] = second!.lessons
+    // Modules change places, A and B too, a new lesson comes first.
+    const moved = [
+      { ...second, lessons: [c, link('New')] },
+      { ...first, lessons: [b, a] },
+    ]
+    expect((await update(_id, { modules: moved })).statusCode).toBe(200)
+    expect(await progress(_id)).toEqual({ '0-0': 'completed', '1-0': 'in-progress', '1-1': 'completed' })
+    // C moves into the other module, B goes.
+    const again = [{ ...first, lessons: [link('Newer'), a, c] }]
+    const saved = await update(_id, { modules: again })
+    expect(await progress(_id)).toEqual({ '0-1': 'completed', '0-2': 'completed' })
+    expect(saved.json().data.modules[0].lessons.map(({ title }: { title: string }) => title)).toEqual([
+      'Newer',
+      'A',
+      'C',
+    ])
+  })
+
+  it('knows the lessons of a course that was never edited', async () => {
+    const { _id } = await add()
+    for (const table of ['modules', 'lessons'] as const)
+      await t.db.updateTable(table).set({ id: null }).execute()
+    await enrol(_id)
+    const body = { userId: learner.account._id, courseId: _id, progress: { '1-0': 'completed' } }
+    await post('/user/update-progress', body, learner.headers)
+    const { modules } = (await get(`/resource/get-own-resource/${_id}`)).json().data
+    await update(_id, { modules: [...modules].reverse() })
+    expect(await progress(_id)).toEqual({ '0-0': 'completed' })
+  })
+
+  it('takes an id that comes twice or from elsewhere for something new', async () => {
+    const mine = await add()
+    const lesson = mine.modules[0]!.lessons[0]!
+    const modules = [{ name: 'M', lessons: [lesson, lesson, link('X', { id: 'from-elsewhere' })] }]
+    const { lessons } = (await update(mine._id, { modules })).json().data.modules[0]
+    const ids: string[] = lessons.map(({ id }: { id: string }) => id)
+    expect(ids[0]).toBe(lesson.id)
+    expect(new Set(ids).size).toBe(3)
+    expect(ids).not.toContain('from-elsewhere')
+  })
+
+  it('refuses a save over a newer one', async () => {
+    const { _id, updatedAt } = await add()
+    t.clock.advance(1000)
+    expect((await update(_id, { title: 'First', version: updatedAt })).statusCode).toBe(200)
+    const late = await update(_id, { title: 'Second', version: updatedAt })
+    expect([late.statusCode, late.json().code]).toEqual([409, 'edit_conflict'])
+    expect(await catalogue()).toEqual(['First'])
+  })
+
+  it('is found under its new words', async () => {
+    const { _id } = await add()
+    await update(_id, { title: 'Learn Rust', domain: ['Systems'] })
+    const total = async (q: string) =>
+      (await get(`/resource/get-resources?q=${q}`, {})).json().data.pagination.totalItems
+    expect([await total('rust systems'), await total('backend')]).toEqual([1, 0])
+  })
+})
+
+it('lists own courses by status, last changed first', async () => {
+  await add({ title: 'Published' })
+  t.clock.advance(1000)
+  await add({ title: 'Unfinished', status: 'draft' })
+  const list = async (query: string) => {
+    const { data } = (await get(`/resource/get-own-resources?${query}`)).json()
+    return [data.resources.map((one: OwnCourse) => one.title), data.counts]
+  }
+  const counts = { draft: 1, published: 1, archived: 0 }
+  expect(await list('')).toEqual([['Unfinished', 'Published'], counts])
+  expect(await list('status=draft')).toEqual([['Unfinished'], counts])
+  expect(await list('q=publ')).toEqual([['Published'], counts])
+  expect((await get('/resource/get-own-resources', other.headers)).json().data.resources).toEqual([])
+  expect((await get('/resource/get-own-resources?status=gone')).json().fields).toHaveProperty('status')
+})
