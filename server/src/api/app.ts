@@ -24,6 +24,7 @@ import { registerFileRoutes } from './files/files.routes'
 import { fileService } from './files/files.service'
 import { registerLearnerRoutes } from './learners/learners.routes'
 import { registerMediaRoutes } from './media/media.routes'
+import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
 import { registerOpenApi } from './openapi'
 import { registerProfileRoutes } from './profiles/profiles.routes'
@@ -78,7 +79,9 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerCertificateRoutes(app, dependencies)
   registerMediaRoutes(app, dependencies)
   registerFileRoutes(app, dependencies)
-  registerAuthoringRoutes(app, { ...dependencies, uploads: fileService(dependencies) })
+  const uploads = fileService(dependencies)
+  registerAuthoringRoutes(app, { ...dependencies, uploads })
+  registerMentorAreaRoutes(app, { ...dependencies, uploads })
   await registerClientEventRoutes(app, registerMetrics(app))
   registerChatDetailsRoutes(app, dependencies)
   return app

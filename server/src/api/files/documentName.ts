@@ -6,6 +6,8 @@ const NAME_MAX = 100
 export function documentName(given: string, extension: string): string {
   const base = given
     .normalize('NFC')
+    // Browsers write the quotes of a file name so.
+    .replaceAll('%22', '')
     .replace(/^.*[/\\]/, '')
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replace(/[\p{Cc}\p{Bidi_Control}<>:"|?*]/gu, '')

@@ -1,0 +1,82 @@
+import type { MentorDashboard } from '@mentor-connect/shared/contracts/mentorArea'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { roundRating } from '../learning/courseSummaries'
+import { enrolmentProgress } from './enrolmentProgress'
+import { byWeek, firstDay } from './weeks'
+
+type Database = Kysely<ApiDatabase>
+
+export async function loadMentorDashboard(
+  db: Database,
+  mentorId: string,
+  now: Date,
+): Promise<MentorDashboard> {
+  const courses = await courseFigures(db, mentorId)
+  return {
+    ...courses,
+    learners: await countLearners(db, mentorId),
+    completions: await countCompletions(db, mentorId),
+    enrolmentsByWeek: byWeek(await enrolmentsByDay(db, mentorId, firstDay(now)), now),
+  }
+}
+
+async function courseFigures(db: Database, mentorId: string) {
+  const rows = await db
+    .selectFrom('courses')
+    .select((eb) => [
+      'status',
+      eb.fn.countAll().as('courses'),
+      eb.fn.sum('rating_sum').as('sum'),
+      eb.fn.sum('rating_count').as('count'),
+    ])
+    .where('mentor_id', '=', mentorId)
+    .groupBy('status')
+    .execute()
+  const total = (column: 'courses' | 'sum' | 'count') =>
+    rows.reduce((sum, row) => sum + Number(row[column]), 0)
+  const reviewCount = total('count')
+  return {
+    resources: total('courses'),
+    published: Number(rows.find(({ status }) => status === 'published')?.courses ?? 0),
+    averageRating: reviewCount > 0 ? roundRating(total('sum') / reviewCount) : 0,
+    reviewCount,
+  }
+}
+
+function ofMentor(db: Database, mentorId: string) {
+  return db
+    .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
+    .where('courses.mentor_id', '=', mentorId)
+}
+
+async function countLearners(db: Database, mentorId: string): Promise<number> {
+  const { learners } = await ofMentor(db, mentorId)
+    .select((eb) => eb.fn.count('enrolments.learner_id').distinct().as('learners'))
+    .executeTakeFirstOrThrow()
+  return Number(learners)
+}
+
+async function countCompletions(db: Database, mentorId: string): Promise<number> {
+  const { completions } = await db
+    .selectFrom(enrolmentProgress(db, mentorId).as('progress'))
+    .select((eb) => eb.fn.countAll().as('completions'))
+    .where('progress.lesson_count', '>', 0)
+    .whereRef('progress.completed', '>=', 'progress.lesson_count')
+    .executeTakeFirstOrThrow()
+  return Number(completions)
+}
+
+/** Day (`YYYY-MM-DD`) → enrolments, from the given day on. */
+async function enrolmentsByDay(db: Database, mentorId: string, from: string): Promise<Map<string, number>> {
+  const rows = await ofMentor(db, mentorId)
+    .select((eb) => [
+      eb.fn<string>('substr', ['enrolments.created_at', eb.lit(1), eb.lit('YYYY-MM-DD'.length)]).as('day'),
+      eb.fn.countAll().as('enrolments'),
+    ])
+    .where('enrolments.created_at', '>=', from)
+    .groupBy('day')
+    .execute()
+  return new Map(rows.map(({ day, enrolments }) => [day, Number(enrolments)]))
+}

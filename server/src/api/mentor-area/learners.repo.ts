@@ -1,0 +1,82 @@
+import type { EnrolledLearner, LearnerSort } from '@mentor-connect/shared/contracts/mentorArea'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { pageWindow, paginationOf, type PageRequest } from '../learning/pages'
+import { enrolmentProgress } from './enrolmentProgress'
+
+type Database = Kysely<ApiDatabase>
+
+interface LearnerFilter extends PageRequest {
+  q?: string
+  sort?: LearnerSort
+  courseId?: string
+}
+
+/** Share of the lessons that are done; of a course without lessons, none. */
+const SHARE = sql<number>`case when lesson_count > 0 then completed * 1.0 / lesson_count else 0 end`
+
+const ORDERS: Record<LearnerSort, RawBuilder<unknown>> = {
+  activity: sql`last_active_at desc`,
+  enrolled: sql`created_at desc`,
+  name: sql`lower(name)`,
+  progress: sql`${SHARE} desc`,
+}
+
+export async function listLearners(db: Database, mentorId: string, filter: LearnerFilter) {
+  const { limit, offset } = pageWindow(filter)
+  const matching = db.selectFrom(found(db, mentorId, filter).as('found'))
+  const rows = await matching
+    .selectAll()
+    .orderBy(ORDERS[filter.sort ?? 'activity'])
+    .orderBy('learner_id')
+    .orderBy('course_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  return { learners: rows.map(present), pagination: paginationOf(filter, Number(total)) }
+}
+
+function found(db: Database, mentorId: string, { q = '', courseId }: LearnerFilter) {
+  let query = enrolmentProgress(db, mentorId)
+  if (courseId) query = query.where('enrolments.course_id', '=', courseId)
+  for (const word of q.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where(
+      sql<boolean>`lower(learners.name || ' ' || courses.title) like ${pattern} escape '\\'`,
+    )
+  }
+  return query
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof found>['execute']>>[number]
+
+function present(row: Row): EnrolledLearner {
+  const completedCount = Number(row.completed ?? 0)
+  return {
+    learnerId: row.learner_id,
+    name: row.name,
+    ...(row.profile && { profile: row.profile }),
+    courseId: row.course_id,
+    courseTitle: row.title,
+    enrolledAt: row.created_at,
+    lastActiveAt: row.last_active_at,
+    completedCount,
+    totalLessons: row.lesson_count,
+    percent: row.lesson_count > 0 ? Math.round((completedCount / row.lesson_count) * 100) : 0,
+  }
+}
+
+/** By title. */
+export async function coursesWithLearners(db: Database, mentorId: string) {
+  const rows = await db
+    .selectFrom('courses')
+    .innerJoin('enrolments', 'enrolments.course_id', 'courses.id')
+    .select((eb) => ['courses.id', 'courses.title', eb.fn.countAll().as('learners')])
+    .where('courses.mentor_id', '=', mentorId)
+    .groupBy(['courses.id', 'courses.title'])
+    .orderBy('courses.title')
+    .orderBy('courses.id')
+    .execute()
+  return rows.map(({ id, title, learners }) => ({ courseId: id, title, learners: Number(learners) }))
+}

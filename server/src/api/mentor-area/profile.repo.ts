@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { domainsOf } from '../learning/courseSummaries'
+import { searchTextOf } from '../learning/searchText'
+
+type Database = Kysely<ApiDatabase>
+
+export async function replaceTags(
+  db: Database,
+  table: 'mentor_domains' | 'mentor_links',
+  mentorId: string,
+  values: string[],
+) {
+  await db.deleteFrom(table).where('person_id', '=', mentorId).execute()
+  const rows = values.map((value, position) => ({ person_id: mentorId, position, value }))
+  if (rows.length > 0) await db.insertInto(table).values(rows).execute()
+}
+
+/** Courses are found by the name of their mentor too. */
+export async function renameInSearch(db: Database, mentorId: string, mentorName: string) {
+  const courses = await db
+    .selectFrom('courses')
+    .select(['id', 'title', 'description', 'search_text'])
+    .where('mentor_id', '=', mentorId)
+    .execute()
+  const domains = await domainsOf(
+    db,
+    courses.map(({ id }) => id),
+  )
+  for (const { id, title, description, search_text: before } of courses) {
+    const text = searchTextOf({ title, description, mentorName, domains: domains.get(id) ?? [] })
+    if (text !== before)
+      await db.updateTable('courses').set({ search_text: text }).where('id', '=', id).execute()
+  }
+}

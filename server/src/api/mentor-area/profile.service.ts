@@ -1,0 +1,57 @@
+import type { BodyOf } from '@mentor-connect/shared/contracts/endpoint'
+import { tidyDomains } from '@mentor-connect/shared/contracts/courseRules'
+import { graphemeCount } from '@mentor-connect/shared/contracts/graphemes'
+import { DOMAINS_MAX, DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/shared/contracts/limits'
+import type { updateMentorProfile } from '@mentor-connect/shared/contracts/mentorArea'
+import { socialLinks } from '@mentor-connect/shared/contracts/socialLinks'
+import { errors } from '../../platform/http/errors'
+import type { ApiDependencies } from '../dependencies'
+import { loadMentor } from '../people/mentorAccount.repo'
+import { renameInSearch, replaceTags } from './profile.repo'
+
+type Form = BodyOf<typeof updateMentorProfile>
+type Change = Form & { profile?: string | undefined }
+
+export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  return {
+    /** The form as it is stored; a fault of any field is refused before a picture is kept. */
+    check(form: Form): Form {
+      const domains = tidyDomains(form.domains)
+      const social = socialLinks(form.social)
+      const faults = {
+        ...(domains.length === 0 && { domains: 'Enter at least one domain.' }),
+        ...(domains.length > DOMAINS_MAX && { domains: `Choose at most ${DOMAINS_MAX} domains.` }),
+        ...(domains.some((one) => graphemeCount(one) > DOMAIN_TAG_MAX) && {
+          domains: `Each domain may have at most ${DOMAIN_TAG_MAX} characters.`,
+        }),
+        ...(graphemeCount(form.expertise.trim()) > EXPERTISE_MAX && {
+          expertise: `Use at most ${EXPERTISE_MAX} characters.`,
+        }),
+        ...(!social && { social: 'Enter addresses such as https://www.linkedin.com/in/name.' }),
+      }
+      if (!social || Object.keys(faults).length > 0) throw errors.invalidInput(faults)
+      return { ...form, name: form.name.trim(), expertise: form.expertise.trim(), domains, social }
+    },
+
+    async save(mentorId: string, { domains, social, removeProfile, profile, ...columns }: Change) {
+      const { name, mobile, expertise, experience } = columns
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .updateTable('mentors')
+          .set({
+            ...{ name, mobile, expertise, experience, updated_at: clock().toISOString() },
+            ...(removeProfile && { profile: null }),
+            ...(profile && { profile }),
+          })
+          .where('id', '=', mentorId)
+          .execute()
+        await replaceTags(tx, 'mentor_domains', mentorId, domains)
+        await replaceTags(tx, 'mentor_links', mentorId, social)
+        await renameInSearch(tx, mentorId, name)
+      })
+      const mentor = await loadMentor(db, mentorId)
+      if (!mentor) throw errors.notFound('Mentor')
+      return mentor
+    },
+  }
+}
