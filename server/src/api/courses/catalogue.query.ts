@@ -97,7 +97,9 @@ function selectPlaces(db: Database, filter: CourseFilter, reading: Reading): Pla
     ? db
         .selectFrom('course_domains')
         .select([id, value])
-        .where((eb) => eb.and([eb('domain', '=', filter.domain ?? ''), firstOfItsKind(eb)]))
+        .where((eb) =>
+          eb.and([eb('domain', '=', filter.domain ?? ''), firstOfItsKind(eb), eb.exists(openCourse(eb))]),
+        )
     : db
         .selectFrom('courses')
         .select([id, value])
@@ -114,6 +116,14 @@ function columnsOf(filter: CourseFilter, reading: Reading) {
   return isOfDomain(filter, reading)
     ? { id: 'course_domains.course_id', value: `course_domains.${column}` }
     : { id: 'courses.id', value: `courses.${column}` }
+}
+
+function openCourse(eb: ExpressionBuilder<ApiDatabase, 'course_domains'>) {
+  return eb
+    .selectFrom('courses')
+    .select('courses.id')
+    .whereRef('courses.id', '=', 'course_domains.course_id')
+    .where(isOpen)
 }
 
 /** A course that carries a domain twice stands in its list once. */

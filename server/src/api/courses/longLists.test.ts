@@ -55,6 +55,22 @@ test('a long list of one domain pages through as well', async () => {
   }
 })
 
+test('a long list of one domain leaves out what is not in the catalogue', async () => {
+  const write = (status: 'archived' | 'published') =>
+    t.db.updateTable('courses').set({ status }).where('id', '=', 'c9').execute()
+  const common = async () => {
+    const pages = await Promise.all([1, 26].map((number) => page(`domain=Common&limit=50&page=${number}`)))
+    return [pages.some(({ ids }) => ids.includes('c9')), pages[0]?.pagination.totalItems]
+  }
+  await t.db.updateTable('courses').set({ created_at: '2027-01-01' }).where('id', '=', 'c9').execute()
+  expect(await common()).toEqual([true, 1260])
+  await write('archived')
+  expect(await common()).toEqual([false, 1259])
+  await write('published')
+  expect(await common()).toEqual([true, 1260])
+  await t.db.updateTable('courses').set({ created_at: '2026-01-10' }).where('id', '=', 'c9').execute()
+})
+
 test('a search that most courses fit is counted and paged', async () => {
   const { ids, pagination } = await page('q=course&limit=9&page=70')
   expect(ids).toEqual((await whole('created_at desc, id desc')).slice(621, 630))
