@@ -67,6 +67,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: '/user/explore' },
     { role: 'user', path: '/user/bookmarks' },
     { role: 'user', path: '/user/profile' },
+    { role: 'user', path: '/user/profile/edit' },
     { role: 'user', path: '/user/resources' },
     { role: 'user', path: `/user/resources/${courseId}` },
     { role: 'user', path: `/user/mentor/${DEMO_MENTOR.id}` },

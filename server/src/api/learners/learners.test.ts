@@ -134,11 +134,40 @@ describe('progress', () => {
     expect((await rowsOf('enrolments'))[0]).not.toMatchObject({ last_active_at: t.clock().toISOString() })
   })
 
-  test.each([{ 'first-lesson': 'completed' }, { '0-0': 'finished' }])('refuses %j', async (progress) => {
+  test.each([
+    { 'first-lesson': 'completed' },
+    { '0-0': 'finished' },
+    { '0-0': null },
+    { '0-0': { $ne: 'completed' } },
+    { '-1-0': 'completed' },
+    { '0-01': 'completed' },
+    { '99999-0': 'completed' },
+    { '__proto__.x': 'completed' },
+    [],
+    'completed',
+    undefined,
+  ])('refuses %j', async (progress) => {
     await enrol()
-    const response = await save(progress)
+    const response = await save(progress as object)
     expect(response.statusCode).toBe(400)
     expect(response.json().code).toBe('invalid_input')
+  })
+
+  it('refuses ten thousand keys, and saves nothing then', async () => {
+    await enrol()
+    const keys = Array.from({ length: 10_000 }, (_, n) => [`${Math.floor(n / 100)}-${n % 100}`, 'completed'])
+    const response = await save(Object.fromEntries(keys))
+    expect(response.statusCode).toBe(400)
+    expect(response.json().code).toBe('invalid_input')
+    expect(await rowsOf('lesson_progress')).toEqual([])
+  })
+
+  it('is the caller’s own, enrolled or not', async () => {
+    await enrol()
+    const payload = { userId: other.account._id, courseId: 'one', progress: { '0-0': 'completed' } }
+    expect((await post('/user/update-progress', payload)).statusCode).toBe(403)
+    expect((await post('/user/update-progress', payload, other.headers)).json().code).toBe('not_enrolled')
+    expect(await rowsOf('lesson_progress')).toEqual([])
   })
 
   it('is empty before it begins, and not there for an unknown course', async () => {
