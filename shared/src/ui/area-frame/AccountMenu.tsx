@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useSharedT } from '../../i18n'
 import { Avatar } from '../Avatar'
 import { IconButton } from '../Button'
+import { VisuallyHidden } from '../layout'
 import { color, font, radius, shadow, space } from '../theme'
 import type { AreaParts } from './area'
 import { RowButton, RowLink } from './AreaRow'
@@ -29,13 +30,9 @@ export function AccountMenu({ person, signOut }: Pick<AreaParts, 'person' | 'sig
 
   return (
     <Anchor onKeyDown={handleKey} onBlur={handleBlur}>
-      <IconButton
-        ref={button}
-        aria-label={t('ui.area.account')}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <IconButton ref={button} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Avatar name={person.name} src={person.picture} size={36} />
+        <VisuallyHidden>{t('ui.area.account')}</VisuallyHidden>
       </IconButton>
       {isOpen && (
         <Panel tabIndex={-1}>
