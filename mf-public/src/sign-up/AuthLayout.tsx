@@ -19,8 +19,10 @@ export function AuthLayout({ aside, children }: AuthLayoutProps) {
     <PageColumn>
       <Box $padding={0}>
         <Side>
-          <AuthScene />
-          <Pledge>{t('public.auth.promise')}</Pledge>
+          <Scene>
+            <AuthScene />
+            <Pledge>{t('public.auth.promise')}</Pledge>
+          </Scene>
         </Side>
         <Form>
           {children}
@@ -41,7 +43,7 @@ const Box = styled(Card)`
   width: 100%;
   max-width: 62rem;
   margin-inline: auto;
-  overflow: hidden;
+  overflow: clip;
   ${media.desktopUp} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
   }
@@ -50,13 +52,21 @@ const Box = styled(Card)`
 const Side = styled.div`
   display: none;
   ${media.desktopUp} {
-    display: flex;
-    flex-direction: column;
-    justify-content: center;
-    gap: ${space[6]};
+    display: grid;
+    align-items: center;
     padding: ${space[10]};
     background: ${color.primarySoft};
   }
+`
+
+/** Stays in sight beside a form that is longer than the window. */
+const Scene = styled.div`
+  position: sticky;
+  top: 20vh;
+  bottom: 20vh;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
 `
 
 const Pledge = styled.p`

@@ -5,6 +5,9 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import routes from '../../routes'
 
+// The first import of the page takes a while on a busy machine.
+jest.setTimeout(20_000)
+
 const PENDING = { email: 'farhan@example.test', role: 'mentor' } as const
 const GOOD = {
   'Full name': 'Farhan Qureshi',

@@ -1,7 +1,7 @@
 import { useSession } from '@mentor-connect/shared/auth'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, Stack, useFailureText } from '@mentor-connect/shared/ui'
+import { ButtonLink, Stack } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useT } from '../../messages/useT'
@@ -45,14 +45,9 @@ export default function ResetPasswordPage() {
 
 function DeadLink() {
   const t = useT()
-  const failureText = useFailureText()
   return (
     <Stack $gap={5} role="alert">
-      <StepTitle
-        title={t('public.auth.reset.dead')}
-        intro={failureText({ code: 'reset_link_invalid' })}
-        focused
-      />
+      <StepTitle title={t('public.auth.reset.dead')} intro={t('public.auth.reset.deadIntro')} focused />
       <ButtonLink to={paths.forgotPassword('user')} $wide>
         {t('public.auth.reset.newLink')}
       </ButtonLink>
