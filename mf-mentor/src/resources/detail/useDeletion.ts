@@ -4,12 +4,14 @@ import { paths } from '@mentor-connect/shared/remote'
 import { notify } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useCourseCache } from '../useCourseCache'
 import { useT } from '../../messages/useT'
 
 /** Deletes a course for good and goes back to the list. */
 export function useDeletion(id: string) {
   const t = useT()
   const navigate = useNavigate()
+  const { renewLists } = useCourseCache()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
 
@@ -19,6 +21,7 @@ export function useDeletion(id: string) {
     try {
       await call(deleteResource, { params: { id } })
       notify.success(t('mentor.delete.done'))
+      renewLists()
       await navigate(paths.mentorArea.resources)
     } catch (error) {
       console.error('The resource could not be deleted.', error)

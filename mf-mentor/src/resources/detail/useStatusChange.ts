@@ -6,11 +6,13 @@ import {
 } from '@mentor-connect/shared/contracts/authoring'
 import { notify } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
+import { useCourseCache } from '../useCourseCache'
 import { useT } from '../../messages/useT'
 
 /** Publishes a course, archives it, or makes it a draft again. */
 export function useStatusChange(id: string, onChanged: (course: OwnCourse) => void) {
   const t = useT()
+  const { renewLists } = useCourseCache()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
 
@@ -21,6 +23,7 @@ export function useStatusChange(id: string, onChanged: (course: OwnCourse) => vo
     try {
       const { data } = await call(setResourceStatus, { params: { id }, body: { status } })
       onChanged(data)
+      renewLists()
       notify.success(t(`mentor.resource.now.${status}`))
       return true
     } catch (error) {

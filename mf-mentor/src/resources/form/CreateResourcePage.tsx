@@ -8,6 +8,7 @@ import { AreaPage, Lead, Title, notify } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../../messages/useT'
+import { useCourseCache } from '../useCourseCache'
 import { ResourceTabs } from '../ResourceTabs'
 import { FormSkeleton } from './FormSkeleton'
 import { ResourceForm } from './ResourceForm'
@@ -33,9 +34,11 @@ export default function CreateResourcePage() {
 function NewResource({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const navigate = useNavigate()
+  const cache = useCourseCache()
   const [initial] = useState(emptyResource)
 
   const handleSaved = (course: OwnCourse) => {
+    cache.put(course)
     notify.success(t(course.status === 'draft' ? 'mentor.form.draftSaved' : 'mentor.create.done'))
     void navigate(paths.mentorArea.resource(course._id))
   }

@@ -5,6 +5,7 @@ import { paths } from '@mentor-connect/shared/remote'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../../messages/useT'
+import { useCourseCache } from '../useCourseCache'
 import { ResourceForm } from './ResourceForm'
 import { contentOf, valuesOf } from './resourceValues'
 import type { Save } from './useSaving'
@@ -13,6 +14,7 @@ import type { Save } from './useSaving'
 export function EditForm({ owner, course }: { owner: string; course: OwnCourse }) {
   const t = useT()
   const navigate = useNavigate()
+  const cache = useCourseCache()
   const [initial] = useState(() => valuesOf(course))
   const isDraft = course.status === 'draft'
   // When publishing fails after the change was stored, the next try starts from the stored change.
@@ -49,7 +51,8 @@ export function EditForm({ owner, course }: { owner: string; course: OwnCourse }
         draft: isDraft ? t('mentor.form.saveDraft') : undefined,
       }}
       save={save}
-      onSaved={() => {
+      onSaved={(saved) => {
+        cache.put(saved)
         notify.success(t('mentor.form.saved'))
         void navigate(paths.mentorArea.resource(course._id))
       }}

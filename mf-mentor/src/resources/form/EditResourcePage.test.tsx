@@ -31,11 +31,16 @@ async function retitle(user: UserEvent, title: string) {
 }
 
 test('saves the change with the ids of modules and lessons and the state it began from', async () => {
-  const api = new FakeApi().answers(getOwnResource, course).answers(updateResource, course)
+  const stored = { ...course, title: 'As it was stored' }
+  const api = new FakeApi().answers(getOwnResource, course).answers(updateResource, () => {
+    api.neverAnswers(getOwnResource)
+    return stored
+  })
   const { user, router } = await open()
   await retitle(user, 'Learn more JavaScript')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/course-1'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'As it was stored' })).toBeVisible()
   expect(api.received(updateResource)[0]?.body).toMatchObject({
     title: 'Learn more JavaScript',
     version: course.updatedAt,

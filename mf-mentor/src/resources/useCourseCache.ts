@@ -1,0 +1,19 @@
+import { cacheKey } from '@mentor-connect/shared/api'
+import { getOwnResource, getOwnResources, type OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import { useSWRConfig } from 'swr'
+
+const LISTS = JSON.stringify([getOwnResources.method, getOwnResources.path]).slice(0, -1)
+
+/** Tells the screens that stand in the cache what became of a course: they might not ask again so soon. */
+export function useCourseCache() {
+  const { mutate } = useSWRConfig()
+  const renewLists = () => void mutate((key) => typeof key === 'string' && key.startsWith(LISTS))
+  return {
+    renewLists,
+    put: (course: OwnCourse) => {
+      const request = { params: { id: course._id } }
+      void mutate(cacheKey(getOwnResource, request), course, { revalidate: false })
+      renewLists()
+    },
+  }
+}
