@@ -76,7 +76,7 @@ async function faultsOf(page: Page, { path, state = 'first', reach }: Screen): P
   const name = `${path} (${state})`
   try {
     await page.goto(path)
-    await page.locator('#app main :is(h1, h2)').first().waitFor()
+    await page.locator('#app main :is(h1, h2, [role=alert])').first().waitFor()
     await page.waitForLoadState('networkidle')
     await reach?.(page)
     return (await violations(page)).map((violation) => `${name}: ${violation}`)

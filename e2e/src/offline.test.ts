@@ -94,7 +94,7 @@ test('visited pages and lists open offline, say since when they stand, and come 
     await page.goto('/resource')
     await page.getByText(HINT).waitFor()
     await context.setOffline(false)
-    await page.getByText(HINT).waitFor({ state: 'detached' })
+    await page.getByText(HINT).waitFor({ state: 'detached', timeout: 30_000 })
   }))
 
 test('a release is offered, not forced, and no document mixes two', () =>
@@ -161,6 +161,14 @@ test('logging out takes away what was personal; chosen releases, sign-in, chat a
       const requests = await (await caches.open('mc-personal')).keys()
       return requests.some(({ url }) => url.includes(part))
     }, '/user/get-user-details')
+    const toCourse = () =>
+      page
+        .getByRole('link', { name: /^Continue/ })
+        .first()
+        .click()
+    await toCourse()
+    await page.getByRole('button', { name: 'Enrolled' }).waitFor()
+    await page.waitForLoadState('networkidle')
     await page.goto('/user/chat')
     await page.getByText('Connected', { exact: true }).or(page.getByRole('searchbox')).first().waitFor()
     await page.goto('/user/explore?release=learner@unknown')
@@ -178,6 +186,12 @@ test('logging out takes away what was personal; chosen releases, sign-in, chat a
     await context.setOffline(true)
     await page.goto('/user/home')
     await page.getByText(HINT).waitFor()
+    // Who they are is known without the server: a course shows that they are enrolled, and takes their progress.
+    await page
+      .getByRole('link', { name: /^Continue/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Enrolled' }).waitFor()
     await context.setOffline(false)
     await page.reload()
     await heading().waitFor()

@@ -4,6 +4,7 @@ import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { clearOutboxes } from '@mentor-connect/shared/outbox'
 import { sendLeftProgress } from '@mentor-connect/shared/progress'
+import { keepAccount, keptAccount } from '../offline/keptAccount'
 import { currentSession } from './currentSession'
 import {
   clearAuth,
@@ -31,6 +32,11 @@ export function createSessionActions(store: SessionStore) {
   function signIn(role: Role, { data, account, token }: Grant) {
     bearer = token
     store.dispatch(setAuth({ role, data }))
+    setAccount(account)
+    void keepAccount(account)
+  }
+
+  function setAccount(account: Account) {
     store.dispatch(account.role === 'user' ? setUser(account) : setMentor(account))
   }
 
@@ -53,6 +59,8 @@ export function createSessionActions(store: SessionStore) {
   function updateAccount(patch: Partial<Account>) {
     const { role } = store.getState().auth
     store.dispatch(role === 'mentor' ? patchMentor(patch as never) : patchUser(patch as never))
+    const { account } = currentSession(store.getState())
+    if (account) void keepAccount(account)
   }
 
   /** Asks the server who is signed in. Only its "no" ends the session: an unreachable server ends nothing. */
@@ -85,10 +93,15 @@ export function createSessionActions(store: SessionStore) {
     }
   }
 
-  function askLater(error: unknown) {
+  /** Without a server the account is the one that it gave last, until it can be asked. */
+  async function askLater(error: unknown) {
     console.warn('The session could not be verified.', error)
-    const { status, account } = currentSession(store.getState())
-    if (status === 'signed-in' && !account) setTimeout(() => void verify(), RETRY_MS)
+    const { data, account } = currentSession(store.getState())
+    if (!data || account) return
+    setTimeout(() => void verify(), RETRY_MS)
+    const kept = await keptAccount(data._id)
+    const now = currentSession(store.getState())
+    if (kept && now.data?._id === kept._id && !now.account) setAccount(kept)
   }
 
   return { signIn, signOut, updateAccount, verify, adopt, token: () => bearer }
