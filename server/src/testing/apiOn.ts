@@ -6,6 +6,7 @@ import { buildApi } from '../api/app'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
 import { onServer } from './freshDatabase'
+import { memoryFiles } from './memoryFiles'
 import { memoryMailer } from './memoryMailer'
 import { signedInLearner, type SignedIn } from './signedIn'
 import { newSigningKey, type TestApp } from './testApp'
@@ -15,14 +16,15 @@ import { testConfig } from './testConfig'
 export async function apiOn(location: DatabaseLocation): Promise<TestApp> {
   const db = openDatabase<ApiDatabase>(location)
   await migrate(db, migrations)
-  const parts = { db, config: testConfig(), mailer: memoryMailer(), keys: await newSigningKey() }
   const clock = Object.assign(() => new Date(), { advance: () => undefined })
-  const app = await buildApi({ ...parts, clock } as Parameters<typeof buildApi>[0])
+  const keys = await newSigningKey()
+  const parts = { db, config: testConfig(), mailer: memoryMailer(), files: memoryFiles(), keys, clock }
+  const app = await buildApi(parts)
   const close = async () => {
     await app.close()
     await db.destroy()
   }
-  return { ...parts, app, clock, close } as TestApp
+  return { ...parts, app, close }
 }
 
 /** Runs a statement as it is written. */

@@ -71,6 +71,16 @@ test('a long list of one domain leaves out what is not in the catalogue', async 
   await t.db.updateTable('courses').set({ created_at: '2026-01-10' }).where('id', '=', 'c9').execute()
 })
 
+test('courses that are not published stand in no long list and no count', async () => {
+  const hidden = ['c1', 'c2', 'c3']
+  await t.db.updateTable('courses').set({ status: 'draft' }).where('id', 'in', hidden).execute()
+  const { ids, pagination } = await page('domain=Common&sort=title&limit=50&page=1')
+  expect(ids.filter((id: string) => hidden.includes(id))).toEqual([])
+  expect(pagination.totalItems).toBe(1257)
+  await t.db.updateTable('courses').set({ status: 'published' }).where('id', 'in', hidden).execute()
+  expect((await page('domain=Common')).pagination.totalItems).toBe(1260)
+})
+
 test('a search that most courses fit is counted and paged', async () => {
   const { ids, pagination } = await page('q=course&limit=9&page=70')
   expect(ids).toEqual((await whole('created_at desc, id desc')).slice(621, 630))
