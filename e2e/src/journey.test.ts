@@ -97,6 +97,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await page.getByRole('link', { name: 'Download certificate' }).click()
     const pdf = readFileSync(await (await download).path())
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    await page.getByRole('link', { name: /Add to LinkedIn/ }).waitFor()
 
     // The dashboard knows.
     await page.goto('/user/home')
@@ -112,6 +113,10 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await page.getByText('Certificate Verified!').waitFor()
     await page.getByText(LEARNER.name).first().waitFor()
     await page.getByText(course).first().waitFor()
+    const credential = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download signed credential' }).click()
+    const signed = JSON.parse(readFileSync(await (await credential).path(), 'utf8'))
+    expect(signed.proof.cryptosuite).toBe('eddsa-rdfc-2022')
   })
 
   expect(failures).toEqual([])
