@@ -1,0 +1,125 @@
+import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import type { Learner, Mentor } from '@mentor-connect/shared/contracts/people'
+import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
+import { testApp, type TestApp } from '../../testing/testApp'
+
+let t: TestApp
+let mentor: SignedIn<Mentor>
+let learner: SignedIn<Learner>
+beforeEach(async () => {
+  t = await testApp()
+  mentor = await signedInMentor(t)
+  learner = await signedInLearner(t)
+})
+afterEach(() => t.close())
+
+const link = (title: string, more: object = {}) => ({
+  title,
+  type: 'link',
+  url: 'https://example.org/',
+  ...more,
+})
+const course = (more: object = {}) => ({
+  title: 'Learn Go',
+  description: 'Step by step',
+  domain: [' Web ', 'web', 'Backend'],
+  modules: [
+    { name: 'First', lessons: [link('A'), link('B')] },
+    { name: 'Second', lessons: [link('C')] },
+  ],
+  mentorId: mentor.account._id,
+  ...more,
+})
+const post = (url: string, payload: object, headers: object = mentor.headers) =>
+  t.app.inject({ method: 'POST', url, payload, headers: { ...headers } })
+const get = (url: string, headers: object = mentor.headers) =>
+  t.app.inject({ method: 'GET', url, headers: { ...headers } })
+const add = async (more: object = {}): Promise<OwnCourse> => {
+  const response = await post('/resource/add-resource', course(more))
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return response.json().data
+}
+const update = (id: string, more: object, headers: object = mentor.headers) =>
+  post(`/resource/update-resource/${id}`, course(more), headers)
+const enrol = (courseId: string) =>
+  post('/user/add-course', { userId: learner.account._id, courseId, courseName: 'x' }, learner.headers)
+const catalogue = async () =>
+  (await get('/resource/get-resources', {})).json().data.resources.map((one: OwnCourse) => one.title)
+
+const progress = async (courseId: string) =>
+  (
+    await get(`/user/get-progress?userId=${learner.account._id}&resourceId=${courseId}`, learner.headers)
+  ).json().data.progress
+
+it('lets progress follow its lessons wherever they go', async () => {
+  const { _id, modules } = await add()
+  await enrol(_id)
+  await post(
+    '/user/update-progress',
+    {
+      userId: learner.account._id,
+      courseId: _id,
+      progress: { '0-0': 'completed', '0-1': 'in-progress', '1-0': 'completed' },
+    },
+    learner.headers,
+  )
+  const [first, second] = modules
+  const [a, b] = first!.lessons
+  const [c] = second!.lessons
+  // Modules change places, A and B too, a new lesson comes first.
+  const moved = [
+    { ...second, lessons: [c, link('New')] },
+    { ...first, lessons: [b, a] },
+  ]
+  expect((await update(_id, { modules: moved })).statusCode).toBe(200)
+  expect(await progress(_id)).toEqual({ '0-0': 'completed', '1-0': 'in-progress', '1-1': 'completed' })
+  // C moves into the other module, B goes.
+  const again = [{ ...first, lessons: [link('Newer'), a, c] }]
+  const saved = await update(_id, { modules: again })
+  expect(await progress(_id)).toEqual({ '0-1': 'completed', '0-2': 'completed' })
+  expect(saved.json().data.modules[0].lessons.map(({ title }: { title: string }) => title)).toEqual([
+    'Newer',
+    'A',
+    'C',
+  ])
+})
+
+it('knows the lessons of a course that was never edited', async () => {
+  const { _id } = await add()
+  for (const table of ['modules', 'lessons'] as const)
+    await t.db.updateTable(table).set({ id: null }).execute()
+  await enrol(_id)
+  const body = { userId: learner.account._id, courseId: _id, progress: { '1-0': 'completed' } }
+  await post('/user/update-progress', body, learner.headers)
+  const { modules } = (await get(`/resource/get-own-resource/${_id}`)).json().data
+  await update(_id, { modules: [...modules].reverse() })
+  expect(await progress(_id)).toEqual({ '0-0': 'completed' })
+})
+
+it('takes an id that comes twice or from elsewhere for something new', async () => {
+  const mine = await add()
+  const lesson = mine.modules[0]!.lessons[0]!
+  const modules = [{ name: 'M', lessons: [lesson, lesson, link('X', { id: 'from-elsewhere' })] }]
+  const { lessons } = (await update(mine._id, { modules })).json().data.modules[0]
+  const ids: string[] = lessons.map(({ id }: { id: string }) => id)
+  expect(ids[0]).toBe(lesson.id)
+  expect(new Set(ids).size).toBe(3)
+  expect(ids).not.toContain('from-elsewhere')
+})
+
+it('refuses a save over a newer one', async () => {
+  const { _id, updatedAt } = await add()
+  t.clock.advance(1000)
+  expect((await update(_id, { title: 'First', version: updatedAt })).statusCode).toBe(200)
+  const late = await update(_id, { title: 'Second', version: updatedAt })
+  expect([late.statusCode, late.json().code]).toEqual([409, 'edit_conflict'])
+  expect(await catalogue()).toEqual(['First'])
+})
+
+it('is found under its new words', async () => {
+  const { _id } = await add()
+  await update(_id, { title: 'Learn Rust', domain: ['Systems'] })
+  const total = async (q: string) =>
+    (await get(`/resource/get-resources?q=${q}`, {})).json().data.pagination.totalItems
+  expect([await total('rust systems'), await total('backend')]).toEqual([1, 0])
+})
