@@ -47,15 +47,13 @@ export const PICTURE_MIN = {
 /** The most pixels that a picture may have. */
 export const PICTURE_MAX_PIXELS = 40_000_000
 
-const PICTURE = /^(\/files\/(banner|portrait)-[A-Za-z0-9_-]{22}\/)[0-9]+\.webp$/
+const PICTURE = /^(.*\/files\/(banner|portrait)-[A-Za-z0-9_-]{22}\/)[0-9]+\.webp$/
 
-/** `srcset` of a stored picture for each type; undefined for every other picture. `toUrl` makes an address of a path. */
-export function pictureSources(path: string, toUrl: (path: string) => string) {
-  const [, folder, use] = PICTURE.exec(path) ?? []
+/** `srcset` of a stored picture for each type; undefined for every other picture. */
+export function pictureSources(address: string): { avif: string; webp: string } | undefined {
+  const [, folder, use] = PICTURE.exec(address) ?? []
   if (!folder || !use) return undefined
   const set = (type: string) =>
-    PICTURE_WIDTHS[use as PictureUse]
-      .map((width) => `${toUrl(`${folder}${width}.${type}`)} ${width}w`)
-      .join(', ')
+    PICTURE_WIDTHS[use as PictureUse].map((width) => `${folder}${width}.${type} ${width}w`).join(', ')
   return { avif: set('avif'), webp: set('webp') }
 }

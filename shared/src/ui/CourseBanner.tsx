@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { pictureSources } from '../contracts/files'
 import { color } from './theme'
 
 interface CourseBannerProps {
@@ -15,11 +16,25 @@ export function CourseBanner({ title, src, className }: CourseBannerProps) {
   return (
     <Box className={className} aria-hidden>
       {src && !failed ? (
-        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />
+        <Picture src={src} onError={() => setFailed(true)} />
       ) : (
         <Landscape seed={seedOf(title)} />
       )}
     </Box>
+  )
+}
+
+/** On phones a card is as wide as the screen. */
+const SIZES = '(max-width: 767px) 100vw, 400px'
+
+function Picture({ src, onError }: { src: string; onError: () => void }) {
+  const sources = pictureSources(src)
+  return (
+    <picture>
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={SIZES} />}
+      {sources && <source type="image/webp" srcSet={sources.webp} sizes={SIZES} />}
+      <img src={src} alt="" loading="lazy" decoding="async" onError={onError} />
+    </picture>
   )
 }
 
@@ -57,6 +72,10 @@ const Box = styled.div`
   overflow: hidden;
   aspect-ratio: 16 / 9;
   background: ${color.primarySoft};
+
+  picture {
+    display: contents;
+  }
 
   img,
   svg {
