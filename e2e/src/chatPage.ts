@@ -9,8 +9,8 @@ export async function logInAsLearner(
   await page.waitForURL('**/user/home')
 }
 
-export async function logInAsMentor(page: Page) {
-  await logIn(page, '/mentor-signup', DEMO_MENTOR)
+export async function logInAsMentor(page: Page, account: { email: string; password: string } = DEMO_MENTOR) {
+  await logIn(page, '/mentor-signup', account)
   await page.waitForURL('**/mentor/home')
 }
 
