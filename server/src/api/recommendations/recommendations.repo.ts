@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, type CourseRow } from '../learning/courseSummaries'
 import { isOpen } from '../learning/openCourses'
-import { isOpen } from '../learning/openCourses'
 
 type Database = Kysely<ApiDatabase>
 
