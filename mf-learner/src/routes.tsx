@@ -1,9 +1,11 @@
+import { accountMessages } from '@mentor-connect/shared/account/messages'
+import { joinMessages } from '@mentor-connect/shared/i18n'
 import { defineRoutes, page } from '@mentor-connect/shared/remote'
 import { messages } from './messages'
 
 /** Mounted at `/user`; the shell leads the bare address home. */
 export default defineRoutes({
-  messages,
+  messages: joinMessages(messages, accountMessages),
   routes: [
     {
       id: 'dashboard',

@@ -1,3 +1,5 @@
+import { accountMessages } from '@mentor-connect/shared/account/messages'
+import { joinMessages } from '@mentor-connect/shared/i18n'
 import { defineRoutes, page } from '@mentor-connect/shared/remote'
 import { messages } from './messages'
 
@@ -5,7 +7,7 @@ const dashboard = () => page(() => import(/* webpackChunkName: "dashboard" */ '.
 
 /** Mounted at `/mentor`; the shell leads the bare address home. */
 export default defineRoutes({
-  messages,
+  messages: joinMessages(messages, accountMessages),
   routes: [
     { id: 'home', path: 'home', ...dashboard() },
     { id: 'dashboard', path: 'dashboard', ...dashboard() },

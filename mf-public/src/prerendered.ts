@@ -15,6 +15,8 @@ const prerendered: Prerendered = {
     page(paths.mentors, 'public.mentors.intro'),
     page(paths.resources, 'public.catalogue.intro'),
     page(paths.verifyCertificate, 'public.verify.intro'),
+    page(paths.privacy, 'public.privacy.intro'),
+    page(paths.terms, 'public.terms.intro'),
     page(paths.signUp, 'public.auth.promise'),
     page(paths.mentorSignUp, 'public.auth.promise'),
     page(paths.resourcesOf('career'), 'public.subject.career.intro'),

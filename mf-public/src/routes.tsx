@@ -45,6 +45,16 @@ export default defineRoutes({
       ),
     },
     {
+      id: 'privacy',
+      path: 'privacy',
+      ...page(() => import(/* webpackChunkName: "privacy" */ './legal/PrivacyPage')),
+    },
+    {
+      id: 'terms',
+      path: 'terms',
+      ...page(() => import(/* webpackChunkName: "terms" */ './legal/TermsPage')),
+    },
+    {
       id: 'sign-up',
       path: 'signup',
       ...page(() => import(/* webpackChunkName: "sign-up" */ './sign-up/SignUpPage')),

@@ -1,6 +1,9 @@
-import { aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { getDigestPreference } from '@mentor-connect/shared/contracts/chat'
+import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
 import { screen } from '@testing-library/react'
 import learner from '../routes'
+
+beforeEach(() => void new FakeApi().answers(getDigestPreference, { enabled: true }))
 
 const open = (account = aLearner(), locale: 'en' | 'hi' = 'en') =>
   renderRoute(learner, '/user/profile', { mount: '/user', session: signedIn(account), locale })

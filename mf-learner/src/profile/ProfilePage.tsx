@@ -1,4 +1,7 @@
+import { AccountDataCard, NotificationsCard } from '@mentor-connect/shared/account'
+import { fileUrl } from '@mentor-connect/shared/api'
 import { useLearner, useSession } from '@mentor-connect/shared/auth'
+import { useFormats } from '@mentor-connect/shared/i18n'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
 import {
   AreaPage,
@@ -6,6 +9,7 @@ import {
   Card,
   CardTitle,
   LanguageSwitch,
+  PersonHeader,
   Row,
   SignOutButton,
   Stack,
@@ -18,11 +22,11 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { EnrolledCourses } from './EnrolledCourses'
 import { ProfileFacts } from './ProfileFacts'
-import { ProfileHeader } from './ProfileHeader'
 import { ProfileSkeleton } from './ProfileSkeleton'
 
 export default function ProfilePage() {
   const t = useT()
+  const { longDate } = useFormats()
   const learner = useLearner()
   const { signOut } = useSession()
 
@@ -32,7 +36,11 @@ export default function ProfilePage() {
       {!learner && <ProfileSkeleton />}
       {learner && (
         <>
-          <ProfileHeader learner={learner} />
+          <PersonHeader
+            name={learner.name}
+            picture={learner.profile && fileUrl(learner.profile)}
+            since={t('learner.profile.memberSince', { date: longDate(learner.createdAt) })}
+          />
           <Columns>
             <EnrolledCourses courses={learner.courses} />
             <Stack $gap={6}>
@@ -52,6 +60,8 @@ export default function ProfilePage() {
                   </Row>
                 </Stack>
               </Card>
+              <NotificationsCard userId={learner._id} />
+              <AccountDataCard userId={learner._id} />
               <SignOutButton onSignOut={signOut} />
             </Stack>
           </Columns>

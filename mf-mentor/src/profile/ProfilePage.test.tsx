@@ -1,6 +1,9 @@
-import { aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { getDigestPreference } from '@mentor-connect/shared/contracts/chat'
+import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
 import { screen } from '@testing-library/react'
 import mentorArea from '../routes'
+
+beforeEach(() => void new FakeApi().answers(getDigestPreference, { enabled: true }))
 
 const open = (parts: Parameters<typeof aMentor>[0], locale: 'en' | 'hi' = 'en') =>
   renderRoute(mentorArea, '/mentor/profile', { mount: '/mentor', session: signedIn(aMentor(parts)), locale })

@@ -1,4 +1,7 @@
+import { AccountDataCard, NotificationsCard } from '@mentor-connect/shared/account'
+import { fileUrl } from '@mentor-connect/shared/api'
 import { useMentor, useSession } from '@mentor-connect/shared/auth'
+import { useFormats } from '@mentor-connect/shared/i18n'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
 import {
   AreaPage,
@@ -6,6 +9,7 @@ import {
   Card,
   CardTitle,
   LanguageSwitch,
+  PersonHeader,
   Row,
   SignOutButton,
   Skeleton,
@@ -20,10 +24,11 @@ import { PencilLine } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { ProfileFacts } from './ProfileFacts'
-import { ProfileHeader } from './ProfileHeader'
+import { StandingTags } from './StandingTags'
 
 export default function ProfilePage() {
   const t = useT()
+  const { longDate } = useFormats()
   const mentor = useMentor()
   const { signOut } = useSession()
 
@@ -33,7 +38,13 @@ export default function ProfilePage() {
       {!mentor && <ProfileSkeleton />}
       {mentor && (
         <>
-          <ProfileHeader mentor={mentor} />
+          <PersonHeader
+            name={mentor.name}
+            picture={mentor.profile && fileUrl(mentor.profile)}
+            since={t('mentor.profile.joined', { date: longDate(mentor.createdAt) })}
+          >
+            <StandingTags mentor={mentor} />
+          </PersonHeader>
           <div>
             <ButtonLink to={paths.mentorArea.editProfile}>
               <PencilLine size={18} aria-hidden />
@@ -54,6 +65,8 @@ export default function ProfilePage() {
                   </Row>
                 </Stack>
               </Card>
+              <NotificationsCard userId={mentor._id} />
+              <AccountDataCard userId={mentor._id} />
               <SignOutButton onSignOut={signOut} />
             </Stack>
           </Columns>

@@ -16,7 +16,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { contact } from './contact'
+import { contact } from '../page-layout/contact'
 import { SocialLinks } from './SocialLinks'
 
 const QUICK_LINKS = [
@@ -68,6 +68,14 @@ export function Footer() {
         <Small>
           {t('public.footer.copyright', { year: String(new Date().getFullYear()), brand: BRAND[locale] })}
         </Small>
+        <LegalLinks aria-label={t('public.footer.legal')}>
+          <Line as={Link} to={paths.privacy} onClick={() => window.scrollTo(0, 0)}>
+            {t('public.privacy.title')}
+          </Line>
+          <Line as={Link} to={paths.terms} onClick={() => window.scrollTo(0, 0)}>
+            {t('public.terms.title')}
+          </Line>
+        </LegalLinks>
       </Copyright>
     </Ground>
   )
@@ -117,6 +125,17 @@ const Line = styled.a`
 `
 
 const Copyright = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[6]};
   padding-block: ${space[5]};
   border-top: 1px solid ${color.border};
+`
+
+const LegalLinks = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[6]};
 `

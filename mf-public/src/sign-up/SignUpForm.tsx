@@ -4,9 +4,11 @@ import { PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
 import { Button, Field, PasswordField, Row, Stack } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
 import { useT } from '../messages/useT'
+import { ConsentNote } from './ConsentNote'
 import { useFieldRules } from './fieldRules'
 import { FormFailure } from './FormFailure'
 import { StepTitle } from './StepTitle'
+import { useAgreement } from './useAgreement'
 import type { Known } from './useAuthSteps'
 import { useFailure } from './useFailure'
 
@@ -19,6 +21,7 @@ interface SignUpFormProps {
 export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
   const t = useT()
   const rules = useFieldRules()
+  const agreement = useAgreement()
   const { failure, attempt, failureId } = useFailure()
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { name: known.name, email: known.email, password: '' },
@@ -26,7 +29,7 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
   const { errors, isSubmitting } = formState
 
   const signUp = handleSubmit(async (typed) => {
-    const body = { ...typed, name: typed.name.trim(), email: typed.email.trim() }
+    const body = { ...typed, name: typed.name.trim(), email: typed.email.trim(), ...agreement }
     const failed = await attempt(async () => {
       const { data } = await call(registerUser, { body })
       onRegistered(data.email, body.name)
@@ -68,6 +71,7 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
         aria-describedby={failureId}
         {...register('password', rules.newPassword)}
       />
+      <ConsentNote />
       <FormFailure failure={failure} id={failureId} />
       <Button type="submit" $wide disabled={isSubmitting}>
         {t(isSubmitting ? 'public.auth.wait' : 'public.auth.sign-up.submit')}

@@ -9,6 +9,8 @@ export const paths = {
   resourcesOf: (subject: 'career' | 'jobs' | 'skills') => `/resources/${subject}`,
   verifyCertificate: '/verify-certificate',
   verifyCertificateOf: (id: string) => `/verify-certificate?certificateId=${encodeURIComponent(id)}`,
+  privacy: '/privacy',
+  terms: '/terms',
   signUp: '/signup',
   mentorSignUp: '/mentor-signup',
   forgotPassword: (role: 'user' | 'mentor') => `/forgot-password${role === 'mentor' ? '?role=mentor' : ''}`,

@@ -2,6 +2,7 @@ import { PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
 import { Button, Field, PasswordField, Row, Stack } from '@mentor-connect/shared/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'
+import { ConsentNote } from '../ConsentNote'
 import { FormFailure } from '../FormFailure'
 import { StepTitle } from '../StepTitle'
 import { ExperienceFields } from './ExperienceFields'
@@ -59,6 +60,7 @@ export function MentorSignUpForm({ form, focused, onRegistered, onLogin }: Mento
       />
       <ExperienceFields form={form} rules={rules} />
       <OptionalFields form={form} rules={rules} />
+      <ConsentNote />
       <FormFailure failure={failure} id={failureId} />
       <Button type="submit" $wide disabled={isSubmitting}>
         {submitText()}

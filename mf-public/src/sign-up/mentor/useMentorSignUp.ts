@@ -1,10 +1,10 @@
 import { call } from '@mentor-connect/shared/api'
 import { EXPERIENCE_MAX } from '@mentor-connect/shared/contracts/limits'
 import { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
-import { useLocale } from '@mentor-connect/shared/i18n'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'
+import { useAgreement } from '../useAgreement'
 import { useFailure } from '../useFailure'
 import { EMPTY_FORM, type MentorForm } from './mentorForm'
 import { mobileNumber, wholeNumber } from '@mentor-connect/shared/contracts/typedNumbers'
@@ -12,13 +12,13 @@ import { mobileNumber, wholeNumber } from '@mentor-connect/shared/contracts/type
 /** Sends the form; what the server refuses is said at its field, and nothing that was typed is lost. */
 export function useMentorSignUp(form: UseFormReturn<MentorForm>, onRegistered: (email: string) => void) {
   const t = useT()
-  const locale = useLocale()
+  const agreement = useAgreement()
   const { failure, attempt, failureId } = useFailure()
   /** Share of the request that has been sent; there only when a picture goes with it. */
   const [sent, setSent] = useState<number | null>(null)
 
   const signUp = form.handleSubmit(async ({ profile, ...typed }) => {
-    const body = { ...written(typed), language: locale }
+    const body = { ...written(typed), ...agreement }
     const failed = await attempt(async () => {
       const { data } = await call(registerMentor, {
         body,

@@ -1,0 +1,129 @@
+import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/shared/contracts/accountData'
+import { getDigestPreference, setDigestPreference } from '@mentor-connect/shared/contracts/chat'
+import { aLearner, FakeApi, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import learner from '../routes'
+
+const ASHA = aLearner()
+const TERMS = { proof: 'password' as const, isFresh: true, certificates: 0, coursesThatStay: 0 }
+
+let api: FakeApi
+let log: jest.SpyInstance
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  api = new FakeApi().answers(getDigestPreference, { enabled: true }).answers(getErasureTerms, TERMS)
+})
+afterEach(() => log.mockRestore())
+
+const open = (locale: 'en' | 'hi' = 'en') =>
+  renderRoute(learner, '/user/profile', { mount: '/user', session: signedIn(ASHA), locale })
+
+async function openDialog() {
+  const view = await open()
+  await view.user.click(await screen.findByRole('button', { name: 'Delete account' }))
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Delete your account?' })) }
+}
+
+describe('notifications', () => {
+  test('are turned off in the chat service', async () => {
+    api.answers(setDigestPreference, { enabled: false })
+    const { user } = await open()
+    const digest = await screen.findByRole('switch', { name: 'E-mail about unread messages' })
+    expect(digest).toBeChecked()
+    await user.click(digest)
+    expect(digest).not.toBeChecked()
+    expect(api.received(setDigestPreference)[0]?.body).toEqual({ userId: ASHA._id, enabled: false })
+  })
+
+  test('go back to what they were when that fails, and say so', async () => {
+    api.isUnreachable(setDigestPreference)
+    const { user } = await open('hi')
+    const digest = await screen.findByRole('switch')
+    await user.click(digest)
+    expect(await screen.findByRole('alert')).toHaveTextContent('यह सहेजा नहीं जा सका')
+    expect(digest).toBeChecked()
+    expect(digest).toHaveAccessibleDescription(/सहेजा नहीं जा सका/)
+  })
+
+  test('that could not be loaded can be asked for again', async () => {
+    api.isUnreachable(getDigestPreference)
+    const { user } = await open()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    api.answers(getDigestPreference, { enabled: false })
+    await user.click(retry)
+    expect(await screen.findByRole('switch')).not.toBeChecked()
+  })
+})
+
+describe('download', () => {
+  test('saves the file under a name', async () => {
+    const file = new Blob(['{}'])
+    api.answers(exportAccount, file)
+    const made = jest.fn<string, [Blob]>(() => 'blob:data')
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() })
+    const saved: string[] = []
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }))
+    await waitFor(() => expect(saved).toEqual(['mentor-connect-data.json']))
+    expect(made).toHaveBeenCalledTimes(1)
+    expect(api.received(exportAccount)[0]?.query).toEqual({ userId: ASHA._id })
+    click.mockRestore()
+  })
+
+  test('that fails says so and can be tried again', async () => {
+    api.isUnreachable(exportAccount)
+    const { user } = await open()
+    const button = await screen.findByRole('button', { name: 'Download my data' })
+    await user.click(button)
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not reach the server')
+    expect(button).toBeEnabled()
+  })
+})
+
+describe('deletion', () => {
+  test('takes the password, keeps certificates if wanted, and signs out', async () => {
+    api.answers(getErasureTerms, { ...TERMS, certificates: 2 }).answers(eraseAccount, { erased: true })
+    const { user, dialog, auth } = await openDialog()
+    const submit = await dialog.findByRole('button', { name: 'Delete for good' })
+    expect(submit).toBeDisabled()
+    expect(dialog.getByRole('checkbox', { name: /Keep my 2 certificates/ })).toBeChecked()
+    await user.type(dialog.getByLabelText('Your password'), 'correct horse')
+    await user.click(submit)
+    await waitFor(() => expect(auth.signOut).toHaveBeenCalled())
+    expect(api.received(eraseAccount)[0]?.body).toEqual({
+      userId: ASHA._id,
+      keepCertificates: true,
+      password: 'correct horse',
+    })
+  })
+
+  test('with a wrong password says it at the field and deletes nothing', async () => {
+    api.refuses(eraseAccount, 401, 'wrong_credentials')
+    const { user, dialog, auth } = await openDialog()
+    const password = await dialog.findByLabelText('Your password')
+    await user.type(password, 'wrong')
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await waitFor(() => expect(password).toHaveAccessibleDescription('This password is not right.'))
+    expect(auth.signOut).not.toHaveBeenCalled()
+  })
+
+  test('of an account without a password asks for a fresh sign-in', async () => {
+    api.answers(getErasureTerms, { ...TERMS, proof: 'fresh-sign-in', isFresh: false })
+    const { dialog } = await openDialog()
+    expect(await dialog.findByRole('alert')).toHaveTextContent('sign in with Google once more')
+    expect(dialog.queryByLabelText('Your password')).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
+  })
+
+  test('can be thought over', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(await dialog.findByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(api.received(eraseAccount)).toEqual([])
+  })
+})

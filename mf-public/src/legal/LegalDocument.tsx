@@ -1,0 +1,112 @@
+import { CONSENT_VERSION } from '@mentor-connect/shared/contracts/consent'
+import { useFormats } from '@mentor-connect/shared/i18n'
+import { SectionTitle, Small, color, font, space } from '@mentor-connect/shared/ui'
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { contact } from '../page-layout/contact'
+import { PageColumn } from '../page-layout/PageColumn'
+import { PageHeader } from '../page-layout/PageHeader'
+import type { LegalSection, LegalText } from './legalText'
+
+interface LegalDocumentProps {
+  title: string
+  intro: string
+  text: LegalText
+}
+
+/** A long text that people shall be able to read: a narrow column, a table of contents, anchors. */
+export function LegalDocument({ title, intro, text }: LegalDocumentProps) {
+  const t = useT()
+  const { longDate } = useFormats()
+  return (
+    <PageColumn>
+      <PageHeader title={title} intro={intro}>
+        <Small>{t('public.legal.version', { date: longDate(CONSENT_VERSION) })}</Small>
+      </PageHeader>
+      <Contents aria-label={t('public.legal.contents')}>
+        {text.sections.map(({ id, title: name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </Contents>
+      <Reading>
+        {text.sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </Reading>
+    </PageColumn>
+  )
+}
+
+function Section({ section: { id, title, paragraphs = [], points = [] } }: { section: LegalSection }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{withAddress(paragraph)}</p>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{withAddress(point)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function withAddress(text: string) {
+  const [before, ...rest] = text.split('{email}')
+  return (
+    <>
+      {before}
+      {rest.map((after) => (
+        <Fragment key={after}>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          {after}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+const Contents = styled.ol`
+  display: grid;
+  gap: ${space[1]};
+  max-width: 44rem;
+  padding: ${space[5]} ${space[5]} ${space[5]} ${space[10]};
+  border-inline-start: 4px solid ${color.primary};
+  background: ${color.primarySoft};
+  list-style: decimal;
+
+  a {
+    display: inline-block;
+    padding-block: ${space[2]};
+  }
+`
+
+const Reading = styled.div`
+  display: grid;
+  gap: ${space[10]};
+  max-width: 44rem;
+  font-size: ${font.size.body};
+  line-height: 1.75;
+
+  section {
+    display: grid;
+    gap: ${space[3]};
+    scroll-margin-top: ${space[20]};
+  }
+  ul {
+    display: grid;
+    gap: ${space[3]};
+    padding-inline-start: ${space[6]};
+    list-style: disc;
+  }
+  li::marker {
+    color: ${color.primary};
+  }
+`

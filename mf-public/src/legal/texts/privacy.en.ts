@@ -1,0 +1,111 @@
+import type { LegalText } from '../legalText'
+
+export const privacyEn: LegalText = {
+  sections: [
+    {
+      id: 'short',
+      title: 'In short',
+      points: [
+        'We store what you type, what you do in your courses and what you write in chat, because the product does not work without it. Nothing else.',
+        'We show no advertising, sell nothing about you and use no trackers of other companies.',
+        'You can download everything that we store about you, and delete your account, in your profile. Both work at once and without asking anybody.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'What we store about every account',
+      points: [
+        'Name, e-mail address, the language of the site when you signed up, and your picture if you gave one.',
+        'Your password as a value that it cannot be read back from (argon2id). If you use “Continue with Google”, the link to that sign-in instead.',
+        'Which version of this notice and of the terms you agreed to, and when.',
+        'The sessions of your devices: when each began and when it ends. A session lasts at most 30 days.',
+      ],
+    },
+    {
+      id: 'learners',
+      title: 'What we store about learners',
+      points: [
+        'The courses that you enrolled in, your bookmarks, which lessons you have started and completed, and on which days you learned, with your time zone.',
+        'Reviews that you wrote, with their stars.',
+        'Certificates: your name, the course, the instructor and the date.',
+      ],
+    },
+    {
+      id: 'mentors',
+      title: 'What we store about mentors',
+      points: [
+        'Mobile number, domains, expertise, years of experience and the social links that you gave.',
+        'The courses that you made, with their files.',
+        'Whether an operator approved your account and, if not, the reason.',
+      ],
+    },
+    {
+      id: 'chat',
+      title: 'What we store of chat',
+      points: [
+        'The messages with their time, how far each of you has read, when you were last connected, and who blocked or reported a conversation.',
+        'Messages are stored on our servers so that you find them on each of your devices. They are encrypted on their way, not end to end.',
+        'E-mails about unread messages say how many wait and from whom, never what was written. You can turn them off in your profile.',
+      ],
+    },
+    {
+      id: 'device',
+      title: 'What is stored on your device',
+      points: [
+        'One cookie that keeps you signed in. Scripts cannot read it. While you sign up, a second one for at most a day.',
+        'Your name and role for the first paint, your language, your colours, and progress that could not be sent yet. When you log out, what is personal is removed.',
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Who sees it',
+      points: [
+        'Everybody: a mentor’s name, picture, domains, expertise, experience and courses; the name, stars and text of a review; a certificate for whoever has its ID.',
+        'Signed-in people: a mentor’s e-mail address and mobile number.',
+        'Your mentors: that you are enrolled in their courses and how far you are.',
+        'The person you chat with: your messages, whether you have read theirs and whether you are online.',
+        'Operators: what they need to approve mentors, look into reports and answer you. Each such act is recorded.',
+        'Companies that work for us: the one that hosts our servers and the one that delivers our mails; the sign-in service and Google, only if you choose “Continue with Google”.',
+      ],
+    },
+    {
+      id: 'where',
+      title: 'Where and how long',
+      paragraphs: [
+        'The data is in the databases of the main service and of the chat service, on servers of whoever runs this site.',
+      ],
+      points: [
+        'Your account: until you delete it.',
+        'A sign-up that nobody finishes: a day. A link for a new password: at most an hour.',
+        'Server logs with network addresses, for security: as long as they are needed to find faults and misuse. Backups: until the next ones replace them.',
+        'After a deletion: nothing that has your name, except certificates if you chose to keep them. Messages stay with those whom you wrote to, as from a former member. Courses of a mentor that people learn with stay without the name.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      paragraphs: [
+        'Under India’s Digital Personal Data Protection Act, 2023, you may ask what is stored, have it corrected, have it erased, take your consent back as easily as you gave it, name somebody who acts for you after your death or when you no longer can, and complain.',
+      ],
+      points: [
+        'Access: “Download my data” in your profile.',
+        'Erasure, and taking consent back: “Delete account” in your profile.',
+        'Correction, nomination and complaints: write to {email}. If our answer does not help, you may turn to the Data Protection Board of India.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Young people',
+      paragraphs: [
+        'If you are under 18, a parent or guardian has to agree before you sign up. If you know of an account for which nobody agreed, write to {email}: we delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When this changes',
+      paragraphs: [
+        'Every version of this notice has a date. Who signed up agreed to the version of that day; if we want to do more with your data than it says, we ask you first.',
+      ],
+    },
+  ],
+}

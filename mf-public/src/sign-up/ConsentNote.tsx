@@ -1,0 +1,29 @@
+import { paths } from '@mentor-connect/shared/remote'
+import { Small } from '@mentor-connect/shared/ui'
+import { Link } from 'react-router-dom'
+import { useT } from '../messages/useT'
+
+/** What signing up agrees to. The sentence has the two links where each language puts them. */
+export function ConsentNote() {
+  const t = useT()
+  const links: Record<string, { to: string; label: string }> = {
+    '[terms]': { to: paths.terms, label: t('public.consent.terms') },
+    '[privacy]': { to: paths.privacy, label: t('public.consent.privacy') },
+  }
+  return (
+    <Small as="p">
+      {t('public.consent.sentence')
+        .split(/(\[\w+\])/)
+        .map((part) => {
+          const link = links[part]
+          return link ? (
+            <Link key={part} to={link.to} target="_blank">
+              {link.label}
+            </Link>
+          ) : (
+            part
+          )
+        })}
+    </Small>
+  )
+}
