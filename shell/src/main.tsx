@@ -47,7 +47,8 @@ async function boot() {
     overrideOrigins,
   })
   const session = () => currentSession(store.getState())
-  const router = createRouter({ areas, session })
+  const nextPages = createFetchAhead(registry.current().generation)
+  const router = createRouter({ areas, session, onApproach: nextPages.towards })
 
   onLocaleRequest((locale) => {
     activate(locale).catch((error: unknown) => console.error('The language could not be loaded.', error))
@@ -66,9 +67,8 @@ async function boot() {
       <App i18n={i18n} store={store} actions={actions} areas={areas} router={router} />,
     ),
   )
-  const fetchAhead = createFetchAhead(registry.current().generation)
-  fetchAhead()
-  whenPathChanges(fetchAhead)
+  nextPages.shown()
+  whenPathChanges(nextPages.shown)
   startWorker()
 
   /** Guards are loaders: they decide again as soon as somebody signs in or out, here or in another tab. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { existsSync, readFileSync, mkdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
@@ -74,6 +75,16 @@ function forward(
   )
   call.on('error', () => outgoing.writeHead(502).end())
   incoming.pipe(call)
+}
+
+/**
+ * What makes Chromium trust this certificate. Ignoring all errors of certificates would not do: it caches nothing that
+ * came with one.
+ */
+export function trustFlag(keys: string): string {
+  const { publicKey } = new X509Certificate(certificate(keys).cert)
+  const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }))
+  return `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`
 }
 
 function certificate(dir: string) {

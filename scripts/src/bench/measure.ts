@@ -28,7 +28,6 @@ export interface Sample {
 /** Opens an address with an empty cache, slowed down. */
 export async function open(browser: Browser, url: string, visitor: Visitor): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
     locale: 'en-IN',
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import { findChromium } from '../browser/findChromium'
 import { endWith } from '../process/sentence'
 import { CACHE, ROOT } from '../root'
-import { API_PREFIX, serve } from './benchServer'
+import { API_PREFIX, serve, trustFlag } from './benchServer'
 import { buildMonolith } from './monolith/buildMonolith'
 import type { Navigations } from './navigate'
 import { goals, navigationTable, pageTable, type Measured } from './report'
@@ -14,6 +14,7 @@ import { VARIANTS, siteOfVariant, type Needed, type Variant } from './variants'
 import { GUEST, startWorld } from './world'
 
 const PORT = Number(process.env.BENCH_PORT ?? 3780)
+const KEYS = join(CACHE, 'bench', 'tls')
 const PRERENDERED = ['/', '/resource']
 
 const MEASURED = /(<!-- measured -->).*(<!-- \/measured -->)/s
@@ -30,7 +31,7 @@ async function main() {
   const world = await startWorld(PORT)
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', trustFlag(KEYS)],
   })
   const stops: (() => void)[] = []
   try {
@@ -44,7 +45,7 @@ async function main() {
       const origin = `https://localhost:${port}`
       const config = { apiUrl: origin + API_PREFIX, chatUrl: origin, siteUrl: origin }
       const site = siteOfVariant(variant, { ...world, monolith, config }, needed)
-      stops.push(await serve(port, site, world.api, join(CACHE, 'bench', 'tls')))
+      stops.push(await serve(port, site, world.api, KEYS))
       origins[variant] = origin
       if (variant === 'monolith')
         for (const page of pages) needed[page] = await scriptsOf(browser, origin + page, visitor(page))

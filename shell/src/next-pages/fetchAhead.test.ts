@@ -35,7 +35,7 @@ describe('on a page with a link', () => {
 
   test('fetches its scripts once, after a while', async () => {
     answer(TABLE)
-    const shown = createFetchAhead(7)
+    const { shown } = createFetchAhead(7)
     shown()
     expect(window.fetch).not.toHaveBeenCalled()
     await settle()
@@ -45,9 +45,21 @@ describe('on a page with a link', () => {
     expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
   })
 
+  test('fetches all scripts of a page at once when somebody goes there', async () => {
+    answer(TABLE)
+    document.body.innerHTML = ''
+    const { shown, towards } = createFetchAhead(7)
+    towards('/resource/1')
+    expect(prefetched()).toEqual([])
+    shown()
+    await settle()
+    towards('/resource/1')
+    expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
+  })
+
   test('fetches nothing of another generation', async () => {
     answer({ ...TABLE, generation: 8 })
-    createFetchAhead(7)()
+    createFetchAhead(7).shown()
     await settle()
     expect(prefetched()).toEqual([])
   })
@@ -55,7 +67,7 @@ describe('on a page with a link', () => {
   test('fetches nothing for who saves data', async () => {
     answer(TABLE)
     Object.assign(navigator, { connection: { saveData: true } })
-    createFetchAhead(7)()
+    createFetchAhead(7).shown()
     await settle()
     expect(window.fetch).not.toHaveBeenCalled()
     Object.assign(navigator, { connection: undefined })

@@ -12,23 +12,35 @@ interface Network {
 /**
  * Fetches the scripts of the pages that this page links to, while the browser has nothing else to do: the first visit
  * of another area then waits for no chain of requests. Not for people who save data, or on a very slow network.
- * @returns what is called whenever another page is shown
  */
-export function createFetchAhead(generation: number): () => void {
-  let table: Promise<PageScripts | null> | undefined
+export function createFetchAhead(generation: number): FetchAhead {
+  let table: PageScripts | null | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   async function fetchAhead() {
-    table ??= readTable(generation)
-    const scripts = await table
-    if (scripts) for (const href of nextScripts(scripts, links(), loaded())) prefetch(href)
+    if (table === undefined) table = await readTable(generation)
+    fetchFor(links())
   }
 
-  return () => {
-    if (isFrugal((navigator as { connection?: Network }).connection)) return
-    clearTimeout(waiting)
-    waiting = setTimeout(() => whenIdle(() => void fetchAhead()), QUIET_MS)
+  function fetchFor(paths: string[]) {
+    if (table) for (const href of nextScripts(table, paths, loaded())) prefetch(href)
   }
+
+  return {
+    shown() {
+      if (isFrugal((navigator as { connection?: Network }).connection)) return
+      clearTimeout(waiting)
+      waiting = setTimeout(() => whenIdle(() => void fetchAhead()), QUIET_MS)
+    },
+    towards: (path) => fetchFor([path]),
+  }
+}
+
+export interface FetchAhead {
+  /** Another page is shown: what it links to may be next. */
+  shown: () => void
+  /** A person is on the way there: its scripts are asked for at once instead of one after the other. */
+  towards: (path: string) => void
 }
 
 /** The scripts that pages behind these addresses need and that are not there yet. */

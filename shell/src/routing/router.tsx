@@ -15,6 +15,8 @@ import { RootLayout } from './RootLayout'
 interface Parts {
   areas: Pick<Areas, 'remotes' | 'frames' | 'releases'>
   session: () => Session
+  /** Hears where somebody goes who needs a remote that is not here yet. */
+  onApproach?: (path: string) => void
 }
 
 type Resilient = (remote: string, loader: LoaderFunction) => LoaderFunction
@@ -22,7 +24,7 @@ type Resilient = (remote: string, loader: LoaderFunction) => LoaderFunction
 const SLOTS: FrameSlot[] = ['public', 'learner', 'mentor', 'by-role']
 
 /** The shell's route tree: frames and guards stand from the start, what remotes expose is patched in as it is needed. */
-export function createRouter({ areas, session }: Parts) {
+export function createRouter({ areas, session, onApproach }: Parts) {
   const { remotes, frames } = areas
   const resilient: Resilient = (remote, loader) => resilientLoader(remote, loader, areas)
   const guard =
@@ -55,6 +57,7 @@ export function createRouter({ areas, session }: Parts) {
     async patchRoutesOnNavigation({ path, patch }) {
       const mount = ownerOf(path)
       if (!mount || redirectFor(mount.guard, session(), path) || startOf(mount, path)) return
+      onApproach?.(path)
       const frame = frames.settle(frameOf(mount.frame, session()))
       const { routes } = await remotes.load(mount.remote, mount.expose, 'routes')
       await frame
