@@ -1,12 +1,17 @@
 import { loginMentor, verifyOtp } from '@mentor-connect/shared/contracts/auth'
+import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/contracts/files'
 import { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
 import { FakeApi, aMentor, renderRoute } from '@mentor-connect/shared/testing'
 import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import routes from '../../routes'
 
 // The first import of the page takes a while on a busy machine.
 jest.setTimeout(20_000)
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:me'
+  URL.revokeObjectURL = () => undefined
+})
 
 const PENDING = { email: 'farhan@example.test', role: 'mentor' } as const
 const GOOD = {
@@ -122,6 +127,46 @@ test('what the server refuses is said at its field, and nothing typed is lost, n
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
   await user.click(await screen.findByRole('button', { name: 'Back' }))
   expect(await screen.findByLabelText('Full name')).toHaveValue('Farhan Qureshi')
+})
+
+const photo = (type = 'image/png', bytes = 10) => new File([new Uint8Array(bytes)], 'me.png', { type })
+const chooser = () => screen.getByLabelText('Profile picture (optional)', { selector: 'input' })
+
+test('a picture is shown before it is sent, and goes with the form', async () => {
+  const api = new FakeApi().answers(registerMentor, PENDING)
+  const { user } = await renderRoute(routes, '/mentor-signup')
+  await screen.findByLabelText('Full name')
+  await user.upload(chooser(), photo())
+  expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute('src', 'blob:me')
+  await fill(user)
+  await screen.findByRole('heading', { name: 'Verify your email' })
+  const [sent] = api.received(registerMentor)
+  expect(sent?.files['profile']?.map(({ name }) => name)).toEqual(['me.png'])
+  expect(sent?.body).toMatchObject({ domains: ['Data Science'], experience: 9 })
+})
+
+test.each([
+  ['too large', photo('image/png', IMAGE_MAX_BYTES + 1)],
+  ['no picture', photo('application/pdf')],
+])('a picture that is %s is said so at once', async (_, file) => {
+  const api = new FakeApi().answers(registerMentor, PENDING)
+  await renderRoute(routes, '/mentor-signup')
+  const user = userEvent.setup({ applyAccept: false })
+  await screen.findByLabelText('Full name')
+  await user.upload(chooser(), file)
+  await fill(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Choose a picture/)
+  expect(api.received(registerMentor)).toHaveLength(0)
+})
+
+test('a picture that the server cannot use is said so beside it; everything else stays', async () => {
+  new FakeApi().refuses(registerMentor, 400, 'file_not_accepted', { profile: 'no picture' })
+  const { user } = await renderRoute(routes, '/mentor-signup')
+  await screen.findByLabelText('Full name')
+  await user.upload(chooser(), photo())
+  await fill(user)
+  expect(await screen.findByText('This picture could not be used. Please choose another one.')).toBeVisible()
+  expect(screen.getByLabelText('Full name')).toHaveValue('Farhan Qureshi')
 })
 
 test('speaks Hindi', async () => {

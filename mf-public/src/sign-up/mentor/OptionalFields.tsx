@@ -1,5 +1,6 @@
+import { FILE_ACCEPT, IMAGE_MAX_BYTES } from '@mentor-connect/shared/contracts/files'
 import { SOCIAL_LINKS_MAX } from '@mentor-connect/shared/contracts/limits'
-import { TagField } from '@mentor-connect/shared/ui'
+import { PictureField, TagField } from '@mentor-connect/shared/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'
 import type { MentorForm } from './mentorForm'
@@ -9,6 +10,8 @@ interface PartProps {
   form: UseFormReturn<MentorForm>
   rules: ReturnType<typeof useMentorRules>
 }
+
+const IMAGE_MAX_MB = IMAGE_MAX_BYTES / (1024 * 1024)
 
 export function OptionalFields({ form, rules }: PartProps) {
   const t = useT()
@@ -25,6 +28,23 @@ export function OptionalFields({ form, rules }: PartProps) {
             hint={t('public.auth.mentor.socialHint')}
             error={fieldState.error?.message}
             max={SOCIAL_LINKS_MAX}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="profile"
+        rules={{ validate: rules.profile }}
+        render={({ field: { value, onChange, ref }, fieldState }) => (
+          <PictureField
+            ref={ref}
+            value={value}
+            onChange={onChange}
+            label={t('public.auth.mentor.profile')}
+            hint={t('public.auth.mentor.profileHint', { max: IMAGE_MAX_MB })}
+            error={fieldState.error?.message}
+            accept={FILE_ACCEPT.image}
+            shape="round"
           />
         )}
       />

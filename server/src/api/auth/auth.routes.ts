@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
+import { fileService } from '../files/files.service'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { loadMentor } from '../people/mentorAccount.repo'
 import type { SessionService } from '../session/session.service'
@@ -28,7 +29,7 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependenc
   const verification = verificationService(dependencies)
   const login = loginService({ db, signUps })
   const cookie = signUpCookie(config.apiUrl)
-  registerMentorSignUpRoutes(app, { signUps, cookie })
+  registerMentorSignUpRoutes(app, { signUps, cookie, uploads: fileService(dependencies) })
 
   serve(app, registerUser, async ({ body }, { request, reply }) => {
     const secret = await signUps.register({ ...body, role: 'user' }, cookie.read(request))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
+import { giveFileTo } from '../files/files.repo'
 import { recordConsent } from '../people/consents.repo'
 import { insertLearner } from './accounts.repo'
 import { insertMentor } from './mentorAccounts.repo'
@@ -12,7 +13,10 @@ export async function createAccount(tx: Kysely<ApiDatabase>, signup: Signup, now
   const { email, name, password_hash: passwordHash, language } = signup
   const person = { id: randomUUID(), email, name, passwordHash, language, now }
   const application = readApplication(signup.application)
-  if (application) await insertMentor(tx, { ...person, application })
-  else await insertLearner(tx, person)
+  if (application) {
+    await insertMentor(tx, { ...person, application })
+    if (application.profile) await giveFileTo(tx, application.profile, person.id)
+  }
+  if (!application) await insertLearner(tx, person)
   await recordConsent(tx, person.id, signup)
 }

@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+import { hugePng } from '../../testing/files/samples'
 import { signedInMentor, PASSWORD } from '../../testing/signedIn'
 import { browser, enterCode, otherThan, type Browser } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'
@@ -147,4 +149,66 @@ it('names every field of an empty form', async () => {
     'name',
     'password',
   ])
+})
+
+describe('a picture', () => {
+  /** What a browser sends: text fields as text, the rest as JSON, and the file. */
+  async function registerWith(content: Buffer, fileName = 'me.png', type = 'image/png') {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(FORM))
+      form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+    form.set('profile', new Blob([new Uint8Array(content)], { type }), fileName)
+    const request = new Request('http://localhost', { method: 'POST', body: form })
+    return test.app.inject({
+      method: 'POST',
+      url: '/mentor/register-mentor',
+      headers: { 'content-type': request.headers.get('content-type')! },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+  }
+  const shot = () =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background: '#2a6f6b' } }).withExif({
+      IFD0: { Copyright: 'SECRET PLACE' },
+    })
+
+  it('is drawn anew without what the file carried beside its pixels, and belongs to the mentor', async () => {
+    const original = await shot().jpeg().toBuffer()
+    expect(original.includes('SECRET PLACE')).toBe(true)
+    expect((await registerWith(original, 'me.jpg', 'image/jpeg')).statusCode).toBe(200)
+    const code = { email: EMAIL, otp: test.mailer.lastOtp(EMAIL), role: 'mentor' }
+    expect((await person.post('/auth/verify-otp', code)).json()).toMatchObject({ data: true })
+    const { mentorData } = (await logIn()).json().data
+    expect(mentorData.profile).toMatch(/^\/files\/portrait-[\w-]+\/320\.webp$/)
+    const picture = await test.app.inject(mentorData.profile)
+    expect(picture.headers['content-type']).toBe('image/webp')
+    const { width, height, exif } = await sharp(picture.rawPayload).metadata()
+    expect({ width, height, exif }).toEqual({ width: 320, height: 320, exif: undefined })
+    const file = await test.db.selectFrom('files').selectAll().executeTakeFirstOrThrow()
+    expect(file.owner_id).toBe(mentorData._id)
+  })
+
+  it.each([
+    [
+      'an SVG with a script',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    ],
+    ['text that calls itself a picture', async () => Buffer.from('not a picture')],
+    ['half a picture', async () => (await shot().png().toBuffer()).subarray(0, 60)],
+    ['a flood of pixels in a handful of bytes', hugePng],
+    ['an empty file', async () => Buffer.alloc(0)],
+  ])('is refused: %s', async (_, content) => {
+    const response = await registerWith(await content())
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.statusCode).toBeLessThan(500)
+    expect(Object.keys(response.json().fields)).toEqual(['profile'])
+    expect(test.mailer.sent).toEqual([])
+    expect(await test.db.selectFrom('files').selectAll().execute()).toEqual([])
+  })
+
+  it('comes with nothing stored when another field is wrong', async () => {
+    FORM.experience = 99
+    const response = await registerWith(await shot().png().toBuffer()).finally(() => (FORM.experience = 9))
+    expect(Object.keys(response.json().fields)).toEqual(['experience'])
+    expect(await test.db.selectFrom('files').selectAll().execute()).toEqual([])
+  })
 })

@@ -75,3 +75,13 @@ export function unreferencedFiles(db: Database, before: string, limit: number): 
     .limit(limit)
     .execute()
 }
+
+/** An upload of somebody who had no account yet gets its owner. */
+export async function giveFileTo(db: Database, path: string, ownerId: string) {
+  await db
+    .updateTable('files')
+    .set({ owner_id: ownerId })
+    .where('path', '=', path)
+    .where('owner_id', 'is', null)
+    .execute()
+}
