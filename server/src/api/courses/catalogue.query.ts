@@ -185,8 +185,9 @@ function matching(
   if (words.length > 0)
     conditions.push(reading === 'few' ? withWords(db, WORDS, words) : likeWords(WORDS, words))
   if (mentorId) conditions.push(eb('courses.mentor_id', '=', mentorId))
-  if (domain)
-    conditions.push(reading === 'few' ? eb('courses.id', 'in', carrying(eb, domain)) : carries(eb, domain))
+  // With a search, its words lead and each that they find is asked for its domain.
+  const byDomain = reading === 'few' && words.length === 0
+  if (domain) conditions.push(byDomain ? eb('courses.id', 'in', carrying(eb, domain)) : carries(eb, domain))
   return eb.and(conditions)
 }
 
