@@ -1,4 +1,5 @@
 import { loginMentor, verifyOtp } from '@mentor-connect/shared/contracts/auth'
+import { CONSENT_VERSION } from '@mentor-connect/shared/contracts/consent'
 import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/contracts/files'
 import { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
 import { FakeApi, aMentor, renderRoute } from '@mentor-connect/shared/testing'
@@ -52,6 +53,7 @@ test('signs up, verifies the e-mail, logs in to the mentor area', async () => {
     experience: 9,
     social: ['https://github.com/farhan'],
     language: 'en',
+    consentVersion: CONSENT_VERSION,
   })
   await user.click(screen.getByRole('textbox', { name: 'Digit 1 of 4' }))
   await user.keyboard('0042')
