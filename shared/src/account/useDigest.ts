@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { callChat, type ApiFailure } from '../api'
-import { useSession } from '../auth'
+// By its public name: only that is the shell's one copy.
+import { useSession } from '@mentor-connect/shared/auth'
 import { getDigestPreference, setDigestPreference } from '../contracts/chat'
 
 /** Whether mails about unread messages are wanted, as the chat service keeps it. */

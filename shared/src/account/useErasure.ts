@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call, type ApiFailure } from '../api'
-import { useSession } from '../auth'
+// By its public name: only that is the shell's one copy.
+import { useSession } from '@mentor-connect/shared/auth'
 import { eraseAccount } from '../contracts/accountData'
 import { notify } from '../ui'
 import { useT } from './useT'
