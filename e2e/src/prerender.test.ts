@@ -18,6 +18,8 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/resources/skills', /Skill/],
 ]
 
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 let product: Product
 let browser: Browser
 
@@ -39,6 +41,8 @@ async function watched(page: Page) {
   })
   page.on('console', (message) => {
     const { url } = message.location()
+    // The browser of these tests says so of the worker that it was told to block; the product has no part in it.
+    if (message.text() === WORKER_BLOCKED) return
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${url}`)
   })
   await page.addInitScript(() => {
