@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { PRERENDERED_ELEMENT_ID } from '@mentor-connect/shared/contracts/firstPaint'
 import {
   chromium,
   type Browser,
@@ -46,6 +47,10 @@ export async function newPerson(
   context.setDefaultTimeout(15_000)
   return { context, page: await context.newPage() }
 }
+
+/** Waits until the app shows the page: what came prerendered looks the same, and says nothing of what the app can do. */
+export const takenOver = (page: Page) =>
+  page.locator(`#app > :not(#${PRERENDERED_ELEMENT_ID})`).first().waitFor({ state: 'attached' })
 
 const EVIDENCE = join(__dirname, '../../.cache/e2e')
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser, newPerson } from './browser'
+import { launchBrowser, newPerson, takenOver } from './browser'
 import { startProduct, type Product } from './product'
 
 jest.setTimeout(300_000)
@@ -64,8 +64,6 @@ async function watched(page: Page) {
   return { scripts, complaints, seen }
 }
 
-const taken = (page: Page) => page.waitForFunction(() => !document.getElementById('mc-prerendered'))
-
 describe('without JavaScript', () => {
   it.each(PAGES)('%s can be read', async (path, heading) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.siteUrl })
@@ -89,7 +87,7 @@ describe('with JavaScript', () => {
     const { context, page } = await newPerson(browser, product.siteUrl)
     const { scripts, complaints, seen } = await watched(page)
     await page.goto(path)
-    await taken(page)
+    await takenOver(page)
     await page.waitForLoadState('networkidle')
     // Chromium complains of a hint that nobody used a few seconds after the page has loaded.
     await page.waitForTimeout(4000)
@@ -131,7 +129,7 @@ describe('with JavaScript', () => {
     const early = page.locator('#mc-prerendered input').first()
     await early.fill('Asha')
     release()
-    await taken(page)
+    await takenOver(page)
     const field = page.locator('#app input').first()
     expect(await field.inputValue()).toBe('Asha')
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -153,7 +151,7 @@ describe('English content does not flash', () => {
     )
     const { seen } = await watched(page)
     await page.goto('/')
-    await taken(page)
+    await takenOver(page)
     expect((await seen()).english).toBe(false)
     await context.close()
   })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { takenOver } from '../browser'
 
 const TITLE = 'This part is not available right now'
 const CRASH = 'Unexpected Application Error!'
@@ -22,9 +23,10 @@ export const sinceStart = () => {
 export const fallbacks = (page: Page) =>
   page.getByRole('heading', { name: TITLE }).or(page.getByRole('heading', { name: CRASH }))
 
-/** Waits until something is on the screen; answers what it says. */
+/** Waits until the app has put something on the screen; answers what it says. */
 export async function saidBy(page: Page): Promise<string> {
   const frame = page.getByText(DEGRADED)
+  await takenOver(page)
   await page.locator('main h1, [role=alert] h1').first().waitFor()
   const text = await page.locator('body').innerText()
   for (const [reason, sentence] of Object.entries(SAYS)) if (text.includes(sentence)) return reason
