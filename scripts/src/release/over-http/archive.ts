@@ -1,5 +1,5 @@
-import { createWriteStream, mkdirSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -34,6 +34,8 @@ export async function unpack(archive: Readable, workDir: string): Promise<string
   const file = join(workDir, 'release.tar')
   const dir = join(workDir, 'release')
   mkdirSync(dir)
+  // Opened before anything is read: a stream that opens later could still make its file when the folder is gone.
+  const packed = await open(file, 'wx')
   try {
     await pipeline(
       // Whoever sends too much still gets an answer: the rest of the request is read and dropped behind it.
@@ -41,7 +43,7 @@ export async function unpack(archive: Readable, workDir: string): Promise<string
       atMost(PACKED_MAX, () => new TooLarge()),
       createGunzip(),
       atMost(UNPACKED_MAX, () => new Error('it holds more than a release may have')),
-      createWriteStream(file),
+      packed.createWriteStream(),
     )
     await check(file)
     await extract({ file, cwd: dir, strict: true })

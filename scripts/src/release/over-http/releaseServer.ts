@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ReleaseToken } from '@mentor-connect/server/config'
@@ -68,6 +69,7 @@ async function received<Result>(
   try {
     return await act(await unpack(archive, folder))
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    // Files of a refused archive may still be on their way into the folder: it is tried again then.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
