@@ -116,6 +116,25 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // Module Federation shares the contract by its public name: another name is another module, with a session of its own.
+    files: ['shared/src/**/*.{ts,tsx}'],
+    ignores: ['shared/src/{auth,testing}/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(\\.\\./)+auth(/|$)',
+              allowTypeImports: true,
+              message: 'Name it @mentor-connect/shared/auth, or the page holds it twice.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...workspaces.flatMap(declared),
   {
     files: ['**/*.cjs'],

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { openDatabase } from '../platform/database/openDatabase'
+import { storeMessages } from '../chat/messages/messages.store'
+import type { ChatDatabase } from '../chat/database/schema'
+
+const BATCH = 500
+
+/**
+ * Adds messages to the conversation of two people, from each in turn, in the store of a chat service that does not run.
+ *
+ * @param dataDir the `DATA_DIR` of that service
+ * @throws Error when the two have no conversation
+ */
+export async function addHistory(
+  dataDir: string,
+  one: string,
+  other: string,
+  texts: string[],
+): Promise<void> {
+  const db = openDatabase<ChatDatabase>({ file: join(dataDir, 'chat.db') })
+  try {
+    for (let from = 0; from < texts.length; from += BATCH) {
+      const messages = texts
+        .slice(from, from + BATCH)
+        .map((text, index) =>
+          index % 2 ? { senderId: other, receiverId: one, text } : { senderId: one, receiverId: other, text },
+        )
+      const refused = (await storeMessages(db, messages, new Date())).find(({ kind }) => kind === 'refused')
+      if (refused)
+        throw new Error(`The history of ${one} and ${other} was refused: ${JSON.stringify(refused)}.`)
+    }
+  } finally {
+    await db.destroy()
+  }
+}
