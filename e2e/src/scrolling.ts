@@ -3,6 +3,8 @@ import type { ChatPage } from './chatPage'
 /** One turn of the wheel, in px, and how often it is turned. */
 const STEP = 400
 const STEPS = 60
+/** The height, in px, of the line that tells of older messages: it may stand there or not when a place is taken. */
+const NEWS_PX = 52
 
 /** How long frames took while a thread was scrolled through, in ms. */
 export interface Frames {
@@ -31,24 +33,26 @@ export function scrolledThrough({ log }: ChatPage): Promise<Frames> {
   )
 }
 
-/** Goes up until the thread has this many messages on the page; answers whether what was read ever moved. */
-export function readBackTo({ log }: ChatPage, count: number): Promise<{ jumps: number }> {
-  return log.evaluate(async (element, wanted) => {
-    const lines = () => element.querySelectorAll('[dir=auto]')
-    const frame = () => new Promise(requestAnimationFrame)
-    let jumps = 0
-    for (let held = lines().length; held < wanted; held = lines().length) {
-      const read = lines()[0]!
-      element.scrollTop = 0
-      await frame()
-      const top = read.getBoundingClientRect().top
-      while (lines().length === held) await frame()
-      await frame()
-      // The line that tells of older messages goes as they come: its height is all that may differ.
-      if (Math.abs(read.getBoundingClientRect().top - top) > 60) jumps += 1
-    }
-    return { jumps }
-  }, count)
+/** Goes up until the thread has this many messages on the page; answers how often what was read moved meanwhile. */
+export function readBackTo({ log }: ChatPage, wanted: number): Promise<{ jumps: number }> {
+  return log.evaluate(
+    async (element, { wanted, tolerance }) => {
+      const lines = () => element.querySelectorAll('[dir=auto]')
+      const frame = () => new Promise(requestAnimationFrame)
+      let jumps = 0
+      for (let held = lines().length; held < wanted; held = lines().length) {
+        const read = lines()[0]!
+        element.scrollTop = 0
+        await frame()
+        const top = read.getBoundingClientRect().top
+        while (lines().length === held) await frame()
+        for (let settled = 0; settled < 4; settled += 1) await frame()
+        if (Math.abs(read.getBoundingClientRect().top - top) > tolerance) jumps += 1
+      }
+      return { jumps }
+    },
+    { wanted, tolerance: NEWS_PX },
+  )
 }
 
 /** How many messages the browser lays out and paints; the others are there all the same, for search and readers. */

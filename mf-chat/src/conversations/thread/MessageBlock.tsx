@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
 import { useLocale } from '@mentor-connect/shared/i18n'
 import { color, font, space } from '@mentor-connect/shared/ui'
-import { Fragment, memo, useLayoutEffect, useRef } from 'react'
+import { Fragment, memo, useLayoutEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { isNotice, isPending, keyOf, startsDay, startsRun, timeOf, type Block, type Item } from './blocks'
@@ -26,15 +26,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
   const list = useRef<HTMLOListElement>(null)
   const { items } = block
 
-  // The height is known before the block may be skipped, so that skipping it moves nothing.
-  useLayoutEffect(() => {
-    const { style, offsetHeight } = list.current!
-    style.containIntrinsicSize = `auto ${offsetHeight}px`
-    style.contentVisibility = 'auto'
-    return () => {
-      style.contentVisibility = ''
-    }
-  }, [items.length])
+  useSkippedOutOfSight(list, items.length)
 
   return (
     <ol ref={list}>
@@ -61,6 +53,24 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
     </ol>
   )
 }, isSame)
+
+/**
+ * Lets the browser skip a list that is out of sight, from the second frame on. Before that it has been laid out, and its
+ * height is remembered: one that grew would otherwise be skipped at the height that it had, and what is read would jump.
+ */
+function useSkippedOutOfSight(list: RefObject<HTMLOListElement | null>, length: number) {
+  useLayoutEffect(() => {
+    const { style, offsetHeight } = list.current!
+    style.containIntrinsicSize = `auto ${offsetHeight}px`
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => (style.contentVisibility = 'auto'))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      style.contentVisibility = ''
+    }
+  }, [list, length])
+}
 
 /** A block is drawn anew only when something in it has changed. */
 function isSame(one: MessageBlockProps, other: MessageBlockProps): boolean {
