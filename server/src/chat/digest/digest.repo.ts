@@ -46,14 +46,28 @@ async function waitingOn(db: Kysely<ChatDatabase>, side: Side, before: Instant):
   return rows.map((row) => ({ ...row, side }))
 }
 
-/** Answers whether it is this node that may mail about it. */
-export async function claim(db: Kysely<ChatDatabase>, waiting: Waiting, now: Instant): Promise<boolean> {
+/** Answers whether it is this node that may mail about it, and the person has still not been here after `before`. */
+export async function claim(
+  db: Kysely<ChatDatabase>,
+  waiting: Waiting,
+  { now, before }: { now: Instant; before: Instant },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('conversations')
     .set(waiting.side === 'low' ? { mailed_low: now } : { mailed_high: now })
     .where('id', '=', waiting.conversationId)
     .where(`mailed_${waiting.side}`, 'is', null)
     .where(`unread_${waiting.side}`, '>', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('people')
+            .select('people.id')
+            .where('people.id', '=', waiting.personId)
+            .where('people.seen_at', '>', before),
+        ),
+      ),
+    )
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -17,14 +17,15 @@ export function digestRounds(dependencies: ChatDependencies & { bus: Bus }) {
     if (waiting.length === 0) return
     const online = await bus.online([...new Set(waiting.map(({ personId }) => personId))])
     for (const [personId, all] of byPerson(waiting))
-      if (!online.has(personId)) await mailTo(personId, all, secret)
+      if (!online.has(personId)) await mailTo(personId, all, before, secret)
   }
 
-  async function mailTo(personId: string, waiting: Waiting[], secret: string) {
+  async function mailTo(personId: string, waiting: Waiting[], before: string, secret: string) {
     const contacts = await people.contacts([personId, ...waiting.map(({ partnerId }) => partnerId)])
     const contact = contacts.get(personId)
     const claimed: Waiting[] = []
-    for (const one of waiting) if (await claim(db, one, clock().toISOString())) claimed.push(one)
+    const now = clock().toISOString()
+    for (const one of waiting) if (await claim(db, one, { now, before })) claimed.push(one)
     if (!contact || claimed.length === 0) return
     const from = claimed.map(({ partnerId, unread }) => ({ name: contacts.get(partnerId)?.name, unread }))
     try {

@@ -44,13 +44,15 @@ export class Presence {
 
   async leave({ personId, id }: Connection) {
     const { bus, messenger, clock, grace } = this.dependencies
-    const seen = { personId, seenAt: clock().toISOString() }
+    const isGone = () => !messenger.hub.has(personId)
+    // Noted before the bus forgets: whoever finds nobody online there must find that they were here a moment ago.
+    if (isGone())
+      await this.sightings.submit({ personId, seenAt: clock().toISOString() }).catch(() => undefined)
     await bus.leave(personId, id)
-    if (messenger.hub.has(personId)) return
+    if (!isGone()) return
     clearTimeout(this.leaving.get(personId))
     const timer = setTimeout(() => void this.depart(personId), grace)
     this.leaving.set(personId, timer.unref())
-    await this.sightings.submit(seen).catch(() => undefined)
   }
 
   /** The people among these who are online, for somebody who has just connected. */
