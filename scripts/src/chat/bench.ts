@@ -1,6 +1,7 @@
 // `npm run bench:chat -- --pairs 200 --seconds 5 --rounds 3 --idle 10000`: our chat service beside two yardsticks, all on
 // loopback. Writes docs/benchmarks/chat.md.
 import { startChatApi } from '@mentor-connect/server/testing/chatApi'
+import { costOfStoring } from '@mentor-connect/server/testing/chatStorage'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +10,16 @@ import { ROOT } from '../root'
 import { benchReport, type Result } from './benchReport'
 import { startContenders, type Contender } from './contenders'
 import { measureIdle } from './idle'
-import { atFullSpeed, atRate, type Figures, type Pair } from './measure'
+import { atFullSpeed, atRate, PADDING, type Figures, type Pair } from './measure'
 import { numberOptions } from './numberOptions'
 
 const options = numberOptions({ pairs: 200, seconds: 5, rounds: 3, idle: 10_000 })
 const SLOW = 100
 const FAST = 1_000
 const WARM_UP_SECONDS = 2
+/** About what one transaction of our service holds at its highest rate. */
+const STORED_TOGETHER = 400
+const TRANSACTIONS = 200
 
 const loadBefore = loadavg()[0] ?? 0
 const api = await startChatApi()
@@ -59,10 +63,16 @@ for (let round = 1; round <= options.rounds; round += 1)
   }
 await Promise.all(contenders.map(({ process }) => process.kill()))
 
+const storing = await costOfStoring(join(dataDir, 'storing.db'), {
+  pairs: options.pairs,
+  batch: STORED_TOGETHER,
+  batches: TRANSACTIONS,
+  text: `${performance.now()} ${PADDING}`,
+})
 const idle = await measureIdle(api, dataDir, options.idle)
 await api.close()
 rmSync(dataDir, { recursive: true, force: true })
-const text = benchReport([...results.values()], { ...options, loadBefore, idle })
+const text = benchReport([...results.values()], { ...options, loadBefore, idle, storing })
 const report = await format(text, { parser: 'markdown' })
 mkdirSync(join(ROOT, 'docs/benchmarks'), { recursive: true })
 writeFileSync(join(ROOT, 'docs/benchmarks/chat.md'), report)

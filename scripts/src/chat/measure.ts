@@ -18,7 +18,8 @@ export interface Figures {
   cpu: number
 }
 
-const PADDING = 'x'.repeat(160)
+/** Makes a message about as long as people's are. */
+export const PADDING = 'x'.repeat(160)
 const WINDOW = 4
 let sent = 0
 

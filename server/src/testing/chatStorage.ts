@@ -1,0 +1,40 @@
+import { pairOf } from '../chat/conversations/sides'
+import { insertConversation } from '../chat/conversations/conversations.repo'
+import { migrations } from '../chat/database/migrations/index'
+import type { ChatDatabase } from '../chat/database/schema'
+import { storeMessages } from '../chat/messages/messages.store'
+import { openDatabase } from '../platform/database/openDatabase'
+import { migrate } from '../platform/database/migrate'
+
+export interface StorageLoad {
+  pairs: number
+  /** Messages in one transaction. */
+  batch: number
+  batches: number
+  text: string
+}
+
+/**
+ * Stores messages as the chat service does, in a new database, with no socket anywhere near.
+ *
+ * @returns processor time of this process per message, in µs
+ */
+export async function costOfStoring(file: string, { pairs, batch, batches, text }: StorageLoad) {
+  const db = openDatabase<ChatDatabase>({ file })
+  await migrate(db, migrations)
+  for (let i = 0; i < pairs; i += 1)
+    await insertConversation(db, `c${i}`, pairOf(`u${i}`, `m${i}`), new Date().toISOString())
+  let sent = 0
+  const message = () => {
+    sent += 1
+    const clientMsgId = `${Date.now().toString(16).padStart(12, '0')}-${String(sent).padStart(23, '0')}`
+    return { senderId: `u${sent % pairs}`, receiverId: `m${sent % pairs}`, text, clientMsgId }
+  }
+  const next = () => storeMessages(db, Array.from({ length: batch }, message), new Date())
+  await next()
+  const before = process.cpuUsage()
+  for (let i = 0; i < batches; i += 1) await next()
+  const { user, system } = process.cpuUsage(before)
+  await db.destroy()
+  return (user + system) / (batch * batches)
+}
