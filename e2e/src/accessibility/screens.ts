@@ -18,7 +18,7 @@ const submitEmpty = async (page: Page) => {
 }
 /** From one form of a page to the other: sign-up and log-in stand behind the same address. */
 const otherForm = async (page: Page) => {
-  await page.locator('main button:not([type=submit]):visible').last().click()
+  await page.locator('main form button:not([type=submit]):visible').last().click()
   await page.locator('main input[autocomplete=current-password]').waitFor()
 }
 

@@ -3,6 +3,7 @@ import { loginUser } from '@mentor-connect/shared/contracts/auth'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
 import { useT } from '../messages/useT'
 import { AuthLayout } from './AuthLayout'
+import { GoogleSignIn } from './google/GoogleSignIn'
 import { LoginForm, type Credentials } from './LoginForm'
 import { OtpForm } from './OtpForm'
 import { SignUpForm } from './SignUpForm'
@@ -56,6 +57,12 @@ export default function SignUpPage() {
           known={known}
           onLogIn={logIn}
           onSignUp={() => goTo('sign-up')}
+        />
+      )}
+      {step !== 'otp' && (
+        <GoogleSignIn
+          withConsent={step === 'login'}
+          onSignedIn={(grant, cameWith) => enter('user', grant, cameWith)}
         />
       )}
     </AuthLayout>

@@ -9,9 +9,9 @@ export function useEnter() {
   const navigate = useNavigate()
   const { state } = useLocation()
 
-  return (role: Role, grant: Grant) => {
+  return (role: Role, grant: Grant, cameWith: unknown = state) => {
     signIn(role, grant)
     const home = role === 'user' ? paths.learner.root : paths.mentorArea.root
-    void navigate(placeToReturnTo(state) ?? home, { replace: true })
+    void navigate(placeToReturnTo(cameWith) ?? home, { replace: true })
   }
 }

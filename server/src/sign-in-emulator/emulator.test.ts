@@ -34,6 +34,7 @@ describe('the account picker', () => {
     expect(page.body).toContain(title)
     expect(page.body).toContain('meera.joshi@gmail.test')
     expect(String(page.headers['content-security-policy'])).toContain("default-src 'none'")
+    expect(page.headers['referrer-policy']).toBe('same-origin')
   })
 
   it('asks again for what is no address, and never echoes markup', async () => {

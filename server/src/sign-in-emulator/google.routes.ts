@@ -20,6 +20,8 @@ export function registerGoogle(app: FastifyInstance, { store, accounts, path }: 
     reply
       .header('content-security-policy', PAGE_POLICY)
       .header('cache-control', 'no-store')
+      // With the server's own policy, browsers would send the answer without saying where it comes from.
+      .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(html)
 

@@ -23,6 +23,9 @@ export interface Build {
 /** Name of a remote's container: a global of the page, hence the prefix (`public` alone is a reserved word). */
 export const containerName = (area: string) => `mf_${area}`
 
+/** Only the shell makes a root. A library that brings the code for it all the same would bring a second React DOM. */
+const NO_ROOTS = { 'react-dom/client$': false as const }
+
 /** The whole build of a remote; its own webpack file says no more than its name and what it exposes. */
 export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
   const uniqueName = containerName(name)
@@ -31,6 +34,7 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
     return {
       ...base,
       entry: {},
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...NO_ROOTS } },
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({

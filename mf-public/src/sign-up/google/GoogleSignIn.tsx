@@ -1,0 +1,69 @@
+import { runtimeConfig } from '@mentor-connect/shared/api'
+import type { Grant } from '@mentor-connect/shared/auth'
+import { Button, Stack, color, font, space } from '@mentor-connect/shared/ui'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { ConsentNote } from '../ConsentNote'
+import type { SignInConfig } from './checkSignIn'
+import { GoogleMark } from './GoogleMark'
+import { GoogleNote } from './GoogleNote'
+import { SdkHost } from './SdkHost'
+import { useGoogleSignIn } from './useGoogleSignIn'
+
+interface GoogleSignInProps {
+  /** Says what a new account agrees to, where the form beside it does not. */
+  withConsent: boolean
+  /** With what the page was opened with before Google, which says where the person wanted to go. */
+  onSignedIn: (grant: Grant, cameWith: unknown) => void
+}
+
+/** The way in through Google. Whatever becomes of it, the forms above work without it. */
+export function GoogleSignIn(props: GoogleSignInProps) {
+  // A prerendered page does not know the configuration yet, and shows what stands there as a rule.
+  const config = typeof window === 'undefined' ? null : runtimeConfig().signIn
+  return config === undefined ? null : <Offer config={config} {...props} />
+}
+
+function Offer({ config, withConsent, onSignedIn }: GoogleSignInProps & { config: SignInConfig | null }) {
+  const t = useT()
+  const noteId = useId()
+  const { status, phase, failure, start, sdk } = useGoogleSignIn(onSignedIn)
+  const isBroken = status === 'error' || status === 'misconfigured'
+
+  return (
+    <Stack $gap={4}>
+      {config && <SdkHost config={config} {...sdk} />}
+      <Or>{t('public.google.or')}</Or>
+      {!isBroken && (
+        <Button
+          $variant="secondary"
+          $wide
+          disabled={phase !== 'idle'}
+          aria-describedby={noteId}
+          onClick={start}
+        >
+          <GoogleMark />
+          {t(phase === 'idle' ? 'public.google.continue' : `public.google.${phase}`)}
+        </Button>
+      )}
+      <GoogleNote id={noteId} status={status} failure={failure} />
+      {withConsent && !isBroken && <ConsentNote />}
+    </Stack>
+  )
+}
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  color: ${color.muted};
+  font-size: ${font.size.small};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid ${color.border};
+  }
+`

@@ -1,0 +1,93 @@
+import { ApiFailure } from '@mentor-connect/shared/api'
+import type { Grant } from '@mentor-connect/shared/auth'
+import { paths } from '@mentor-connect/shared/remote'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAgreement } from '../useAgreement'
+import { begun } from './begun'
+import type { Clerk } from './ClerkHost'
+import { exchange } from './exchange'
+import { forget, isSignedIn, outcomeOf } from './outcome'
+import { useSdk } from './useSdk'
+
+/** `leaving`: the person wants to go to Google, which may have to wait for the SDK. */
+export type Phase = 'idle' | 'leaving' | 'finishing'
+
+export type GoogleFailure = 'cancelled' | 'failed' | ApiFailure
+
+/** Goes to Google, and finishes on the way back: the session of the service is exchanged for ours, once. */
+export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) => void) {
+  const agreement = useAgreement()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const { status, usable, ...sdk } = useSdk()
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [failure, setFailure] = useState<GoogleFailure | null>(null)
+  const isSettled = useRef(false)
+
+  const fail = (error: unknown) => {
+    console.error('OAuth error', error)
+    setFailure(error instanceof ApiFailure ? error : 'failed')
+    setPhase('idle')
+  }
+
+  async function finish(clerk: Clerk, cameWith: unknown) {
+    setPhase('finishing')
+    const outcome = await outcomeOf(clerk)
+    if (outcome.kind !== 'signed-in') {
+      setFailure(outcome.kind === 'cancelled' ? 'cancelled' : null)
+      return setPhase('idle')
+    }
+    try {
+      onSignedIn(await exchange(outcome.token, agreement), cameWith)
+    } finally {
+      // The server has ended that session; this takes its cookies away.
+      await forget(clerk).catch((error: unknown) => console.warn(error))
+    }
+  }
+
+  async function leave(clerk: Clerk) {
+    begun.remember(state)
+    const back = { redirectUrl: paths.signUp, redirectUrlComplete: paths.signUp }
+    await clerk.client!.signIn.authenticateWithRedirect({ strategy: 'oauth_google', ...back })
+  }
+
+  /** Once, when the SDK is there: finishes what this tab began, or ends a session that nobody asked for. */
+  async function settle(clerk: Clerk) {
+    const before = begun.take()
+    if (!before) return isSignedIn(clerk) ? forget(clerk) : undefined
+    if (before.state) void navigate(paths.signUp, { replace: true, state: before.state })
+    await finish(clerk, before.state)
+  }
+
+  useEffect(() => {
+    if (!usable || isSettled.current) return
+    isSettled.current = true
+    settle(usable).catch(fail)
+  })
+
+  const isDue = phase === 'leaving' && usable !== null
+  useEffect(() => {
+    if (isDue) leave(usable!).catch(fail)
+    // Once for each wish to leave.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDue])
+
+  useEffect(() => {
+    // Coming back with the Back button shows the page as it was left.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && setPhase('idle')
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+
+  return {
+    status,
+    phase: status === 'error' || status === 'misconfigured' ? ('idle' as const) : phase,
+    failure,
+    start: () => {
+      setFailure(null)
+      setPhase('leaving')
+    },
+    sdk,
+  }
+}

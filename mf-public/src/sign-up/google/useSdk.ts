@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react'
+import type { Sdk } from './ClerkHost'
+import { MisconfiguredSignIn } from './MisconfiguredSignIn'
+
+/** `misconfigured`: no wait and no second try can help. */
+export type SdkStatus = Sdk['status'] | 'misconfigured'
+
+/** What is known of the SDK so far. */
+export function useSdk() {
+  const [sdk, setSdk] = useState<Sdk | null>(null)
+  const [broken, setBroken] = useState<'error' | 'misconfigured' | null>(null)
+
+  const onError = useCallback((error: Error) => {
+    console.error(error)
+    setBroken(error instanceof MisconfiguredSignIn ? 'misconfigured' : 'error')
+  }, [])
+
+  const status: SdkStatus = broken ?? sdk?.status ?? 'loading'
+  const usable = sdk && (status === 'ready' || status === 'degraded') ? sdk.clerk : null
+  return { status, usable, onChange: setSdk, onError }
+}
