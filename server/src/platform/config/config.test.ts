@@ -8,6 +8,7 @@ const KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', fo
 const PRODUCTION = {
   APP_ENV: 'production',
   SIGNING_KEY: KEY.replaceAll('\n', '\\n'),
+  SERVICE_KEY: 'a secret that both of the services know',
   SMTP_URL: 'smtps://name:word@mail.example.org',
   MAIL_FROM: 'Mentor-Connect <hello@example.org>',
   SITE_URL: 'https://example.org/',
@@ -64,6 +65,8 @@ it('accepts a complete production configuration, and seeds nothing there', () =>
 it.each([
   [{ SIGNING_KEY: '' }, /^SIGNING_KEY is missing/],
   [{ SIGNING_KEY: 'nonsense' }, /^SIGNING_KEY is not an Ed25519 private key/],
+  [{ SERVICE_KEY: '' }, /^SERVICE_KEY is missing/],
+  [{ SERVICE_KEY: 'short' }, /^SERVICE_KEY /],
   [{ SMTP_URL: '' }, /^SMTP_URL is missing/],
   [{ MAIL_FROM: '' }, /^MAIL_FROM is missing/],
   [{ SIGN_IN_PUBLISHABLE_KEY: '' }, /^SIGN_IN_PUBLISHABLE_KEY is missing/],

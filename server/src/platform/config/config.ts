@@ -67,7 +67,14 @@ function bucketFaults(config: Config): string[] {
 }
 
 const ADDRESSES = ['siteUrl', 'apiUrl', 'chatUrl'] as const
-const SECRETS = ['signingKey', 'smtpUrl', 'mailFrom', 'signInPublishableKey', 'signInSecretKey'] as const
+const SECRETS = [
+  'signingKey',
+  'serviceKey',
+  'smtpUrl',
+  'mailFrom',
+  'signInPublishableKey',
+  'signInSecretKey',
+] as const
 
 function productionFaults(config: Config, variables: Variables): string[] {
   const isGiven = (name: string) => Boolean(variables[variableName(name)]?.trim())

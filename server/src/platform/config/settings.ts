@@ -93,7 +93,7 @@ export const settings = {
   } as Setting<string | undefined>,
   serviceKey: {
     about:
-      'a secret of 32 characters or more that the main API and the chat service share; locally one is made, in production chat sends no mail without it',
+      'a secret of 32 characters or more that the main API and the chat service share; locally one is made',
     default: undefined,
     defaultText: 'none',
     read: secret,
