@@ -36,7 +36,7 @@ export function HelpfulResources() {
   const { list, entering } = useStagger<HTMLUListElement>()
   return (
     <Section title={t('public.home.help.title')} intro={t('public.home.help.intro')}>
-      <CardGrid ref={list}>
+      <Three ref={list}>
         {CARDS.map(({ subject, icon, title, text }, index) => (
           <Item key={subject} $entering={entering} style={{ animationDelay: `${index * STAGGER_S}s` }}>
             <IconCard icon={icon} title={t(title)} text={t(text)} tone="accent">
@@ -44,10 +44,17 @@ export function HelpfulResources() {
             </IconCard>
           </Item>
         ))}
-      </CardGrid>
+      </Three>
     </Section>
   )
 }
+
+/** Three side by side where two would leave one alone. */
+const Three = styled(CardGrid)`
+  ${media.tabletUp} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(1.5rem); }

@@ -1,4 +1,4 @@
-import { Card, CardGrid, Muted, color, font, radius, space } from '@mentor-connect/shared/ui'
+import { Card, CardGrid, Muted, color, font, media, radius, space } from '@mentor-connect/shared/ui'
 import { Quote } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -18,7 +18,7 @@ export function Testimonials() {
   const t = useT()
   return (
     <Section tone="raised" title={t('public.home.voices.title')} intro={t('public.home.voices.intro')}>
-      <CardGrid>
+      <Voices>
         {VOICES.map(({ id, look }) => (
           <li key={id}>
             <Voice>
@@ -36,10 +36,20 @@ export function Testimonials() {
             </Voice>
           </li>
         ))}
-      </CardGrid>
+      </Voices>
     </Section>
   )
 }
+
+/** One below the other until there is room for all three: two would leave one alone. */
+const Voices = styled(CardGrid)`
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.desktopUp} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
 
 const Voice = styled(Card).attrs({ as: 'figure' })`
   display: flex;
