@@ -1,26 +1,4 @@
-import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Page } from 'playwright-core'
-
-export async function logInAsLearner(
-  page: Page,
-  account: { email: string; password: string } = DEMO_LEARNER,
-) {
-  await logIn(page, '/signup', account)
-  await page.waitForURL('**/user/home')
-}
-
-export async function logInAsMentor(page: Page, account: { email: string; password: string } = DEMO_MENTOR) {
-  await logIn(page, '/mentor-signup', account)
-  await page.waitForURL('**/mentor/home')
-}
-
-async function logIn(page: Page, path: string, { email, password }: { email: string; password: string }) {
-  await page.goto(path)
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-}
 
 /** What a person does on the chat screen, and what they see there. */
 export class ChatPage {

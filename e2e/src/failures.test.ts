@@ -1,8 +1,8 @@
-import { DEMO_LEARNER } from '@mentor-connect/server/demo-accounts'
 import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { launchBrowser, newPerson } from './browser'
+import { logInAsLearner } from './logIn'
 import { startProduct, type Product } from './product'
 
 let product: Product
@@ -16,16 +16,6 @@ afterAll(async () => {
   await browser?.close()
   await product?.stop()
 })
-
-async function logIn(page: Page) {
-  await page.goto('/signup')
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
-  await page.getByLabel('Email').fill(DEMO_LEARNER.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_LEARNER.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL('**/user/home')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
 
 test('while the API is down, what was loaded stays, and Try again brings the rest', async () => {
   const { page, context } = await newPerson(browser, product.siteUrl)
@@ -56,7 +46,7 @@ test('with a remote’s folder gone only its area shows the fallback, and it hea
   const { page, context } = await newPerson(browser, product.siteUrl)
   const remotes = join(product.dataDir, 'site/remotes')
   expect(readdirSync(remotes).sort()).toEqual(['chat', 'learner', 'mentor', 'public'])
-  await logIn(page)
+  await logInAsLearner(page)
 
   renameSync(join(remotes, 'chat'), join(remotes, 'chat-away'))
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
@@ -76,7 +66,7 @@ test('with a remote’s folder gone only its area shows the fallback, and it hea
 
 test('when one tab logs out, the other notices', async () => {
   const { page, context } = await newPerson(browser, product.siteUrl)
-  await logIn(page)
+  await logInAsLearner(page)
   const other = await context.newPage()
   await other.goto('/user/profile')
   await other.getByRole('heading', { level: 1 }).waitFor()
@@ -94,7 +84,7 @@ test('every area comes from its own remote, and one script alone brings React', 
     const { pathname } = new URL(response.url())
     if (pathname.endsWith('.js')) scripts.set(pathname, await response.text())
   })
-  await logIn(page)
+  await logInAsLearner(page)
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
   await page.getByPlaceholder('Search conversations...').waitFor()
   for (const remote of ['public', 'learner', 'chat'])

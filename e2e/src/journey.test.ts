@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, newPerson, witnessed } from './browser'
+import { logInAsLearner } from './logIn'
 import { codeSentTo } from './outbox'
 import { startProduct, type Product } from './product'
 
@@ -79,7 +80,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await page.reload()
     await page.getByText(`1 of ${count} lessons completed`).first().waitFor()
     const elsewhere = await newPerson(browser, product.siteUrl)
-    await logIn(elsewhere.page)
+    await logInAsLearner(elsewhere.page, LEARNER)
     await elsewhere.page.goto(`/user/resources/${courseId}`)
     await elsewhere.page.getByText(`1 of ${count} lessons completed`).first().waitFor()
     await elsewhere.page.getByText('· In progress').first().waitFor()
@@ -122,15 +123,6 @@ test('a learner’s journey, from the home page to a certificate that anyone can
   expect(failures).toEqual([])
   await context.close()
 })
-
-async function logIn(page: Page) {
-  await page.goto('/signup')
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
-  await page.getByLabel('Email').fill(LEARNER.email)
-  await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL('**/user/home')
-}
 
 /** The save that follows a second of quiet. */
 async function saved(page: Page) {

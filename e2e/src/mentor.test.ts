@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { DESKTOP, PHONE, launchBrowser, newPerson, witnessed } from './browser'
-import { logInAsLearner, logInAsMentor } from './chatPage'
+import { logInAsLearner, logInAsMentor } from './logIn'
 import { APPLICANT, applyAsMentor, approve } from './mentorApplicant'
 import { startProduct, type Product } from './product'
 import { ResourceForm } from './resourceForm'

@@ -1,9 +1,9 @@
-import { DEMO_LEARNER } from '@mentor-connect/server/demo-accounts'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, newPerson } from './browser'
+import { logInAsLearner } from './logIn'
 import { freePorts, startProduct, type Product } from './product'
 import { ranReleases, ranScripts, watchScripts } from './ranScripts'
 import { builtAgain, siteCommand } from './siteCommands'
@@ -34,16 +34,6 @@ const command = (name: string, ...options: string[]) =>
 
 const builtAs = (id: string) => builtAgain(product, 'learner', id)
 
-async function logIn(page: Page) {
-  await page.goto('/signup')
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
-  await page.getByLabel('Email').fill(DEMO_LEARNER.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_LEARNER.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL('**/user/home')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
-
 /** The one release of the learner area that this document runs. */
 async function learnerRelease(page: Page): Promise<string | undefined> {
   await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor()
@@ -56,7 +46,7 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   const { page, context } = await newPerson(browser, product.siteUrl)
   await watchScripts(page)
   await page.clock.install()
-  await logIn(page)
+  await logInAsLearner(page)
   const first = await learnerRelease(page)
 
   // A release: the open tab keeps its release and is offered the new one; a new page load has it.

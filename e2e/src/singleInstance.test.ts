@@ -1,6 +1,7 @@
 import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, newPerson, witnessed } from './browser'
+import { fillLogIn } from './logIn'
 import { startProduct, type Product } from './product'
 
 /** Text that every copy of a library carries, and nothing else does. */
@@ -35,29 +36,23 @@ function scriptsOf(page: Page) {
     new Map(await Promise.all([...loaded].map(async ([path, text]) => [path, await text] as const)))
 }
 
-async function logIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL('**/home')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
-
 test('with all areas visited in one document, each shared library is there once', async () => {
   const { page, context } = await newPerson(browser, product.siteUrl)
   await witnessed(page, async () => {
     const scripts = scriptsOf(page)
     await page.goto('/signup')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await logIn(page, DEMO_LEARNER)
+    await fillLogIn(page, DEMO_LEARNER)
+    await page.waitForURL('**/user/home')
     await page.getByRole('link', { name: 'Chat', exact: true }).click()
     await page.waitForURL('**/user/chat')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Logout' }).first().click()
     await page.waitForURL(`${product.siteUrl}/`)
     await goInPlace(page, '/mentor-signup')
-    await logIn(page, DEMO_MENTOR)
+    await fillLogIn(page, DEMO_MENTOR)
+    await page.waitForURL('**/mentor/home')
+    await page.getByRole('heading', { level: 1 }).waitFor()
 
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     const loaded = await scripts()
