@@ -19,6 +19,8 @@ export type Module = Static<typeof Module>
 
 export const Review = Type.Object({
   user: Type.String(),
+  /** Path of the writer's picture on the API, where there is one. */
+  profile: Type.Optional(Type.String()),
   rating: Type.Number(),
   comment: Type.String(),
   createdAt: Timestamp,

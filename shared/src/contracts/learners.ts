@@ -1,6 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { CourseSummary } from './courses'
 import { endpoint } from './endpoint'
+import { IMAGE } from './files'
 import { DOMAINS_MAX, PAGE_SIZE_MAX, PROGRESS_AGE_MAX_MS, PROGRESS_KEYS_MAX } from './limits'
 import { EnrolledCourse, Learner, PersonName } from './people'
 import { Certificate } from './certificates'
@@ -134,13 +135,17 @@ export const updateProfile = endpoint({
   method: 'POST',
   path: '/user/update-profile',
   access: 'user',
-  summary: 'Replace name, mobile number and subjects of the caller’s profile.',
+  summary:
+    'Replace name, mobile number, subjects and, where one is sent, the picture of the caller’s profile.',
   body: Type.Object({
     userId: Id,
     name: PersonName,
     /** Ten digits, without +91; empty for none. */
     mobile: Type.String({ pattern: '^([0-9]{10})?$' }),
     domains: Type.Array(Type.String({ maxLength: 400 }), { maxItems: DOMAINS_MAX }),
+    /** Takes the picture away when no new one is sent. */
+    removeProfile: Type.Optional(Type.Boolean()),
   }),
+  files: { profile: IMAGE },
   reply: Learner,
 })

@@ -1,11 +1,12 @@
 import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/shared/contracts/limits'
 import type { Learner } from '@mentor-connect/shared/contracts/people'
 import { Button, Card, Field, Notice, Row, Stack, TagField, useFailureText } from '@mentor-connect/shared/ui'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { DomainSuggestions } from './DomainSuggestions'
-import { profileFaults, type ProfileForm } from './profileFaults'
+import { PICTURE_MAX_MB, profileFaults, type ProfileForm } from './profileFaults'
+import { ProfilePicture } from './ProfilePicture'
 import { useProfileSaving } from './useProfileSaving'
 
 interface EditProfileFormProps {
@@ -17,12 +18,14 @@ interface EditProfileFormProps {
 export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormProps) {
   const t = useT()
   const failureText = useFailureText()
-  const { name, mobile = '', domains } = learner
-  const [form, setForm] = useState<ProfileForm>({ name, mobile, domains })
+  const { name, mobile = '', domains, profile = null } = learner
+  const [form, setForm] = useState<ProfileForm>({ name, mobile, domains, profile })
+  const picture = useRef<HTMLButtonElement>(null)
   const [isComplaining, setComplaining] = useState(false)
   const { save, busy, failure } = useProfileSaving(learner._id, onSaved)
   const faults = isComplaining ? profileFaults(form) : {}
-  const errorOf = (field: keyof ProfileForm) => faults[field] && t(faults[field])
+  const errorOf = (field: keyof ProfileForm) => faults[field] && t(faults[field], { max: PICTURE_MAX_MB })
+  const refused = failure?.code.startsWith('file_') ? failureText(failure) : undefined
   const change = (patch: Partial<ProfileForm>) => setForm({ ...form, ...patch })
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -30,12 +33,19 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
     setComplaining(true)
     const first = Object.keys(profileFaults(form))[0]
     if (!first) return void save(form)
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    if (first === 'profile') picture.current?.focus()
+    else event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
   }
 
   return (
     <Narrow>
       <Stack as="form" noValidate onSubmit={handleSubmit} $gap={5}>
+        <ProfilePicture
+          ref={picture}
+          value={form.profile}
+          error={errorOf('profile') ?? refused}
+          onChange={(chosen) => change({ profile: chosen })}
+        />
         <Field
           label={t('learner.profile.name')}
           name="name"
@@ -69,7 +79,7 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
           chosen={form.domains}
           onAdd={(domain) => change({ domains: [...form.domains, domain] })}
         />
-        {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+        {failure && !refused && <Notice tone="danger">{failureText(failure)}</Notice>}
         <Row>
           <Button type="submit" disabled={busy}>
             {t(busy ? 'learner.profile.saving' : 'learner.profile.save')}

@@ -2,18 +2,19 @@ import { getDomains } from '@mentor-connect/shared/contracts/courses'
 import { updateProfile } from '@mentor-connect/shared/contracts/learners'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
 import { notify } from '@mentor-connect/shared/ui'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import learnerArea from '../../routes'
 
 const success = jest.spyOn(notify, 'success').mockReturnValue('')
 const learner = aLearner({ mobile: '9876543210', domains: ['Career'] })
 
-async function open(locale: 'en' | 'hi' = 'en') {
+async function open(locale: 'en' | 'hi' = 'en', account = learner) {
   const api = new FakeApi().answers(getDomains, [
     { name: 'Career', courses: 4 },
     { name: 'Design', courses: 3 },
   ])
-  const session = signedIn(learner)
+  const session = signedIn(account)
   const view = await renderRoute(learnerArea, '/user/profile/edit', { mount: '/user', session, locale })
   await screen.findByRole('heading', { level: 1 })
   return { api, ...view }
@@ -38,6 +39,7 @@ test('saves name, number and subjects; the account is what came back', async () 
     name: 'Asha V.',
     mobile: '9876543211',
     domains: ['Career', 'Design', 'Weaving'],
+    removeProfile: true,
   })
   expect(auth.updateAccount).toHaveBeenCalledWith(saved)
   expect(success).toHaveBeenCalledWith('Profile saved')
@@ -65,6 +67,60 @@ test('a save that fails says so and keeps what was typed', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
   expect(box('Full name')).toHaveValue('Asha Verma Rao')
   expect(auth.updateAccount).not.toHaveBeenCalled()
+})
+
+describe('the picture', () => {
+  const input = () => screen.getByLabelText('Profile picture', { selector: 'input' })
+  const field = () => screen.getByRole('group', { name: 'Profile picture' })
+  const picture = new File(['x'], 'me.png', { type: 'image/png' })
+  const STORED = '/files/portrait-abcdefghijklmnopqrstuv/320.webp'
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    URL.createObjectURL = () => 'blob:1'
+    URL.revokeObjectURL = () => undefined
+  })
+
+  test('is sent with the form', async () => {
+    const { api, user } = await open()
+    api.answers(updateProfile, learner)
+    await user.upload(input(), picture)
+    expect(within(field()).getByRole('img')).toHaveAttribute('src', 'blob:1')
+    await user.click(save())
+    await waitFor(() => expect(api.received(updateProfile)).toHaveLength(1))
+    expect(api.received(updateProfile)[0]).toMatchObject({
+      body: { name: 'Asha Verma', removeProfile: false },
+      files: { profile: [expect.any(File)] },
+    })
+  })
+
+  test('is taken away', async () => {
+    const { api, user } = await open('en', aLearner({ profile: STORED }))
+    api.answers(updateProfile, learner)
+    expect(within(field()).getByRole('img').getAttribute('src')).toContain(STORED)
+    await user.click(within(field()).getByRole('button', { name: 'Remove picture' }))
+    await user.click(save())
+    await waitFor(() => expect(api.received(updateProfile)[0]?.body).toMatchObject({ removeProfile: true }))
+  })
+
+  test('that is none is not sent', async () => {
+    const { api, user } = await open()
+    const upload = userEvent.setup({ applyAccept: false })
+    await upload.upload(input(), new File(['x'], 'a.pdf', { type: 'application/pdf' }))
+    await user.click(save())
+    expect(field()).toHaveAccessibleDescription(/Choose an image file of at most 10 MB/)
+    expect(api.received(updateProfile)).toEqual([])
+  })
+
+  test('that the server refuses is said beside it, and what was typed stays', async () => {
+    const { api, user } = await open()
+    api.refuses(updateProfile, 400, 'file_not_accepted', { profile: 'no picture' })
+    await user.type(box('Full name'), ' Rao')
+    await user.upload(input(), picture)
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file cannot be used')
+    expect(field()).toHaveAccessibleDescription(/This file cannot be used/)
+    expect(box('Full name')).toHaveValue('Asha Verma Rao')
+  })
 })
 
 test('can be left without saving', async () => {

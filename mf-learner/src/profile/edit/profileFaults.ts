@@ -1,4 +1,5 @@
 import { graphemeCount } from '@mentor-connect/shared/i18n'
+import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/contracts/files'
 import { DOMAIN_TAG_MAX } from '@mentor-connect/shared/contracts/limits'
 import { mobileNumber } from '@mentor-connect/shared/contracts/typedNumbers'
 
@@ -6,15 +7,24 @@ export interface ProfileForm {
   name: string
   mobile: string
   domains: string[]
+  /** Address of the stored picture, or one that was chosen here. */
+  profile: string | File | null
 }
 
+export const PICTURE_MAX_MB = IMAGE_MAX_BYTES / (1024 * 1024)
+
 /** The message for each field that cannot be saved as it is. */
-export function profileFaults({ name, mobile, domains }: ProfileForm) {
+export function profileFaults({ name, mobile, domains, profile }: ProfileForm) {
   return {
     ...(name.trim() === '' && { name: 'learner.profile.rule.name' as const }),
     ...(mobile.trim() !== '' && !mobileNumber(mobile) && { mobile: 'learner.profile.rule.mobile' as const }),
     ...(domains.some((domain) => graphemeCount(domain) > DOMAIN_TAG_MAX) && {
       domains: 'learner.profile.rule.domains' as const,
     }),
+    ...(profile instanceof File && !isFit(profile) && { profile: 'learner.profile.rule.picture' as const }),
   }
+}
+
+function isFit(picture: File) {
+  return picture.type.startsWith('image/') && picture.size <= IMAGE_MAX_BYTES
 }

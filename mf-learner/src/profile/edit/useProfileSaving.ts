@@ -10,12 +10,11 @@ export function useProfileSaving(userId: string, onSaved: () => void) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
 
-  const save = async ({ name, mobile, domains }: ProfileForm) => {
+  const save = async (form: ProfileForm) => {
     setBusy(true)
     setFailure(null)
     try {
-      const body = { userId, name: name.trim(), mobile: mobileNumber(mobile) ?? '', domains }
-      const { data } = await call(updateProfile, { body })
+      const { data } = await call(updateProfile, requestOf(userId, form))
       updateAccount(data)
       onSaved()
     } catch (error) {
@@ -26,4 +25,14 @@ export function useProfileSaving(userId: string, onSaved: () => void) {
   }
 
   return { save, busy, failure }
+}
+
+function requestOf(userId: string, { name, mobile, domains, profile }: ProfileForm) {
+  return {
+    body: {
+      ...{ userId, domains, name: name.trim(), mobile: mobileNumber(mobile) ?? '' },
+      removeProfile: profile === null,
+    },
+    files: profile instanceof File ? { profile } : {},
+  }
 }

@@ -1,3 +1,4 @@
+import { fileUrl } from '@mentor-connect/shared/api'
 import type { Review } from '@mentor-connect/shared/contracts/courses'
 import { useFormats } from '@mentor-connect/shared/i18n'
 import { Avatar, Card, Row, Small, Stack, Stars, Tag } from '@mentor-connect/shared/ui'
@@ -13,7 +14,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
     <Card as="li" $padding={5}>
       <Stack $gap={3}>
         <Row>
-          <Avatar name={review.user} size={44} />
+          <Avatar name={review.user} src={review.profile && fileUrl(review.profile)} size={44} />
           <Stack $gap={0}>
             <strong>{review.user}</strong>
             <Small>{shortDate(review.createdAt)}</Small>

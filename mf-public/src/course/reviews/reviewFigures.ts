@@ -2,18 +2,19 @@ import type { Course } from '@mentor-connect/shared/contracts/courses'
 
 interface NewReview {
   user: string
+  profile?: string | undefined
   rating: number
   comment: string
 }
 
 /** The course as it will be once the reader's own review is saved. */
-export function withReview(course: Course, { user, rating, comment }: NewReview): Course {
+export function withReview(course: Course, { user, profile, rating, comment }: NewReview): Course {
   const rest = withoutReview(course)
   const createdAt = ownOf(course)?.createdAt ?? new Date().toISOString()
   const reviewCount = rest.reviewCount + 1
   return {
     ...rest,
-    reviews: [{ user, rating, comment, createdAt, mine: true }, ...rest.reviews],
+    reviews: [{ user, ...(profile && { profile }), rating, comment, createdAt, mine: true }, ...rest.reviews],
     reviewCount,
     rating: average(rest.rating * rest.reviewCount + rating, reviewCount),
   }

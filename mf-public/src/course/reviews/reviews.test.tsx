@@ -47,6 +47,22 @@ test('an enrolled learner writes a review, which shows before the answer comes',
   })
 })
 
+test('shows the picture of who wrote it, and initials where there is none', async () => {
+  const profile = '/files/portrait-abcdefghijklmnopqrstuv/320.webp'
+  await open({
+    reviews: [
+      { ...meeras, profile },
+      { ...meeras, user: 'Ravi Iyer' },
+    ],
+    reviewCount: 2,
+    rating: 4,
+  })
+  const [first, second] = screen.getAllByRole('listitem').filter((item) => /Clear/.test(item.textContent))
+  expect(first!.querySelector('img')?.src).toContain(profile)
+  expect(second!.querySelector('img')).toBeNull()
+  expect(second).toHaveTextContent('RI')
+})
+
 test('the server’s figures are shown in the end', async () => {
   const { api, user } = await open({ reviews: [meeras], reviewCount: 1, rating: 4 })
   const saved = { ...mine, rating: 5 }

@@ -58,7 +58,7 @@ export function useOwnReview(course: Course) {
     save: async (written: Written) => {
       setDraft(written)
       const body = { ...target, rating: written.rating, comment: written.comment.trim() }
-      const expected = withReview(course, { ...body, user: learner?.name ?? '' })
+      const expected = withReview(course, { ...body, user: learner?.name ?? '', profile: learner?.profile })
       const send = async () => (await call(saveReview, { body })).data
       const isSaved = await act(expected, send, t('public.review.saved'))
       if (isSaved) setDraft(null)

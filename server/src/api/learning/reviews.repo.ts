@@ -13,15 +13,16 @@ export async function reviewsOf(
     .selectFrom('reviews')
     .innerJoin('learners', 'learners.id', 'reviews.learner_id')
     .select(['learners.name as user', 'reviews.rating', 'reviews.comment', 'reviews.created_at as createdAt'])
-    .select('reviews.learner_id')
+    .select(['reviews.learner_id', 'learners.profile'])
     .where('course_id', '=', courseId)
     .orderBy(sql`case when reviews.learner_id = ${readerId ?? ''} then 0 else 1 end`)
     .orderBy('reviews.created_at', 'desc')
     .orderBy('learner_id')
     .limit(REVIEWS_SHOWN)
     .execute()
-  return rows.map(({ learner_id, ...review }) => ({
+  return rows.map(({ learner_id, profile, ...review }) => ({
     ...review,
+    ...(profile && { profile }),
     ...(learner_id === readerId && { mine: true as const }),
   }))
 }

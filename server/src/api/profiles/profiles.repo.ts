@@ -4,6 +4,8 @@ import type { ApiDatabase } from '../database/schema'
 interface ProfileRow {
   name: string
   mobile: string | null
+  /** Path of the picture, null for none; undefined leaves it as it is. */
+  profile: string | null | undefined
   now: string
 }
 
@@ -11,11 +13,11 @@ interface ProfileRow {
 export async function writeProfile(
   tx: Transaction<ApiDatabase>,
   learnerId: string,
-  { name, mobile, now }: ProfileRow,
+  { name, mobile, profile, now }: ProfileRow,
 ) {
   await tx
     .updateTable('learners')
-    .set({ name, mobile, updated_at: now })
+    .set({ name, mobile, updated_at: now, ...(profile !== undefined && { profile }) })
     .where('id', '=', learnerId)
     .execute()
 }

@@ -1,5 +1,7 @@
 import { tidyDomains } from '@mentor-connect/shared/contracts/courseRules'
 import { graphemeCount } from '@mentor-connect/shared/contracts/graphemes'
+import type { BodyOf } from '@mentor-connect/shared/contracts/endpoint'
+import type { updateProfile } from '@mentor-connect/shared/contracts/learners'
 import { DOMAIN_TAG_MAX } from '@mentor-connect/shared/contracts/limits'
 import type { Learner } from '@mentor-connect/shared/contracts/people'
 import { errors } from '../../platform/http/errors'
@@ -7,23 +9,28 @@ import type { ApiDependencies } from '../dependencies'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { replaceDomains, writeProfile } from './profiles.repo'
 
-interface WrittenProfile {
-  learnerId: string
-  name: string
-  mobile: string
-  domains: string[]
-}
+type Form = BodyOf<typeof updateProfile>
+type Change = Omit<Form, 'userId'> & { profile?: string | undefined }
 
 export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** A certificate that is issued keeps the name that it was issued to. */
-    async update({ learnerId, mobile, ...written }: WrittenProfile): Promise<Learner> {
-      const name = written.name.normalize('NFC').trim()
-      const domains = readDomains(written.domains)
+    /** The form as it is stored; a fault of any field is refused before a picture is kept. */
+    check({ userId: _, ...form }: Form): Change {
+      const name = form.name.normalize('NFC').trim()
       // PostgreSQL cannot keep this one.
       if (name.includes('\u0000')) throw errors.invalidInput({ name: 'This is not valid.' })
+      return { ...form, name, domains: readDomains(form.domains) }
+    },
+
+    /** A certificate that is issued keeps the name that it was issued to. */
+    async save(
+      learnerId: string,
+      { name, mobile, domains, removeProfile, profile }: Change,
+    ): Promise<Learner> {
+      const picture = profile ?? (removeProfile ? null : undefined)
+      const now = clock().toISOString()
       await db.transaction().execute(async (tx) => {
-        await writeProfile(tx, learnerId, { name, mobile: mobile || null, now: clock().toISOString() })
+        await writeProfile(tx, learnerId, { name, mobile: mobile || null, profile: picture, now })
         await replaceDomains(tx, learnerId, domains)
       })
       const learner = await loadLearner(db, learnerId)

@@ -1,7 +1,11 @@
 import type { Learner } from '@mentor-connect/shared/contracts/people'
 import { DOMAINS_MAX, DOMAIN_TAG_MAX, NAME_MAX } from '@mentor-connect/shared/contracts/limits'
+import sharp from 'sharp'
+import { hugePng, png } from '../../testing/files/samples'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
+import { collectOrphans, GRACE_MS } from '../files/collectOrphans'
+import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
 
 let t: TestApp
 let learner: SignedIn<Learner>
@@ -73,6 +77,92 @@ it.each([
   expect(response.statusCode).toBe(400)
   expect(response.json().fields).toHaveProperty(field)
   expect(await account()).toEqual(learner.account)
+})
+
+describe('the picture', () => {
+  const send = (picture: Buffer | undefined, more: object = {}, who = learner) => {
+    const form = new FormData()
+    const texts = {
+      userId: learner.account._id,
+      ...PROFILE,
+      domains: JSON.stringify(PROFILE.domains),
+      ...more,
+    }
+    for (const [name, value] of Object.entries(texts)) form.append(name, value as string)
+    if (picture) form.append('profile', new File([new Uint8Array(picture)], 'me.jpg'))
+    return t.app.inject({
+      method: 'POST',
+      url: '/user/update-profile',
+      payload: form,
+      headers: { ...who.headers },
+    })
+  }
+  const stored = () => t.db.selectFrom('files').select(['path', 'owner_id', 'kind']).execute()
+  const get = (url: string) => t.app.inject({ method: 'GET', url })
+
+  it('is drawn anew without what the camera wrote into it, and belongs to its learner', async () => {
+    const snapshot = await sharp(await png(300, 200))
+      .withExif({ IFD0: { Artist: 'Asha' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer()
+    const { profile } = (await send(snapshot)).json().data
+    expect(await stored()).toEqual([{ path: profile, owner_id: learner.account._id, kind: 'portrait' }])
+    const shown = await get(profile)
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined()
+    expect((await account()).profile).toBe(profile)
+  })
+
+  it('stays when the rest changes, is replaced, is removed, and the old ones are collected', async () => {
+    const first = (await send(await png(100, 100))).json().data.profile
+    expect((await save({ name: 'Asha' })).json().data.profile).toBe(first)
+    const second = (await send(await png(120, 120), { removeProfile: 'true' })).json().data.profile
+    expect(second).not.toBe(first)
+    t.clock.advance(GRACE_MS + 1)
+    await collectOrphans(t, t.clock())
+    expect([(await get(first)).statusCode, (await get(second)).statusCode]).toEqual([404, 200])
+    expect((await save({ removeProfile: true })).json().data).not.toHaveProperty('profile')
+    await collectOrphans(t, t.clock())
+    expect((await get(second)).statusCode).toBe(404)
+    expect(await stored()).toEqual([])
+  })
+
+  it('shows in chat and beside a review', async () => {
+    await insertMentor(t.db)
+    await insertCourse(t.db, { id: 'one' })
+    const { profile } = (await send(await png(100, 100))).json().data
+    const post = (url: string, payload: object) =>
+      t.app.inject({ method: 'POST', url, payload, headers: learner.headers })
+    const people = await post('/auth/chat-details', { userIds: [learner.account._id] })
+    expect(people.json().data.users).toMatchObject([{ profile }])
+    const course = { userId: learner.account._id, courseId: 'one' }
+    await post('/user/add-course', { ...course, courseName: '' })
+    const { data } = (await post('/resource/save-review', { ...course, rating: 5, comment: '' })).json()
+    expect(data.reviews).toMatchObject([{ profile, mine: true }])
+    expect((await get('/resource/get-resource/one')).json().data.reviews).toMatchObject([{ profile }])
+  })
+
+  it.each([
+    ['a flood of pixels', hugePng],
+    ['what is no picture', () => Buffer.from('<svg><script>alert(1)</script></svg>')],
+    ['an empty file', () => Buffer.alloc(0)],
+    ['a file of 11 MB', () => Buffer.alloc(11 * 1024 * 1024)],
+  ])('refuses %s and changes nothing', async (_, make) => {
+    const response = await send(await make(), { name: 'Other' })
+    expect([400, 413]).toContain(response.statusCode)
+    expect(response.json().fields).toHaveProperty('profile')
+    expect(await stored()).toEqual([])
+    expect(await account()).toEqual(learner.account)
+  })
+
+  it('is not kept when another field is wrong, nor for somebody else', async () => {
+    const picture = await png(100, 100)
+    expect((await send(picture, { mobile: '1' })).statusCode).toBe(400)
+    expect((await send(picture, { name: 'a\u0000' })).statusCode).toBe(400)
+    expect((await send(picture, {}, await signedInLearner(t))).statusCode).toBe(403)
+    expect(await stored()).toEqual([])
+    expect(await account()).toEqual(learner.account)
+  })
 })
 
 it('is for its owner alone', async () => {
