@@ -19,8 +19,8 @@ import {
   space,
 } from '@mentor-connect/shared/ui'
 import { Sparkles } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { CoverLink } from './CoverLink'
 import { useT } from '../messages/useT'
 
 const DOMAIN_LIMIT = 2
@@ -39,7 +39,7 @@ export function CourseTile({ course, reason }: { course: CourseSummary; reason?:
           ))}
         </Row>
         <CardTitle>
-          <Cover to={paths.learner.resource(course._id)}>{course.title}</Cover>
+          <CoverLink to={paths.learner.resource(course._id)}>{course.title}</CoverLink>
         </CardTitle>
         {reason && (
           <Reason>
@@ -114,21 +114,6 @@ const Body = styled.div`
   ${NARROW} {
     gap: ${space[2]};
     padding: ${space[4]};
-  }
-`
-
-const Cover = styled(Link)`
-  color: ${color.text};
-  text-decoration: none;
-
-  &:hover {
-    color: ${color.primary};
-    text-decoration: underline;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
 `
 

@@ -1,19 +1,9 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
 import { paths } from '@mentor-connect/shared/remote'
-import {
-  Avatar,
-  Card,
-  CardTitle,
-  Muted,
-  Small,
-  color,
-  motion,
-  shadow,
-  space,
-} from '@mentor-connect/shared/ui'
-import { Link } from 'react-router-dom'
+import { Avatar, Card, CardTitle, Muted, Small, motion, shadow, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
+import { CoverLink } from './CoverLink'
 import { useT } from '../messages/useT'
 
 const DOMAIN_LIMIT = 2
@@ -27,7 +17,7 @@ export function MentorTile({ mentor }: { mentor: Mentor }) {
       <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={72} />
       <div>
         <CardTitle>
-          <Cover to={paths.learner.mentor(mentor._id)}>{mentor.name}</Cover>
+          <CoverLink to={paths.learner.mentor(mentor._id)}>{mentor.name}</CoverLink>
         </CardTitle>
         <Muted>{domains}</Muted>
         <Small>{t('learner.explore.experience', { count: mentor.experience })}</Small>
@@ -45,20 +35,5 @@ const Tile = styled(Card)`
 
   &:hover {
     box-shadow: ${shadow.medium};
-  }
-`
-
-const Cover = styled(Link)`
-  color: ${color.text};
-  text-decoration: none;
-
-  &:hover {
-    color: ${color.primary};
-    text-decoration: underline;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
 `

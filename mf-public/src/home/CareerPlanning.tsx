@@ -1,14 +1,15 @@
-import { CardTitle, Muted, Stack, color, media, radius, space } from '@mentor-connect/shared/ui'
+import { color, media, space } from '@mentor-connect/shared/ui'
 import { MessagesSquare, Milestone, Target } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { Section } from '../page-layout/Section'
+import { IconPoints, Sign, type IconPoint } from './IconPoints'
 
 const STEPS = [
   { icon: Target, title: 'public.home.planning.goals', text: 'public.home.planning.goalsText' },
   { icon: Milestone, title: 'public.home.planning.milestones', text: 'public.home.planning.milestonesText' },
   { icon: MessagesSquare, title: 'public.home.planning.feedback', text: 'public.home.planning.feedbackText' },
-] as const
+] as const satisfies readonly IconPoint[]
 
 /** Three steps on one path. */
 export function CareerPlanning() {
@@ -16,17 +17,7 @@ export function CareerPlanning() {
   return (
     <Section title={t('public.home.planning.title')} intro={t('public.home.planning.intro')}>
       <Path>
-        {STEPS.map(({ icon: Icon, title, text }) => (
-          <li key={title}>
-            <Sign>
-              <Icon size={28} aria-hidden />
-            </Sign>
-            <Stack $gap={2}>
-              <CardTitle>{t(title)}</CardTitle>
-              <Muted>{t(text)}</Muted>
-            </Stack>
-          </li>
-        ))}
+        <IconPoints points={STEPS} />
       </Path>
     </Section>
   )
@@ -59,15 +50,11 @@ const Path = styled.ol`
       border-block-start: 3px dotted ${color.primary};
     }
   }
-`
 
-const Sign = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${space[16]};
-  height: ${space[16]};
-  border-radius: ${radius.round};
-  background: ${color.primary};
-  color: ${color.onPrimary};
+  ${Sign} {
+    width: ${space[16]};
+    height: ${space[16]};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
 `

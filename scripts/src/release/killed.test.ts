@@ -4,9 +4,6 @@ import { join } from 'node:path'
 import { releasePath } from '../site/areas'
 import { filesOf } from '../site/seal'
 import { SiteFolder } from '../testing/aSite'
-import { composeSite } from './composeSite'
-import type { Candidate } from './gate/candidate'
-import { readCandidate } from './gate/gate'
 import { liveRelease } from './siteChange'
 import { liveLedger, liveRegistry, placedRelease } from './siteStore'
 
@@ -15,14 +12,7 @@ const LONGEST_MS = 120
 
 let folder: SiteFolder
 beforeEach(() => {
-  folder = new SiteFolder()
-  const live = ['shell', 'public', 'learner'].map(
-    (area) => readCandidate(folder.built(area, 'r1'), area) as Candidate,
-  )
-  composeSite(
-    folder.site,
-    live.map(({ description, dir }) => ({ ...description, dir })),
-  )
+  folder = SiteFolder.live()
 })
 afterEach(() => folder.remove())
 

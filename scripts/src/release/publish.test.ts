@@ -4,9 +4,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import { SiteFolder } from '../testing/aSite'
-import { composeSite } from './composeSite'
-import type { Candidate } from './gate/candidate'
-import { readCandidate } from './gate/gate'
 import { listReleases } from './listReleases'
 import { withLock } from './lock'
 import { publish } from './publish'
@@ -16,14 +13,7 @@ import { liveRegistry } from './siteStore'
 
 let folder: SiteFolder
 beforeEach(() => {
-  folder = new SiteFolder()
-  const live = ['shell', 'public', 'learner'].map(
-    (area) => readCandidate(folder.built(area, 'r1'), area) as Candidate,
-  )
-  composeSite(
-    folder.site,
-    live.map(({ description, dir }) => ({ ...description, dir })),
-  )
+  folder = SiteFolder.live()
 })
 afterEach(() => folder.remove())
 

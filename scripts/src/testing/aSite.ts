@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { composeSite } from '../release/composeSite'
+import type { Candidate } from '../release/gate/candidate'
+import { readCandidate } from '../release/gate/gate'
 import type { Site } from '../release/siteChange'
 import { RELEASE_FILE, type Release } from '../site/release'
 import { filesOf, integrityOf } from '../site/seal'
@@ -16,6 +19,19 @@ export class SiteFolder {
     config: { apiUrl: 'http://api.test', chatUrl: 'http://chat.test' },
     keep: 5,
     now: () => new Date('2026-11-20T08:00:00Z'),
+  }
+
+  /** A site on which the shell and two remotes are live, in their releases `r1`. */
+  static live(): SiteFolder {
+    const folder = new SiteFolder()
+    const candidates = ['shell', 'public', 'learner'].map(
+      (area) => readCandidate(folder.built(area, 'r1'), area) as Candidate,
+    )
+    composeSite(
+      folder.site,
+      candidates.map(({ description, dir }) => ({ ...description, dir })),
+    )
+    return folder
   }
 
   remove() {

@@ -4,21 +4,11 @@ import { join } from 'node:path'
 import { RELEASE_FILE, type Release } from '../../site/release'
 import { SiteFolder } from '../../testing/aSite'
 import { publish, Refused } from '../publish'
-import { composeSite } from '../composeSite'
 import { liveRegistry } from '../siteStore'
-import { readCandidate } from './gate'
-import type { Candidate } from './candidate'
 
 let folder: SiteFolder
 beforeEach(() => {
-  folder = new SiteFolder()
-  const live = ['shell', 'public', 'learner'].map(
-    (area) => readCandidate(folder.built(area, 'r1'), area) as Candidate,
-  )
-  composeSite(
-    folder.site,
-    live.map(({ description, dir }) => ({ ...description, dir })),
-  )
+  folder = SiteFolder.live()
 })
 afterEach(() => folder.remove())
 

@@ -8,9 +8,6 @@ import { gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { Header } from 'tar'
 import { SiteFolder } from '../../testing/aSite'
-import { composeSite } from '../composeSite'
-import type { Candidate } from '../gate/candidate'
-import { readCandidate } from '../gate/gate'
 import { withLock } from '../lock'
 import { liveRegistry } from '../siteStore'
 import { pack, PACKED_MAX } from './archive'
@@ -31,14 +28,7 @@ const platform = newToken('*')
 const entry = (text: string) => ({ area: text.split(':')[0]!, sha256: text.split(':')[1]! })
 
 beforeEach(async () => {
-  folder = new SiteFolder()
-  const live = ['shell', 'public', 'learner'].map(
-    (area) => readCandidate(folder.built(area, 'r1'), area) as Candidate,
-  )
-  composeSite(
-    folder.site,
-    live.map(({ description, dir }) => ({ ...description, dir })),
-  )
+  folder = SiteFolder.live()
   server = buildReleaseServer(folder.site, [entry(learnerTeam.entry), entry(platform.entry)])
   url = await server.listen({ port: 0, host: '127.0.0.1' })
   learners = remoteSite(url, learnerTeam.token)

@@ -1,0 +1,34 @@
+import { CardTitle, Muted, Stack, radius } from '@mentor-connect/shared/ui'
+import type { LucideIcon } from 'lucide-react'
+import styled from 'styled-components'
+import { useT, type PublicMessage } from '../messages/useT'
+
+export interface IconPoint {
+  icon: LucideIcon
+  title: PublicMessage
+  text: PublicMessage
+}
+
+/** Points with a sign, a title and a sentence each, as items of a list. */
+export function IconPoints({ points }: { points: readonly IconPoint[] }) {
+  const t = useT()
+  return points.map(({ icon: Icon, title, text }) => (
+    <li key={title}>
+      <Sign>
+        <Icon size={28} aria-hidden />
+      </Sign>
+      <Stack $gap={2}>
+        <CardTitle>{t(title)}</CardTitle>
+        <Muted>{t(text)}</Muted>
+      </Stack>
+    </li>
+  ))
+}
+
+/** The round sign of a point; its list says how large it is, and in which colours. */
+export const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  border-radius: ${radius.round};
+`
