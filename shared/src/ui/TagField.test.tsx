@@ -91,3 +91,24 @@ test('each tag is removed by itself, and the focus goes on', async () => {
   expect(shown()).toEqual([])
   expect(box()).toHaveFocus()
 })
+
+test('a press that takes the focus away moves nothing before it is a click, which then finds the tag added', async () => {
+  const user = await open(['Career'])
+  await user.type(box(), 'Jobs')
+  const remove = screen.getByRole('button', { name: 'Remove Career' })
+  fireEvent.mouseDown(remove)
+  act(() => remove.focus())
+  expect(shown()).toEqual(['Career'])
+  fireEvent.mouseUp(remove)
+  fireEvent.click(remove)
+  expect(shown()).toEqual(['Jobs'])
+})
+
+test('a press that becomes no click adds the tag all the same', async () => {
+  const user = await open()
+  await user.type(box(), 'Jobs')
+  await user.pointer([{ keys: '[MouseLeft>]', target: document.body }])
+  expect(shown()).toEqual([])
+  fireEvent.mouseUp(window)
+  expect(await screen.findByRole('listitem')).toHaveTextContent('Jobs')
+})

@@ -7,6 +7,7 @@ import { Field } from './Field'
 import { VisuallyHidden } from './layout'
 import { addTag } from './tags/addTag'
 import { TagList } from './tags/TagList'
+import { useAfterPress } from './tags/useAfterPress'
 import { space } from './theme'
 
 interface TagFieldProps extends Pick<
@@ -47,6 +48,7 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
     if ('tag' in outcome) setNews(t(`ui.tags.${outcome.kind}`, { tag: outcome.tag }))
     setTyped('')
   }
+  const addAfterPress = useAfterPress(add)
 
   // Enter also ends the composition of an input method: that one is not for us.
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -75,7 +77,7 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={handleKey}
         onBlur={(event) => {
-          add()
+          addAfterPress()
           onBlur?.(event)
         }}
         end={
