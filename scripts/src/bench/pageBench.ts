@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { format } from 'prettier'
 import { findChromium } from '../browser/findChromium'
 import { endWith } from '../process/sentence'
 import { CACHE, ROOT } from '../root'
@@ -52,7 +53,7 @@ async function main() {
     }
     const measured = await rounds(browser, origins, pages, visitor)
     const hops = await hopRounds(browser, origins, world.learner)
-    report(measured, hops, course)
+    await report(measured, hops, course)
   } finally {
     for (const stop of stops) stop()
     await browser.close()
@@ -61,19 +62,23 @@ async function main() {
   process.exit(0)
 }
 
-function report(measured: Measured[], hops: Record<'federated' | 'monolith', Navigations[]>, course: string) {
+async function report(
+  measured: Measured[],
+  hops: Record<'federated' | 'monolith', Navigations[]>,
+  course: string,
+) {
   const named = measured.map((one) => ({ ...one, page: one.page === course ? '/resource/:id' : one.page }))
   const tables = [pageTable(named), navigationTable(hops), goals(named, PRERENDERED, hops)]
   console.log(`\n${tables.join('\n\n')}\n`)
-  keep(tables.join('\n\n'))
+  await keep(tables.join('\n\n'))
 }
 
 /** Puts the tables between the marks of the document; what stands around them is written by people. */
-function keep(tables: string) {
+async function keep(tables: string) {
   const file = join(ROOT, 'docs/benchmarks/page.md')
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    text.replace(MEASURED, (_all, begin: string, end: string) => `${begin}\n\n${tables}\n\n${end}`),
+  const text = readFileSync(file, 'utf8').replace(
+    MEASURED,
+    (_all, begin: string, end: string) => `${begin}\n\n${tables}\n\n${end}`,
   )
+  writeFileSync(file, await format(text, { parser: 'markdown' }))
 }
