@@ -12,9 +12,9 @@ export function CallToAction() {
           <h2>{t('public.home.join.title')}</h2>
           <p>{t('public.home.join.text')}</p>
         </div>
-        <ButtonLink to={paths.signUp} $variant="accent">
+        <Join to={paths.signUp} $variant="accent">
           {t('public.home.join.now')}
-        </ButtonLink>
+        </Join>
       </Banner>
     </Room>
   )
@@ -22,6 +22,10 @@ export function CallToAction() {
 
 const Room = styled(Container)`
   padding-bottom: ${space[20]};
+`
+
+const Join = styled(ButtonLink)`
+  flex: none;
 `
 
 const Banner = styled.section`

@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '@mentor-connect/shared/contracts/consent'
 import { useFormats } from '@mentor-connect/shared/i18n'
-import { SectionTitle, Small, color, font, space } from '@mentor-connect/shared/ui'
+import { SectionTitle, Small, color, font, media, space } from '@mentor-connect/shared/ui'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -24,18 +24,20 @@ export function LegalDocument({ title, intro, text }: LegalDocumentProps) {
       <PageHeader title={title} intro={intro}>
         <Small>{t('public.legal.version', { date: longDate(CONSENT_VERSION) })}</Small>
       </PageHeader>
-      <Contents aria-label={t('public.legal.contents')}>
-        {text.sections.map(({ id, title: name }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{name}</a>
-          </li>
-        ))}
-      </Contents>
-      <Reading>
-        {text.sections.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
-      </Reading>
+      <Parts>
+        <Contents aria-label={t('public.legal.contents')}>
+          {text.sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </Contents>
+        <Reading>
+          {text.sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </Reading>
+      </Parts>
     </PageColumn>
   )
 }
@@ -73,6 +75,17 @@ function withAddress(text: string) {
   )
 }
 
+/** On a wide page the list of contents stays in sight beside the text. */
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  ${media.desktopUp} {
+    grid-template-columns: 18rem minmax(0, 44rem);
+    align-items: start;
+    gap: ${space[12]};
+  }
+`
+
 const Contents = styled.ol`
   display: grid;
   gap: ${space[1]};
@@ -82,8 +95,14 @@ const Contents = styled.ol`
   background: ${color.primarySoft};
   list-style: decimal;
 
+  ${media.desktopUp} {
+    position: sticky;
+    top: ${space[20]};
+  }
+
   a {
-    display: inline-block;
+    display: block;
+    width: fit-content;
     padding-block: ${space[2]};
   }
 `
