@@ -87,6 +87,23 @@ test('on a phone the list and the thread take turns', () =>
     await learner.sees('For the badge')
   }))
 
+test('neither an open thread nor reporting it breaks a rule of WCAG 2.2 AA', () =>
+  both(async () => {
+    for (const { page } of [learner, mentor]) {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Block or report' }).click()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Report this conversation' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('What happened?').waitFor()
+      expect(await violations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.emulateMedia({ reducedMotion: null })
+    }
+  }))
+
 test(
   'killed in mid-conversation and started again, the service loses nothing and the pages need no reload',
   () =>

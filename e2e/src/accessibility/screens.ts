@@ -45,6 +45,8 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'visitor', path: `/mentor/${DEMO_MENTOR.id}` },
     { role: 'visitor', path: '/verify-certificate' },
     { role: 'visitor', path: '/verify-certificate?certificateId=MC-UNKNOWN', state: 'not found' },
+    { role: 'visitor', path: '/privacy' },
+    { role: 'visitor', path: '/terms' },
     { role: 'visitor', path: '/signup' },
     { role: 'visitor', path: '/signup', state: 'empty form sent', reach: submitEmpty },
     {
@@ -67,22 +69,26 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: '/user/explore' },
     { role: 'user', path: '/user/bookmarks' },
     { role: 'user', path: '/user/profile' },
+    { role: 'user', path: '/user/profile', state: 'deleting the account', reach: asksDeletion },
     { role: 'user', path: '/user/profile/edit' },
     { role: 'user', path: '/user/resources' },
     { role: 'user', path: `/user/resources/${courseId}` },
     { role: 'user', path: `/user/mentor/${DEMO_MENTOR.id}` },
     { role: 'user', path: '/user/chat' },
-    { role: 'user', path: `/user/chat?with=${DEMO_MENTOR.id}`, state: 'thread open' },
+    { role: 'user', path: `/user/chat?with=${DEMO_MENTOR.id}`, state: 'not talked yet' },
     { role: 'mentor', path: '/mentor/home' },
     { role: 'mentor', path: '/mentor/resources' },
     { role: 'mentor', path: '/mentor/resources/add' },
     { role: 'mentor', path: '/mentor/resources/add', state: 'empty form sent', reach: submitEmpty },
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}` },
+    { role: 'mentor', path: `/mentor/resources/${ownCourseId}`, state: 'deleting it', reach: asksDeletion },
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}/edit` },
     { role: 'mentor', path: '/mentor/learners' },
     { role: 'mentor', path: '/mentor/profile' },
     { role: 'mentor', path: '/mentor/profile/edit' },
     { role: 'mentor', path: '/mentor/chat' },
+    // Last, because what is unsaved holds back whoever goes on.
+    { role: 'mentor', path: '/mentor/resources/add', state: 'leaving unsaved', reach: leavesUnsaved },
   ]
 }
 
@@ -94,4 +100,15 @@ async function openMenuOnPhones(page: Page) {
 async function offerInstall(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))
   await page.locator('[role=region][aria-labelledby] button').last().waitFor()
+}
+
+async function asksDeletion(page: Page) {
+  await page.locator('main button:has(svg[class*=lucide-trash]):visible').last().click()
+  await page.locator('dialog[open] button').last().waitFor()
+}
+
+async function leavesUnsaved(page: Page) {
+  await page.locator('main form input').first().fill('A title')
+  await page.locator(':is(header, nav) a:visible').first().click()
+  await page.locator('dialog[open] button').last().waitFor()
 }
