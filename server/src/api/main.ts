@@ -34,7 +34,15 @@ await runService({
     const app = await buildApi({ db, config, mailer, files, keys, clock, logger })
     if (outbox && !config.production) registerOutboxRoutes(app, outbox)
     const stopTidying = keepTidy({ db, files }, clock, logger)
-    const accountData = accountDataService({ db, mailer, clock, logger, chat: chatPeople(config) })
+    const accountData = accountDataService({
+      db,
+      config,
+      files,
+      mailer,
+      clock,
+      logger,
+      chat: chatPeople(config),
+    })
     const stopErasing = keepErasing(accountData.finishErasures, logger)
     app.addHook('onClose', async () => {
       stopTidying()

@@ -9,6 +9,7 @@ import type { ApiDatabase } from '../api/database/schema'
 import { ConfigError, readConfig, type Config } from '../platform/config/config'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
+import { chooseFileStore } from '../platform/files/store/chooseFileStore'
 import { serviceKey } from '../platform/keys/serviceKey'
 import { chooseMailer } from '../platform/mail/chooseMailer'
 import { explainStartFailure } from '../platform/process/startFailure'
@@ -56,7 +57,7 @@ async function openContext(given: Config): Promise<OperatorContext> {
   const chat = chatPeople(config)
   const db = openDatabase<ApiDatabase>({ url: config.databaseUrl, file })
   await migrate(db, migrations)
-  const accountData = accountDataService({ db, mailer, clock, chat })
+  const accountData = accountDataService({ db, config, files: chooseFileStore(config), mailer, clock, chat })
   return { db, config, mailer, chat, accountData, clock, operator: userInfo().username, confirm }
 }
 

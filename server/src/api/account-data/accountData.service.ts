@@ -4,6 +4,8 @@ import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
 import type { Session } from '../../platform/http/access'
 import type { ApiDependencies } from '../dependencies'
+import { deleteFilesLeftBy } from '../files/collectOrphans'
+import { filesOf, type FileRow } from '../files/files.repo'
 import { eraseLearner, eraseMentor } from './accountErasure.repo'
 import { accountOf } from './accountExport.repo'
 import type { ChatPeople } from './chatPeople'
@@ -12,7 +14,10 @@ import { deleteErasure, findErasures, insertErasure, noteChatErased, type Erasur
 import { findPerson, type Person } from './person'
 import { countCertificates, countTaughtCourses, sessionBegan } from './terms.repo'
 
-export interface AccountDataDependencies extends Pick<ApiDependencies, 'db' | 'mailer' | 'clock'> {
+export interface AccountDataDependencies extends Pick<
+  ApiDependencies,
+  'db' | 'config' | 'files' | 'mailer' | 'clock'
+> {
   chat: ChatPeople
   logger?: FastifyBaseLogger
 }
@@ -24,7 +29,8 @@ const ABANDONED_MS = 60_000
 
 export type AccountDataService = ReturnType<typeof accountDataService>
 
-export function accountDataService({ db, mailer, clock, chat, logger }: AccountDataDependencies) {
+export function accountDataService(dependencies: AccountDataDependencies) {
+  const { db, config, files, mailer, clock, chat, logger } = dependencies
   const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString()
 
   /** What is left once the account is gone. Every step may be repeated, so it may break off anywhere. */
@@ -34,6 +40,7 @@ export function accountDataService({ db, mailer, clock, chat, logger }: AccountD
       await chat.erase(personId)
       await noteChatErased(db, personId, clock().toISOString())
     }
+    await deleteFilesLeftBy({ db, files }, personId)
     await mailer.send(erasedMail({ email, language }))
     await deleteErasure(db, personId)
   }
@@ -51,7 +58,12 @@ export function accountDataService({ db, mailer, clock, chat, logger }: AccountD
     /** Everything that both services store about a person. */
     async export(person: Person) {
       const exportedAt = clock().toISOString()
-      return { exportedAt, ...(await accountOf(db, person)), chat: await chat.export(person.id) }
+      return {
+        exportedAt,
+        ...(await accountOf(db, person)),
+        files: (await filesOf(db, person.id)).map((file) => describeFile(file, config.apiUrl)),
+        chat: await chat.export(person.id),
+      }
     },
 
     async terms({ personId, role, sessionId }: Session): Promise<ErasureTerms> {
@@ -92,6 +104,11 @@ export function accountDataService({ db, mailer, clock, chat, logger }: AccountD
       for (const erasure of await findErasures(db, ago(ABANDONED_MS))) await tryToFinish(erasure)
     },
   }
+}
+
+/** A file that was uploaded, and where it can be had. */
+function describeFile({ path, kind, name, bytes, created_at }: FileRow, apiUrl: string) {
+  return { kind, name, bytes, created_at, url: apiUrl + path }
 }
 
 function begunMeanwhile(error: unknown) {

@@ -270,7 +270,7 @@ describe('erasure', () => {
 })
 
 it('knows every table that holds something about a person', async () => {
-  const personal = ['person_id', 'learner_id', 'mentor_id', 'user_id', 'email']
+  const personal = ['person_id', 'learner_id', 'mentor_id', 'user_id', 'owner_id', 'email']
   const tables = await t.db.introspection.getTables()
   const found = tables.filter(({ columns }) => columns.some(({ name }) => personal.includes(name)))
   // A table that is missing here has to be exported (accountExport) and erased (accountErasure) first.
@@ -282,6 +282,7 @@ it('knows every table that holds something about a person', async () => {
     'enrolments',
     'erasures',
     'favorites',
+    'files',
     'identity_links',
     'learner_domains',
     'learners',

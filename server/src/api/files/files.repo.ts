@@ -53,10 +53,32 @@ const REFERENCES = [
 
 /** Uploads from before the given time that nothing refers to. */
 export function unreferencedFiles(db: Database, before: string, limit: number): Promise<FileRow[]> {
+  return unreferenced(db)
+    .where('files.created_at', '<', before)
+    .orderBy('files.created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Uploads of one person that nothing refers to, or refers to any more. */
+export function unreferencedFilesOf(db: Database, ownerId: string): Promise<FileRow[]> {
+  return unreferenced(db).where('files.owner_id', '=', ownerId).execute()
+}
+
+export function filesOf(db: Database, ownerId: string): Promise<FileRow[]> {
   return db
     .selectFrom('files')
     .selectAll()
-    .where('files.created_at', '<', before)
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .orderBy('folder')
+    .execute()
+}
+
+function unreferenced(db: Database) {
+  return db
+    .selectFrom('files')
+    .selectAll()
     .where((eb) =>
       eb.and(
         REFERENCES.map(([table, column]) =>
@@ -71,9 +93,6 @@ export function unreferencedFiles(db: Database, before: string, limit: number): 
         ),
       ),
     )
-    .orderBy('files.created_at')
-    .limit(limit)
-    .execute()
 }
 
 /** An upload of somebody who had no account yet gets its owner. */

@@ -1,0 +1,88 @@
+import type { Learner } from '@mentor-connect/shared/contracts/people'
+import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
+import { PDF, png } from '../../testing/files/samples'
+import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { insertCourse } from '../learning/testing/insertCourse'
+import { accountDataService } from './accountData.service'
+import { chatPeople } from './chatPeople'
+
+let chat: ChatDoors
+let t: TestApp
+let asha: SignedIn<Learner>
+beforeEach(async () => {
+  chat = await startChatDoors()
+  t = await testApp(chat.config)
+  asha = await signedInLearner(t)
+})
+afterEach(async () => {
+  await t.close()
+  await chat.close()
+})
+
+type Person = SignedIn<{ _id: string }>
+const post = (url: string, { account, headers }: Person, payload: object) =>
+  t.app.inject({ method: 'POST', url, headers, payload: { userId: account._id, ...payload } })
+const erase = (person: Person) => post('/account/erase', person, { password: PASSWORD })
+const filesOf = async ({ account, headers }: Person) =>
+  (await t.app.inject({ url: `/account/export?userId=${account._id}`, headers })).json().files
+
+/** Uploads as a mentor's screen does it; answers the path that courses refer to it by. */
+async function upload(mentor: Person, field: 'banner' | 'document', content: Buffer): Promise<string> {
+  const payload = new FormData()
+  payload.append(field, new File([new Uint8Array(content)], `own ${field}`))
+  const url = `/resource/upload-${field}`
+  const { data } = (await t.app.inject({ method: 'POST', url, payload, headers: mentor.headers })).json()
+  return data.banner ?? data.file
+}
+const stored = async (path: string) => (await t.app.inject({ url: path })).statusCode === 200
+
+/** A mentor with two courses, each with a banner of their own; somebody learns with `taught`. Answers the banners. */
+async function teach(mentor: Person) {
+  const banners = { taught: '', unused: '' }
+  for (const id of ['taught', 'unused'] as const) {
+    banners[id] = await upload(mentor, 'banner', await png(640, 320))
+    await insertCourse(t.db, { id, mentorId: mentor.account._id })
+    await t.db.updateTable('courses').set({ banner: banners[id] }).where('id', '=', id).execute()
+  }
+  await post('/user/add-course', asha, { courseId: 'taught', courseName: 'x' })
+  return banners
+}
+
+it('lists the files that were uploaded, and where they can be had', async () => {
+  const mentor = await signedInMentor(t)
+  const path = await upload(mentor, 'document', PDF)
+  expect(await filesOf(mentor)).toEqual([
+    {
+      ...{ kind: 'document', name: 'own document.pdf', bytes: PDF.length },
+      created_at: t.clock().toISOString(),
+      url: t.config.apiUrl + path,
+    },
+  ])
+  expect(await filesOf(asha)).toEqual([])
+})
+
+it('deletes what a mentor uploaded, but for what the courses that stay show', async () => {
+  const mentor = await signedInMentor(t)
+  const banners = await teach(mentor)
+  const draft = await upload(mentor, 'document', PDF)
+  const other = await upload(await signedInMentor(t), 'document', PDF)
+  await erase(mentor)
+  const left = [banners.taught, banners.unused, draft, other].map(stored)
+  expect(await Promise.all(left)).toEqual([true, false, false, true])
+})
+
+it('deletes files later when the store is down, and says so by mail only then', async () => {
+  const mentor = await signedInMentor(t, { email: 'ravi@example.org' })
+  const draft = await upload(mentor, 'document', PDF)
+  const mails = t.mailer.sent.length
+  const remove = jest.spyOn(t.files, 'delete').mockRejectedValue(new Error('the store is down'))
+  expect((await erase(mentor)).statusCode).toBe(200)
+  expect(t.mailer.sent).toHaveLength(mails)
+  remove.mockRestore()
+  t.clock.advance(2 * 60_000)
+  await accountDataService({ ...t, chat: chatPeople(t.config) }).finishErasures()
+  expect(await stored(draft)).toBe(false)
+  expect(t.mailer.sent).toHaveLength(mails + 1)
+  expect(await t.db.selectFrom('files').selectAll().execute()).toEqual([])
+})
