@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Review } from './courses'
 import { endpoint } from './endpoint'
 import { COMMENT_MAX, RATING_MAX } from './limits'
-import { Id } from './wire'
+import { Id, PageQuery, Pagination } from './wire'
 
 /** What a course shows of its reviews after one was written, changed or removed. */
 export const ReviewFigures = Type.Object({
@@ -11,6 +11,17 @@ export const ReviewFigures = Type.Object({
   reviews: Type.Array(Review),
 })
 export type ReviewFigures = Static<typeof ReviewFigures>
+
+export const getReviews = endpoint({
+  method: 'GET',
+  path: '/resource/get-reviews/:courseId',
+  access: 'public',
+  summary:
+    'The reviews of a course, a page at a time: the reader’s own first, then the latest. The course itself brings the first `REVIEWS_SHOWN`.',
+  params: Type.Object({ courseId: Id }),
+  query: PageQuery,
+  reply: Type.Object({ reviews: Type.Array(Review), pagination: Pagination }),
+})
 
 export const saveReview = endpoint({
   method: 'POST',

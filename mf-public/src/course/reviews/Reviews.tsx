@@ -3,14 +3,12 @@ import type { Course } from '@mentor-connect/shared/contracts/courses'
 import { Muted, Row, SectionTitle, Stack, Stars } from '@mentor-connect/shared/ui'
 import { useT } from '../../messages/useT'
 import { OwnReviewSection } from './OwnReviewSection'
-import { ReviewItem } from './ReviewItem'
+import { ReviewList } from './ReviewList'
 
 export function Reviews({ course, enrolled }: { course: Course; enrolled: boolean }) {
   const t = useT()
   const learner = useLearner()
-  const { rating, reviewCount, reviews } = course
-  // Who may change the own review sees it above the others.
-  const listed = enrolled ? reviews.filter(({ mine }) => !mine) : reviews
+  const { rating, reviewCount } = course
   return (
     <Stack as="section" $gap={4}>
       <Row $between>
@@ -25,14 +23,7 @@ export function Reviews({ course, enrolled }: { course: Course; enrolled: boolea
       {enrolled && <OwnReviewSection course={course} />}
       {learner && !enrolled && <Muted>{t('public.review.enrolFirst')}</Muted>}
       {reviewCount === 0 && <Muted>{t('public.course.noReviews')}</Muted>}
-      <Stack as="ul" $gap={4}>
-        {listed.map((review, index) => (
-          <ReviewItem key={index} review={review} />
-        ))}
-      </Stack>
-      {reviewCount > reviews.length && (
-        <Muted>{t('public.review.latest', { shown: reviews.length, count: reviewCount })}</Muted>
-      )}
+      <ReviewList course={course} withoutOwn={enrolled} />
     </Stack>
   )
 }

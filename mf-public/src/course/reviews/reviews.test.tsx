@@ -1,7 +1,7 @@
 import { getCourse, type Course } from '@mentor-connect/shared/contracts/courses'
 import { getProgress } from '@mentor-connect/shared/contracts/learners'
-import { COMMENT_MAX } from '@mentor-connect/shared/contracts/limits'
-import { removeReview, saveReview } from '@mentor-connect/shared/contracts/reviews'
+import { COMMENT_MAX, REVIEWS_SHOWN } from '@mentor-connect/shared/contracts/limits'
+import { getReviews, removeReview, saveReview } from '@mentor-connect/shared/contracts/reviews'
 import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
 import { notify } from '@mentor-connect/shared/ui'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -61,6 +61,26 @@ test('shows the picture of who wrote it, and initials where there is none', asyn
   expect(first!.querySelector('img')?.src).toContain(profile)
   expect(second!.querySelector('img')).toBeNull()
   expect(second).toHaveTextContent('RI')
+})
+
+test('older reviews are on pages of their own, which can fail and be asked for again', async () => {
+  const { api, user } = await open({ reviews: [meeras], reviewCount: REVIEWS_SHOWN + 1, rating: 4 })
+  api.isUnreachable(getReviews)
+  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  const pagination = { page: 2, limit: 50, totalItems: REVIEWS_SHOWN + 1, totalPages: 2 }
+  api.answers(getReviews, { reviews: [{ ...meeras, user: 'Ravi', comment: 'Long ago.' }], pagination })
+  await user.click(retry)
+  expect(await screen.findByText('Long ago.')).toBeVisible()
+  expect(screen.queryByText('Clear and kind.')).toBeNull()
+  expect(api.received(getReviews).at(-1)).toMatchObject({ query: { page: 2, limit: REVIEWS_SHOWN } })
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(screen.getByText('Clear and kind.')).toBeVisible()
+})
+
+test('a course whose reviews fit on one page has no pages', async () => {
+  await open({ reviews: [meeras], reviewCount: 1, rating: 4 })
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
 test('the server’s figures are shown in the end', async () => {

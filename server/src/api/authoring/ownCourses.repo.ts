@@ -1,6 +1,6 @@
 import type { CourseStatus, OwnCourse, OwnCourseSummary } from '@mentor-connect/shared/contracts/authoring'
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { likeWords } from '../../platform/database/wordIndex'
+import { testedWords } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, summarise, type CourseRow } from '../learning/courseSummaries'
 import { pageWindow, paginationOf, type PageRequest } from '../learning/pages'
@@ -20,7 +20,7 @@ interface OwnFilter extends PageRequest {
 export async function listOwnCourses(db: Database, mentorId: string, filter: OwnFilter) {
   const { limit, offset } = pageWindow(filter)
   const rows = await selectCourses(db)
-    .where((eb) => matching(eb, mentorId, filter))
+    .where((eb) => matching(db, eb, mentorId, filter))
     .orderBy('courses.updated_at', 'desc')
     .orderBy('courses.id', 'desc')
     .limit(limit)
@@ -29,7 +29,7 @@ export async function listOwnCourses(db: Database, mentorId: string, filter: Own
   const { total } = await db
     .selectFrom('courses')
     .select((eb) => eb.fn.countAll().as('total'))
-    .where((eb) => matching(eb, mentorId, filter))
+    .where((eb) => matching(db, eb, mentorId, filter))
     .executeTakeFirstOrThrow()
   return {
     resources: await presentOwn(db, rows),
@@ -53,6 +53,7 @@ export async function findOwnCourse(
 }
 
 function matching(
+  db: Database,
   eb: ExpressionBuilder<ApiDatabase, 'courses'>,
   mentorId: string,
   { status, q = '' }: OwnFilter,
@@ -61,7 +62,7 @@ function matching(
   return eb.and([
     eb('courses.mentor_id', '=', mentorId),
     ...(status ? [eb('courses.status', '=', status)] : []),
-    ...(words.length > 0 ? [likeWords(WORDS, words)] : []),
+    ...(words.length > 0 ? [testedWords(db, WORDS, words)] : []),
   ])
 }
 

@@ -7,7 +7,7 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely'
-import { likeWords, withWords } from '../../platform/database/wordIndex'
+import { testedWords, withWords } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'
 import { isOpen } from '../learning/openCourses'
 import type { PageRequest } from '../learning/pages'
@@ -183,7 +183,7 @@ function matching(
   const conditions: Expression<SqlBool>[] = [isOpen(eb)]
   const words = searchWords(q)
   if (words.length > 0)
-    conditions.push(reading === 'few' ? withWords(db, WORDS, words) : likeWords(WORDS, words))
+    conditions.push(reading === 'few' ? withWords(db, WORDS, words) : testedWords(db, WORDS, words))
   if (mentorId) conditions.push(eb('courses.mentor_id', '=', mentorId))
   // With a search, its words lead and each that they find is asked for its domain.
   const byDomain = reading === 'few' && words.length === 0

@@ -8,8 +8,12 @@ import { foundCount, landmarksOf, STEP } from './longLists'
 
 type Database = Kysely<ApiDatabase>
 
-/** Lists up to this length are read whole; longer ones along an index. */
+/** Lists up to this length may be read whole; longer ones are read along an index. */
 const SHORT_LIST = 1000
+/** What is found up to this number is counted each time; a longer list is counted once in a while. */
+const COUNTED_AT_ONCE = 200
+/** Finding a course by its words and sorting it takes as long as passing over so many in the order of the list. */
+const ROWS_PASSED = 3
 /** A page that is no further from an end of a long list is counted off from there. */
 const NEAR = 500
 
@@ -23,19 +27,29 @@ export async function listCourses(db: Database, filter: CourseFilter): Promise<C
 
 async function countCourses(db: Database, filter: CourseFilter): Promise<number> {
   if (!filter.q?.trim() && !filter.mentorId) return keptCount(db, filter.domain)
-  return foundCount(db, filter, SHORT_LIST)
+  return foundCount(db, filter, filter.mentorId ? SHORT_LIST : COUNTED_AT_ONCE)
 }
 
 async function placesOnPage(db: Database, filter: CourseFilter, total: number): Promise<Place[]> {
   const { offset, limit: most } = pageWindow(filter)
   const limit = Math.min(most, total - offset)
   if (limit <= 0) return []
-  if (total <= SHORT_LIST || filter.mentorId) return readPlaces(db, filter, 'few', { offset, limit })
+  if (filter.mentorId || (total <= SHORT_LIST && !(await isNearer(db, filter, total))))
+    return readPlaces(db, filter, 'few', { offset, limit })
+  if (total <= SHORT_LIST) return readPlaces(db, filter, 'many', { offset, limit })
   if (offset <= NEAR) return readPlaces(db, filter, 'many', { offset, limit })
   const behind = total - offset - limit
   if (behind > NEAR) return placesPastLandmark(db, filter, { offset, limit })
   const backwards = await readPlaces(db, filter, 'many', { offset: behind, limit, backwards: true })
   return backwards.reverse()
+}
+
+/** Whether the end of the page is reached sooner by walking along the order than by finding all and sorting them. */
+async function isNearer(db: Database, filter: CourseFilter, total: number): Promise<boolean> {
+  if (!filter.q?.trim() || total <= COUNTED_AT_ONCE) return false
+  const { offset, limit } = pageWindow(filter)
+  const passed = ((offset + limit) / total) * (await keptCount(db))
+  return passed < total * ROWS_PASSED
 }
 
 async function placesPastLandmark(

@@ -4,11 +4,13 @@ import {
   getCoursesByMentor,
   getDomains,
 } from '@mentor-connect/shared/contracts/courses'
+import { getReviews } from '@mentor-connect/shared/contracts/reviews'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { summarise } from '../learning/courseSummaries'
+import { pageWindow, paginationOf } from '../learning/pages'
 import { listCourses } from './catalogue'
 import { reviewsOf } from '../learning/reviews.repo'
 import { countDomains, findCourse, modulesOf } from './courses.repo'
@@ -27,6 +29,14 @@ export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDepen
     if (!summary) throw errors.notFound('Course')
     const reviews = await reviewsOf(db, id, session?.personId ?? null)
     return { data: { ...summary, modules: await modulesOf(db, id), reviews } }
+  })
+
+  serve(app, getReviews, async ({ params: { courseId }, query }, { session }) => {
+    const readerId = session?.personId ?? null
+    const course = await findCourse(db, courseId, readerId ?? undefined)
+    if (!course) throw errors.notFound('Course')
+    const reviews = await reviewsOf(db, courseId, readerId, pageWindow(query))
+    return { data: { reviews, pagination: paginationOf(query, course.rating_count) } }
   })
 
   serve(app, getDomains, async () => ({ data: await countDomains(db) }))

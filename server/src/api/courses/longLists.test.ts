@@ -43,6 +43,25 @@ test.each([
   expect(pages[13]?.pagination).toEqual({ page: 14, limit: 50, totalItems: COURSES, totalPages: 28 })
 })
 
+test.each([
+  ['some hundreds, of which the first pages are walked', 'tag1', "search_text like '%tag1%'", 222],
+  ['all, by the beginning of a word', 'ta', '1 = 1', COURSES],
+])('a search that finds %s pages through', async (_, word, where, count) => {
+  for (const [sort, order] of [
+    ['newest', 'created_at desc, id desc'],
+    ['title', 'title, id'],
+  ] as const) {
+    const found = await whole(order, where)
+    expect(found).toHaveLength(count)
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(count / 50) }, (_, index) =>
+        page(`q=${word}&sort=${sort}&limit=50&page=${index + 1}`),
+      ),
+    )
+    expect(pages.flatMap(({ ids }) => ids)).toEqual(found)
+  }
+})
+
 test('a long list of one domain pages through as well', async () => {
   const common = await whole(
     'created_at desc, id desc',

@@ -8,6 +8,7 @@ export async function reviewsOf(
   db: Kysely<ApiDatabase>,
   courseId: string,
   readerId: string | null,
+  { limit, offset } = { limit: REVIEWS_SHOWN, offset: 0 },
 ): Promise<Review[]> {
   const rows = await db
     .selectFrom('reviews')
@@ -18,7 +19,8 @@ export async function reviewsOf(
     .orderBy(sql`case when reviews.learner_id = ${readerId ?? ''} then 0 else 1 end`)
     .orderBy('reviews.created_at', 'desc')
     .orderBy('learner_id')
-    .limit(REVIEWS_SHOWN)
+    .limit(limit)
+    .offset(offset)
     .execute()
   return rows.map(({ learner_id, profile, ...review }) => ({
     ...review,

@@ -13,10 +13,6 @@ const COURSES_ASKED = 3
 const LEARNERS_ASKED = 200
 /** What a single person took is nobody else's business. */
 const LEARNERS_MIN = 2
-/** Popular courses that are looked through for a subject, and courses of a subject that are looked at in any case. */
-const POPULAR_ASKED = 1000
-const COURSES_OF_DOMAIN_ASKED = 300
-
 export async function chosenDomains(db: Database, learnerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('learner_domains')
@@ -38,42 +34,17 @@ export async function coursesOfDomains(db: Database, learnerId: string, domains:
     .slice(0, CANDIDATES * 2)
 }
 
-/** The popular courses that carry the subject; a rare subject's own courses fill up what is missing. */
+/** Read along the index of the subject by students: so many rows, however many courses carry it. */
 function coursesOfDomain(db: Database, learnerId: string, domain: string) {
-  const popular = db
-    .selectFrom('courses')
-    .select('id')
-    .orderBy('students', 'desc')
-    .orderBy('id', 'desc')
-    .limit(POPULAR_ASKED)
-  const carrying = db.selectFrom('course_domains').select('course_id').where('domain', '=', domain)
   return db
-    .selectFrom('courses')
+    .selectFrom('course_domains')
+    .innerJoin('courses', 'courses.id', 'course_domains.course_id')
     .select(['courses.id', 'courses.students'])
-    .where((eb) =>
-      eb.or([
-        eb.and([
-          eb('courses.id', 'in', db.selectFrom(popular.as('popular')).select('popular.id')),
-          eb.exists(
-            eb
-              .selectFrom('course_domains')
-              .select('course_domains.course_id')
-              .where('course_domains.domain', '=', domain)
-              .whereRef('course_domains.course_id', '=', 'courses.id'),
-          ),
-        ]),
-        eb(
-          'courses.id',
-          'in',
-          db
-            .selectFrom(carrying.orderBy('course_id').limit(COURSES_OF_DOMAIN_ASKED).as('some'))
-            .select('some.course_id'),
-        ),
-      ]),
-    )
+    .where('course_domains.domain', '=', domain)
+    .where(isOpen)
     .where('courses.id', 'not in', takenBy(db, learnerId))
-    .orderBy('courses.students', 'desc')
-    .orderBy('courses.id')
+    .orderBy('course_domains.students', 'desc')
+    .orderBy('course_domains.course_id', 'desc')
     .limit(CANDIDATES)
     .execute()
 }

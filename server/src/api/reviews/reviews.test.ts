@@ -31,6 +31,8 @@ const remove = (learner: SignedIn<Learner>) => post(learner, '/resource/remove-r
 const course = async (headers: object = {}) =>
   (await t.app.inject({ method: 'GET', url: '/resource/get-resource/one', headers: { ...headers } })).json()
     .data
+const pageOf = (query: string, headers: object = {}) =>
+  t.app.inject({ method: 'GET', url: `/resource/get-reviews/one?${query}`, headers: { ...headers } })
 const figures = () =>
   t.db
     .selectFrom('courses')
@@ -116,6 +118,30 @@ describe('a review', () => {
     const { reviews } = await course(asha.headers)
     expect(reviews).toHaveLength(REVIEWS_SHOWN)
     expect(reviews[0]).toMatchObject({ user: 'Asha', mine: true })
+    await t.db
+      .updateTable('courses')
+      .set({ rating_count: REVIEWS_SHOWN + 2 })
+      .execute()
+    const rest = (await pageOf('page=2&limit=50', asha.headers)).json().data
+    expect(rest.reviews).toHaveLength(2)
+    expect(rest.reviews).not.toContainEqual(expect.objectContaining({ mine: true }))
+    expect(rest.pagination).toEqual({ page: 2, limit: 50, totalItems: REVIEWS_SHOWN + 2, totalPages: 2 })
+  })
+
+  it('is on one of the pages, the latest first, for everybody', async () => {
+    await write(asha, 3)
+    t.clock.advance(1000)
+    await write(meera, 4)
+    const users = async (query: string) =>
+      (await pageOf(query)).json().data.reviews.map(({ user }: { user: string }) => user)
+    expect(await users('limit=1')).toEqual(['Meera'])
+    expect(await users('limit=1&page=2')).toEqual(['Asha'])
+    expect(await users('limit=1&page=3')).toEqual([])
+    expect((await pageOf('page=0')).statusCode).toBe(400)
+    expect((await pageOf('limit=51')).statusCode).toBe(400)
+    await t.db.updateTable('courses').set({ status: 'archived' }).execute()
+    expect((await pageOf('')).statusCode).toBe(404)
+    expect((await pageOf('', asha.headers)).statusCode).toBe(200)
   })
 })
 

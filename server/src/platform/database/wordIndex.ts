@@ -27,8 +27,23 @@ export function withWords(db: QueryExecutorProvider, index: WordIndex, words: st
     where number in (select rowid from ${sql.table(`${table}_words`)} where ${sql.ref(`${table}_words`)} match ${query}))`
 }
 
-/** The same rows, tested one by one: for a walk in another order through a table of which most rows fit. */
-export function likeWords({ table, column }: WordIndex, words: string[]): RawBuilder<SqlBool> {
+/** The same rows, tested one by one: for a walk through the table in another order. */
+export function testedWords(
+  db: QueryExecutorProvider,
+  { table, column }: WordIndex,
+  words: string[],
+): RawBuilder<SqlBool> {
+  const at = sql.raw(isPostgres(db) ? 'strpos' : 'instr')
+  const plain = sql.ref(`${table}.${column}`)
+  const tests = words.map((word) => {
+    const text = isShort(word) ? sql.raw(spaced(`${table}.${column}`)) : plain
+    return sql`${at}(${text}, ${prefixed(word)}) > 0`
+  })
+  return sql<SqlBool>`(${sql.join(tests, sql` and `)})`
+}
+
+/** In PostgreSQL the index is found by the expression that it is over. */
+function likeWords({ table, column }: WordIndex, words: string[]): RawBuilder<SqlBool> {
   const text = sql.raw(spaced(`${table}.${column}`))
   const tests = words.map(
     (word) => sql`${text} like ${`%${prefixed(word).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
@@ -38,8 +53,12 @@ export function likeWords({ table, column }: WordIndex, words: string[]): RawBui
 
 const TRIGRAM = 3
 
+function isShort(word: string): boolean {
+  return [...word].length < TRIGRAM
+}
+
 function prefixed(word: string): string {
-  return [...word].length < TRIGRAM ? `  ${word}` : word
+  return isShort(word) ? `  ${word}` : word
 }
 
 /** The text with two spaces before each word. */

@@ -1,0 +1,66 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import type { Course, Review } from '@mentor-connect/shared/contracts/courses'
+import { REVIEWS_SHOWN } from '@mentor-connect/shared/contracts/limits'
+import { getReviews } from '@mentor-connect/shared/contracts/reviews'
+import { LoadFailed, Pagination, Skeleton, Stack, StaleNotice } from '@mentor-connect/shared/ui'
+import { useRef, useState } from 'react'
+import { ReviewItem } from './ReviewItem'
+
+interface ReviewListProps {
+  course: Course
+  /** Who may change the own review sees it above the others. */
+  withoutOwn: boolean
+}
+
+/** The first page came with the course, the others are asked for. */
+export function ReviewList({ course, withoutOwn }: ReviewListProps) {
+  const [page, setPage] = useState(1)
+  const list = useRef<HTMLDivElement>(null)
+  const shown = (reviews: Review[]) => (withoutOwn ? reviews.filter(({ mine }) => !mine) : reviews)
+
+  const handlePage = (next: number) => {
+    setPage(next)
+    // The next page is read from its beginning.
+    list.current?.focus()
+  }
+  return (
+    <Stack ref={list} tabIndex={-1} $gap={4}>
+      {page === 1 && <Items reviews={shown(course.reviews)} />}
+      {page > 1 && <OlderReviews courseId={course._id} page={page} />}
+      {course.reviewCount > REVIEWS_SHOWN && (
+        <Pagination
+          page={page}
+          totalPages={Math.ceil(course.reviewCount / REVIEWS_SHOWN)}
+          onChange={handlePage}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function OlderReviews({ courseId, page }: { courseId: string; page: number }) {
+  const query = { page, limit: REVIEWS_SHOWN }
+  const { data, error, isLoading, isRefreshing, retry } = useEndpoint(getReviews, {
+    params: { courseId },
+    query,
+  })
+
+  if (isLoading) return <Skeleton $height="20rem" />
+  if (!data) return <LoadFailed error={error!} onRetry={retry} />
+  return (
+    <>
+      {error && <StaleNotice onRetry={retry} />}
+      <Items reviews={data.reviews} busy={isRefreshing} />
+    </>
+  )
+}
+
+function Items({ reviews, busy = false }: { reviews: Review[]; busy?: boolean }) {
+  return (
+    <Stack as="ul" $gap={4} aria-busy={busy}>
+      {reviews.map((review, index) => (
+        <ReviewItem key={index} review={review} />
+      ))}
+    </Stack>
+  )
+}
