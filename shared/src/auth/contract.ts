@@ -30,7 +30,7 @@ export interface AuthContract {
   signIn(role: Role, grant: Grant): void
   /** Ends the session on the server, clears what is stored and goes home. Rejects when the server cannot be reached. */
   signOut(): Promise<void>
-  /** Merges a change that the server has confirmed into the account in memory. */
+  /** Takes over what the server has confirmed: a part is added to the account in memory, a whole account replaces it. */
   updateAccount(patch: Partial<Account>): void
   /** The current bearer token, or null. Fresh for at most 15 minutes. */
   token(): string | null

@@ -43,7 +43,7 @@ const user = createSlice({
     setUser: (_state, { payload }: PayloadAction<Learner>) => ({ user: payload, error: null }),
     patchUser: (state, { payload }: PayloadAction<Partial<Learner>>) => ({
       ...state,
-      user: state.user && { ...state.user, ...payload },
+      user: state.user && patched(state.user, payload),
     }),
     setUserError: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
     clearUser: () => NO_USER,
@@ -57,12 +57,17 @@ const mentor = createSlice({
     setMentor: (_state, { payload }: PayloadAction<Mentor>) => ({ mentor: payload, error: null }),
     patchMentor: (state, { payload }: PayloadAction<Partial<Mentor>>) => ({
       ...state,
-      mentor: state.mentor && { ...state.mentor, ...payload },
+      mentor: state.mentor && patched(state.mentor, payload),
     }),
     setMentorError: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
     clearMentor: () => NO_MENTOR,
   },
 })
+
+/** A whole account takes the place of the one before, so that what was taken away is gone; a part is added. */
+function patched<Account extends { _id?: string }>(account: Account, patch: Account): Account {
+  return patch._id ? patch : { ...account, ...patch }
+}
 
 export const { setAuth, setAuthError, clearAuth } = auth.actions
 export const { setUser, patchUser, setUserError, clearUser } = user.actions
