@@ -1,4 +1,6 @@
-import type { Browser, Page, Route } from 'playwright-core'
+import { verifyCertificate } from '@mentor-connect/shared/contracts/certificates'
+import { addFavorite } from '@mentor-connect/shared/contracts/learners'
+import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { violations } from './accessibility/axe'
 import { aPdf } from './aPdf'
 import { launchBrowser, newPerson, PHONE, witnessed } from './browser'
@@ -10,6 +12,7 @@ import { startProduct, type Product } from './product'
 const COURSE = 'english-for-work'
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 const NEWCOMER = { name: 'नयन तारा', email: 'nayan@example.test', password: 'a long walk to school' }
+const TWO_DEVICES = { name: 'Dev Anand', email: 'dev@example.test', password: 'two devices, one learner' }
 
 let product: Product
 let browser: Browser
@@ -81,8 +84,57 @@ test('what is marked without a network survives the browser and is sent at the n
   await context.close()
 })
 
+test('what two devices mark at the same time is all kept; a bookmark and a picture come and go', async () => {
+  await signUp(TWO_DEVICES)
+  const desktop = await newPerson(browser, product.siteUrl)
+  const phone = await newPerson(browser, product.siteUrl, PHONE)
+  await witnessed(desktop.page, async () => {
+    await logInAsLearner(desktop.page, TWO_DEVICES)
+    await desktop.page.goto(`/user/resources/${COURSE}`)
+    await desktop.page.getByRole('button', { name: 'Enroll Now' }).click()
+    await desktop.page.getByRole('button', { name: 'Enrolled' }).waitFor()
+    await logInAsLearner(phone.page, TWO_DEVICES)
+    await phone.page.goto(`/user/resources/${COURSE}`)
+
+    const lesson = (page: Page, index: number) =>
+      page.getByRole('button', { name: /^Completed: / }).nth(index)
+    await Promise.all([
+      markAndSave(desktop.page, lesson(desktop.page, 0)),
+      markAndSave(phone.page, lesson(phone.page, 1)),
+    ])
+    for (const { page } of [desktop, phone]) {
+      await page.reload()
+      await page
+        .getByText(/^2 of \d+ lessons completed$/)
+        .first()
+        .waitFor()
+      expect(await lesson(page, 0).getAttribute('aria-pressed')).toBe('true')
+      expect(await lesson(page, 1).getAttribute('aria-pressed')).toBe('true')
+    }
+    await keepAndDropBookmark(desktop.page)
+    await choosePicture(desktop.page)
+  })
+  await desktop.context.close()
+  await phone.context.close()
+})
+
+test('a certificate that nobody could check is never called valid', async () => {
+  const { page, context } = await newPerson(browser, product.siteUrl, PHONE)
+  await witnessed(page, async () => {
+    await page.route(`${product.apiUrl}${verifyCertificate.path}*`, (route) => route.abort())
+    await page.goto('/verify-certificate?certificateId=MC-UNKNOWN')
+    await page.getByText('Could Not Check').waitFor()
+    expect(await page.getByText(/Certificate (Verified!|Not Found)/).count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await page.unroute(`${product.apiUrl}${verifyCertificate.path}*`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Certificate Not Found').waitFor()
+  })
+  await context.close()
+})
+
 test('a newcomer on a phone finds a beginning everywhere, in Hindi', async () => {
-  await signUp()
+  await signUp(NEWCOMER)
   const { page, context } = await newPerson(browser, product.siteUrl, PHONE)
   await witnessed(page, async () => {
     await logInAsLearner(page, NEWCOMER)
@@ -171,11 +223,59 @@ async function withOwnLessons(route: Route) {
   await route.fulfill({ response, json: answer })
 }
 
-async function signUp() {
+async function markAndSave(page: Page, lesson: Locator) {
+  const sent = page.waitForResponse((response) => response.url().endsWith('/user/update-progress'))
+  await lesson.click()
+  expect((await sent).status()).toBe(200)
+}
+
+async function keepAndDropBookmark(page: Page) {
+  const stored = () =>
+    page.waitForResponse((response) => response.url().endsWith(addFavorite.path) && response.ok())
+  const added = stored()
+  await page.getByRole('button', { name: 'Add to Favorites' }).click()
+  await added
+  await page.getByRole('button', { name: 'Added to Favorites' }).waitFor()
+  await page.goto('/user/bookmarks')
+  const removed = stored()
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await removed
+  await page.getByText('No Bookmarks Found').waitFor()
+  await page.reload()
+  await page.getByText('No Bookmarks Found').waitFor()
+}
+
+/** Any picture will do: this one shows the page. */
+async function choosePicture(page: Page) {
+  const portraits = page.locator('main img[src*="/files/portrait-"]')
+  await page.goto('/user/profile/edit')
+  await page
+    .getByLabel('Profile picture')
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL('**/user/profile')
+  await portraits.first().waitFor()
+  await page.reload()
+  await portraits.first().waitFor()
+  await page.goto('/user/profile/edit')
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL('**/user/profile')
+  await page.getByRole('heading', { level: 1, name: TWO_DEVICES.name }).waitFor()
+  await portraits.first().waitFor({ state: 'detached' })
+}
+
+async function signUp(account: typeof NEWCOMER) {
+  const { email } = account
   const person = new Person(product.apiUrl)
-  await person.post('/user/register-user', NEWCOMER)
-  const otp = await codeSentTo(product.apiUrl, NEWCOMER.email)
-  await person.post('/auth/verify-otp', { email: NEWCOMER.email, otp, role: 'user' })
+  await person.post('/user/register-user', account)
+  const otp = await codeSentTo(product.apiUrl, email)
+  await person.post('/auth/verify-otp', { email, otp, role: 'user' })
 }
 
 /** Chromium emulates every other media feature, but not how an app is displayed. */
