@@ -78,7 +78,7 @@ export const privacyEn: LegalText = {
         'Your account: until you delete it.',
         'A sign-up that nobody finishes: a day. A link for a new password: at most an hour.',
         'Server logs with network addresses, for security: as long as they are needed to find faults and misuse. Backups: until the next ones replace them.',
-        'After a deletion: nothing that has your name, except certificates if you chose to keep them. Messages stay with those whom you wrote to, as from a former member. Courses of a mentor that people learn with stay without the name.',
+        'After a deletion: nothing that has your name, except certificates if you chose to keep them. Messages stay with those whom you wrote to, as from a former member. Courses of a mentor that people learn with stay without the name, with their banners and documents; all other uploaded files are removed.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, FilesTable } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
@@ -93,6 +94,12 @@ function unreferenced(db: Database) {
         ),
       ),
     )
+}
+
+/** Waits for whoever else keeps a file for this person: what they may store is counted by one at a time. */
+export async function lockOwner(db: Database, ownerId: string) {
+  for (const table of ['learners', 'mentors'] as const)
+    await lockRows(db, db.selectFrom(table).select('id').where('id', '=', ownerId)).execute()
 }
 
 /** An upload of somebody who had no account yet gets its owner. */

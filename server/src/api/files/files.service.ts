@@ -10,7 +10,7 @@ import type { Upload } from '../../platform/http/multipart/receiveForm'
 import { sizeText } from '../../platform/http/multipart/writeUpTo'
 import type { ApiDependencies } from '../dependencies'
 import { documentName } from './documentName'
-import { bytesOf, deleteFile, insertFile, type FileRow } from './files.repo'
+import { bytesOf, deleteFile, insertFile, lockOwner, type FileRow } from './files.repo'
 
 const FOLDER_BYTES = 16
 /** The size of a picture that references name: see `pictureSources` in the contracts. */
@@ -34,6 +34,7 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
   async function keep(row: Omit<FileRow, 'bytes' | 'created_at'>, contents: NewFile[]) {
     const bytes = contents.reduce((sum, { content }) => sum + content.length, 0)
     await db.transaction().execute(async (tx) => {
+      if (row.owner_id) await lockOwner(tx, row.owner_id)
       await insertFile(tx, { ...row, bytes, created_at: clock().toISOString() })
       if (row.owner_id && (await bytesOf(tx, row.owner_id)) > STORAGE_PER_MENTOR_BYTES)
         throw errors.storageFull(sizeText(STORAGE_PER_MENTOR_BYTES))

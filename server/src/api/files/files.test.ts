@@ -138,6 +138,20 @@ it('stops at what one mentor may store', async () => {
   expect(await t.files.list('')).toEqual([])
 })
 
+it('lets only one of two uploads pass that come at the same moment, when there is room for one', async () => {
+  await t.db
+    .insertInto('files')
+    .values({
+      ...{ folder: 'document-big', path: '/files/document-big/document.pdf', kind: 'document', name: 'big' },
+      ...{ owner_id: mentor.account._id, bytes: STORAGE_PER_MENTOR_BYTES - PDF.length },
+      created_at: t.clock().toISOString(),
+    })
+    .execute()
+  const both = await Promise.all([upload('document', PDF, 'a.pdf'), upload('document', PDF, 'b.pdf')])
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect(await t.files.list('')).toHaveLength(1)
+})
+
 it('collects what nothing refers to when its time is over', async () => {
   const used = (await upload('document', PDF, 'a.pdf')).json().data.file
   const orphan = (await upload('document', PDF, 'b.pdf')).json().data.file

@@ -1,6 +1,6 @@
 import { endpoint } from '@mentor-connect/shared/contracts/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, watch } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -112,6 +112,7 @@ it('asks for the file when the same body comes as JSON', async () => {
 
 it('leaves nothing behind of an upload that breaks off', async () => {
   const answered = new Promise<void>((resolve) => app.addHook('onSend', async () => resolve()))
+  const begun = fileIn(folder)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(
@@ -119,9 +120,13 @@ it('leaves nothing behind of an upload that breaks off', async () => {
       '--b\r\ncontent-disposition: form-data; name="picture"; filename="a.png"\r\n\r\n' +
       'A'.repeat(20_000),
   )
-  const seen = async () => (await readdir(folder)).length > 0
-  while (!(await seen())) await new Promise((resolve) => setImmediate(resolve))
+  await begun
   socket.destroy()
   await answered
   expect(await readdir(folder)).toEqual([])
 })
+
+/** Resolves once something is written into the folder. */
+async function fileIn(watched: string) {
+  for await (const _ of watch(watched, { signal: AbortSignal.timeout(10_000) })) return
+}
