@@ -23,7 +23,7 @@ export async function verifyElsewhere(
   }
 }
 
-const TIMERS: jest.FakeableAPI[] = [
+const TIMERS: FakeableAPI[] = [
   'clearImmediate',
   'clearInterval',
   'clearTimeout',
