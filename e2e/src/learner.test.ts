@@ -3,7 +3,9 @@ import { addFavorite } from '@mentor-connect/shared/contracts/learners'
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { violations } from './accessibility/axe'
 import { aPdf } from './aPdf'
-import { launchBrowser, newPerson, PHONE, witnessed } from './browser'
+import english from '../../mf-learner/src/messages/en.json'
+import hindi from '../../mf-learner/src/messages/hi.json'
+import { DESKTOP, launchBrowser, newPerson, PHONE, witnessed } from './browser'
 import { logInAsLearner } from './logIn'
 import { codeSentTo } from './outbox'
 import { Person } from './person'
@@ -11,7 +13,7 @@ import { startProduct, type Product } from './product'
 
 const COURSE = 'english-for-work'
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
-const NEWCOMER = { name: 'नयन तारा', email: 'nayan@example.test', password: 'a long walk to school' }
+const NEWCOMER = { name: 'नयन तारा', password: 'a long walk to school' }
 const TWO_DEVICES = { name: 'Dev Anand', email: 'dev@example.test', password: 'two devices, one learner' }
 
 let product: Product
@@ -133,43 +135,60 @@ test('a certificate that nobody could check is never called valid', async () => 
   await context.close()
 })
 
-test('a newcomer on a phone finds a beginning everywhere, in Hindi', async () => {
-  await signUp(NEWCOMER)
-  const { page, context } = await newPerson(browser, product.siteUrl, PHONE)
-  await witnessed(page, async () => {
-    await logInAsLearner(page, NEWCOMER)
-    await page.evaluate(() => localStorage.setItem('mc.locale', 'hi'))
-    const screens = [
-      ['home', 'लगता है आप अभी शुरुआत कर रहे हैं।'],
-      ['explore', 'अभी सुझाने के लिए कुछ नहीं है।'],
-      ['bookmarks', 'कोई बुकमार्क नहीं मिला'],
-      ['profile', 'आपने अभी तक किसी कोर्स में नामांकन नहीं किया है।'],
-      ['profile/edit', 'पूरा नाम'],
-    ]
-    for (const [path, text] of screens) {
-      await page.goto(`/user/${path}`)
-      await page.getByText(text!).first().waitFor()
-      expect([path, await violations(page)]).toEqual([path, []])
-      expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, PHONE.width])
-    }
+const NEWCOMERS = [
+  ['on a phone, in Hindi', 'hi', hindi, PHONE, 'nayan@example.test'],
+  ['on a desktop, in English', 'en', english, DESKTOP, 'tara@example.test'],
+] as const
 
-    // Subjects that are chosen lead to recommendations.
-    await page.getByRole('group', { name: 'हमारे कोर्स के विषय' }).getByRole('button').first().click()
-    await page.getByRole('button', { name: 'बदलाव सहेजें' }).click()
-    await page.waitForURL('**/user/profile')
-    await page.goto('/user/explore')
-    await page
-      .getByText(/^क्योंकि आपने .+ चुना$/)
-      .first()
-      .waitFor()
+test.each(NEWCOMERS)(
+  'a newcomer %s finds a beginning everywhere',
+  async (_way, locale, texts, viewport, email) => {
+    const newcomer = { ...NEWCOMER, email }
+    await signUp(newcomer)
+    const { page, context } = await newPerson(browser, product.siteUrl, viewport)
+    await witnessed(page, async () => {
+      await logInAsLearner(page, newcomer)
+      await page.evaluate((chosen) => localStorage.setItem('mc.locale', chosen), locale)
+      const screens = [
+        ['home', texts['learner.dashboard.newcomer']],
+        ['explore', texts['learner.recommended.empty']],
+        ['bookmarks', texts['learner.bookmarks.empty']],
+        ['profile', texts['learner.profile.noCourses']],
+        ['profile/edit', texts['learner.profile.name']],
+      ]
+      for (const [path, text] of screens) {
+        await page.goto(`/user/${path}`)
+        await page.getByText(text!).first().waitFor()
+        expect([path, await violations(page)]).toEqual([path, []])
+        expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([
+          path,
+          viewport.width,
+        ])
+      }
 
-    await asInstalledApp(page)
-    await page.goto('/user/home')
-    await page.getByRole('navigation').getByRole('link', { name: 'खोजें' }).waitFor()
-    expect(await page.getByRole('banner').count()).toBe(0)
-  })
-  await context.close()
-})
+      // Subjects that are chosen lead to recommendations.
+      const subjects = page
+        .getByRole('group', { name: texts['learner.profile.suggestions'] })
+        .getByRole('button')
+      const subject = (await subjects.first().textContent())!.trim()
+      await subjects.first().click()
+      await page.getByRole('button', { name: texts['learner.profile.save'] }).click()
+      await page.waitForURL('**/user/profile')
+      await page.goto('/user/explore')
+      await page.getByText(texts['learner.recommended.domain'].replace('{domain}', subject)).first().waitFor()
+      if (viewport === PHONE) await looksInstalled(page, texts['learner.nav.explore'])
+    })
+    await context.close()
+  },
+)
+
+/** As an installed app on a phone: a tab bar in place of the header. */
+async function looksInstalled(page: Page, tab: string) {
+  await asInstalledApp(page)
+  await page.goto('/user/home')
+  await page.getByRole('navigation').getByRole('link', { name: tab }).waitFor()
+  expect(await page.getByRole('banner').count()).toBe(0)
+}
 
 /** A document and a video of a course, as their mentor would have put them in. */
 async function readInPlace(page: Page) {
@@ -270,7 +289,7 @@ async function choosePicture(page: Page) {
   await portraits.first().waitFor({ state: 'detached' })
 }
 
-async function signUp(account: typeof NEWCOMER) {
+async function signUp(account: typeof TWO_DEVICES) {
   const { email } = account
   const person = new Person(product.apiUrl)
   await person.post('/user/register-user', account)

@@ -14,8 +14,15 @@ const BINARIES = '/usr/lib/postgresql'
 const START_DEADLINE_MS = 30_000
 const isRoot = process.getuid?.() === 0
 
-/** Starts a PostgreSQL of our own on a private port, with its data in a temporary folder. */
-export async function startPostgres(): Promise<Postgres> {
+/** What a server may leave out whose data nobody needs after a crash. */
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/**
+ * Starts a PostgreSQL of our own on a private port, with its data in a temporary folder.
+ *
+ * @param options.durable false where thousands of databases come and go: each waits for the disk otherwise
+ */
+export async function startPostgres({ durable = true } = {}): Promise<Postgres> {
   const bin = binaries()
   const owner = isRoot ? systemUser('postgres') : undefined
   const dir = mkdtempSync(join(tmpdir(), 'mentor-connect-pg-'))
@@ -36,6 +43,7 @@ export async function startPostgres(): Promise<Postgres> {
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${dir}`,
     'max_connections=200',
+    ...(durable ? [] : NOT_DURABLE),
   ]
   const server = spawn(
     join(bin, 'postgres'),

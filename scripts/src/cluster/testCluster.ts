@@ -7,7 +7,7 @@ import { startPostgres } from './postgres'
 import { findRedis } from './redis'
 
 const redisServer = await Promise.resolve().then(findRedis).catch(endWith)
-const postgres = await startPostgres().catch(endWith)
+const postgres = await startPostgres({ durable: false }).catch(endWith)
 const outcome = await runSteps(serverSteps(postgres.url, redisServer)).catch((error: unknown) => error)
 await postgres.stop()
 if (outcome) endWith(outcome)

@@ -76,3 +76,13 @@ test('a digit can be replaced', async () => {
   await user.keyboard('9')
   expect(value()).toBe('1934')
 })
+
+test('another code is typed over the first, also where they agree', async () => {
+  const { user, box, value } = setUp()
+  await user.click(box(1))
+  await user.keyboard('1123')
+  await user.click(box(1))
+  await user.keyboard('1127')
+  expect(value()).toBe('1127')
+  expect(box(4)).toHaveFocus()
+})

@@ -71,6 +71,8 @@ export function OtpField({ length, value, onChange, error, disabled }: OtpFieldP
             aria-invalid={Boolean(error)}
             aria-describedby={error ? errorId : undefined}
             onChange={(event) => type(index, event.target.value)}
+            // The digit that stands there already is no change, and yet was typed.
+            onInput={(event) => event.currentTarget.value === digit && focus(index + 1)}
             onKeyDown={handleKey(index)}
             onPaste={handlePaste}
             onFocus={(event) => event.target.select()}

@@ -1,7 +1,8 @@
 import { hashesOf } from './hashes'
 import type { RemoteFailureReason } from './RemoteFailure'
 
-const DEADLINE_MS = 1000
+/** ms to ask for the file anew: enough on a busy machine, and little beside the time that the area had. */
+const DEADLINE_MS = 2500
 
 export interface Diagnosis {
   reason: RemoteFailureReason

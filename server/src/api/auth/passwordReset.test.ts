@@ -22,7 +22,7 @@ const logIn = (password: string, email = EMAIL) => post('/user/login-user', { em
 async function newLink(email = EMAIL, role = 'user'): Promise<string> {
   const before = test.mailer.sent.length
   expect((await ask(email, role)).json()).toMatchObject({ data: true })
-  while (test.mailer.sent.length === before) await new Promise(setImmediate)
+  await test.mailer.until((sent) => sent.length > before)
   const token = /reset-password#([\w-]+)/.exec(test.mailer.sent.at(-1)?.text ?? '')?.[1]
   if (!token) throw new Error('The mail has no link.')
   return token
