@@ -34,17 +34,28 @@ const build: Step = {
   program: 'scripts/src/site/buildAll.ts',
   options: [],
 }
+const FAULT_MATRIX = 'e2e/src/faults\\.test'
 const browser: Step = {
   name: 'browser tests',
   program: JEST,
-  options: ['--selectProjects', 'e2e', '--runInBand', '--testTimeout', '120000'],
+  options: [...ofBrowser(), '--maxWorkers', '2', '--testPathIgnorePatterns', FAULT_MATRIX],
+}
+/** By itself: it plays several cells at once and judges how long each took. */
+const faultMatrix: Step = {
+  name: 'fault matrix',
+  program: JEST,
+  options: [...ofBrowser(), '--testPathPatterns', FAULT_MATRIX],
+}
+
+function ofBrowser(): string[] {
+  return ['--selectProjects', 'e2e', '--testTimeout', '120000']
 }
 
 /** What tells quickly whether a change is sound. */
 export const quickSteps = [format, lint, types, touched]
 
 /** Everything. */
-export const allSteps = [format, lint, types, unit, build, browser]
+export const allSteps = [format, lint, types, unit, build, browser, faultMatrix]
 
 /** The server's tests alone, on this database, and with this Redis server for those that need several nodes. */
 export const serverSteps = (databaseUrl: string, redisServer: string): Step[] => [
