@@ -18,7 +18,10 @@ export function ResendCode({ email, role }: PendingVerification) {
   const resend = async () => {
     setSent(false)
     restart()
-    setSent((await attempt(() => call(resendOtp, { body: { email, role } }))) === null)
+    const failed = await attempt(() => call(resendOtp, { body: { email, role } }))
+    // The server counts from when it sent the code, which was on the way here.
+    restart()
+    setSent(failed === null)
   }
 
   return (

@@ -7,6 +7,7 @@ import type { Integrity } from '@mentor-connect/shared/contracts/siteRegistry'
 import type { Release } from './release'
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|html|webmanifest)$/
+const SCRIPT = /\.m?js$/
 const COMPRESSED = /\.(br|gz)$/
 
 export function integrityOf(content: Buffer): Integrity {
@@ -15,7 +16,7 @@ export function integrityOf(content: Buffer): Integrity {
 
 /** Puts the hashes of all its scripts in front of an entry, then compresses what can be: from here on nothing changes. */
 export function seal(dir: string, entry: string, uniqueName: string): Pick<Release, 'integrity' | 'files'> {
-  const scripts = list(dir).filter((file) => file.endsWith('.js') && file !== entry)
+  const scripts = list(dir).filter((file) => SCRIPT.test(file) && file !== entry)
   const hashes = Object.fromEntries(scripts.map((file) => [file, integrityOf(readFileSync(join(dir, file)))]))
   const entryPath = join(dir, entry)
   writeFileSync(

@@ -19,6 +19,16 @@ async function atGoogle(kind = 'sign_ins') {
   return { person, address }
 }
 
+it('refuses what a page of another site sends, as the SDK reads it', async () => {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: `${SIGN_IN_PATH}/v1/client/sign_ins`,
+    headers: { origin: 'https://elsewhere.example' },
+  })
+  expect(response.statusCode).toBe(403)
+  expect(response.json()).toMatchObject({ errors: [{ code: 'forbidden' }] })
+})
+
 describe('the account picker', () => {
   it.each([
     ['en-IN', 'en', 'Choose an account'],

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { ApiError } from '../platform/http/errors'
 import type { GoogleAccount } from './accounts'
 import { registerBackendApi } from './backendApi.routes'
 import { registerFrontendApi } from './frontendApi.routes'
@@ -37,11 +38,10 @@ export async function registerSignInEmulator(app: FastifyInstance, options: Emul
     async (emulator) => {
       readForms(emulator)
       emulator.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }))
-      emulator.setErrorHandler<FastifyError>((error, request, reply) => {
-        if (error instanceof ServiceError) return reply.status(error.statusCode).send(error.body())
-        request.log.error({ err: error }, 'sign-in emulator failed')
-        const status = error.statusCode ?? 500
-        return reply.status(status).send(new ServiceError(status, 'internal_error', 'This failed.').body())
+      emulator.setErrorHandler<FastifyError | ApiError | ServiceError>((error, request, reply) => {
+        const failure = inVendorsShape(error)
+        if (failure.statusCode >= 500) request.log.error({ err: error }, 'sign-in emulator failed')
+        return reply.status(failure.statusCode).send(failure.body())
       })
       registerFrontendApi(emulator, emulation)
       registerGoogle(emulator, emulation)
@@ -50,6 +50,13 @@ export async function registerSignInEmulator(app: FastifyInstance, options: Emul
     },
     { prefix: options.path },
   )
+}
+
+/** What the server around the emulator refuses, and what the framework does, in the shape that the SDK reads. */
+function inVendorsShape(error: FastifyError | ApiError | ServiceError): ServiceError {
+  if (error instanceof ServiceError) return error
+  if (error instanceof ApiError) return new ServiceError(error.status, error.code, error.message)
+  return new ServiceError(error.statusCode ?? 500, 'internal_error', 'This failed.')
 }
 
 function readForms(app: FastifyInstance) {

@@ -1,9 +1,5 @@
-declare global {
-  interface Window {
-    /** Container → file → hash of its chunks: each entry puts its own list here as the first thing it does. */
-    mcIntegrity?: Record<string, Record<string, string>>
-  }
-}
+// `Window.mcIntegrity` is declared where areas read it too.
+import type {} from '@mentor-connect/shared/remote'
 
 export function hashesOf(container: string): Record<string, string> {
   return window.mcIntegrity?.[container] ?? {}

@@ -1,3 +1,4 @@
+import { verifiedFile } from '@mentor-connect/shared/remote'
 import type * as Pdfjs from 'pdfjs-dist'
 
 let library: Promise<typeof Pdfjs> | undefined
@@ -15,6 +16,7 @@ export function loadPdfLibrary(): Promise<typeof Pdfjs> {
 async function load(): Promise<typeof Pdfjs> {
   const main = new URL('pdfjs-dist/legacy/build/pdf.min.mjs', import.meta.url).href
   const worker = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href
+  await Promise.all([verifiedFile(main), verifiedFile(worker)])
   const pdfjs = (await import(/* webpackIgnore: true */ main)) as typeof Pdfjs
   pdfjs.GlobalWorkerOptions.workerSrc = worker
   return pdfjs
