@@ -15,21 +15,29 @@ import type { PointerEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { LessonDocument } from './documents/LessonDocument'
-import { OrderControls } from './order/OrderControls'
+import { OrderControls, type Step } from './order/OrderControls'
 import { useResourceField } from './useResourceField'
 
 interface LessonEditorProps {
   module: number
   index: number
-  count: number
   isHeld: boolean
+  canMove: (step: Step) => boolean
   onHold: (event: PointerEvent) => void
-  onMove: (from: number, to: number) => void
+  onMove: (step: Step) => string
   onRemove: () => void
 }
 
 /** A lesson: its kind, title, and address or document. */
-export function LessonEditor({ module, index, count, isHeld, onHold, onMove, onRemove }: LessonEditorProps) {
+export function LessonEditor({
+  module,
+  index,
+  isHeld,
+  canMove,
+  onHold,
+  onMove,
+  onRemove,
+}: LessonEditorProps) {
   const t = useT()
   const field = `modules.${module}.lessons.${index}` as const
   const { error: _, onBlur: __, ...type } = useResourceField(`${field}.type`)
@@ -41,7 +49,7 @@ export function LessonEditor({ module, index, count, isHeld, onHold, onMove, onR
       <Row $gap={0} $between>
         <strong>{heading}</strong>
         <Row $gap={0}>
-          <OrderControls name={name} index={index} count={count} onMove={onMove} onHold={onHold} />
+          <OrderControls name={name} path={field} canMove={canMove} onMove={onMove} onHold={onHold} />
           <IconButton aria-label={t('mentor.form.remove', { name })} onClick={onRemove}>
             <Trash2 size={18} aria-hidden />
           </IconButton>

@@ -21,6 +21,7 @@ import { LessonEditor } from './LessonEditor'
 import { OrderControls } from './order/OrderControls'
 import { RemovedNotice } from './order/RemovedNotice'
 import { useDragOrder } from './order/useDragOrder'
+import { useLessonMoves } from './order/useLessonMoves'
 import { useOrderedFields, type Change } from './order/useOrderedFields'
 import { newLesson, type ResourceValues } from './resourceValues'
 import { useResourceField } from './useResourceField'
@@ -34,6 +35,8 @@ interface ModuleEditorProps {
   onMove: (from: number, to: number) => void
   onRemove: () => void
 }
+
+const pathOf = (index: number) => `modules.${index}`
 
 /** A module: its name, its place among the others, and its lessons. */
 export function ModuleEditor({
@@ -49,6 +52,7 @@ export function ModuleEditor({
   const { value, onChange, ...name } = useResourceField(`modules.${index}.name`)
   const { formState } = useFormContext<ResourceValues>()
   const lessons = useOrderedFields(`modules.${index}.lessons`, announce)
+  const { canMove, moveBy } = useLessonMoves({ module: index, move: lessons.move, announce })
   const list = useRef<HTMLOListElement>(null)
   const { held, hold } = useDragOrder(list, lessons.move)
   const error = formState.errors.modules?.[index]?.lessons
@@ -60,7 +64,16 @@ export function ModuleEditor({
       <Row $between>
         <strong>{heading}</strong>
         <Row $gap={0}>
-          <OrderControls name={called} index={index} count={count} onMove={onMove} onHold={onHold} />
+          <OrderControls
+            name={called}
+            path={pathOf(index)}
+            canMove={(step) => index + step >= 0 && index + step < count}
+            onMove={(step) => {
+              onMove(index, index + step)
+              return pathOf(index + step)
+            }}
+            onHold={onHold}
+          />
           <IconButton aria-label={t('mentor.form.remove', { name: called })} onClick={onRemove}>
             <Trash2 size={18} aria-hidden />
           </IconButton>
@@ -79,10 +92,10 @@ export function ModuleEditor({
             key={field.key}
             module={index}
             index={at}
-            count={lessons.fields.length}
             isHeld={held === at}
+            canMove={canMove(at)}
             onHold={hold(at)}
-            onMove={lessons.move}
+            onMove={moveBy(at)}
             onRemove={() => lessons.remove(at)}
           />
         ))}

@@ -67,6 +67,42 @@ test('lessons are added with their kind, moved and removed', async () => {
   expect(titles()).toEqual(['First'])
 })
 
+test('a lesson goes over the edge of its module into the next one, and back', async () => {
+  const { user, api } = await open()
+  api.answers(addResource, anOwnCourse())
+  await user.type(screen.getByRole('textbox', { name: 'Lesson title' }), 'First')
+  await user.click(screen.getByRole('button', { name: 'Add lesson' }))
+  await user.type(screen.getAllByRole('textbox', { name: 'Lesson title' })[1]!, 'Second')
+  await user.click(screen.getByRole('button', { name: 'Add module' }))
+  await user.type(screen.getAllByRole('textbox', { name: 'Lesson title' })[2]!, 'Third')
+  const lessonsOf = (n: number) =>
+    within(screen.getByRole('listitem', { name: `Module ${n}` }))
+      .queryAllByRole('textbox', { name: 'Lesson title' })
+      .map((box) => (box as HTMLInputElement).value)
+  const down = () => screen.getByRole('button', { name: 'Move First down' })
+
+  down().focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(down()).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect([lessonsOf(1), lessonsOf(2)]).toEqual([['Second'], ['First', 'Third']])
+  expect(screen.getByText('First is now in module 2, at place 1 of 2')).toBeInTheDocument()
+  await waitFor(() => expect(down()).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(down()).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'Move Second up' })).toHaveAttribute('aria-disabled', 'true')
+
+  await user.click(screen.getByRole('button', { name: 'Move Third up' }))
+  expect([lessonsOf(1), lessonsOf(2)]).toEqual([['Second', 'Third'], ['First']])
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Java')
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+  await waitFor(() =>
+    expect(
+      api.received(addResource)[0]?.body.modules.map(({ lessons }) => lessons.map(({ title }) => title)),
+    ).toEqual([['Second', 'Third'], ['First']]),
+  )
+})
+
 test('a document is sent as soon as it is chosen, and its lesson refers to it wherever it was moved', async () => {
   const { user, api } = await open()
   api.answers(addResource, anOwnCourse())

@@ -11,7 +11,9 @@ export function useChangeNews() {
   const announce = (change: Change) => {
     const name = nameOf(change.item)
     if (change.kind === 'removed') return setNews(t('mentor.form.removed', { name }))
-    setNews(t('mentor.form.moved', { name, place: change.place, count: change.count }))
+    const { place, count, module } = change
+    if (module !== undefined) return setNews(t('mentor.form.movedTo', { name, module, place, count }))
+    setNews(t('mentor.form.moved', { name, place, count }))
   }
   return { news, announce }
 }

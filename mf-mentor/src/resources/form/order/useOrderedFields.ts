@@ -44,4 +44,12 @@ export function useOrderedFields(name: FieldArrayPath<ResourceValues>, announce:
 }
 
 export type Change =
-  { kind: 'moved'; item: Item; place: number; count: number } | { kind: 'removed'; item: Item }
+  | {
+      kind: 'moved'
+      item: Item
+      place: number
+      count: number
+      /** Number of the module that a lesson has come to, where that is another one. */
+      module?: number
+    }
+  | { kind: 'removed'; item: Item }
