@@ -1,11 +1,12 @@
 // `npm run bench:api`: whether a catalogue page and a dashboard cost the same with a thousand times as many courses.
 // ROUNDS, COURSES and LEARNERS make it shorter; only a full run is written down.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newDatabase } from '@mentor-connect/server/testing/apiOn'
 import { startPostgres } from '../cluster/postgres'
 import { endWith } from '../process/sentence'
+import { writeBenchmark } from '../bench/writeBenchmark'
 import { measure } from './measure'
 import { report, GROWTH_MAX, type Measured } from './report'
 import { serveWorld } from './servers'
@@ -20,8 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
 try {
   const measured = [await onSqlite(), await onPostgres()]
   const text = report(measured, SMALL, LARGE, Number(ROUNDS))
-  console.log(text)
-  if (IS_FULL) writeFileSync('docs/benchmarks/api.md', text)
+  console.log(IS_FULL ? await writeBenchmark('api', text) : text)
   const over = measured.flatMap(({ figures }) => figures.filter(({ growth }) => growth > GROWTH_MAX))
   if (over.length > 0) process.exitCode = 1
 } catch (error) {

@@ -1,11 +1,11 @@
 // `npm run bench:page`: what federation costs, measured against the same sources as one bundle.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { format } from 'prettier'
 import { findChromium } from '../browser/findChromium'
 import { endWith } from '../process/sentence'
 import { CACHE, ROOT } from '../root'
+import { benchmarkFile, writeBenchmark } from './writeBenchmark'
 import { API_PREFIX, serve, trustFlag } from './benchServer'
 import { buildMonolith } from './monolith/buildMonolith'
 import type { Navigations } from './navigate'
@@ -75,10 +75,9 @@ async function report(
 
 /** Puts the tables between the marks of the document; what stands around them is written by people. */
 async function keep(tables: string) {
-  const file = join(ROOT, 'docs/benchmarks/page.md')
-  const text = readFileSync(file, 'utf8').replace(
+  const text = readFileSync(benchmarkFile('page'), 'utf8').replace(
     MEASURED,
     (_all, begin: string, end: string) => `${begin}\n\n${tables}\n\n${end}`,
   )
-  writeFileSync(file, await format(text, { parser: 'markdown' }))
+  await writeBenchmark('page', text)
 }

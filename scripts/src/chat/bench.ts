@@ -2,11 +2,10 @@
 // loopback. Writes docs/benchmarks/chat.md.
 import { startChatApi } from '@mentor-connect/server/testing/chatApi'
 import { costOfStoring } from '@mentor-connect/server/testing/chatStorage'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { format } from 'prettier'
-import { ROOT } from '../root'
+import { writeBenchmark } from '../bench/writeBenchmark'
 import { benchReport, type Result } from './benchReport'
 import { startContenders, type Contender } from './contenders'
 import { measureIdle } from './idle'
@@ -73,8 +72,5 @@ const idle = await measureIdle(api, dataDir, options.idle)
 await api.close()
 rmSync(dataDir, { recursive: true, force: true })
 const text = benchReport([...results.values()], { ...options, loadBefore, idle, storing })
-const report = await format(text, { parser: 'markdown' })
-mkdirSync(join(ROOT, 'docs/benchmarks'), { recursive: true })
-writeFileSync(join(ROOT, 'docs/benchmarks/chat.md'), report)
-console.log(report)
+console.log(await writeBenchmark('chat', text))
 process.exit(0)
