@@ -99,6 +99,7 @@ const Preview = styled.div<{ $shape: 'wide' | 'round' }>`
   display: grid;
   place-items: center;
   flex: none;
+  align-self: ${({ $shape }) => ($shape === 'wide' ? 'auto' : 'start')};
   width: ${({ $shape }) => ($shape === 'wide' ? 'min(20rem, 100%)' : '6rem')};
   aspect-ratio: ${({ $shape }) => ($shape === 'wide' ? '16 / 9' : '1')};
   overflow: hidden;

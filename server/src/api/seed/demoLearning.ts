@@ -1,13 +1,14 @@
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
 import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase, Instant } from '../database/schema'
 import { lessonKey } from '../learning/completion'
 import { DEFAULT_TIME_ZONE, daysAfter, localDay } from '../learning/localDay'
 import type { DemoCourse } from './content/course'
 import { COURSES } from './content/catalogue'
+import { LEARNERS } from './content/people'
 import { DEMO_LEARNER } from './demoAccounts'
-import { COMPLETED_COURSE, STARTED_COURSES } from './enrolments'
+import { STARTED_COURSES, lastActiveAt, studentsOf } from './enrolments'
 import { daysBefore, lessonRows, nameOf } from './rows'
 
 const BOOKMARKS = [
@@ -17,11 +18,11 @@ const BOOKMARKS = [
   'speak-so-that-people-listen',
 ]
 
-/** What the demo learner has done so far: progress, a certificate, bookmarks. */
+/** What the learners have done so far: progress and certificates of all, bookmarks and activity of the demo learner. */
 export async function writeDemoLearning(tx: Transaction<ApiDatabase>, now: Date) {
-  const progress = COURSES.flatMap((course) => progressRows(course, now))
-  await tx.insertInto('lesson_progress').values(progress).execute()
-  await tx.insertInto('certificates').values(certificateRow(now)).execute()
+  const studies = COURSES.flatMap((course, index) => studiesOf(course, index, now))
+  await tx.insertInto('lesson_progress').values(studies.flatMap(progressRows)).execute()
+  await tx.insertInto('certificates').values(studies.filter(isFinished).map(certificateRow)).execute()
   const favorites = BOOKMARKS.map((course_id, index) => ({
     learner_id: DEMO_LEARNER.id,
     course_id,
@@ -30,6 +31,30 @@ export async function writeDemoLearning(tx: Transaction<ApiDatabase>, now: Date)
   await tx.insertInto('favorites').values(favorites).execute()
   await tx.insertInto('activity').values(activityRows(now)).execute()
 }
+
+/** A learner in a course. */
+interface Study {
+  course: DemoCourse
+  learnerId: string
+  /** Lessons that are completed, from the first on. */
+  done: number
+  at: Instant
+}
+
+/** Shares of their courses that other learners have completed, in turns. */
+const SHARES = [0.6, 1, 0.25, 0.8, 0, 0.45, 0.1, 0.9]
+
+function studiesOf(course: DemoCourse, courseIndex: number, now: Date): Study[] {
+  const lessons = lessonRows(course).length
+  return studentsOf(course).map((learnerId, index) => {
+    if (learnerId === DEMO_LEARNER.id)
+      return { course, learnerId, done: STARTED_COURSES[course.id] ?? lessons, at: daysBefore(now, 5) }
+    const share = SHARES[(index + courseIndex) % SHARES.length]!
+    return { course, learnerId, done: Math.floor(share * lessons), at: lastActiveAt(now, index) }
+  })
+}
+
+const isFinished = ({ course, done }: Study) => done >= lessonRows(course).length
 
 /** Steps on the days before today, the latest first: the demo learner is at it. */
 const STEPS = [2, 4, 1, 0, 3, 6, 2, 0, 1]
@@ -43,37 +68,40 @@ function activityRows(now: Date) {
   })).filter(({ steps }) => steps > 0)
 }
 
-function progressRows(course: DemoCourse, now: Date) {
-  const done = course.id === COMPLETED_COURSE ? Infinity : STARTED_COURSES[course.id]
-  if (done === undefined) return []
+/** The lesson after the completed ones is in progress, unless nothing was begun. */
+function progressRows({ course, learnerId, done, at }: Study) {
+  if (done === 0) return []
   return lessonRows(course)
     .slice(0, done + 1)
     .map((lesson, index) => {
       const status: LessonStatus = index < done ? 'completed' : 'in-progress'
       return {
-        learner_id: DEMO_LEARNER.id,
+        learner_id: learnerId,
         course_id: course.id,
         lesson_key: lessonKey(lesson),
         status,
-        updated_at: daysBefore(now, 5),
+        updated_at: at,
       }
     })
 }
 
-function certificateRow(now: Date) {
-  const course = COURSES.find(({ id }) => id === COMPLETED_COURSE)
-  if (!course) throw new Error(`no demo course has the id ${COMPLETED_COURSE}`)
-  const issued = daysBefore(now, 5)
+function certificateRow({ course, learnerId, at }: Study) {
+  const learner = LEARNERS.find(({ id }) => id === learnerId)
+  if (!learner) throw new Error(`no demo learner has the id ${learnerId}`)
   return {
     // Demo data only: a real certificate's id is random.
-    id: createHash('sha256').update('the demo certificate').digest().subarray(0, 16).toString('base64url'),
-    learner_id: DEMO_LEARNER.id,
+    id: createHash('sha256')
+      .update(`${learnerId} ${course.id}`)
+      .digest()
+      .subarray(0, 16)
+      .toString('base64url'),
+    learner_id: learnerId,
     course_id: course.id,
     course_name: course.title,
     instructor_name: nameOf(course.mentor),
-    learner_name: DEMO_LEARNER.name,
-    created_at: issued,
-    updated_at: issued,
+    learner_name: learner.name,
+    created_at: at,
+    updated_at: at,
     revoked_at: null,
   }
 }

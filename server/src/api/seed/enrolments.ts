@@ -2,10 +2,12 @@ import type { DemoCourse } from './content/course'
 import { COURSES } from './content/catalogue'
 import { LEARNERS } from './content/people'
 import { REVIEWS } from './content/reviews'
+import type { Instant } from '../database/schema'
 import { DEMO_LEARNER } from './demoAccounts'
+import { daysBefore } from './rows'
 
 /** What the demo learner does: one course is finished, two are under way. */
-export const COMPLETED_COURSE = 'web-pages-from-scratch'
+const COMPLETED_COURSE = 'web-pages-from-scratch'
 /** Course id → how many of its lessons are completed, from the first on. The next one is in progress. */
 export const STARTED_COURSES: Record<string, number> = { 'choosing-a-career-path': 6, 'english-for-work': 3 }
 
@@ -24,6 +26,9 @@ export function studentsOf(course: DemoCourse): string[] {
   }
   return [...students]
 }
+
+/** When the student at this place of the list was last there. */
+export const lastActiveAt = (now: Date, place: number): Instant => daysBefore(now, 2 + place)
 
 function reviewersOf(course: DemoCourse): string[] {
   return REVIEWS.filter((review) => review.course === course.id).map((review) => review.learner)

@@ -113,14 +113,34 @@ describe('seeding', () => {
   })
 
   it('leaves the demo learner with one finished course and two begun', async () => {
-    const certificates = await t.db.selectFrom('certificates').selectAll().execute()
-    expect(certificates).toMatchObject([{ learner_id: DEMO_LEARNER.id, learner_name: DEMO_LEARNER.name }])
+    const certificates = await t.db
+      .selectFrom('certificates')
+      .selectAll()
+      .where('learner_id', '=', DEMO_LEARNER.id)
+      .execute()
+    expect(certificates).toMatchObject([{ learner_name: DEMO_LEARNER.name }])
     const enrolments = await t.db
       .selectFrom('enrolments')
       .select('course_id')
       .where('learner_id', '=', DEMO_LEARNER.id)
       .execute()
     expect(enrolments).toHaveLength(3)
+  })
+
+  it('certifies who has completed every lesson, and nobody else', async () => {
+    const finished = await t.db
+      .selectFrom('lesson_progress')
+      .innerJoin('courses', 'courses.id', 'lesson_progress.course_id')
+      .select(['learner_id', 'course_id'])
+      .where('lesson_progress.status', '=', 'completed')
+      .groupBy(['learner_id', 'course_id', 'lesson_count'])
+      .having((eb) => eb(eb.fn.countAll(), '=', eb.ref('lesson_count')))
+      .execute()
+    const certified = await t.db.selectFrom('certificates').select(['learner_id', 'course_id']).execute()
+    const pairs = (rows: typeof certified) =>
+      rows.map(({ learner_id, course_id }) => `${learner_id} ${course_id}`).sort()
+    expect(pairs(certified)).toEqual(pairs(finished))
+    expect(certified.length).toBeGreaterThan(20)
   })
 
   it('shows courses over the API, banner included', async () => {

@@ -6,7 +6,7 @@ import { LEARNERS } from './content/people'
 import { REVIEWS } from './content/reviews'
 import { DEMO_ACCOUNTS } from './demoAccounts'
 import { writeDemoLearning } from './demoLearning'
-import { studentsOf } from './enrolments'
+import { lastActiveAt, studentsOf } from './enrolments'
 import { courseRow, daysBefore, learnerRow, lessonRows, mentorRow, moduleRows, tagRows } from './rows'
 
 interface Options {
@@ -108,7 +108,7 @@ async function writeEnrolments(tx: Transaction<ApiDatabase>, now: Date) {
       learner_id,
       course_id: course.id,
       created_at: daysBefore(now, 60 + index),
-      last_active_at: daysBefore(now, 2 + index),
+      last_active_at: lastActiveAt(now, index),
     })),
   )
   await tx.insertInto('enrolments').values(rows).execute()

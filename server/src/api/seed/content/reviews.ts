@@ -104,6 +104,16 @@ export const REVIEWS: DemoReview[] = [
     ['priyanka-sharma', 4, 'हिंदी में समझना कितना आसान है!'],
     ['manoj-gupta', 3, 'कुछ लिंक अंग्रेज़ी में हैं, बाकी बढ़िया।'],
   ),
+  ...of(
+    'apis-with-node',
+    ['ayaan-khan', 5, 'The module on errors alone saved our team a week.'],
+    ['sneha-patil', 4, 'Practical from the first lesson. I deployed my own small API at the end.'],
+  ),
+  ...of(
+    'working-together-with-git',
+    ['vikas-yadav', 5, 'I am no longer afraid of a merge conflict.'],
+    ['priyanka-sharma', 4, 'शाखाओं वाला पाठ चित्रों के कारण तुरंत समझ में आया।'],
+  ),
   ...of('cloud-foundations', [
     'karthik-subramanian',
     3,
