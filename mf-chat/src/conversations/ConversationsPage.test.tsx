@@ -46,6 +46,15 @@ test('a search narrows by name, whatever the case', async () => {
   expect(screen.getByText('No conversations found')).toBeVisible()
 })
 
+test.each([
+  ['learner', 'Find a mentor', '/user/explore'],
+  ['mentor', 'See your learners', '/mentor/learners'],
+] as const)('who has no conversation yet is led to where one begins: a %s', async (who, name, goal) => {
+  aChatApi([], [])
+  await openChat({ who })
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', goal)
+})
+
 test('says who is there, and follows it', async () => {
   aChatApi([], [withRavi({ online: true }), withMeena])
   await openChat()

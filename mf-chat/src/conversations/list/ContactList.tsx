@@ -1,22 +1,12 @@
 import type { ApiFailure } from '@mentor-connect/shared/api'
-import {
-  Empty,
-  Field,
-  LoadFailed,
-  Muted,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-  color,
-  space,
-} from '@mentor-connect/shared/ui'
-import { MessageCircle } from 'lucide-react'
+import { Field, LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { useToday } from '../useToday'
 import { ContactRow } from './ContactRow'
 import { matchingContacts, type Contact } from './contacts'
+import { NoConversations } from './NoConversations'
 
 const PLACEHOLDERS = 4
 
@@ -47,14 +37,7 @@ export function ContactList({ contacts, error, retry, chosenId, clockAhead }: Co
         onChange={(event) => setText(event.target.value)}
       />
       <Scroller>
-        {shown.length === 0 && (
-          <Empty
-            title={t('chat.list.empty')}
-            picture={<MessageCircle size={40} color={color.muted} aria-hidden />}
-          >
-            {contacts.length === 0 && <Muted>{t('chat.list.emptyHint')}</Muted>}
-          </Empty>
-        )}
+        {shown.length === 0 && <NoConversations isSearch={contacts.length > 0} />}
         <List>
           {shown.map((contact) => (
             <ContactRow key={contact.id} contact={contact} isChosen={contact.id === chosenId} today={today} />

@@ -5,7 +5,8 @@ import {
   type ChatMessage,
   type Conversation,
 } from '@mentor-connect/shared/contracts/chat'
-import { FakeApi, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { paths } from '@mentor-connect/shared/remote'
+import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
 import { act } from '@testing-library/react'
 import chat from '../../routes'
 import { forgetClients } from '../client/clients'
@@ -51,12 +52,14 @@ interface OpenOptions {
   locale?: 'en' | 'hi'
   /** The person whose thread the address names. */
   with?: string
+  who?: 'learner' | 'mentor'
 }
 
-/** Opens the screen as a learner; the chat service has to stand already. */
-export function openChat({ locale = 'en', with: person }: OpenOptions = {}) {
-  const address = person ? `/user/chat?with=${person}` : '/user/chat'
-  return renderRoute(chat, address, { mount: '/user/chat', session: signedIn(), locale })
+/** Opens the screen, of a learner unless told otherwise; the chat service has to stand already. */
+export function openChat({ locale = 'en', with: person, who = 'learner' }: OpenOptions = {}) {
+  const mount = who === 'mentor' ? paths.mentorArea.chat : paths.learner.chat
+  const session = signedIn(who === 'mentor' ? aMentor() : aLearner())
+  return renderRoute(chat, person ? `${mount}?with=${person}` : mount, { mount, session, locale })
 }
 
 /** Lets frames that are on their way arrive. */

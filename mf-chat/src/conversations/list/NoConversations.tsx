@@ -1,0 +1,24 @@
+import { useSession } from '@mentor-connect/shared/auth'
+import { paths } from '@mentor-connect/shared/remote'
+import { ButtonLink, Empty, Muted, color } from '@mentor-connect/shared/ui'
+import { MessageCircle } from 'lucide-react'
+import { useT } from '../../messages/useT'
+
+/** Nobody by this name, or nobody yet: then it says where a conversation begins. */
+export function NoConversations({ isSearch }: { isSearch: boolean }) {
+  const t = useT()
+  const { session } = useSession()
+  const isMentor = session.role === 'mentor'
+  return (
+    <Empty title={t('chat.list.empty')} picture={<MessageCircle size={40} color={color.muted} aria-hidden />}>
+      {!isSearch && (
+        <>
+          <Muted>{t(isMentor ? 'chat.list.mentorHint' : 'chat.list.learnerHint')}</Muted>
+          <ButtonLink to={isMentor ? paths.mentorArea.learners : paths.learner.explore} $variant="secondary">
+            {t(isMentor ? 'chat.list.toLearners' : 'chat.list.toMentors')}
+          </ButtonLink>
+        </>
+      )}
+    </Empty>
+  )
+}
