@@ -34,17 +34,17 @@ const build: Step = {
   program: 'scripts/src/site/buildAll.ts',
   options: [],
 }
-const FAULT_MATRIX = 'e2e/src/faults\\.test'
+/** They judge how long things take, and play several pages at once. */
+const BY_THEMSELVES = 'e2e/src/(faults|chat)\\.test'
 const browser: Step = {
   name: 'browser tests',
   program: JEST,
-  options: [...ofBrowser(), '--maxWorkers', '2', '--testPathIgnorePatterns', FAULT_MATRIX],
+  options: [...ofBrowser(), '--maxWorkers', '2', '--testPathIgnorePatterns', BY_THEMSELVES],
 }
-/** By itself: it plays several cells at once and judges how long each took. */
-const faultMatrix: Step = {
-  name: 'fault matrix',
+const timedBrowser: Step = {
+  name: 'fault matrix and chat in browsers',
   program: JEST,
-  options: [...ofBrowser(), '--testPathPatterns', FAULT_MATRIX],
+  options: [...ofBrowser(), '--runInBand', '--testPathPatterns', BY_THEMSELVES],
 }
 
 function ofBrowser(): string[] {
@@ -55,7 +55,7 @@ function ofBrowser(): string[] {
 export const quickSteps = [format, lint, types, touched]
 
 /** Everything. */
-export const allSteps = [format, lint, types, unit, build, browser, faultMatrix]
+export const allSteps = [format, lint, types, unit, build, browser, timedBrowser]
 
 /** The server's tests alone, on this database, and with this Redis server for those that need several nodes. */
 export const serverSteps = (databaseUrl: string, redisServer: string): Step[] => [

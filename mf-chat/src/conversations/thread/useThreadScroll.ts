@@ -6,6 +6,9 @@ export const AUTO_SCROLL_MS = 500
 /** Who is this close to the end, in px, is at the end. */
 const AT_END = 48
 
+/** So many heights of the thread are too far to be glided over: what changes on the way would stop it. */
+const FAR = 3
+
 /** Older messages are fetched when this little is left above, in px. */
 const NEAR_START = 800
 
@@ -47,7 +50,11 @@ export function useThreadScroll({
   }
   const toEnd = useCallback(() => {
     const log = ref.current
-    log?.scrollTo?.({ top: log.scrollHeight, behavior: 'smooth' })
+    if (log) {
+      const { scrollTop, scrollHeight, clientHeight } = log
+      const isFar = scrollHeight - scrollTop - clientHeight > FAR * clientHeight
+      log.scrollTo?.({ top: scrollHeight, behavior: isFar ? 'instant' : 'smooth' })
+    }
     setAtEnd(true)
   }, [])
 
@@ -86,11 +93,15 @@ export function useThreadScroll({
   return { ref, isAtEnd, onScroll: handleScroll, toEnd }
 }
 
-/** Scrolls a moment after something new has come, when it is to be followed. */
+/** Scrolls a moment after something new has come, when it is to be followed, and the reader has not gone up meanwhile. */
 function useFollow(newest: string | number | undefined, follows: boolean, toEnd: () => void) {
+  const stillFollows = useRef(follows)
+  useEffect(() => {
+    stillFollows.current = follows
+  }, [follows])
   useEffect(() => {
     if (newest === undefined || !follows) return
-    const timer = setTimeout(toEnd, AUTO_SCROLL_MS)
+    const timer = setTimeout(() => stillFollows.current && toEnd(), AUTO_SCROLL_MS)
     return () => clearTimeout(timer)
     // Only something new scrolls, not a reader who comes back to the end.
     // eslint-disable-next-line react-hooks/exhaustive-deps

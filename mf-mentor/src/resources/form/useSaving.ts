@@ -1,8 +1,10 @@
 import { ApiFailure } from '@mentor-connect/shared/api'
 import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import { PICTURE_MAX_PIXELS, PICTURE_MIN } from '@mentor-connect/shared/contracts/files'
 import { useFailureText } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { useT } from '../../messages/useT'
 import { resourceFaults } from './resourceFaults'
 import type { ResourceValues } from './resourceValues'
 import { useFaultText } from './useFaultText'
@@ -22,6 +24,7 @@ type Outcome =
 
 /** Checks what the form holds, saves it and tells what became of it. */
 export function useSaving(form: UseFormReturn<ResourceValues>, save: Save) {
+  const t = useT()
   const faultText = useFaultText()
   const failureText = useFailureText()
   const [busy, setBusy] = useState<'draft' | 'whole' | null>(null)
@@ -41,11 +44,16 @@ export function useSaving(form: UseFormReturn<ResourceValues>, save: Save) {
     return faults.length > 0
   }
 
+  const bannerText = (failure: ApiFailure) =>
+    failure.code === 'file_not_accepted'
+      ? t('mentor.form.banner.refused', { ...PICTURE_MIN.banner, max: PICTURE_MAX_PIXELS / 1_000_000 })
+      : failureText(failure)
+
   const fail = (error: unknown, isDraft: boolean) => {
     const failure = error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error))
     console.error('The resource could not be saved.', failure)
     if (failure.code.startsWith('file_'))
-      form.setError('banner', { message: failureText(failure) }, { shouldFocus: true })
+      form.setError('banner', { message: bannerText(failure) }, { shouldFocus: true })
     setOutcome({ kind: 'failed', failure, isDraft })
   }
 

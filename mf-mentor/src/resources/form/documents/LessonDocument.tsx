@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@mentor-connect/shared/api'
 import { FILE_ACCEPT } from '@mentor-connect/shared/contracts/files'
 import { Button, FieldError, Hint, Row, Stack, useFailureText } from '@mentor-connect/shared/ui'
 import { FileUp } from 'lucide-react'
@@ -22,7 +23,9 @@ export function LessonDocument({ field, lesson }: LessonDocumentProps) {
   const faultOf = useDocumentFault()
   const { value, onChange, error, ref } = useResourceField(field)
   const upload = useDocumentUpload(value, onChange)
-  const problem = upload.refusal ?? (upload.failure ? failureText(upload.failure) : error)
+  const textOf = (failure: ApiFailure) =>
+    failure.code === 'file_not_accepted' ? t('mentor.form.document.refused') : failureText(failure)
+  const problem = upload.refusal ?? (upload.failure ? textOf(upload.failure) : error)
 
   const handleChoice = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
