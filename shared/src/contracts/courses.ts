@@ -7,6 +7,8 @@ export const LESSON_TYPES = ['link', 'document', 'course'] as const
 export type LessonType = (typeof LESSON_TYPES)[number]
 
 export const Lesson = Type.Object({
+  /** Stays the lesson's own wherever its mentor moves it within the course. */
+  id: Type.Optional(Id),
   title: Type.String(),
   type: literals(LESSON_TYPES),
   url: Type.String(),

@@ -38,16 +38,22 @@ export const updateProgress = endpoint({
   path: '/user/update-progress',
   access: 'user',
   summary:
-    'Merge lesson statuses into what is stored: lessons that are not named keep theirs, and of two statuses of one lesson the one that was set later stays.',
+    'Merge lesson statuses into what is stored: lessons that are not named keep theirs, and of two statuses of one lesson the one that was set later stays. A lesson whose id is given is found wherever its mentor has moved it.',
   body: Type.Object({
     userId: Id,
     courseId: Id,
     progress: Progress,
     /** Lesson key → how long ago it was set, in ms. A lesson that is not in it has been set right now. */
     ages: Type.Optional(ofLessons(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS }))),
+    /** Lesson key → id of the lesson that the learner saw there. Without it the key alone says which one is meant. */
+    lessonIds: Type.Optional(ofLessons(Id)),
     timeZone: Type.Optional(TimeZone),
   }),
-  reply: Type.Object({ progress: Progress }),
+  reply: Type.Object({
+    progress: Progress,
+    /** There and true when a lesson stands elsewhere than the learner saw it: the course has to be loaded again. */
+    moved: Type.Optional(Type.Literal(true)),
+  }),
 })
 
 export const addCourse = endpoint({

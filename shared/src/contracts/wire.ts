@@ -50,6 +50,7 @@ export const FAILURE_CODES = [
   'otp_expired',
   'otp_exhausted',
   'otp_too_soon',
+  'mail_failed',
   'reset_link_invalid',
   'oauth_refused',
   'oauth_unverified',

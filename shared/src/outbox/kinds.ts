@@ -30,6 +30,8 @@ export interface OutgoingProgress {
   status: LessonStatus
   /** ISO 8601; when the learner did it, as this device's clock says. */
   actedAt: string
+  /** Which lesson stood at that key. */
+  lessonId?: string
 }
 
 export const PROGRESS_OUTBOX: OutboxKind<OutgoingProgress> = {

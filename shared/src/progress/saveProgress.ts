@@ -1,25 +1,31 @@
 import { ApiFailure, call } from '../api'
 import { updateProgress, type Progress } from '../contracts/learners'
 import { PROGRESS_AGE_MAX_MS } from '../contracts/limits'
-import { statusesOf, type LearnerCourse, type LessonChanges } from './lessonChanges'
+import { lessonIdsOf, statusesOf, type LearnerCourse, type LessonChanges } from './lessonChanges'
+
+export interface SavedProgress {
+  /** All that the server now stores, by where the lessons stand now. */
+  progress: Progress
+  /** A lesson stands elsewhere than the change says, or is gone: the course has to be loaded again. */
+  moved: boolean
+}
 
 /**
  * Sends lesson changes with how long ago each was made: of two devices that changed one lesson, the later act counts
  * and not the later arrival. Lessons that the course does not have (any more) are left out and the others saved.
- * @returns what the server then stores
  * @throws ApiFailure; one that `isFinal` will not go away by trying again
  */
 export async function saveProgress(
   course: LearnerCourse,
   changes: LessonChanges,
   options: { keepalive: boolean } = { keepalive: false },
-): Promise<Progress> {
+): Promise<SavedProgress> {
   try {
     return await send(course, changes, options)
   } catch (error) {
     const known = withoutRefused(changes, error)
     if (!known) throw error
-    return send(course, known, options)
+    return { ...(await send(course, known, options)), moved: true }
   }
 }
 
@@ -30,9 +36,15 @@ export function isFinal(error: unknown): boolean {
 
 async function send(course: LearnerCourse, changes: LessonChanges, options: { keepalive: boolean }) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const body = { ...course, progress: statusesOf(changes), ages: agesOf(changes), timeZone }
+  const body = {
+    ...course,
+    progress: statusesOf(changes),
+    ages: agesOf(changes),
+    lessonIds: lessonIdsOf(changes),
+    timeZone,
+  }
   const { data } = await call(updateProgress, { body, ...options })
-  return data.progress
+  return { progress: data.progress, moved: data.moved ?? false }
 }
 
 /** A clock that was set back or far ahead meanwhile makes an act neither future nor older than the server takes. */

@@ -74,13 +74,13 @@ export function aCourse(parts: Partial<Course> = {}): Course {
       {
         name: 'First steps',
         lessons: [
-          { title: 'Values', type: 'link', url: 'https://example.test/values' },
-          { title: 'Functions', type: 'document', url: 'https://example.test/functions' },
+          { id: 'values', title: 'Values', type: 'link', url: 'https://example.test/values' },
+          { id: 'functions', title: 'Functions', type: 'document', url: 'https://example.test/functions' },
         ],
       },
       {
         name: 'Going on',
-        lessons: [{ title: 'Objects', type: 'course', url: 'https://example.test/objects' }],
+        lessons: [{ id: 'objects', title: 'Objects', type: 'course', url: 'https://example.test/objects' }],
       },
     ],
     reviews: [{ user: 'Meera', rating: 5, comment: 'Clear and kind.', createdAt: NOW }],

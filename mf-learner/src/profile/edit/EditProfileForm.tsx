@@ -1,11 +1,12 @@
 import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/shared/contracts/limits'
 import type { Learner } from '@mentor-connect/shared/contracts/people'
+import { UnsavedDialog, useLeaveGuard } from '@mentor-connect/shared/remote'
 import { Button, Card, Field, Notice, Row, Stack, TagField, useFailureText } from '@mentor-connect/shared/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { DomainSuggestions } from './DomainSuggestions'
-import { PICTURE_MAX_MB, profileFaults, type ProfileForm } from './profileFaults'
+import { PICTURE_MAX_MB, isChanged, profileFaults, type ProfileForm } from './profileFaults'
 import { ProfilePicture } from './ProfilePicture'
 import { useProfileSaving } from './useProfileSaving'
 
@@ -19,10 +20,16 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
   const t = useT()
   const failureText = useFailureText()
   const { name, mobile = '', domains, profile = null } = learner
-  const [form, setForm] = useState<ProfileForm>({ name, mobile, domains, profile })
+  const [start] = useState<ProfileForm>({ name, mobile, domains, profile })
+  const [form, setForm] = useState(start)
+  const guard = useLeaveGuard(isChanged(start, form))
+  const leaving = (leave: () => void) => () => {
+    guard.open()
+    leave()
+  }
   const picture = useRef<HTMLButtonElement>(null)
   const [isComplaining, setComplaining] = useState(false)
-  const { save, busy, failure } = useProfileSaving(learner._id, onSaved)
+  const { save, busy, failure } = useProfileSaving(learner._id, leaving(onSaved))
   const faults = isComplaining ? profileFaults(form) : {}
   const errorOf = (field: keyof ProfileForm) => faults[field] && t(faults[field], { max: PICTURE_MAX_MB })
   const refused = failure?.code.startsWith('file_') ? failureText(failure) : undefined
@@ -84,11 +91,12 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
           <Button type="submit" disabled={busy}>
             {t(busy ? 'learner.profile.saving' : 'learner.profile.save')}
           </Button>
-          <Button $variant="ghost" disabled={busy} onClick={onCancel}>
+          <Button $variant="ghost" disabled={busy} onClick={leaving(onCancel)}>
             {t('learner.profile.cancel')}
           </Button>
         </Row>
       </Stack>
+      <UnsavedDialog guard={guard} />
     </Narrow>
   )
 }

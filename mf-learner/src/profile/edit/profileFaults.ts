@@ -13,6 +13,16 @@ export interface ProfileForm {
 
 export const PICTURE_MAX_MB = IMAGE_MAX_BYTES / (1024 * 1024)
 
+export function isChanged(before: ProfileForm, now: ProfileForm): boolean {
+  return (
+    now.name !== before.name ||
+    now.mobile !== before.mobile ||
+    now.profile !== before.profile ||
+    now.domains.length !== before.domains.length ||
+    now.domains.some((domain, at) => domain !== before.domains[at])
+  )
+}
+
 /** The message for each field that cannot be saved as it is. */
 export function profileFaults({ name, mobile, domains, profile }: ProfileForm) {
   return {

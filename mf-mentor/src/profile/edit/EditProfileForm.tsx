@@ -1,4 +1,5 @@
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { UnsavedDialog, useLeaveGuard } from '@mentor-connect/shared/remote'
 import { Button, Card, Field, Notice, Row, Stack, useFailureText } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -22,8 +23,13 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
   // What the session answers anew meanwhile does not overwrite what is being typed.
   const [defaultValues] = useState(() => profileFormOf(mentor))
   const form = useForm({ defaultValues })
-  const { errors, isSubmitting } = form.formState
-  const { save, failure } = useProfileSaving(form, onSaved)
+  const { errors, isSubmitting, isDirty } = form.formState
+  const guard = useLeaveGuard(isDirty)
+  const leaving = (leave: () => void) => () => {
+    guard.open()
+    leave()
+  }
+  const { save, failure } = useProfileSaving(form, leaving(onSaved))
   const field = (name: 'name' | 'mobile') => ({
     required: true,
     error: errors[name]?.message,
@@ -48,11 +54,12 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
           <Button type="submit" disabled={isSubmitting}>
             {t(isSubmitting ? 'mentor.form.saving' : 'mentor.form.save')}
           </Button>
-          <Button $variant="ghost" disabled={isSubmitting} onClick={onCancel}>
+          <Button $variant="ghost" disabled={isSubmitting} onClick={leaving(onCancel)}>
             {t('mentor.form.cancel')}
           </Button>
         </Row>
       </Stack>
+      <UnsavedDialog guard={guard} />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { updateMentorProfile } from '@mentor-connect/shared/contracts/mentorArea'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import mentorArea from '../../routes'
 
 const mentor = aMentor({ mobile: '9876543210', social: ['github.com/ravi'], domains: ['Career'] })
@@ -71,4 +71,13 @@ test('a picture that the server refuses is said beside it; nothing is lost', asy
   )
   expect(screen.getByLabelText('Full name')).toHaveValue('Ravi Iyer')
   expect(auth.updateAccount).not.toHaveBeenCalled()
+})
+
+test('asks before changes that are not saved are left behind', async () => {
+  new FakeApi().answers(updateMentorProfile, mentor)
+  const { user, router } = await open()
+  await user.type(await screen.findByLabelText('Full name'), '!')
+  await act(async () => void router.navigate('/mentor/profile'))
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/profile'))
 })

@@ -1,3 +1,4 @@
+import { useLeaveGuard } from '@mentor-connect/shared/remote'
 import { Stack } from '@mentor-connect/shared/ui'
 import { FormProvider, useForm } from 'react-hook-form'
 import { BannerImage } from './BannerImage'
@@ -10,7 +11,6 @@ import { Modules } from './Modules'
 import type { ResourceFormProps } from './ResourceForm'
 import type { ResourceValues } from './resourceValues'
 import { SaveOutcome } from './SaveOutcome'
-import { useLeaveGuard } from './useLeaveGuard'
 import { useSaving } from './useSaving'
 
 interface ResourceFieldsProps extends ResourceFormProps {

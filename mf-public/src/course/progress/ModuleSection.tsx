@@ -38,7 +38,7 @@ export function ModuleSection({ module, index, lessons }: ModuleSectionProps) {
               lesson={lesson}
               status={lessons.progress[key] ?? 'not-started'}
               disabled={!lessons.canChange}
-              onChange={(status) => lessons.setLesson(key, status)}
+              onChange={(status) => lessons.setLesson(key, status, lesson.id)}
             />
           )
         })}

@@ -50,8 +50,8 @@ export class ProgressSaver {
 
   readonly getState = () => this.state
 
-  change(stored: Progress, lesson: string, status: LessonStatus): void {
-    const change = { status, actedAt: new Date().toISOString() }
+  change(stored: Progress, lesson: string, status: LessonStatus, lessonId?: string): void {
+    const change = { status, actedAt: new Date().toISOString(), ...(lessonId && { lessonId }) }
     this.waitFor(withChange(this.state.pending, stored, lesson, change))
   }
 

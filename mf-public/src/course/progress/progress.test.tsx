@@ -68,6 +68,7 @@ test('saves only what changed, after a second of quiet', async () => {
       courseId: course,
       progress: { '0-1': 'completed', '1-0': 'in-progress' },
       ages: { '0-1': 1000, '1-0': 1000 },
+      lessonIds: { '0-1': 'functions', '1-0': 'objects' },
       timeZone: expect.any(String),
     },
   ])

@@ -1,32 +1,48 @@
 import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import { saveProgress } from '@mentor-connect/shared/progress'
+import { isFinal, saveProgress } from '@mentor-connect/shared/progress'
 import { isPending } from './pendingProgress'
 import { keepInOutbox } from './keepInOutbox'
 import { ProgressSaver } from './ProgressSaver'
 
-type TakeIn = (stored: Progress) => void
+/** The page that shows the course at the moment. */
+interface CourseView {
+  /** Receives the server's merged progress after each save. */
+  takeIn: (stored: Progress) => void
+  /** Ends when the course is there as it stands now. */
+  reloadCourse: () => Promise<unknown>
+}
 
 interface Entry {
   saver: ProgressSaver
-  takeIn: TakeIn
+  view: CourseView
 }
 
 // They outlive the page that shows the course, so that a save that failed is not lost by looking at another one.
 const entries = new Map<string, Entry>()
 
-/** The saver of one learner in one course. `takeIn` receives the server's merged progress after each save. */
-export function progressSaverOf(userId: string, courseId: string, takeIn: TakeIn): ProgressSaver {
+/** The saver of one learner in one course. */
+export function progressSaverOf(userId: string, courseId: string, view: CourseView): ProgressSaver {
   const key = `${userId}/${courseId}`
   const known = entries.get(key)
   if (known) {
-    known.takeIn = takeIn
+    known.view = view
     return known.saver
   }
   const course = { userId, courseId }
   const entry: Entry = {
-    takeIn,
+    view,
     saver: new ProgressSaver({
-      send: async (changes, options) => entry.takeIn(await saveProgress(course, changes, options)),
+      send: async (changes, options) => {
+        try {
+          const { progress, moved } = await saveProgress(course, changes, options)
+          // First the lessons in their new order, so that no status shows at another lesson meanwhile.
+          if (moved) await entry.view.reloadCourse()
+          entry.view.takeIn(progress)
+        } catch (error) {
+          if (isFinal(error)) void entry.view.reloadCourse()
+          throw error
+        }
+      },
     }),
   }
   entries.set(key, entry)

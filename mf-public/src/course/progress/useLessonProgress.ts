@@ -1,4 +1,5 @@
 import { cacheKey, useEndpoint } from '@mentor-connect/shared/api'
+import { getCourse } from '@mentor-connect/shared/contracts/courses'
 import { getProgress, type LessonStatus, type Progress } from '@mentor-connect/shared/contracts/learners'
 import { notify } from '@mentor-connect/shared/ui'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
@@ -20,11 +21,10 @@ export function useLessonProgress(userId: string | undefined, courseId: string) 
   const { mutate } = useSWRConfig()
   const saver = useMemo(() => {
     const key = cacheKey(getProgress, { query: { userId: userId ?? '', resourceId: courseId } })
-    return progressSaverOf(
-      userId ?? '',
-      courseId,
-      (progress) => void mutate(key, { progress }, { revalidate: false }),
-    )
+    return progressSaverOf(userId ?? '', courseId, {
+      takeIn: (progress) => void mutate(key, { progress }, { revalidate: false }),
+      reloadCourse: () => mutate(cacheKey(getCourse, { params: { id: courseId } })),
+    })
   }, [userId, courseId, mutate])
   const { pending, status } = useSyncExternalStore(saver.subscribe, saver.getState)
   useFlushWhenLeaving(saver)
@@ -50,7 +50,8 @@ export function useLessonProgress(userId: string | undefined, courseId: string) 
     reload: loaded.retry,
     saveStatus: status,
     save: () => saver.save(),
-    setLesson: (lesson: string, next: LessonStatus) => saver.change(stored, lesson, next),
+    setLesson: (lesson: string, next: LessonStatus, lessonId?: string) =>
+      saver.change(stored, lesson, next, lessonId),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
+import type { Mail } from '../../platform/mail/mailer'
 import type { ApiDependencies } from '../dependencies'
 import { hashSecret, newSecret } from '../session/cookies'
 import { findAccount } from './accounts.repo'
@@ -17,7 +18,15 @@ import {
 } from './otp.policy'
 import type { MentorApplication } from './mentorApplication'
 import { hashPassword, isCommonPassword } from './passwords'
-import { findSignups, insertSignup, renewCode, updateSignup, type Claim, type Signup } from './signups.repo'
+import {
+  deleteSignup,
+  findSignups,
+  insertSignup,
+  renewCode,
+  updateSignup,
+  type Claim,
+  type Signup,
+} from './signups.repo'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'mailer' | 'keys' | 'config' | 'clock'>
 
@@ -59,8 +68,18 @@ export function signUpService({ db, mailer, keys, config, clock }: Dependencies)
   async function sendAgain(signup: Signup): Promise<boolean> {
     const { row, mail } = await makeCode(signup)
     const isRenewed = await renewCode(db, signup.id, row, resendableSince(clock()))
-    if (isRenewed) await mailer.send(mail)
+    if (isRenewed) await post(mail, () => updateSignup(db, signup.id, lastCodeOf(signup)))
     return isRenewed
+  }
+
+  /** Nobody waits for a code that never left: what was stored for it is taken back, so the next try may be at once. */
+  async function post(mail: Mail, takeBack: () => Promise<unknown>) {
+    try {
+      await mailer.send(mail)
+    } catch (cause) {
+      await takeBack()
+      throw errors.mailFailed(cause)
+    }
   }
 
   const waiting = (claim: Claim) => findSignups(db, claim, forgottenBefore(clock()))
@@ -74,7 +93,7 @@ export function signUpService({ db, mailer, keys, config, clock }: Dependencies)
     const id = randomUUID()
     const identity = { id, ...claim, ...answers, secret_hash: hashSecret(secret) }
     await insertSignup(db, { ...identity, ...row, wrong_tries: 0, created_at: clock().toISOString() })
-    await mailer.send(mail)
+    await post(mail, () => deleteSignup(db, id))
     return secret
   }
 
@@ -120,6 +139,10 @@ type Answers = Pick<
   Signup,
   'name' | 'password_hash' | 'application' | 'language' | 'consent_version' | 'consented_at'
 >
+
+function lastCodeOf({ otp_hash, otp_sent_at, otp_expires_at, wrong_tries }: Signup) {
+  return { otp_hash, otp_sent_at, otp_expires_at, wrong_tries }
+}
 
 function agreementOf({ consentVersion, language }: NewSignUp, now: Date) {
   return {

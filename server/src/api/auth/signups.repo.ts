@@ -83,6 +83,10 @@ export async function countGuessOfDay(db: Database, { email, role }: Claim, day:
   return row !== undefined
 }
 
+export async function deleteSignup(db: Database, id: string) {
+  await db.deleteFrom('signups').where('id', '=', id).execute()
+}
+
 export async function deleteSignups(db: Database, { email, role }: Claim) {
   await db.deleteFrom('signups').where('email', '=', email).where('role', '=', role).execute()
 }

@@ -1,6 +1,7 @@
 import type { LessonType } from '@mentor-connect/shared/contracts/courses'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
+import { lessonId } from '../learning/completion'
 
 type Database = Kysely<ApiDatabase>
 
@@ -37,8 +38,8 @@ export async function readTree(db: Database, courseId: string): Promise<TreeModu
     name: module.name,
     lessons: lessons
       .filter((lesson) => lesson.module_position === module.position)
-      .map(({ id, position, title, type, url, file }) => ({
-        id: id ?? `lesson-${module.position}-${position}`,
+      .map(({ title, type, url, file, ...place }) => ({
+        id: lessonId(place),
         title,
         type,
         url,

@@ -11,7 +11,7 @@ import type { ApiDependencies } from '../dependencies'
 import { recordActivity } from '../learning/activity.repo'
 import { completionOf } from '../learning/completion'
 import { presentCertificate } from '../learning/presentCertificate'
-import { isEnrolled, lessonPlaces, progressOf } from '../learning/progress.repo'
+import { isEnrolled, placedLessons, progressOf } from '../learning/progress.repo'
 import { findById, findIssued, insertOnce, namesFor } from './certificates.repo'
 import { renderCertificate } from './certificatePdf'
 import type { CredentialService } from './credential/credentials.service'
@@ -76,7 +76,7 @@ async function requireEnrolment(db: Database, learnerId: string, courseId: strin
 }
 
 async function requireCompletion(db: Database, learnerId: string, courseId: string) {
-  const lessons = await lessonPlaces(db, courseId)
+  const lessons = await placedLessons(db, courseId)
   const progress = await progressOf(db, learnerId, courseId)
   if (!completionOf(lessons, progress).isComplete) throw errors.courseIncomplete()
 }

@@ -1,6 +1,7 @@
 import type { Module } from '@mentor-connect/shared/contracts/courses'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
+import { lessonId } from '../learning/completion'
 import { selectCourses, type CourseRow } from '../learning/courseSummaries'
 import { isOpenTo } from '../learning/openCourses'
 
@@ -23,7 +24,7 @@ export async function modulesOf(db: Database, courseId: string): Promise<Module[
     .execute()
   const lessons = await db
     .selectFrom('lessons')
-    .select(['module_position', 'title', 'type', 'url', 'file'])
+    .select(['id', 'module_position', 'position', 'title', 'type', 'url', 'file'])
     .where('course_id', '=', courseId)
     .orderBy('module_position')
     .orderBy('position')
@@ -32,7 +33,13 @@ export async function modulesOf(db: Database, courseId: string): Promise<Module[
     name,
     lessons: lessons
       .filter((lesson) => lesson.module_position === position)
-      .map(({ title, type, url, file }) => ({ title, type, url, ...(file && { file }) })),
+      .map(({ title, type, url, file, ...place }) => ({
+        id: lessonId(place),
+        title,
+        type,
+        url,
+        ...(file && { file }),
+      })),
   }))
 }
 

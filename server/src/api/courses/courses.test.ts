@@ -134,13 +134,15 @@ describe('one course', () => {
     expect(data.modules).toEqual([
       {
         name: 'Module 1',
-        lessons: ['1.1', '1.2'].map((n) => ({
-          title: `Lesson ${n}`,
-          type: 'link',
-          url: 'https://example.org/',
-        })),
+        lessons: [
+          { id: 'lesson-0-0', title: 'Lesson 1.1', type: 'link', url: 'https://example.org/' },
+          { id: 'lesson-0-1', title: 'Lesson 1.2', type: 'link', url: 'https://example.org/' },
+        ],
       },
-      { name: 'Module 2', lessons: [{ title: 'Lesson 2.1', type: 'link', url: 'https://example.org/' }] },
+      {
+        name: 'Module 2',
+        lessons: [{ id: 'lesson-1-0', title: 'Lesson 2.1', type: 'link', url: 'https://example.org/' }],
+      },
     ])
   })
 

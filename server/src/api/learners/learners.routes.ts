@@ -33,8 +33,7 @@ export function registerLearnerRoutes(
 
   serve(app, updateProgress, async ({ body }, { session }) => {
     const learnerId = ownedBy(session, body.userId)
-    const merged = await progress.merge({ ...body, learnerId })
-    return { message: 'Progress saved', data: { progress: merged } }
+    return { message: 'Progress saved', data: await progress.merge({ ...body, learnerId }) }
   })
 
   serve(app, addCourse, async ({ body }, { session }) => ({

@@ -5,9 +5,9 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { recordActivity, rememberTimeZone } from '../learning/activity.repo'
-import { lessonKey, type LessonPlace } from '../learning/completion'
-import { lessonPlaces, progressOf } from '../learning/progress.repo'
+import { placedLessons, progressOf } from '../learning/progress.repo'
 import { mustExist } from './courseExists'
+import { followLessons } from './followLessons'
 import { mergeLessons, type LessonAct } from './mergeLessons'
 
 interface ProgressChange {
@@ -16,6 +16,8 @@ interface ProgressChange {
   progress: Progress
   /** Lesson key → how long ago it was set, in ms. */
   ages?: Record<string, number>
+  /** Lesson key → id of the lesson that the learner saw there. */
+  lessonIds?: Record<string, string>
   timeZone?: string
 }
 
@@ -31,44 +33,45 @@ export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
      * Lessons that are not named keep their status, so that two devices never undo each other's. Of two statuses of one
      * lesson the one that was set later stays, whichever arrives later.
      */
-    merge(change: ProgressChange): Promise<Progress> {
+    merge(change: ProgressChange): Promise<{ progress: Progress; moved?: true }> {
       const now = clock()
       return db.transaction().execute(async (tx) => {
         await mustExist(tx, change.courseId)
         const enrolment = await lockEnrolment(tx, change)
-        const unknown = unknownLessons(await lessonPlaces(tx, change.courseId), change.progress)
-        if (Object.keys(unknown).length > 0) throw errors.invalidInput(unknown)
-        const acts = actsOf(change, { now, enrolledAt: enrolment.created_at })
+        const { places, moved, faults } = followLessons(await placedLessons(tx, change.courseId), change)
+        if (Object.keys(faults).length > 0) throw errors.invalidInput(faults)
+        const acts = actsOf(change, { places, now, enrolledAt: enrolment.created_at })
         const steps = await mergeLessons(tx, change, acts)
         await touchEnrolment(tx, change, latest(acts, now))
         await rememberTimeZone(tx, change.learnerId, change.timeZone)
         await recordActivity(tx, change.learnerId, steps)
-        return progressOf(tx, change.learnerId, change.courseId)
+        const progress = await progressOf(tx, change.learnerId, change.courseId)
+        return { progress, ...(moved && { moved }) }
       })
     },
   }
 }
 
-/** When each lesson was set: never in the future and never before the enrolment, whatever a device's clock says. */
+/**
+ * What was done to each lesson and when: never in the future and never before the enrolment, whatever a device's clock
+ * says. Two keys may mean one lesson that was moved between two changes: the later one counts.
+ */
 function actsOf(
   { progress, ages = {} }: ProgressChange,
-  { now, enrolledAt }: { now: Date; enrolledAt: string },
+  { places, now, enrolledAt }: { places: Map<string, string>; now: Date; enrolledAt: string },
 ): LessonAct[] {
-  return Object.entries(progress).map(([lesson, status]) => {
-    const at = new Date(now.getTime() - (ages[lesson] ?? 0)).toISOString()
-    return { lesson, status, at: at < enrolledAt ? enrolledAt : at }
-  })
+  const acts = new Map<string, LessonAct>()
+  for (const [seen, lesson] of places) {
+    const said = new Date(now.getTime() - (ages[seen] ?? 0)).toISOString()
+    const at = said < enrolledAt ? enrolledAt : said
+    const other = acts.get(lesson)
+    if (!other || other.at <= at) acts.set(lesson, { lesson, status: progress[seen]!, at })
+  }
+  return [...acts.values()]
 }
 
 function latest(acts: LessonAct[], now: Date): string {
   return acts.length === 0 ? now.toISOString() : acts.map(({ at }) => at).reduce((a, b) => (a > b ? a : b))
-}
-
-/** One sentence for each key that is no lesson of the course. */
-export function unknownLessons(lessons: LessonPlace[], progress: Progress): Record<string, string> {
-  const known = new Set(lessons.map(lessonKey))
-  const unknown = Object.keys(progress).filter((key) => !known.has(key))
-  return Object.fromEntries(unknown.map((key) => [`progress.${key}`, 'This course has no such lesson.']))
 }
 
 type OneCourse = Pick<ProgressChange, 'learnerId' | 'courseId'>

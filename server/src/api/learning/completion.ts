@@ -6,6 +6,11 @@ export interface LessonPlace {
   position: number
 }
 
+/** Where a lesson stands, and the id by which it is known wherever it goes. */
+export interface PlacedLesson extends LessonPlace {
+  id: string
+}
+
 export interface Completion {
   totalLessons: number
   completedCount: number
@@ -17,6 +22,11 @@ export interface Completion {
 
 export function lessonKey({ module_position, position }: LessonPlace): string {
   return `${module_position}-${position}`
+}
+
+/** The lesson's id; one of a course that was never edited is known by where it stands. */
+export function lessonId({ id, module_position, position }: LessonPlace & { id: string | null }): string {
+  return id ?? `lesson-${module_position}-${position}`
 }
 
 /** Statuses of lessons that the course no longer has count for nothing. */

@@ -1,7 +1,7 @@
 import type { LessonStatus, Progress } from '@mentor-connect/shared/contracts/learners'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { completionOf, type Completion, type LessonPlace } from './completion'
+import { completionOf, lessonId, type Completion, type LessonPlace, type PlacedLesson } from './completion'
 
 type Database = Kysely<ApiDatabase>
 
@@ -15,12 +15,13 @@ export async function isEnrolled(db: Database, learnerId: string, courseId: stri
   return row !== undefined
 }
 
-export function lessonPlaces(db: Database, courseId: string): Promise<LessonPlace[]> {
-  return db
+export async function placedLessons(db: Database, courseId: string): Promise<PlacedLesson[]> {
+  const rows = await db
     .selectFrom('lessons')
-    .select(['module_position', 'position'])
+    .select(['id', 'module_position', 'position'])
     .where('course_id', '=', courseId)
     .execute()
+  return rows.map((row) => ({ ...row, id: lessonId(row) }))
 }
 
 export async function progressOf(db: Database, learnerId: string, courseId: string): Promise<Progress> {

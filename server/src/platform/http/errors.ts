@@ -7,8 +7,10 @@ export class ApiError extends Error {
     readonly code: FailureCode,
     message: string,
     readonly fields?: Record<string, string>,
+    /** With `cause`, what is behind a failure that is not the caller's: it is logged. */
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
   }
 }
 
@@ -30,6 +32,8 @@ export const errors = {
   otpExhausted: () =>
     new ApiError(429, 'otp_exhausted', 'Too many wrong codes.', { otp: 'Ask for a new code.' }),
   otpTooSoon: () => new ApiError(429, 'otp_too_soon', 'A code was sent a moment ago.'),
+  mailFailed: (cause: unknown) =>
+    new ApiError(503, 'mail_failed', 'The mail could not be sent.', undefined, { cause }),
   resetLinkInvalid: () =>
     new ApiError(400, 'reset_link_invalid', 'This link was used, replaced or has expired.'),
   oauthRefused: () =>

@@ -14,7 +14,8 @@ function sendFailure(error: FastifyError | ApiError, request: FastifyRequest, re
     request.log.error({ err: error }, 'request failed')
     return reply.status(500).send(internal(request.id))
   }
-  const { message, code, fields } = failure
+  const { message, code, fields, cause } = failure
+  if (cause !== undefined) request.log.error({ err: cause }, message)
   return reply.status(failure.status).send({ message, code, ...(fields && { fields }) } satisfies Failure)
 }
 

@@ -9,16 +9,16 @@ import { drawText } from './textPath'
 export const CARD_WIDTH = 1200
 export const CARD_HEIGHT = 630
 
-type Shown = Pick<Certificate, 'learnerName' | 'courseName' | 'instructorName'>
+export type ShownOnCard = Pick<Certificate, 'learnerName' | 'courseName' | 'instructorName'>
 
 /** The card of a certificate as PNG: what the certificate itself shows, and nothing else. */
-export function cardPicture(certificate: Shown): Promise<Buffer> {
+export function cardPicture(certificate: ShownOnCard): Promise<Buffer> {
   return sharp(Buffer.from(cardSvg(certificate)))
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer()
 }
 
-function cardSvg({ learnerName, courseName, instructorName }: Shown): string {
+function cardSvg({ learnerName, courseName, instructorName }: ShownOnCard): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">
 <rect width="100%" height="100%" fill="${ink.paper}"/>
 <rect x="24" y="24" width="1152" height="582" rx="18" fill="none" stroke="${ink.gold}" stroke-width="3"/>

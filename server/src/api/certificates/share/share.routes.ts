@@ -4,7 +4,7 @@ import { errors } from '../../../platform/http/errors'
 import { serve } from '../../../platform/http/serve'
 import type { ApiDependencies } from '../../dependencies'
 import type { CertificateService } from '../certificates.service'
-import { cardPicture } from './cardPicture'
+import { cardPictures } from './cardPictures'
 import { SHARE_PAGE_POLICY, sharePage } from './sharePage'
 
 const PAGE_MAX_AGE_S = 300
@@ -16,6 +16,8 @@ export function registerShareRoutes(
   { config }: Pick<ApiDependencies, 'config'>,
   certificates: CertificateService,
 ) {
+  const cardOf = cardPictures()
+
   serve(app, getCertificatePage, async ({ params: { certificateId: id } }, { reply }) => {
     const { certificate } = await certificates.verify(id)
     const page = `${config.apiUrl}/share/certificates/${id}`
@@ -35,6 +37,6 @@ export function registerShareRoutes(
       .header('cache-control', `public, max-age=${PICTURE_MAX_AGE_S}`)
       .header('x-robots-tag', 'noindex')
       .type(getCertificatePicture.file ?? '')
-      .send(await cardPicture(certificate))
+      .send(await cardOf(certificate))
   })
 }

@@ -2,8 +2,14 @@ import { useSession } from '@mentor-connect/shared/auth'
 import { useEffect, useRef } from 'react'
 import { useBlocker, type Blocker } from 'react-router-dom'
 
+export interface LeaveGuard {
+  blocker: Blocker
+  /** Lets the next change of page through. */
+  open: () => void
+}
+
 /** Holds back a change of page, and asks the browser to hold back a reload, while there is something unsaved. */
-export function useLeaveGuard(isUnsaved: boolean): { blocker: Blocker; open: () => void } {
+export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const { session } = useSession()
   const isClosed = useRef(false)
   useEffect(() => {

@@ -1,0 +1,56 @@
+import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/contracts/limits'
+import { browser, enterCode, signUp, type Browser } from '../../testing/signUps'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { SIGNUPS_PER_HOUR } from './otp.policy'
+
+const EMAIL = 'asha@example.org'
+let test: TestApp
+let person: Browser
+beforeEach(async () => {
+  test = await testApp()
+  person = browser(test)
+})
+afterEach(() => test.close())
+
+const resend = () => person.post('/auth/resend-otp', { email: EMAIL, role: 'user' })
+const waiting = () => test.db.selectFrom('signups').selectAll().execute()
+const mailFailsOnce = () =>
+  jest.spyOn(test.mailer, 'send').mockRejectedValueOnce(new Error('connect ECONNREFUSED 10.0.0.9:25'))
+
+describe('while the mail server cannot be had', () => {
+  it('a sign-up is refused with what to do, says nothing of the server, and leaves nothing behind', async () => {
+    mailFailsOnce()
+    const response = await signUp(person, EMAIL)
+    expect([response.statusCode, response.json()]).toEqual([
+      503,
+      { code: 'mail_failed', message: 'The mail could not be sent.' },
+    ])
+    expect(await waiting()).toEqual([])
+  })
+
+  it('failed sign-ups do not count against the address', async () => {
+    for (let i = 0; i < SIGNUPS_PER_HOUR; i++) {
+      mailFailsOnce()
+      await signUp(person, EMAIL)
+    }
+    expect((await signUp(person, EMAIL)).statusCode).toBe(200)
+    expect((await enterCode(person, EMAIL, test.mailer.lastOtp(EMAIL))).json()).toMatchObject({ data: true })
+  })
+
+  it('a new code that never left does not make the next one wait', async () => {
+    await signUp(person, EMAIL)
+    test.clock.advance(OTP_RESEND_COOLDOWN_MS)
+    mailFailsOnce()
+    expect((await resend()).json()).toMatchObject({ code: 'mail_failed' })
+    expect((await resend()).statusCode).toBe(200)
+    expect(test.mailer.sent).toHaveLength(2)
+  })
+
+  it('the last code stays good when a new one never left', async () => {
+    await signUp(person, EMAIL)
+    test.clock.advance(OTP_RESEND_COOLDOWN_MS)
+    mailFailsOnce()
+    await resend()
+    expect((await enterCode(person, EMAIL, test.mailer.lastOtp(EMAIL))).json()).toMatchObject({ data: true })
+  })
+})

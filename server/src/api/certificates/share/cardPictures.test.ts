@@ -1,0 +1,29 @@
+import { cardPictures } from './cardPictures'
+
+const CARD = { learnerName: 'Asha Verma', courseName: 'Go', instructorName: 'Kavita Iyer' }
+
+it('draws a card once for all who ask, at once or later', async () => {
+  const draw = jest.fn(async () => Buffer.from('card'))
+  const cardOf = cardPictures(draw)
+  await Promise.all([cardOf(CARD), cardOf({ ...CARD }), cardOf(CARD)])
+  expect((await cardOf(CARD)).toString()).toBe('card')
+  expect(draw).toHaveBeenCalledTimes(1)
+})
+
+it.each(['learnerName', 'courseName', 'instructorName'] as const)(
+  'draws anew for another %s',
+  async (part) => {
+    const draw = jest.fn(async (shown: typeof CARD) => Buffer.from(shown[part]))
+    const cardOf = cardPictures(draw)
+    await cardOf(CARD)
+    expect((await cardOf({ ...CARD, [part]: 'Another' })).toString()).toBe('Another')
+  },
+)
+
+it('tries again what could not be drawn', async () => {
+  const draw = jest.fn(async () => Buffer.from('card'))
+  draw.mockRejectedValueOnce(new Error('no memory'))
+  const cardOf = cardPictures(draw)
+  await expect(cardOf(CARD)).rejects.toThrow('no memory')
+  expect((await cardOf(CARD)).toString()).toBe('card')
+})

@@ -1,0 +1,17 @@
+import { LRUCache } from 'lru-cache'
+import { cardPicture, type ShownOnCard } from './cardPicture'
+
+/** Cards that are kept drawn; one takes about 30 KB. */
+const KEPT = 200
+
+/** Draws each card once, however often and by however many at once it is asked for. */
+export function cardPictures(draw = cardPicture) {
+  const cards = new LRUCache<string, Buffer, ShownOnCard>({
+    max: KEPT,
+    fetchMethod: (_key, _stale, { context }) => draw(context),
+  })
+  return ({ learnerName, courseName, instructorName }: ShownOnCard): Promise<Buffer> =>
+    cards.forceFetch(JSON.stringify([learnerName, courseName, instructorName]), {
+      context: { learnerName, courseName, instructorName },
+    })
+}

@@ -1,0 +1,23 @@
+import { useSharedT } from '../i18n'
+import { Button, Modal, SectionTitle, Stack } from '../ui'
+import type { LeaveGuard } from './useLeaveGuard'
+
+/** Stands between another page and changes that nothing keeps: shows while the guard holds somebody back. */
+export function UnsavedDialog({ guard: { blocker } }: { guard: LeaveGuard }) {
+  const t = useSharedT()
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Modal labelledBy="unsaved-title" describedBy="unsaved-text" onClose={blocker.reset}>
+      <Stack>
+        <SectionTitle id="unsaved-title">{t('ui.unsaved.title')}</SectionTitle>
+        <p id="unsaved-text">{t('ui.unsaved.text')}</p>
+        <Stack $gap={2}>
+          <Button onClick={blocker.reset}>{t('ui.unsaved.stay')}</Button>
+          <Button $variant="danger" onClick={blocker.proceed}>
+            {t('ui.unsaved.leave')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Modal>
+  )
+}
