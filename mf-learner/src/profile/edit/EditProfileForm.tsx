@@ -1,7 +1,17 @@
 import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/shared/contracts/limits'
 import type { Learner } from '@mentor-connect/shared/contracts/people'
-import { UnsavedDialog, useLeaveGuard } from '@mentor-connect/shared/remote'
-import { Button, Card, Field, Notice, Row, Stack, TagField, useFailureText } from '@mentor-connect/shared/ui'
+import {
+  Button,
+  Card,
+  Field,
+  Notice,
+  Row,
+  Stack,
+  TagField,
+  useFailureText,
+  UnsavedDialog,
+  useLeaveGuard,
+} from '@mentor-connect/shared/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'

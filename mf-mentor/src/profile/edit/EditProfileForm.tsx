@@ -1,6 +1,15 @@
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { UnsavedDialog, useLeaveGuard } from '@mentor-connect/shared/remote'
-import { Button, Card, Field, Notice, Row, Stack, useFailureText } from '@mentor-connect/shared/ui'
+import {
+  Button,
+  Card,
+  Field,
+  Notice,
+  Row,
+  Stack,
+  useFailureText,
+  UnsavedDialog,
+  useLeaveGuard,
+} from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../messages/useT'

@@ -1,5 +1,4 @@
-import { useLeaveGuard } from '@mentor-connect/shared/remote'
-import { Stack } from '@mentor-connect/shared/ui'
+import { Stack, useLeaveGuard } from '@mentor-connect/shared/ui'
 import { FormProvider, useForm } from 'react-hook-form'
 import { BannerImage } from './BannerImage'
 import { BasicInformation } from './BasicInformation'

@@ -1,5 +1,7 @@
 import { useSharedT } from '../i18n'
-import { Button, Modal, SectionTitle, Stack } from '../ui'
+import { Button } from './Button'
+import { SectionTitle, Stack } from './layout'
+import { Modal } from './Modal'
 import type { LeaveGuard } from './useLeaveGuard'
 
 /** Stands between another page and changes that nothing keeps: shows while the guard holds somebody back. */
