@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase } from '../database/schema'
 import { searchTextOf } from '../learning/searchText'
 import type { Person } from './person'
@@ -28,6 +29,9 @@ export async function eraseLearner(tx: Database, person: Person, keepCertificate
 export async function eraseMentor(tx: Database, person: Person) {
   const { id } = person
   await forgetSignIns(tx, person)
+  // Who enrols at this moment has either done so before the next statement, or finds the course gone.
+  const own = tx.selectFrom('courses').select('id').where('mentor_id', '=', id).orderBy('id')
+  await lockRows(tx, own).execute()
   await tx
     .deleteFrom('courses')
     .where('mentor_id', '=', id)
