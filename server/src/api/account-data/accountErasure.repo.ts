@@ -12,11 +12,20 @@ export const FORMER_MENTOR = 'Former mentor · पूर्व मेंटर'
 /** Takes everything about a learner out of the main API's tables. */
 export async function eraseLearner(tx: Database, person: Person, keepCertificates: boolean) {
   const { id } = person
+  const learnt = tx.selectFrom('enrolments').select('course_id').where('learner_id', '=', id)
+  const reviewed = tx.selectFrom('reviews').select('course_id').where('learner_id', '=', id)
+  // All that is about to change, in one order: two who leave at once do not wait for each other.
+  const touched = tx
+    .selectFrom('courses')
+    .select('id')
+    .where((eb) => eb.or([eb('id', 'in', learnt), eb('id', 'in', reviewed)]))
+    .orderBy('id')
+  await lockRows(tx, touched).execute()
   await takeReviewsBack(tx, id)
   await tx
     .updateTable('courses')
     .set({ students: sql`students - 1` })
-    .where('id', 'in', tx.selectFrom('enrolments').select('course_id').where('learner_id', '=', id))
+    .where('id', 'in', learnt)
     .where('students', '>', 0)
     .execute()
   if (!keepCertificates) await withdrawCertificates(tx, id)

@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/shared/contracts/people'
+import type { Learner, Role } from '@mentor-connect/shared/contracts/people'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
@@ -9,27 +9,22 @@ import { findPerson } from './person'
 
 let chat: ChatDoors
 let t: TestApp
-let learner: SignedIn<Learner>
 beforeEach(async () => {
   chat = await startChatDoors()
   t = await testApp(chat.config)
-  learner = await signedInLearner(t)
 })
 afterEach(async () => {
   await t.close()
   await chat.close()
 })
 
-const enrol = (courseId: string) =>
-  t.app.inject({
-    method: 'POST',
-    url: '/user/add-course',
-    headers: learner.headers,
-    payload: { userId: learner.account._id, courseId, courseName: '' },
-  })
+const post = (url: string, { account, headers }: SignedIn<Learner>, payload: object) =>
+  t.app.inject({ method: 'POST', url, headers, payload: { userId: account._id, ...payload } })
+const enrol = (learner: SignedIn<Learner>, courseId: string) =>
+  post('/user/add-course', learner, { courseId, courseName: '' })
 /** Past the check of the password, which takes longer than the race. */
-const erase = async (mentorId: string) => {
-  const person = await findPerson(t.db, 'mentor', mentorId)
+const erase = async (role: Role, id: string) => {
+  const person = await findPerson(t.db, role, id)
   return accountDataService({ ...t, chat: chatPeople(t.config) }).erase(person!)
 }
 const enrolledCourses = async () => {
@@ -42,12 +37,43 @@ const enrolledCourses = async () => {
 }
 
 it('a mentor who leaves while somebody enrols takes no course along that a learner was given', async () => {
+  const learner = await signedInLearner(t)
   for (let race = 0; race < 10; race += 1) {
     const [mentor, course] = [`mentor-${race}`, `course-${race}`]
     await insertMentor(t.db, { id: mentor })
     await insertCourse(t.db, { id: course, mentorId: mentor })
-    const [enrolled] = await Promise.all([enrol(course), erase(mentor)])
+    const [enrolled] = await Promise.all([enrol(learner, course), erase('mentor', mentor)])
     expect([200, 404]).toContain(enrolled.statusCode)
     expect((await enrolledCourses()).includes(course)).toBe(enrolled.statusCode === 200)
+  }
+})
+
+it('two learners who leave at once do not wait for each other', async () => {
+  await insertMentor(t.db)
+  await insertCourse(t.db, { id: 'first' })
+  await insertCourse(t.db, { id: 'second' })
+  for (let race = 0; race < 10; race += 1) {
+    const [asha, ravi] = [await signedInLearner(t), await signedInLearner(t)]
+    for (const [person, reviewed] of [
+      [asha, 'second'],
+      [ravi, 'first'],
+    ] as const) {
+      for (const courseId of ['first', 'second']) await enrol(person, courseId)
+      const review = await post('/resource/save-review', person, {
+        courseId: reviewed,
+        rating: 4,
+        comment: '',
+      })
+      expect(review.statusCode).toBe(200)
+    }
+    await Promise.all([erase('user', asha.account._id), erase('user', ravi.account._id)])
+    const courses = await t.db
+      .selectFrom('courses')
+      .select(['students', 'rating_count', 'rating_sum'])
+      .execute()
+    expect(courses).toEqual([
+      { students: 0, rating_count: 0, rating_sum: 0 },
+      { students: 0, rating_count: 0, rating_sum: 0 },
+    ])
   }
 })
