@@ -9,6 +9,7 @@ import { buildChat } from './app'
 import { migrations } from './database/migrations/index'
 import type { ChatDatabase } from './database/schema'
 import { peopleOfApi } from './people/people'
+import { seed } from './seed/seed'
 import { TIMING } from './timing'
 
 await runService({
@@ -24,9 +25,10 @@ await runService({
       file: join(config.dataDir, 'chat.db'),
     })
     await migrate(db, migrations)
+    const clock = () => new Date()
+    if (config.seed === 'demo' && (await seed(db, clock))) logger.info('demo conversations added')
     const keySet = publishedKeySet(config.apiUrl)
     const people = peopleOfApi(config.apiUrl, config.serviceKey)
-    const clock = () => new Date()
     const { mailer } = chooseMailer(config, clock)
     const app = await buildChat({ db, config, keySet, people, mailer, timing: TIMING, clock, logger })
     app.addHook('onClose', () => db.destroy())

@@ -7,7 +7,7 @@ import { DEFAULT_TIME_ZONE, daysAfter, localDay } from '../learning/localDay'
 import type { DemoCourse } from './content/course'
 import { COURSES } from './content/catalogue'
 import { LEARNERS } from './content/people'
-import { DEMO_LEARNER } from './demoAccounts'
+import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { STARTED_COURSES, lastActiveAt, studentsOf } from './enrolments'
 import { daysBefore, lessonRows, nameOf } from './rows'
 

@@ -3,7 +3,7 @@ import { COURSES } from './content/catalogue'
 import { LEARNERS } from './content/people'
 import { REVIEWS } from './content/reviews'
 import type { Instant } from '../database/schema'
-import { DEMO_LEARNER } from './demoAccounts'
+import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { daysBefore } from './rows'
 
 /** What the demo learner does: one course is finished, two are under way. */

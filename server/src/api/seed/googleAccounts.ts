@@ -1,5 +1,5 @@
 import type { GoogleAccount } from '../../sign-in-emulator/accounts'
-import { DEMO_LEARNER } from './demoAccounts'
+import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 
 const [firstName, lastName] = DEMO_LEARNER.name.split(' ') as [string, string]
 

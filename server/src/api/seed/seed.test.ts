@@ -11,7 +11,7 @@ import { COURSES } from './content/catalogue'
 import { LEARNERS } from './content/people'
 import { MENTORS } from './content/mentors'
 import { REVIEWS } from './content/reviews'
-import { DEMO_ACCOUNTS, DEMO_LEARNER } from './demoAccounts'
+import { DEMO_ACCOUNTS, DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { seed } from './seed'
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })

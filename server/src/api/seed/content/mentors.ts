@@ -1,4 +1,4 @@
-import { DEMO_MENTOR, PENDING_MENTOR } from '../demoAccounts'
+import { DEMO_MENTOR, PENDING_MENTOR } from '../../../platform/demo/demoAccounts'
 import type { Look } from './people'
 
 export interface DemoMentor {

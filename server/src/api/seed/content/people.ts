@@ -1,4 +1,4 @@
-import { DEMO_LEARNER } from '../demoAccounts'
+import { DEMO_LEARNER } from '../../../platform/demo/demoAccounts'
 
 /** How a demo person's generated portrait is drawn. */
 export type Look = 'feminine' | 'masculine' | 'turban' | 'elder-feminine' | 'elder-masculine'

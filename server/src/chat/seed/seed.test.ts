@@ -1,0 +1,75 @@
+import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
+import { insertConversation, conversationsOf } from '../conversations/conversations.repo'
+import { pairOf } from '../conversations/sides'
+import { migrations } from '../database/migrations/index'
+import type { ChatDatabase } from '../database/schema'
+import { findWaiting } from '../digest/digest.repo'
+import { setDigest } from '../presence/people.repo'
+import { DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
+import { DEMO_CONVERSATIONS } from './demoConversations'
+import { seed } from './seed'
+
+const NOW = new Date('2026-11-20T08:30:00.000Z')
+let fresh: FreshDatabase<ChatDatabase>
+beforeEach(async () => {
+  fresh = await freshDatabaseWith<ChatDatabase>(migrations)
+})
+afterEach(() => fresh.drop())
+
+const fill = () => seed(fresh.db, () => NOW)
+const messages = () =>
+  fresh.db.selectFrom('messages').selectAll().orderBy('conversation_id').orderBy('seq').execute()
+const conversations = () => fresh.db.selectFrom('conversations').selectAll().orderBy('id').execute()
+
+it('gives both who can sign in conversations, one of them with something to read', async () => {
+  expect(await fill()).toBe(true)
+  for (const { id } of [DEMO_LEARNER, DEMO_MENTOR]) {
+    const own = await conversationsOf(fresh.db, id)
+    const unread = own.map((row) => (row.participant_low === id ? row.unread_low : row.unread_high))
+    expect(unread.filter((count) => count > 0)).toHaveLength(1)
+    expect(unread).toContain(0)
+  }
+})
+
+it('writes figures that agree with the messages', async () => {
+  await fill()
+  const written = await messages()
+  for (const row of await conversations()) {
+    const own = written.filter(({ conversation_id }) => conversation_id === row.id)
+    const after = (seq: number, reader: string) =>
+      own.filter((message) => message.seq > seq && message.sender_id !== reader).length
+    expect(own.map(({ seq }) => seq)).toEqual(own.map((_, at) => at + 1))
+    expect(own.map(({ created_at }) => created_at)).toEqual(own.map(({ created_at }) => created_at).sort())
+    expect(own.at(-1)).toMatchObject({
+      seq: row.last_seq,
+      message: row.last_message,
+      sender_id: row.last_sender,
+      created_at: row.updated_at,
+    })
+    expect(row.unread_low).toBe(after(row.read_low, row.participant_low))
+    expect(row.unread_high).toBe(after(row.read_high, row.participant_high))
+    expect(row.updated_at <= NOW.toISOString()).toBe(true)
+  }
+})
+
+it('makes nobody be mailed', async () => {
+  await fill()
+  expect(await findWaiting(fresh.db, NOW.toISOString())).toEqual([])
+})
+
+it.each([
+  ['a conversation', () => insertConversation(fresh.db, 'c1', pairOf('asha', 'ravi'), NOW.toISOString())],
+  ['a person', () => setDigest(fresh.db, 'asha', true)],
+])('leaves a database alone that holds %s', async (_, use) => {
+  await use()
+  const before = await conversations()
+  expect(await fill()).toBe(false)
+  expect(await conversations()).toEqual(before)
+})
+
+it('writes each conversation once when several nodes begin at the same time, or again', async () => {
+  await Promise.all([fill(), fill(), fill()])
+  await fill()
+  expect(await conversations()).toHaveLength(DEMO_CONVERSATIONS.length)
+  expect(await messages()).toHaveLength(DEMO_CONVERSATIONS.flatMap(({ said }) => said).length)
+})

@@ -1,0 +1,67 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Side } from '../conversations/sides'
+import { otherSide, pairOf, sideOf } from '../conversations/sides'
+import type { ChatDatabase, Instant } from '../database/schema'
+import type { MessageRow } from '../messages/message'
+import { DEMO_CONVERSATIONS, type DemoConversation } from './demoConversations'
+
+type Database = Kysely<ChatDatabase>
+
+const HOUR_MS = 60 * 60_000
+
+/**
+ * Writes the demo conversations into a database that nobody has used yet. Answers whether it did; of several nodes that
+ * begin at once each conversation is written by one.
+ */
+export async function seed(db: Database, clock: () => Date): Promise<boolean> {
+  const now = clock()
+  return db.transaction().execute(async (tx) => {
+    if (!(await isUnused(tx))) return false
+    for (const conversation of DEMO_CONVERSATIONS) await write(tx, conversation, now)
+    return true
+  })
+}
+
+async function isUnused(db: Database): Promise<boolean> {
+  for (const table of ['conversations', 'people'] as const)
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
+  return true
+}
+
+async function write(
+  tx: Transaction<ChatDatabase>,
+  { learner, mentor, said, unread }: DemoConversation,
+  now: Date,
+) {
+  const id = `demo-${learner}-${mentor}`
+  const pair = pairOf(learner, mentor)
+  const messages = said.map(({ by, ago, text }, at): MessageRow => ({
+    conversation_id: id,
+    seq: at + 1,
+    sender_id: by === 'learner' ? learner : mentor,
+    client_msg_id: null,
+    message: text,
+    created_at: new Date(now.getTime() - ago * HOUR_MS).toISOString(),
+  }))
+  const [first, last] = [messages[0]!, messages.at(-1)!]
+  const reader = otherSide(sideOf(pair, last.sender_id)!)
+  const added = await tx
+    .insertInto('conversations')
+    .values({
+      ...{ id, ...pair, created_at: first.created_at, updated_at: last.created_at },
+      ...{ last_message: last.message, last_sender: last.sender_id, last_seq: last.seq },
+      ...readUpTo('low', last, reader === 'low' ? unread : 0),
+      ...readUpTo('high', last, reader === 'high' ? unread : 0),
+    })
+    .onConflict((conflict) => conflict.columns(['participant_low', 'participant_high']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added) await tx.insertInto('messages').values(messages).execute()
+}
+
+/** Where one side stands. Nobody is mailed about what the demo left unread. */
+function readUpTo(side: Side, { seq, created_at }: { seq: number; created_at: Instant }, unread: number) {
+  return side === 'low'
+    ? { read_low: seq - unread, unread_low: unread, mailed_low: unread > 0 ? created_at : null }
+    : { read_high: seq - unread, unread_high: unread, mailed_high: unread > 0 ? created_at : null }
+}

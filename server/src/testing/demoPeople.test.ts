@@ -1,0 +1,11 @@
+import { MENTORS } from '../api/seed/content/mentors'
+import { LEARNERS } from '../api/seed/content/people'
+import { DEMO_CONVERSATIONS } from '../chat/seed/demoConversations'
+
+it.each(DEMO_CONVERSATIONS)(
+  '$learner and $mentor, who talk in the demo, are in it',
+  ({ learner, mentor }) => {
+    expect(LEARNERS.map(({ id }) => id)).toContain(learner)
+    expect(MENTORS.map(({ id }) => id)).toContain(mentor)
+  },
+)
