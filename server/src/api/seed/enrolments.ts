@@ -27,8 +27,29 @@ export function studentsOf(course: DemoCourse): string[] {
   return [...students]
 }
 
+/** When the demo learner began. */
+const BEGUN_DAYS_AGO = 40
+/** Younger than every course. */
+const LONGEST_AGO = 94
+/** Days over which those who wrote no review have come, one by one. */
+const WEEKS_IN_DAYS = 77
+
+/** When the student at this place of the list enrolled: before what he or she did there, and spread over the weeks. */
+export function enrolledAt(now: Date, course: DemoCourse, learnerId: string, place: number): Instant {
+  if (learnerId === DEMO_LEARNER.id) return daysBefore(now, BEGUN_DAYS_AGO)
+  const review = REVIEWS.findIndex((one) => one.course === course.id && one.learner === learnerId)
+  const before = review >= 0 ? reviewedDaysAgo(review) + 2 + place : ACTIVE_DAYS_AGO + place
+  const spread = review >= 0 ? 0 : (place * 13 + COURSES.indexOf(course) * 31) % WEEKS_IN_DAYS
+  return daysBefore(now, Math.min(before + spread, LONGEST_AGO))
+}
+
+/** Reviews come one a day, the first of the list last. */
+export const reviewedDaysAgo = (index: number) => 4 + index
+
+const ACTIVE_DAYS_AGO = 2
+
 /** When the student at this place of the list was last there. */
-export const lastActiveAt = (now: Date, place: number): Instant => daysBefore(now, 2 + place)
+export const lastActiveAt = (now: Date, place: number): Instant => daysBefore(now, ACTIVE_DAYS_AGO + place)
 
 function reviewersOf(course: DemoCourse): string[] {
   return REVIEWS.filter((review) => review.course === course.id).map((review) => review.learner)

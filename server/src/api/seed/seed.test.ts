@@ -11,7 +11,7 @@ import { COURSES } from './content/catalogue'
 import { LEARNERS } from './content/people'
 import { MENTORS } from './content/mentors'
 import { REVIEWS } from './content/reviews'
-import { DEMO_ACCOUNTS, DEMO_LEARNER } from '../../platform/demo/demoAccounts'
+import { DEMO_ACCOUNTS, DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import { seed } from './seed'
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
@@ -125,6 +125,50 @@ describe('seeding', () => {
       .where('learner_id', '=', DEMO_LEARNER.id)
       .execute()
     expect(enrolments).toHaveLength(3)
+  })
+
+  it('lets nobody learn or judge before enrolling, and nobody enrol before there is a course', async () => {
+    const rows = await t.db
+      .selectFrom('enrolments')
+      .innerJoin('courses', 'courses.id', 'enrolments.course_id')
+      .leftJoin('reviews', (join) =>
+        join
+          .onRef('reviews.course_id', '=', 'enrolments.course_id')
+          .onRef('reviews.learner_id', '=', 'enrolments.learner_id'),
+      )
+      .select(['courses.created_at as published', 'enrolments.created_at as enrolled', 'last_active_at'])
+      .select('reviews.created_at as judged')
+      .execute()
+    const wrong = rows.filter(
+      ({ published, enrolled, last_active_at, judged }) =>
+        enrolled < published || last_active_at < enrolled || (judged !== null && judged < enrolled),
+    )
+    expect(wrong).toEqual([])
+    const early = await t.db
+      .selectFrom('lesson_progress')
+      .innerJoin('enrolments', (join) =>
+        join
+          .onRef('enrolments.course_id', '=', 'lesson_progress.course_id')
+          .onRef('enrolments.learner_id', '=', 'lesson_progress.learner_id'),
+      )
+      .select(['enrolments.learner_id', 'enrolments.course_id'])
+      .whereRef('lesson_progress.updated_at', '<', 'enrolments.created_at')
+      .execute()
+    expect(early).toEqual([])
+  })
+
+  it('gives the demo mentor new learners in most of the last twelve weeks', async () => {
+    const rows = await t.db
+      .selectFrom('enrolments')
+      .innerJoin('courses', 'courses.id', 'enrolments.course_id')
+      .select(['enrolments.created_at', 'mentor_id'])
+      .where('mentor_id', '=', DEMO_MENTOR.id)
+      .execute()
+    const week = 7 * 24 * 60 * 60_000
+    const weeks = new Set(
+      rows.map((row) => Math.floor((t.clock().getTime() - Date.parse(row.created_at)) / week)),
+    )
+    expect(weeks.size).toBeGreaterThan(8)
   })
 
   it('certifies who has completed every lesson, and nobody else', async () => {

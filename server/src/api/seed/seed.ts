@@ -6,7 +6,7 @@ import { LEARNERS } from './content/people'
 import { REVIEWS } from './content/reviews'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { writeDemoLearning } from './demoLearning'
-import { lastActiveAt, studentsOf } from './enrolments'
+import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
 import { courseRow, daysBefore, learnerRow, lessonRows, mentorRow, moduleRows, tagRows } from './rows'
 
 interface Options {
@@ -89,7 +89,7 @@ async function writeCourses(tx: Transaction<ApiDatabase>, now: Date) {
 
 async function writeReviews(tx: Transaction<ApiDatabase>, now: Date) {
   const rows = REVIEWS.map(({ course, learner, rating, comment }, index) => {
-    const written = daysBefore(now, 4 + index)
+    const written = daysBefore(now, reviewedDaysAgo(index))
     return {
       course_id: course,
       learner_id: learner,
@@ -107,7 +107,7 @@ async function writeEnrolments(tx: Transaction<ApiDatabase>, now: Date) {
     studentsOf(course).map((learner_id, index) => ({
       learner_id,
       course_id: course.id,
-      created_at: daysBefore(now, 60 + index),
+      created_at: enrolledAt(now, course, learner_id, index),
       last_active_at: lastActiveAt(now, index),
     })),
   )
