@@ -28,7 +28,7 @@ export function studentsOf(course: DemoCourse): string[] {
 }
 
 /** When the demo learner began. */
-const BEGUN_DAYS_AGO = 40
+const BEGUN_DAYS_AGO = 60
 /** Younger than every course. */
 const LONGEST_AGO = 94
 /** Days over which those who wrote no review have come, one by one. */
@@ -43,7 +43,7 @@ export function enrolledAt(now: Date, course: DemoCourse, learnerId: string, pla
   return daysBefore(now, Math.min(before + spread, LONGEST_AGO))
 }
 
-/** Reviews come one a day, the first of the list last. */
+/** One review a day, the first of the list is the latest. */
 export const reviewedDaysAgo = (index: number) => 4 + index
 
 const ACTIVE_DAYS_AGO = 2
