@@ -5,6 +5,7 @@ import { useT } from '../messages/useT'
 import { IconCard } from '../page-layout/IconCard'
 import { PageHeader } from '../page-layout/PageHeader'
 import { Section } from '../page-layout/Section'
+import { RoadScene } from './RoadScene'
 import { keyServices, moreSupport, type Service } from './services'
 
 export default function AboutPage() {
@@ -18,6 +19,7 @@ export default function AboutPage() {
             <ButtonLink to={paths.signUp}>{t('public.about.start')}</ButtonLink>
           </Row>
         </PageHeader>
+        <RoadScene />
       </Opening>
       <Section tone="raised" title={t('public.about.services')} intro={t('public.about.servicesIntro')}>
         <ServiceCards services={keyServices} />
@@ -48,8 +50,19 @@ function ServiceCards({ services, tone }: { services: Service[]; tone?: 'accent'
 }
 
 const Opening = styled(Container)`
+  display: grid;
+  align-items: center;
+  gap: ${space[8]};
   padding-block: ${space[10]};
-  ${media.tabletUp} {
-    padding-block: ${space[16]};
+
+  svg {
+    width: 100%;
+    max-width: 32rem;
+    justify-self: center;
+  }
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    gap: ${space[10]};
+    padding-block: ${space[12]};
   }
 `

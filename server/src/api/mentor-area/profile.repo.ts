@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase } from '../database/schema'
 import { domainsOf } from '../learning/courseSummaries'
 import { searchTextOf } from '../learning/searchText'
@@ -18,11 +19,13 @@ export async function replaceTags(
 
 /** Courses are found by the name of their mentor too. */
 export async function renameInSearch(db: Database, mentorId: string, mentorName: string) {
-  const courses = await db
+  const own = db
     .selectFrom('courses')
     .select(['id', 'title', 'description', 'search_text'])
     .where('mentor_id', '=', mentorId)
-    .execute()
+    .orderBy('id')
+  // Held, so that a title that is changed at this moment is in it too.
+  const courses = await lockRows(db, own).execute()
   const domains = await domainsOf(
     db,
     courses.map(({ id }) => id),
