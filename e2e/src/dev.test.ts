@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close()
-  if (dev) {
+  if (dev && dev.exitCode === null) {
     const ended = new Promise((resolve) => dev.once('exit', resolve))
     dev.kill('SIGTERM')
     await ended

@@ -10,8 +10,22 @@ jest.setTimeout(300_000)
 const NEWCOMER = 'meera.joshi@gmail.test'
 const PICKER = '**/__clerk/google/authorize**'
 const WORDS = {
-  en: { google: 'Continue with Google', cancel: 'Cancel', logout: 'Logout' },
-  hi: { google: 'Google से जारी रखें', cancel: 'रद्द करें', logout: 'लॉग आउट' },
+  en: {
+    google: 'Continue with Google',
+    cancel: 'Cancel',
+    logout: 'Logout',
+    details: /View Details/,
+    enroll: 'Enroll Now',
+    logIn: 'Log in or sign up',
+  },
+  hi: {
+    google: 'Google से जारी रखें',
+    cancel: 'रद्द करें',
+    logout: 'लॉग आउट',
+    details: /विवरण देखें/,
+    enroll: 'अभी नामांकन करें',
+    logIn: 'लॉग इन या साइन अप करें',
+  },
 }
 type Language = keyof typeof WORDS
 
@@ -98,50 +112,57 @@ test.each(WAYS)(
   },
 )
 
-test('an address with a verified password account leads into that account, which keeps its password', async () => {
-  const { page, context } = await visitor('en', DESKTOP)
-  const owner = new Person(product.apiUrl)
-  await owner.logIn(DEMO_LEARNER.email, DEMO_LEARNER.password)
-  await witnessed(page, async () => {
-    // The way leads back to the page that asked for it.
-    await page.goto('/resource')
-    await page
-      .getByRole('link', { name: /View Details/ })
-      .first()
-      .click()
-    await page.waitForURL('**/resource/*')
-    const course = new URL(page.url()).pathname.split('/').at(-1)
-    await page.getByRole('button', { name: 'Enroll Now' }).click()
-    await page
-      .getByRole('link', { name: /log in or sign up/i })
-      .first()
-      .click()
-    await page.waitForURL('**/signup')
-    await goToGoogle(page, 'en')
-    await choose(page, DEMO_LEARNER.email)
-    await page.waitForURL(`**/user/resources/${course}`)
-    await page.goto('/user/home')
-    expect(await whoIsSignedIn(page)).toBe(owner._id)
-  })
-  await new Person(product.apiUrl).logIn(DEMO_LEARNER.email, DEMO_LEARNER.password)
-  await context.close()
-})
+test.each(WAYS)(
+  '%s: an address with a verified password account leads into that account, which keeps its password',
+  async (_way, language, viewport) => {
+    const { page, context } = await visitor(language, viewport)
+    const { details, enroll, logIn } = WORDS[language]
+    const owner = new Person(product.apiUrl)
+    await owner.logIn(DEMO_LEARNER.email, DEMO_LEARNER.password)
+    await witnessed(page, async () => {
+      // The way leads back to the page that asked for it.
+      await page.goto('/resource')
+      await takenOver(page)
+      await page.getByRole('link', { name: details }).first().click()
+      await page.waitForURL('**/resource/*')
+      const course = new URL(page.url()).pathname.split('/').at(-1)
+      await page.getByRole('button', { name: enroll }).click()
+      await page.getByRole('link', { name: logIn }).first().click()
+      await page.waitForURL('**/signup')
+      await goToGoogle(page, language)
+      await choose(page, DEMO_LEARNER.email)
+      await page.waitForURL(`**/user/resources/${course}`)
+      await page.goto('/user/home')
+      expect(await whoIsSignedIn(page)).toBe(owner._id)
+    })
+    await new Person(product.apiUrl).logIn(DEMO_LEARNER.email, DEMO_LEARNER.password)
+    await context.close()
+  },
+)
 
-test('a sign-up that was never verified is not linked: its password opens nothing', async () => {
-  const email = 'arjun.mehta@gmail.test'
-  const stranger = { name: 'A stranger', email, password: 'not the owner of it' }
-  await new Person(product.apiUrl).post('/user/register-user', stranger)
-  const { page, context } = await visitor('en', PHONE)
-  await witnessed(page, async () => {
-    await page.goto('/signup')
-    await goToGoogle(page, 'en')
-    await choose(page, email)
-    expect(await whoIsSignedIn(page)).not.toBe('')
-    await page.getByText('अर्जुन').first().waitFor()
-  })
-  await expect(new Person(product.apiUrl).logIn(email, stranger.password)).rejects.toThrow('401')
-  await context.close()
-})
+const UNVERIFIED = {
+  hi: { email: 'arjun.mehta@gmail.test', firstName: 'अर्जुन' },
+  en: { email: 'farah.siddiqui@gmail.test', firstName: 'Farah' },
+}
+
+test.each(WAYS)(
+  '%s: a sign-up that was never verified is not linked: its password opens nothing',
+  async (_way, language, viewport) => {
+    const { email, firstName } = UNVERIFIED[language]
+    const stranger = { name: 'A stranger', email, password: 'not the owner of it' }
+    await new Person(product.apiUrl).post('/user/register-user', stranger)
+    const { page, context } = await visitor(language, viewport)
+    await witnessed(page, async () => {
+      await page.goto('/signup')
+      await goToGoogle(page, language)
+      await choose(page, email)
+      expect(await whoIsSignedIn(page)).not.toBe('')
+      await page.getByText(firstName).first().waitFor()
+    })
+    await expect(new Person(product.apiUrl).logIn(email, stranger.password)).rejects.toThrow('401')
+    await context.close()
+  },
+)
 
 interface Broken {
   state: string

@@ -37,14 +37,23 @@ export function copyRepository(): RepositoryCopy {
 }
 
 function linkPackages(dir: string) {
-  const from = join(ROOT, 'node_modules')
-  const to = join(dir, 'node_modules')
-  mkdirSync(join(to, OWN), { recursive: true })
+  const workspaces = readdirSync(join(ROOT, 'node_modules', OWN))
+  linkEntries(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
+  mkdirSync(join(dir, 'node_modules', OWN))
+  for (const name of workspaces) {
+    symlinkSync(join('../..', name), join(dir, 'node_modules', OWN, name))
+    // What only this workspace has, because another version stands in the root.
+    const own = join(ROOT, name, 'node_modules')
+    if (existsSync(own)) linkEntries(own, join(dir, name, 'node_modules'))
+  }
+}
+
+function linkEntries(from: string, to: string) {
+  mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {
     if (name === OWN) continue
     // Stamps and lists of npm are files that a command may write again.
     if (name.startsWith('.') && name !== '.bin') cpSync(join(from, name), join(to, name), { recursive: true })
     else symlinkSync(join(from, name), join(to, name))
   }
-  for (const name of readdirSync(join(from, OWN))) symlinkSync(join('../..', name), join(to, OWN, name))
 }

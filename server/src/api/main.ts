@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import type { Config } from '../platform/config/config'
 import { chooseFileStore } from '../platform/files/store/chooseFileStore'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
-import { localSigningKey, readSigningKey } from '../platform/keys/signingKey'
+import { signingKeyOf } from '../platform/keys/signingKey'
 import { serviceKey } from '../platform/keys/serviceKey'
 import { chooseMailer } from '../platform/mail/chooseMailer'
 import { registerOutboxRoutes } from '../platform/mail/outbox.routes'
@@ -25,7 +24,7 @@ await runService({
   build: async (given, logger) => {
     const config = { ...given, serviceKey: await serviceKey(given) }
     const clock = () => new Date()
-    const keys = await signingKey(config)
+    const keys = await signingKeyOf(config)
     const db = openDatabase<ApiDatabase>({ url: config.databaseUrl, file: join(config.dataDir, 'api.db') })
     await migrate(db, migrations)
     if (config.seed === 'demo' && (await seed(db, { clock, hashPassword }))) logger.info('demo content added')
@@ -52,7 +51,3 @@ await runService({
     return app
   },
 })
-
-function signingKey(config: Config) {
-  return config.signingKey ? readSigningKey(config.signingKey) : localSigningKey(config.dataDir)
-}

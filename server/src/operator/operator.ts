@@ -14,12 +14,13 @@ import { serviceKey } from '../platform/keys/serviceKey'
 import { chooseMailer } from '../platform/mail/chooseMailer'
 import { explainStartFailure } from '../platform/process/startFailure'
 import { OperatorError, type Command, type OperatorContext } from './command'
+import { keyCommands } from './commands/keys'
 import { mentorCommands } from './commands/mentors'
 import { recordCommands } from './commands/records'
 import { userCommands } from './commands/users'
 import { readCommandLine, usage, UsageError, type Given } from './usage'
 
-const COMMANDS: Command[] = [...mentorCommands, ...userCommands, ...recordCommands]
+const COMMANDS: Command[] = [...mentorCommands, ...userCommands, ...recordCommands, ...keyCommands]
 
 /** Runs one command of an operator and answers the exit code of the process. */
 export async function runOperator(line: string[], environment: NodeJS.ProcessEnv): Promise<number> {

@@ -276,6 +276,13 @@ export interface PersonTagTable {
   value: string
 }
 
+export interface CredentialKeysTable {
+  multikey: string
+  published_at: Instant
+  /** Since then nothing that it signed counts, and it signs nothing. */
+  retired_at: Instant | null
+}
+
 export interface ApiDatabase {
   learners: LearnersTable
   learner_domains: PersonTagTable
@@ -294,7 +301,7 @@ export interface ApiDatabase {
   certificates: CertificatesTable
   status_counter: { next: number }
   catalogue_counts: { scope: string; courses: number }
-  credential_keys: { multikey: string; published_at: Instant }
+  credential_keys: CredentialKeysTable
   sessions: SessionsTable
   files: FilesTable
   signups: SignupsTable

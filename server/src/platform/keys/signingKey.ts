@@ -2,6 +2,7 @@ import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose'
 import { createPublicKey, generateKeyPairSync, hkdfSync, randomUUID, type KeyObject } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '../config/config'
 import { parsePrivateKey } from './parsePrivateKey'
 
 /** The Ed25519 key of the main API. */
@@ -26,6 +27,14 @@ export async function readSigningKey(text: string): Promise<SigningKey> {
     publicJwk,
     secretFor: (purpose) => Buffer.from(hkdfSync('sha256', bytes, 'mentor-connect', purpose, 32)),
   }
+}
+
+/** The one that is set, else that of this installation. */
+export function signingKeyOf({
+  signingKey,
+  dataDir,
+}: Pick<Config, 'signingKey' | 'dataDir'>): Promise<SigningKey> {
+  return signingKey ? readSigningKey(signingKey) : localSigningKey(dataDir)
 }
 
 /** The key of a local installation: made on the first start, kept in the data folder. */

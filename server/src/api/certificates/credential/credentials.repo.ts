@@ -54,26 +54,6 @@ export async function hasStatusList(db: Database, list: number): Promise<boolean
   return list === 0 || list * STATUS_LIST_LENGTH < next
 }
 
-/** Keys are only added: what one of them signed has to stay verifiable. */
-export async function publishKey(db: Database, multikey: string, now: string): Promise<void> {
-  await db
-    .insertInto('credential_keys')
-    .values({ multikey, published_at: now })
-    .onConflict((conflict) => conflict.column('multikey').doNothing())
-    .execute()
-}
-
-/** First published first. */
-export async function publishedKeys(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('credential_keys')
-    .select('multikey')
-    .orderBy('published_at')
-    .orderBy('multikey')
-    .execute()
-  return rows.map(({ multikey }) => multikey)
-}
-
 export async function emailOf(db: Database, learnerId: string): Promise<string> {
   const row = await db.selectFrom('learners').select('email').where('id', '=', learnerId).executeTakeFirst()
   return row?.email ?? ''

@@ -4,8 +4,8 @@ import { credentialKey } from '../../../platform/keys/credentialKey'
 import type { SigningKey } from '../../../platform/keys/signingKey'
 import type { ApiDatabase } from '../../database/schema'
 import { credentialAddresses, didDocument } from './addresses'
-import { publishedKeys, publishKey } from './credentials.repo'
 import { signDocument, type Document, type Signed } from './dataIntegrity'
+import { publishedKeys, publishKey } from './keys.repo'
 import { multikeyOf, publicKeyOf } from './multikey'
 
 export interface IssuerDependencies {
@@ -20,14 +20,12 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
   const privateKey = credentialKey(config, keys)
   const multikey = multikeyOf(privateKey)
   const addresses = credentialAddresses(config.apiUrl)
-  let published: Promise<void> | undefined
 
-  /** Before the first signature, so that nobody meets a proof whose key is not there. */
-  const publish = () =>
-    (published ??= publishKey(db, multikey, clock().toISOString()).catch((error: unknown) => {
-      published = undefined
-      throw error
-    }))
+  /** Before each signature, so that nobody meets a proof whose key is not there, or not there any more. */
+  async function publish() {
+    if (await publishKey(db, multikey, clock().toISOString())) return
+    throw new Error(`The key ${multikey} is retired: set another CREDENTIAL_KEY and restart the API.`)
+  }
 
   return {
     addresses,
@@ -39,7 +37,7 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
     },
 
     async didDocument() {
-      await publish()
+      await publishKey(db, multikey, clock().toISOString())
       return didDocument(addresses.did, await publishedKeys(db))
     },
 

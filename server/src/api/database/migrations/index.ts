@@ -7,6 +7,7 @@ import * as credentials from './006-credentials'
 import * as listing from './006-listing'
 import * as listingByDomain from './006-listing-by-domain'
 import * as authoring from './007-authoring'
+import * as retiredKeys from './008-retired-keys'
 
 /** All migrations in the order of their names. A released one is never changed; a new one is added. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '006-listing': listing,
   '006-listing-by-domain': listingByDomain,
   '007-authoring': authoring,
+  '008-retired-keys': retiredKeys,
 }

@@ -1,0 +1,72 @@
+import {
+  allKeys,
+  countSignatures,
+  forgetSignatures,
+  retireKey,
+} from '../../api/certificates/credential/keys.repo'
+import { multikeyOf } from '../../api/certificates/credential/multikey'
+import type { Config } from '../../platform/config/config'
+import { credentialKey } from '../../platform/keys/credentialKey'
+import { signingKeyOf } from '../../platform/keys/signingKey'
+import { recordAct } from '../audit.repo'
+import { OperatorError, type Command, type OperatorContext } from '../command'
+import { minute, table } from '../table'
+
+type Standing = 'signs' | 'verifies' | 'retired'
+
+export const keyCommands: Command[] = [
+  {
+    name: 'keys list',
+    about: 'the keys that certificates were signed with',
+    run: async ({ db, config }) => {
+      const current = await currentKey(config)
+      const keys = []
+      for (const { multikey, published_at, retired_at } of await allKeys(db)) {
+        const standing: Standing = retired_at ? 'retired' : multikey === current ? 'signs' : 'verifies'
+        keys.push({
+          ...{ key: multikey, standing, publishedAt: published_at },
+          certificates: await countSignatures(db, multikey),
+        })
+      }
+      const rows = keys.map((one) => [
+        one.key,
+        one.standing,
+        minute(one.publishedAt),
+        String(one.certificates),
+      ])
+      const headings = ['key', 'standing', 'since (UTC)', 'certificates']
+      return { json: keys, text: table(headings, rows, 'Nothing was signed yet.') }
+    },
+  },
+  {
+    name: 'keys retire',
+    argument: 'key',
+    options: { reason: 'text' },
+    requires: ['reason'],
+    about:
+      'takes a leaked key out of use: copies that it signed verify no longer, certificates are signed anew',
+    run: async (context, key, { reason }) => {
+      const { isNew, certificates } = await retire(context, key, String(reason).trim())
+      const text = `${key} ${isNew ? 'is retired' : 'was retired already'}. ${certificates} certificates are signed anew when they are next asked for; copies that people keep have to be downloaded again.`
+      return { json: { key, retired: true, certificates }, text }
+    },
+  },
+]
+
+/** The one that the API signs with under these settings. */
+async function currentKey(config: Config): Promise<string> {
+  return multikeyOf(credentialKey(config, await signingKeyOf(config)))
+}
+
+/** May be repeated: what a process that was not restarted yet signed at that very moment is forgotten then. */
+async function retire(context: OperatorContext, key: string, reason: string) {
+  if (key === (await currentKey(context.config)))
+    throw new OperatorError('The API signs with this key: set another CREDENTIAL_KEY and restart it first.')
+  return context.db.transaction().execute(async (tx) => {
+    const isNew = await retireKey(tx, key, context.clock().toISOString())
+    const known = isNew || (await allKeys(tx)).some(({ multikey }) => multikey === key)
+    if (!known) throw new OperatorError('No such key was ever published: keys list names them.')
+    if (isNew) await recordAct(tx, context, { act: 'keys retire', target: key, reason })
+    return { isNew, certificates: await forgetSignatures(tx, key) }
+  })
+}
