@@ -5,7 +5,7 @@ import type { ApiDatabase } from '../api/database/schema'
 import { buildApi } from '../api/app'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
-import { onServer } from './freshDatabase'
+import { databaseOn, onServer } from './postgresTemplate'
 import { memoryFiles } from './memoryFiles'
 import { memoryMailer } from './memoryMailer'
 import { signedInLearner, type SignedIn } from './signedIn'
@@ -35,9 +35,7 @@ export async function runSql({ db }: TestApp, statement: string): Promise<void> 
 /** Makes an empty database on a PostgreSQL server and answers its address. */
 export async function newDatabase(server: string, name: string): Promise<string> {
   await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
+  return databaseOn(server, name)
 }
 
 export function aLearnerOn(test: TestApp): Promise<SignedIn<Learner>> {
