@@ -5,7 +5,7 @@ import type { ApiDatabase } from '../api/database/schema'
 import { buildApi } from '../api/app'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
-import { databaseOn, onServer } from './postgresTemplate'
+import { onServer } from './freshDatabase'
 import { memoryFiles } from './memoryFiles'
 import { memoryMailer } from './memoryMailer'
 import { signedInLearner, type SignedIn } from './signedIn'
@@ -35,7 +35,9 @@ export async function runSql({ db }: TestApp, statement: string): Promise<void> 
 /** Makes an empty database on a PostgreSQL server and answers its address. */
 export async function newDatabase(server: string, name: string): Promise<string> {
   await onServer(server, `create database ${name}`)
-  return databaseOn(server, name)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 export function aLearnerOn(test: TestApp): Promise<SignedIn<Learner>> {

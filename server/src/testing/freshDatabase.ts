@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { migrations as apiMigrations } from '../api/database/migrations/index'
 import type { ApiDatabase } from '../api/database/schema'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
-import { databaseOn, onServer, templateOn } from './postgresTemplate'
 
 export interface FreshDatabase<Tables> {
   db: Kysely<Tables>
@@ -27,9 +27,9 @@ export async function freshDatabaseWith<Tables>(
   file?: string,
 ): Promise<FreshDatabase<Tables>> {
   const server = process.env.TEST_DATABASE_URL
-  const { location, remove } = await (server ? newPostgres(server, migrations) : newSqlite(file))
+  const { location, remove } = await (server ? newPostgres(server) : newSqlite(file))
   const db = openDatabase<Tables>(location)
-  if (!server) await migrate(db, migrations)
+  await migrate(db, migrations)
   const drop = async () => {
     await db.destroy()
     await remove()
@@ -46,11 +46,23 @@ async function newSqlite(file?: string) {
   }
 }
 
-async function newPostgres(server: string, migrations: Record<string, Migration>) {
+async function newPostgres(server: string) {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(server, `create database ${name} template ${await templateOn(server, migrations)}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  await onServer(server, `create database ${name}`)
   return {
-    location: { url: databaseOn(server, name), file: '' },
+    location: { url: url.href, file: '' },
     remove: () => onServer(server, `drop database ${name} with (force)`),
+  }
+}
+
+export async function onServer(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
   }
 }
