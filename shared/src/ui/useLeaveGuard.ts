@@ -6,6 +6,8 @@ export interface LeaveGuard {
   blocker: Blocker
   /** Lets the next change of page through. */
   open: () => void
+  /** The same function, which may change the page. */
+  letting: (leave: () => void) => () => void
 }
 
 /** Holds back a change of page, and asks the browser to hold back a reload, while there is something unsaved. */
@@ -26,10 +28,12 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     ({ currentLocation, nextLocation }) =>
       isClosed.current && currentLocation.pathname !== nextLocation.pathname,
   )
-  return {
-    blocker,
-    open: () => {
-      isClosed.current = false
-    },
+  const open = () => {
+    isClosed.current = false
   }
+  const letting = (leave: () => void) => () => {
+    open()
+    leave()
+  }
+  return { blocker, open, letting }
 }

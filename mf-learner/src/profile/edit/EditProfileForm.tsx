@@ -8,8 +8,8 @@ import {
   Row,
   Stack,
   TagField,
-  useFailureText,
   UnsavedDialog,
+  useFailureText,
   useLeaveGuard,
 } from '@mentor-connect/shared/ui'
 import { useRef, useState, type FormEvent } from 'react'
@@ -33,13 +33,9 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
   const [start] = useState<ProfileForm>({ name, mobile, domains, profile })
   const [form, setForm] = useState(start)
   const guard = useLeaveGuard(isChanged(start, form))
-  const leaving = (leave: () => void) => () => {
-    guard.open()
-    leave()
-  }
   const picture = useRef<HTMLButtonElement>(null)
   const [isComplaining, setComplaining] = useState(false)
-  const { save, busy, failure } = useProfileSaving(learner._id, leaving(onSaved))
+  const { save, busy, failure } = useProfileSaving(learner._id, guard.letting(onSaved))
   const faults = isComplaining ? profileFaults(form) : {}
   const errorOf = (field: keyof ProfileForm) => faults[field] && t(faults[field], { max: PICTURE_MAX_MB })
   const refused = failure?.code.startsWith('file_') ? failureText(failure) : undefined
@@ -101,7 +97,7 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
           <Button type="submit" disabled={busy}>
             {t(busy ? 'learner.profile.saving' : 'learner.profile.save')}
           </Button>
-          <Button $variant="ghost" disabled={busy} onClick={leaving(onCancel)}>
+          <Button $variant="ghost" disabled={busy} onClick={guard.letting(onCancel)}>
             {t('learner.profile.cancel')}
           </Button>
         </Row>

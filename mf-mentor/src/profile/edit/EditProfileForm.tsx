@@ -6,8 +6,8 @@ import {
   Notice,
   Row,
   Stack,
-  useFailureText,
   UnsavedDialog,
+  useFailureText,
   useLeaveGuard,
 } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
@@ -34,11 +34,7 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
   const form = useForm({ defaultValues })
   const { errors, isSubmitting, isDirty } = form.formState
   const guard = useLeaveGuard(isDirty)
-  const leaving = (leave: () => void) => () => {
-    guard.open()
-    leave()
-  }
-  const { save, failure } = useProfileSaving(form, leaving(onSaved))
+  const { save, failure } = useProfileSaving(form, guard.letting(onSaved))
   const field = (name: 'name' | 'mobile') => ({
     required: true,
     error: errors[name]?.message,
@@ -63,7 +59,7 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
           <Button type="submit" disabled={isSubmitting}>
             {t(isSubmitting ? 'mentor.form.saving' : 'mentor.form.save')}
           </Button>
-          <Button $variant="ghost" disabled={isSubmitting} onClick={leaving(onCancel)}>
+          <Button $variant="ghost" disabled={isSubmitting} onClick={guard.letting(onCancel)}>
             {t('mentor.form.cancel')}
           </Button>
         </Row>
