@@ -1,7 +1,7 @@
 import type { LessonType } from '@mentor-connect/shared/contracts/courses'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { lessonId } from '../learning/completion'
+import { storedLesson } from '../learning/storedLesson'
 
 type Database = Kysely<ApiDatabase>
 
@@ -36,15 +36,7 @@ export async function readTree(db: Database, courseId: string): Promise<TreeModu
   return modules.map((module) => ({
     id: module.id ?? `module-${module.position}`,
     name: module.name,
-    lessons: lessons
-      .filter((lesson) => lesson.module_position === module.position)
-      .map(({ title, type, url, file, ...place }) => ({
-        id: lessonId(place),
-        title,
-        type,
-        url,
-        ...(file && { file }),
-      })),
+    lessons: lessons.filter((lesson) => lesson.module_position === module.position).map(storedLesson),
   }))
 }
 

@@ -1,9 +1,9 @@
 import type { Module } from '@mentor-connect/shared/contracts/courses'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { lessonId } from '../learning/completion'
 import { selectCourses, type CourseRow } from '../learning/courseSummaries'
 import { isOpenTo } from '../learning/openCourses'
+import { storedLesson } from '../learning/storedLesson'
 
 type Database = Kysely<ApiDatabase>
 
@@ -31,15 +31,7 @@ export async function modulesOf(db: Database, courseId: string): Promise<Module[
     .execute()
   return modules.map(({ position, name }) => ({
     name,
-    lessons: lessons
-      .filter((lesson) => lesson.module_position === position)
-      .map(({ title, type, url, file, ...place }) => ({
-        id: lessonId(place),
-        title,
-        type,
-        url,
-        ...(file && { file }),
-      })),
+    lessons: lessons.filter((lesson) => lesson.module_position === position).map(storedLesson),
   }))
 }
 

@@ -21,9 +21,21 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
   const multikey = multikeyOf(privateKey)
   const addresses = credentialAddresses(config.apiUrl)
 
+  let published: Promise<void> | undefined
+
+  /** Written once; read each time, because an operator may retire a key meanwhile. */
+  async function countingKeys() {
+    published ??= publishKey(db, multikey, clock().toISOString()).catch((error: unknown) => {
+      published = undefined
+      throw error
+    })
+    await published
+    return publishedKeys(db)
+  }
+
   /** Before each signature, so that nobody meets a proof whose key is not there, or not there any more. */
-  async function publish() {
-    if (await publishKey(db, multikey, clock().toISOString())) return
+  async function requireOwnKey() {
+    if ((await countingKeys()).includes(multikey)) return
     throw new Error(`The key ${multikey} is retired: set another CREDENTIAL_KEY and restart the API.`)
   }
 
@@ -31,14 +43,13 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
     addresses,
 
     async sign<D extends Document>(document: D): Promise<Signed<D>> {
-      await publish()
+      await requireOwnKey()
       const verificationMethod = addresses.verificationMethod(multikey)
       return signDocument(document, { privateKey, verificationMethod }, clock())
     },
 
     async didDocument() {
-      await publishKey(db, multikey, clock().toISOString())
-      return didDocument(addresses.did, await publishedKeys(db))
+      return didDocument(addresses.did, await countingKeys())
     },
 
     /** Finds the key behind a verification method among all that were ever published. */

@@ -3,19 +3,13 @@ import type { ApiDatabase, CredentialKeysTable, Instant } from '../../database/s
 
 type Database = Kysely<ApiDatabase>
 
-/** Keys are only added: what one of them signed has to stay verifiable. Answers whether this one may sign. */
-export async function publishKey(db: Database, multikey: string, now: Instant): Promise<boolean> {
+/** Keys are only added: what one of them signed has to stay verifiable. A retired one stays retired. */
+export async function publishKey(db: Database, multikey: string, now: Instant): Promise<void> {
   await db
     .insertInto('credential_keys')
     .values({ multikey, published_at: now, retired_at: null })
     .onConflict((conflict) => conflict.column('multikey').doNothing())
     .execute()
-  const row = await db
-    .selectFrom('credential_keys')
-    .select('retired_at')
-    .where('multikey', '=', multikey)
-    .executeTakeFirstOrThrow()
-  return row.retired_at === null
 }
 
 /** Those that count, first published first. */
