@@ -33,7 +33,16 @@ const zones = [
     message: `${name} may import ${MAY_IMPORT[name].join(', ') || 'no other workspace'} only: go through a URL, the server or a door of shared.`,
   })),
   ...remotes.flatMap((name) => siblings(`${name}/src`, SHARED_IN_REMOTE())),
-  ...siblings('server/src/api', ['database', 'people', 'session', 'learning', 'media', 'files']),
+  ...siblings('server/src/api', [
+    'database',
+    'people',
+    'session',
+    'passwords',
+    'learning',
+    'media',
+    'files',
+    'restore-journal',
+  ]),
   {
     target: './server/src',
     from: './shared/src',
@@ -69,7 +78,7 @@ const TOOLS = [
   '**/*.test.{ts,tsx}',
   '**/testing/**',
   'e2e/**',
-  'scripts/src/{browser,chat,bench,checks,cluster,dev,icons,new-remote}/**',
+  'scripts/src/{browser,chat,bench,checks,cluster,dev,drill-server,icons,new-remote}/**',
   'shared/src/build/*.mjs',
   'shared/src/build/development/**',
 ]
@@ -89,11 +98,31 @@ const declared = (name) => {
   ]
 }
 
+/** What must not be written anywhere. */
+const NOWHERE = [
+  { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
+  { selector: "CallExpression[callee.property.name='only']", message: 'A focused test hides the others.' },
+]
+
+const JUDGES_TIME =
+  'No test judges time: wait for a condition. What ends a test that hangs is set once, for all (docs/testing.md).'
+const TEST_HOOK = '/^(it|test|beforeAll|beforeEach|afterAll|afterEach)$/'
+
+/** What makes a test fail on a slow machine. */
+const IN_TESTS = [
+  "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
+  `CallExpression[callee.name=${TEST_HOOK}] > Literal[raw=/^[\\d_]+$/]`,
+  "CallExpression[callee.callee.property.name='each'] > Literal[raw=/^[\\d_]+$/]",
+  "CallExpression[callee.property.name='waitForTimeout']",
+  'CallExpression[callee.name=/^(waitFor|waitForElementToBeRemoved)$/] Property[key.name=timeout]',
+  'CallExpression[callee.property.name=/^(find(All)?By|waitFor)/] Property[key.name=timeout]',
+].map((selector) => ({ selector, message: JUDGES_TIME }))
+
 export default tseslint.config(
   { ignores: ['**/node_modules/**', 'var/**', '.cache/**', 'coverage/**'] },
   ...tseslint.configs.recommended,
   {
-    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    files: ['**/*.{ts,tsx,mts,mjs,cjs}'],
     plugins: { 'import-x': importX, 'react-hooks': reactHooks },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: join(ROOT, 'tsconfig.json') })],
@@ -106,15 +135,12 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
-        {
-          selector: "CallExpression[callee.property.name='only']",
-          message: 'A focused test hides the others.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...NOWHERE],
     },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NOWHERE, ...IN_TESTS] },
   },
   {
     // Module Federation shares the contract by its public name: another name is another module, with a session of its own.

@@ -1,11 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { browserProject, nodeProject } from './shared/src/build/jestPreset.mjs'
+import { browserProject, journeyProject, nodeProject, serverProject } from './shared/src/build/jestPreset.mjs'
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
 /** Every other workspace runs in the browser: a new remote is tested without a line here. */
-const ON_NODE = ['server', 'scripts', 'e2e']
+const PRESETS = { server: serverProject, scripts: nodeProject, e2e: journeyProject }
+
+// The processes that run the tests know by it what they share.
+process.env.TEST_RUN ??= randomUUID()
 
 export default {
-  projects: workspaces.map((name) => (ON_NODE.includes(name) ? nodeProject(name) : browserProject(name))),
+  reporters: ['default', '<rootDir>/scripts/src/checks/durations.mjs'],
+  // No test judges time: a slow or busy machine must not fail one. This only ends a test that hangs.
+  testTimeout: 900_000,
+  // What test files leave behind in a worker makes each garbage collection slower: above this, it is replaced by a new one.
+  workerIdleMemoryLimit: '700MB',
+  projects: workspaces.map((name) => (PRESETS[name] ?? browserProject)(name)),
 }

@@ -4,9 +4,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isInstalled, thisPlatform } from './src/install/isInstalled.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const STAMP = join(ROOT, 'node_modules/.mentor-connect')
+/** Where npm notes what it has installed. */
+const NOTES = join(ROOT, 'node_modules/.package-lock.json')
 
 /** Command → its program, and whether it needs what only tests and linting need. */
 const COMMANDS = {
@@ -16,15 +19,19 @@ const COMMANDS = {
   release: { program: 'release/releaseCommand.ts', tools: false },
   rollback: { program: 'release/rollbackCommand.ts', tools: false },
   releases: { program: 'release/releasesCommand.ts', tools: false },
+  site: { program: 'release/siteCommand.ts', tools: false },
   'release-server': { program: 'release/over-http/releaseServerCommand.ts', tools: false },
   operator: { program: 'operator/operatorCommand.ts', tools: false },
   dev: { program: 'dev/dev.ts', tools: true },
   'new-remote': { program: 'new-remote/newRemote.ts', tools: true },
   'bench-page': { program: 'bench/pageBench.ts', tools: true },
   'drill-chat': { program: 'chat/drill.ts', tools: true },
+  'drill-server': { program: 'drill-server/drill.ts', tools: true },
   'bench-api': { program: 'bench-api/bench.ts', tools: true },
   'bench-chat': { program: 'chat/bench.ts', tools: true },
   'test-cluster': { program: 'cluster/testCluster.ts', tools: true },
+  'test-costs': { program: 'checks/costs.ts', tools: true },
+  'test-hostile': { program: 'hostile/testHostile.ts', tools: true },
 }
 
 const [name, ...rest] = process.argv.slice(2)
@@ -42,24 +49,42 @@ function checkNode() {
   )
 }
 
-/** Installs when the lock file has changed since the last time, or when the tools are needed and were left out. */
+/** Installs exactly what the lock file says, when that is not there yet. */
 function install(tools) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex')
+  const lockText = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
+  const lock = createHash('sha256').update(lockText).digest('hex')
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
   if (stamp === `${lock} all` || (!tools && stamp === `${lock} start`)) return
-  console.log(
-    `• Installing ${tools ? 'everything' : 'what the product needs'} (the first time takes a minute or two)…`,
-  )
-  // Tools that are there already stay: leaving them out now would take them away.
-  const omit = tools || existsSync(join(ROOT, 'node_modules/jest')) ? [] : ['--omit=dev']
-  const options = ['install', '--no-audit', '--no-fund', '--no-save', '--loglevel=error', ...omit]
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status, error } = spawnSync(npm, options, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (error || status !== 0)
-    fail('npm could not install the packages: see above, check the network and try again.')
-  writeFileSync(STAMP, `${lock} ${omit.length ? 'start' : 'all'}`)
+  // npm removes what it is not told to install: tools that are there stay.
+  const all = tools || existsSync(join(ROOT, 'node_modules/jest'))
+  const isThere = () => holds(JSON.parse(lockText), all)
+  if (!isThere()) {
+    console.log(
+      `• Installing ${tools ? 'everything' : 'what the product needs'} (the first time takes a minute or two)…`,
+    )
+    const omit = all ? [] : ['--omit=dev']
+    // Only what differs is changed where packages are there already: programs that run keep theirs.
+    if (existsSync(NOTES)) npm(['install', '--no-save', ...omit])
+    if (!isThere() && !npm(['ci', ...omit]))
+      fail('npm could not install the packages: see above, check the network and try again.')
+  }
+  writeFileSync(STAMP, `${lock} ${all ? 'all' : 'start'}`)
+}
+
+/** Whether the folder holds what the lock file says: also when somebody has run `npm ci` by hand. */
+function holds(lock, tools) {
+  if (!existsSync(NOTES)) return false
+  return isInstalled(lock, JSON.parse(readFileSync(NOTES, 'utf8')), { tools, platform: thisPlatform() })
+}
+
+/** Runs npm; answers whether it succeeded. */
+function npm(options) {
+  const program = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(program, [...options, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return status === 0
 }
 
 function run(program, options) {
