@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import type { ErasureTerms } from '../contracts/accountData'
-import { Button, Notice, PasswordField, Row, Stack, color, useFailureText } from '../ui'
+import { Button, Notice, PasswordField, Row, Stack, color } from '../ui'
 import { KeepCertificates } from './KeepCertificates'
 import { useErasure } from './useErasure'
+import { useOwnerFailureText } from './useOwnerFailureText'
 import { useT } from './useT'
 
 interface DeleteAccountFormProps {
@@ -14,7 +15,7 @@ interface DeleteAccountFormProps {
 
 export function DeleteAccountForm({ userId, terms, onClose }: DeleteAccountFormProps) {
   const t = useT()
-  const failureText = useFailureText()
+  const failureText = useOwnerFailureText()
   const [password, setPassword] = useState('')
   const [keepsCertificates, setKeepsCertificates] = useState(terms.certificates > 0)
   const { erase, isBusy, failure } = useErasure(userId)

@@ -1,2 +1,3 @@
 export { AccountDataCard } from './AccountDataCard'
+export { SecurityCard } from './security/SecurityCard'
 export { NotificationsCard } from './NotificationsCard'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
-import { callChat, type ApiFailure } from '../api'
+import { callChat, createBearerTokens, type ApiFailure } from '../api'
 // By its public name: only that is the shell's one copy.
 import { useSession } from '@mentor-connect/shared/auth'
 import { getDigestPreference, setDigestPreference } from '../contracts/chat'
@@ -9,8 +9,8 @@ import { getDigestPreference, setDigestPreference } from '../contracts/chat'
 export function useDigest(userId: string) {
   const { token } = useSession()
   const [saving, setSaving] = useState<'no' | 'yes' | 'failed'>('no')
-  const wish = useSWR<boolean, ApiFailure>(['digest', userId], async () => {
-    const { data } = await callChat(getDigestPreference, { query: { userId } }, token())
+  const preference = useSWR<boolean, ApiFailure>(['digest', userId], async () => {
+    const { data } = await callChat(createBearerTokens(token), getDigestPreference, { query: { userId } })
     return data.enabled
   })
 
@@ -19,10 +19,12 @@ export function useDigest(userId: string) {
     setSaving('yes')
     try {
       const save = async () => {
-        const { data } = await callChat(setDigestPreference, { body: { userId, enabled } }, token())
+        const { data } = await callChat(createBearerTokens(token), setDigestPreference, {
+          body: { userId, enabled },
+        })
         return data.enabled
       }
-      await wish.mutate(save, { optimisticData: enabled, rollbackOnError: true, revalidate: false })
+      await preference.mutate(save, { optimisticData: enabled, rollbackOnError: true, revalidate: false })
       setSaving('no')
     } catch (error) {
       console.error('The notification setting could not be saved.', error)
@@ -31,9 +33,9 @@ export function useDigest(userId: string) {
   }
 
   return {
-    enabled: wish.data,
-    error: wish.error,
-    retry: () => void wish.mutate(),
+    enabled: preference.data,
+    error: preference.error,
+    retry: () => void preference.mutate(),
     isSaving: saving === 'yes',
     hasFailed: saving === 'failed',
     choose,

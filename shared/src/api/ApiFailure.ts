@@ -11,9 +11,18 @@ export class ApiFailure extends Error {
     readonly code: ApiFailureCode,
     message: string,
     readonly fields: Record<string, string> = {},
+    /** Tells failures of one code apart. */
+    readonly reason?: string,
+    /** When the same call may succeed. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message)
   }
+}
+
+/** Whether the server said that nobody is signed in. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 401
 }
 
 /** Turns whatever a call threw into an ApiFailure. */
@@ -22,5 +31,12 @@ export function toApiFailure(error: unknown): ApiFailure {
   if (!isAxiosError(error) || !error.response) return new ApiFailure(0, 'unreachable', String(error))
   const body = error.response.data as Partial<Failure> | undefined
   const code = (body?.code ?? 'internal') as ApiFailureCode
-  return new ApiFailure(error.response.status, code, body?.message ?? error.message, body?.fields)
+  return new ApiFailure(
+    error.response.status,
+    code,
+    body?.message ?? error.message,
+    body?.fields,
+    body?.reason,
+    Number(error.response.headers['retry-after']) || undefined,
+  )
 }

@@ -1,6 +1,8 @@
 import axios, { type AxiosInstance } from 'axios'
 import type { AnyEndpoint, BodyOf, FileNameOf, ParamsOf, QueryOf, ReplyOf } from '../contracts/endpoint'
+import { RESTRICTIONS } from '../contracts/restrictionCodes'
 import type { Success } from '../contracts/wire'
+import { announceAccessChange } from './accessChange'
 import { toApiFailure } from './ApiFailure'
 import { toFormData, type FilesOf } from './formData'
 import { runtimeConfig } from './runtimeConfig'
@@ -9,6 +11,8 @@ import { runtimeConfig } from './runtimeConfig'
 const DEADLINE_MS = 15_000
 /** Time that a call which carries files may take: 20 MB over a slow line. */
 const UPLOAD_DEADLINE_MS = 10 * 60_000
+
+const RESTRICTION_CODES: ReadonlySet<string> = new Set(RESTRICTIONS)
 
 type Part<Name extends string, Value> = [Value] extends [never]
   ? { [K in Name]?: undefined }
@@ -59,7 +63,9 @@ export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<
     const { data, headers } = response
     return endpoint.file ? ({ message: '', data, headers } as unknown as Answer<E>) : data
   } catch (error) {
-    throw toApiFailure(await withReadBody(error))
+    const failure = toApiFailure(await withReadBody(error))
+    if (RESTRICTION_CODES.has(failure.code)) announceAccessChange()
+    throw failure
   }
 }
 

@@ -3,7 +3,6 @@ import { runtimeConfig } from './runtimeConfig'
 
 const CERTIFICATE = {
   _id: 'q7Xk2-PvT9mZr4LwB1sNcA',
-  userId: 'learner-1',
   courseId: 'course-1',
   courseName: 'C++ & "Rust": 100% रोज़गार?',
   instructorName: 'Ravi Iyer',

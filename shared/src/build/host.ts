@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
+import { containerName } from './containerName'
 import type { Build } from './remote'
 import { SINGLETONS } from './singletons'
 import { webpackBase } from './webpackBase'
@@ -10,7 +11,7 @@ import { webpackBase } from './webpackBase'
  * page an asynchronous start and keeps the shared packages tree-shakeable.
  */
 export function host(dir: string, entry: string, worker: string): Build {
-  const uniqueName = 'mf_shell'
+  const uniqueName = containerName('shell')
   const configure: Build['webpack'] = (folders) => {
     const base = webpackBase({ dir, uniqueName, ...folders })
     return {

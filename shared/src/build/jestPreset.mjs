@@ -10,6 +10,7 @@ const ES_ONLY = [
   'base(58|64url)-universal',
   '@noble',
   'ky',
+  'postal-mime',
 ]
 
 const swc = (jsx) => [
@@ -34,6 +35,20 @@ const base = (name) => ({
 
 /** A workspace that runs on Node. */
 export const nodeProject = (name) => ({ ...base(name), testEnvironment: 'node' })
+
+/** The server: its test files share databases that they copy. */
+export const serverProject = (name) => ({
+  ...nodeProject(name),
+  globalTeardown: '<rootDir>/src/testing/removeTemplates.ts',
+})
+
+/** Journeys: all test files share one product and one browser. */
+export const journeyProject = (name) => ({
+  ...nodeProject(name),
+  globalSetup: '<rootDir>/src/stage/globalSetup.ts',
+  globalTeardown: '<rootDir>/src/stage/globalTeardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/src/stage/everyTestFile.ts'],
+})
 
 /** A workspace whose code runs in the browser. */
 export const browserProject = (name) => ({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
+import { containerName } from './containerName'
 import { SINGLETONS } from './singletons'
 import { webpackBase, type BuildOptions } from './webpackBase'
 
@@ -19,9 +20,6 @@ export interface Build {
   exposes: Record<string, string>
   webpack: (folders: Pick<BuildOptions, 'outDir' | 'cacheDir'>) => Configuration
 }
-
-/** Name of a remote's container: a global of the page, hence the prefix (`public` alone is a reserved word). */
-export const containerName = (area: string) => `mf_${area}`
 
 /** Only the shell makes a root. A library that brings the code for it all the same would bring a second React DOM. */
 const NO_ROOTS = { 'react-dom/client$': false as const }

@@ -5,6 +5,7 @@ import { Id, literals } from './wire'
 
 /** How the owner of an account proves to be the one who asks for its deletion. */
 export const PROOFS = ['password', 'fresh-sign-in'] as const
+export type Proof = (typeof PROOFS)[number]
 
 /** What a deletion takes and means, told before it is asked for. */
 export const ErasureTerms = Type.Object({
@@ -24,6 +25,8 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/account/export',
   access: 'session',
+  whileRestricted: true,
+  rateLimit: 'accountExport',
   summary: 'All that is stored about the caller, in both services, as a JSON file.',
   query: Owner,
   reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
@@ -34,6 +37,7 @@ export const getErasureTerms = endpoint({
   method: 'GET',
   path: '/account/erasure-terms',
   access: 'session',
+  whileRestricted: true,
   summary: 'What deleting the account takes and means.',
   query: Owner,
   reply: ErasureTerms,
@@ -43,6 +47,8 @@ export const eraseAccount = endpoint({
   method: 'POST',
   path: '/account/erase',
   access: 'session',
+  whileRestricted: true,
+  rateLimit: 'auth',
   summary:
     'Delete the account for good and end its sessions. Needs the password, or, without one, a session that began a moment ago.',
   body: Type.Object({

@@ -13,8 +13,25 @@ const Credentials = Type.Object({
 })
 
 /** Where the next one-time code goes: the OTP step carries both. */
-export const PendingVerification = Type.Object({ email: Type.String(), role: Role })
+export const PendingVerification = Type.Object({ email: Type.String({ maxLength: EMAIL_MAX }), role: Role })
 export type PendingVerification = Static<typeof PendingVerification>
+
+/** What came of a sign-up. */
+export const SignUpReply = Type.Object({
+  ...PendingVerification.properties,
+  /** False when the address was sent several mails in this hour: the link in any of them will do. */
+  mailed: Type.Optional(Type.Boolean()),
+  /** True when a link has proved the address: the account is there. */
+  verified: Type.Optional(Type.Boolean()),
+})
+
+export type SignUpReply = Static<typeof SignUpReply>
+
+/** The secret part of a mailed link. */
+const LinkToken = Type.String({ minLength: 1, maxLength: 64 })
+
+/** Of a sign-up that begins with a mailed link: it proves the address, and no code is sent. */
+export const provenAddress = { linkToken: Type.Optional(LinkToken) }
 
 /** Stands beside `data`: true when the password was right but the e-mail address is not verified yet. */
 const NotVerified = Type.Object({ UserNotVerified: Type.Optional(Type.Boolean()) })
@@ -26,21 +43,29 @@ export const registerUser = endpoint({
   method: 'POST',
   path: '/user/register-user',
   access: 'public',
+  rateLimit: 'auth',
   summary: 'Sign up as a learner and send a one-time code. Answers alike for known and unknown e-mails.',
-  body: Type.Object({ name: PersonName, email: Email, password: NewPassword, ...agreement }),
-  reply: PendingVerification,
+  body: Type.Object({
+    name: PersonName,
+    email: Email,
+    password: NewPassword,
+    ...agreement,
+    ...provenAddress,
+  }),
+  reply: SignUpReply,
 })
 
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/auth/verify-otp',
   access: 'public',
+  rateLimit: 'auth',
   summary: 'Verify an e-mail address with its one-time code. `data` is true when it is verified.',
   body: Type.Object({
     email: Type.String({ minLength: 1, maxLength: EMAIL_MAX }),
     otp: Type.Union([
       Type.Integer({ minimum: 0, maximum: 10 ** OTP_LENGTH - 1 }),
-      Type.String({ pattern: `^[0-9]{1,${OTP_LENGTH}}$` }),
+      Type.String({ maxLength: OTP_LENGTH, pattern: `^[0-9]{1,${OTP_LENGTH}}$` }),
     ]),
     role: Role,
   }),
@@ -51,15 +76,42 @@ export const resendOtp = endpoint({
   method: 'POST',
   path: '/auth/resend-otp',
   access: 'public',
+  rateLimit: 'auth',
   summary: 'Send a fresh one-time code for a sign-up that waits for one.',
   body: PendingVerification,
   reply: PendingVerification,
+})
+
+export const findSignUpLink = endpoint({
+  method: 'POST',
+  path: '/auth/sign-up-link',
+  access: 'public',
+  rateLimit: 'auth',
+  summary: 'Whose address the token of a sign-up mail proves. Changes nothing.',
+  body: Type.Object({ token: LinkToken }),
+  reply: PendingVerification,
+})
+
+export const confirmSignUp = endpoint({
+  method: 'POST',
+  path: '/auth/confirm-sign-up',
+  access: 'public',
+  rateLimit: 'auth',
+  summary:
+    'Make the account of a waiting sign-up, with the token of its mail and the password that was chosen, and log in.',
+  body: Type.Object({ token: LinkToken, password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX }) }),
+  reply: Type.Object({
+    userData: Type.Optional(Learner),
+    mentorData: Type.Optional(Mentor),
+    token: Bearer,
+  }),
 })
 
 export const loginUser = endpoint({
   method: 'POST',
   path: '/user/login-user',
   access: 'public',
+  rateLimit: 'auth',
   summary: 'Log in as a learner: sets the session cookie and answers a bearer token.',
   body: Credentials,
   reply: Type.Object({
@@ -75,6 +127,7 @@ export const loginMentor = endpoint({
   method: 'POST',
   path: '/mentor/login-mentor',
   access: 'public',
+  rateLimit: 'auth',
   summary: 'Log in as a mentor: sets the session cookie and answers a bearer token.',
   body: Credentials,
   reply: Type.Object({
@@ -90,6 +143,7 @@ export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/auth/request-password-reset',
   access: 'public',
+  rateLimit: 'auth',
   summary: 'Mail a link that sets a new password. Answers alike for known and unknown e-mails.',
   body: Type.Object({ email: Email, role: Role }),
   reply: Type.Boolean(),
@@ -99,8 +153,9 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'public',
+  rateLimit: 'auth',
   summary: 'Set a new password with the token of a mailed link, once. Ends all sessions of the person.',
-  body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 64 }), password: NewPassword }),
+  body: Type.Object({ token: LinkToken, password: NewPassword }),
   reply: Type.Object({ email: Type.String(), role: Role }),
 })
 
@@ -108,6 +163,7 @@ export const verifyToken = endpoint({
   method: 'POST',
   path: '/auth/verify-token',
   access: 'public',
+  whileRestricted: true,
   summary: 'Who is signed in, by bearer token or session cookie; answers a fresh bearer token.',
   body: Type.Optional(Empty),
   reply: Type.Intersect([
@@ -120,6 +176,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   access: 'public',
+  whileRestricted: true,
   summary: 'End the session. Harmless when there is none.',
   body: Type.Object({ role: Type.Optional(Role) }),
   reply: Type.Boolean(),

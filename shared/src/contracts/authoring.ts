@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import { CourseSummary, LESSON_TYPES } from './courses'
 import { endpoint } from './endpoint'
 import { DOCUMENT, FilePath, IMAGE } from './files'
@@ -9,8 +9,12 @@ import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 export const COURSE_STATUSES = ['draft', 'published', 'archived'] as const
 export type CourseStatus = (typeof COURSE_STATUSES)[number]
 
+/** Three hundred lessons with long titles and addresses in Devanagari. */
+const COURSE_MAX_BYTES = 512 * 1024
+
 // What counts as characters, and the limits of a course, are in courseRules.ts; these only bound what is read at all.
 const Line = Type.String({ maxLength: 2000 })
+const some = <Item extends TSchema>(item: Item) => Type.Array(item, { maxItems: 1000 })
 
 /** `id`: of a module or lesson that was there before, so that learners' progress follows it wherever it goes. */
 const LessonDraft = Type.Object({
@@ -27,15 +31,15 @@ export type LessonDraft = Static<typeof LessonDraft>
 const ModuleDraft = Type.Object({
   id: Type.Optional(Id),
   name: Line,
-  lessons: Type.Array(LessonDraft),
+  lessons: some(LessonDraft),
 })
 export type ModuleDraft = Static<typeof ModuleDraft>
 
 const content = {
   title: Line,
   description: Line,
-  domain: Type.Array(Line),
-  modules: Type.Array(ModuleDraft),
+  domain: some(Line),
+  modules: some(ModuleDraft),
 }
 
 /** What `uploadBanner` answered; empty for the picture that is drawn for every course. */
@@ -62,6 +66,8 @@ export const addResource = endpoint({
   method: 'POST',
   path: '/resource/add-resource',
   access: 'active-mentor',
+  rateLimit: 'courseCreation',
+  maxBodyBytes: COURSE_MAX_BYTES,
   summary:
     'Create a course. `mentorId` has to be the caller’s; `mentorname` and `rating` are taken and not believed.',
   body: Type.Object({
@@ -81,6 +87,8 @@ export const updateResource = endpoint({
   method: 'POST',
   path: '/resource/update-resource/:id',
   access: 'active-mentor',
+  rateLimit: 'upload',
+  maxBodyBytes: COURSE_MAX_BYTES,
   summary:
     'Replace title, description, domains and the whole tree of modules. Modules and lessons that keep their id keep the progress of learners; those without one are new.',
   params: Type.Object({ id: Id }),
@@ -118,6 +126,7 @@ export const uploadDocument = endpoint({
   method: 'POST',
   path: '/resource/upload-document',
   access: 'active-mentor',
+  rateLimit: 'upload',
   summary: 'Store a document (PDF, DOC or DOCX, judged by its content) for a lesson.',
   files: { document: { ...DOCUMENT, required: true } },
   reply: Type.Object({ file: FilePath, name: Type.String(), bytes: Type.Integer() }),
@@ -127,6 +136,7 @@ export const uploadBanner = endpoint({
   method: 'POST',
   path: '/resource/upload-banner',
   access: 'active-mentor',
+  rateLimit: 'upload',
   summary: 'Store a picture for a course, cut to 16:9 in the sizes that are shown.',
   files: { banner: { ...IMAGE, required: true } },
   reply: Type.Object({ banner: FilePath }),
@@ -136,6 +146,7 @@ export const getOwnResources = endpoint({
   method: 'GET',
   path: '/resource/get-own-resources',
   access: 'active-mentor',
+  rateLimit: 'search',
   summary: 'The caller’s courses, last changed first, drafts and archived ones included.',
   query: Type.Object({
     ...PageQuery.properties,

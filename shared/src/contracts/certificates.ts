@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { Id, Timestamp, literals } from './wire'
 
+/** What anybody sees who checks one: not the learner's account id, with which a stranger could write to the learner. */
 export const Certificate = Type.Object({
   _id: Id,
-  userId: Id,
   courseId: Id,
   courseName: Type.String(),
   instructorName: Type.String(),
@@ -14,10 +14,15 @@ export const Certificate = Type.Object({
 })
 export type Certificate = Static<typeof Certificate>
 
+/** As its owner sees it. */
+export const OwnCertificate = Type.Object({ ...Certificate.properties, userId: Id })
+export type OwnCertificate = Static<typeof OwnCertificate>
+
 export const generateCertificate = endpoint({
   method: 'POST',
   path: '/user/generate-certificate',
   access: 'user',
+  rateLimit: 'drawing',
   summary:
     'The certificate of a course that is enrolled in and completed, as a PDF. Issued once, rendered each time.',
   body: Type.Object({ userId: Id, courseId: Id }),
@@ -39,6 +44,7 @@ export const verifyCertificate = endpoint({
   method: 'GET',
   path: '/user/verify-certificate',
   access: 'public',
+  rateLimit: 'certificateCheck',
   summary:
     'Check the proof and the status of a certificate. `data` is the certificate when it is verified, else null. An unknown id is 404 `not_found`.',
   query: Type.Object({ certificateId: Type.String({ minLength: 1, maxLength: 128, pattern: '\\S' }) }),
@@ -53,6 +59,7 @@ export const getCredential = endpoint({
   method: 'GET',
   path: '/credentials/:certificateId',
   access: 'public',
+  rateLimit: 'certificateCheck',
   summary: 'The certificate as a signed Open Badges 3.0 credential, for other software to verify.',
   params: Type.Object({ certificateId: Id }),
   reply: Type.Unsafe<Blob>({ type: 'string' }),
@@ -63,6 +70,7 @@ export const getCertificatePage = endpoint({
   method: 'GET',
   path: '/share/certificates/:certificateId',
   access: 'public',
+  rateLimit: 'certificateCheck',
   summary:
     'A page with the card that social networks show for a certificate; it leads on to the check of it.',
   params: Type.Object({ certificateId: Id }),
@@ -74,6 +82,7 @@ export const getCertificatePicture = endpoint({
   method: 'GET',
   path: '/share/certificates/:certificateId/card.png',
   access: 'public',
+  rateLimit: 'drawing',
   summary: 'The picture on that card.',
   params: Type.Object({ certificateId: Id }),
   reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
@@ -84,8 +93,9 @@ export const getStatusList = endpoint({
   method: 'GET',
   path: '/credentials/status/:list',
   access: 'public',
+  rateLimit: 'certificateCheck',
   summary: 'The signed list of revoked certificates (Bitstring Status List).',
-  params: Type.Object({ list: Type.String({ pattern: '^[0-9]{1,6}$' }) }),
+  params: Type.Object({ list: Type.String({ maxLength: 6, pattern: '^[0-9]{1,6}$' }) }),
   reply: Type.Unsafe<Blob>({ type: 'string' }),
   file: 'application/vc',
 })

@@ -58,6 +58,7 @@ export const createChat = endpoint({
   service: 'chat',
   path: '/api/chat/create',
   access: 'session',
+  rateLimit: 'conversationStart',
   summary: 'Open the conversation of a learner and a mentor, or answer the one that they have.',
   /** `userId1` is the mentor, `userId2` the caller; a mentor who opens one may stand in either place. */
   body: Type.Object({ userId1: Id, userId2: Id }),
@@ -108,6 +109,7 @@ export const reportChat = endpoint({
   service: 'chat',
   path: '/api/chat/report',
   access: 'session',
+  rateLimit: 'report',
   summary: 'Tell the operators about a conversation; `seq` names the message that is meant.',
   body: Type.Object({
     userId: Id,
@@ -146,7 +148,7 @@ export const ChatPerson = Type.Object({
   name: Type.String(),
   profile: Type.Optional(Type.String()),
   role: Type.Optional(Role),
-  /** False of a mentor whom nobody has approved yet: such a person takes no part in chat. */
+  /** False of who takes no part in chat: a mentor whom nobody has approved, a person who was suspended. */
   active: Type.Optional(Type.Boolean()),
 })
 export type ChatPerson = Static<typeof ChatPerson>

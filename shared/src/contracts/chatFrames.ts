@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ClientMsgId, Seq } from './chat'
-import { RESUME_CURSORS_MAX } from './chatLimits'
+import { FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from './chatLimits'
 import { Id, Timestamp, literals } from './wire'
 
 /**
@@ -18,7 +18,8 @@ export const CLOSE_CODES = { auth: 4401, forbidden: 4403, slow: 4408, tooMany: 4
 export const MessageFrame = Type.Object({
   type: Type.Optional(Type.Literal('message')),
   receiverId: Id,
-  message: Type.String(),
+  /** At most `MESSAGE_GRAPHEMES_MAX` characters as people count them. */
+  message: Type.String({ maxLength: FRAME_BYTES_MAX }),
   clientMsgId: Type.Optional(ClientMsgId),
 })
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ChatMessage, Seq } from './chat'
-import { CHAT_DETAILS_MAX } from './chatLimits'
+import { CHAT_DETAILS_MAX, EXPORT_PAGE } from './chatLimits'
 import { endpoint } from './endpoint'
 import { Role } from './people'
 import { Id, Timestamp } from './wire'
@@ -14,20 +14,18 @@ export type Contact = Static<typeof Contact>
 export const getContacts = endpoint({
   method: 'POST',
   path: '/internal/contacts',
-  access: 'public',
+  access: 'service',
   summary: 'For the chat service, with the service key: where to mail people.',
   body: Type.Object({ userIds: Type.Array(Id, { maxItems: CHAT_DETAILS_MAX }) }),
   reply: Type.Object({ contacts: Type.Array(Contact) }),
 })
 
-/** All that the chat service stores about one person. */
+/** What the chat service stores about one person. The messages of the conversations come page by page. */
 export const ChatPersonalData = Type.Object({
   /** Whether mails about unread messages are wanted. */
   digest: Type.Boolean(),
   lastSeenAt: Type.Optional(Timestamp),
-  conversations: Type.Array(
-    Type.Object({ _id: Id, partnerId: Id, createdAt: Timestamp, messages: Type.Array(ChatMessage) }),
-  ),
+  conversations: Type.Array(Type.Object({ _id: Id, partnerId: Id, createdAt: Timestamp })),
   reports: Type.Array(
     Type.Object({
       _id: Id,
@@ -44,17 +42,28 @@ export const exportChatPerson = endpoint({
   method: 'POST',
   service: 'chat',
   path: '/internal/people/export',
-  access: 'public',
-  summary: 'For the main API, with the service key: all that chat stores about a person.',
+  access: 'service',
+  summary: 'For the main API, with the service key: what chat stores about a person, without the messages.',
   body: Type.Object({ userId: Id }),
   reply: ChatPersonalData,
+})
+
+export const exportChatMessages = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/internal/people/export-messages',
+  access: 'service',
+  summary:
+    'For the main API, with the service key: the next messages of a conversation of this person, both voices, oldest first. None: that was all.',
+  body: Type.Object({ userId: Id, conversationId: Id, afterSeq: Seq }),
+  reply: Type.Array(ChatMessage, { maxItems: EXPORT_PAGE }),
 })
 
 export const eraseChatPerson = endpoint({
   method: 'POST',
   service: 'chat',
   path: '/internal/people/erase',
-  access: 'public',
+  access: 'service',
   summary:
     'For the main API, with the service key: close the conversations of a person who is gone, and forget the rest. Harmless when repeated.',
   body: Type.Object({ userId: Id }),
@@ -77,7 +86,7 @@ export const listChatReports = endpoint({
   method: 'POST',
   service: 'chat',
   path: '/internal/reports',
-  access: 'public',
+  access: 'service',
   summary: 'For operators, with the service key: what people have reported, newest first.',
   body: Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 1000 }) }),
   reply: Type.Array(ChatReport),

@@ -14,13 +14,15 @@ export const CHAT_DETAILS_MAX = 50
 /** Messages in one answer of the history. */
 export const HISTORY_PAGE = 50
 export const HISTORY_PAGE_MAX = 200
+/** Messages in one step of an export: few enough that nobody else waits for them. */
+export const EXPORT_PAGE = 100
 /** Conversations that one `resume` may name, and messages that it replays of each before it sends to the history. */
 export const RESUME_CURSORS_MAX = 100
 export const RESUME_REPLAY_MAX = 500
 /** The server asks every connection for a sign of life this often. */
 export const PING_INTERVAL_MS = 25_000
 /** A connection must have said who it is within this time. */
-export const AUTH_DEADLINE_MS = 10_000
+export const AUTH_DEADLINE_MS = 5_000
 /** Somebody who comes back within this time was never offline. */
 export const PRESENCE_GRACE_MS = 15_000
 /** Away for this long with unread messages: a mail says so. */

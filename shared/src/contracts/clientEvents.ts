@@ -33,6 +33,8 @@ export const reportClientEvent = endpoint({
   method: 'POST',
   path: '/client-events',
   access: 'public',
+  rateLimit: 'clientEvent',
+  maxBodyBytes: 2048,
   summary: 'Report that a part of the site failed in a browser',
   body: ClientEvent,
   reply: Type.Boolean(),

@@ -78,6 +78,7 @@ export const getCourses = endpoint({
   method: 'GET',
   path: '/resource/get-resources',
   access: 'public',
+  rateLimit: 'search',
   summary: 'The catalogue, a page at a time, with search, domain filter and sort.',
   query: CourseQuery,
   reply: CoursePage,
@@ -87,6 +88,7 @@ export const getCoursesByMentor = endpoint({
   method: 'GET',
   path: '/resource/get-resources-by-mentor/:mentorId',
   access: 'public',
+  rateLimit: 'search',
   summary: 'The courses of one mentor, a page at a time.',
   params: Type.Object({ mentorId: Id }),
   query: CourseQuery,
@@ -106,6 +108,7 @@ export const getDomains = endpoint({
   method: 'GET',
   path: '/resource/get-domains',
   access: 'public',
+  rateLimit: 'search',
   summary: 'The subjects that courses carry, most used first.',
   reply: Type.Array(Type.Object({ name: Type.String(), courses: Type.Integer() })),
 })

@@ -1,12 +1,13 @@
 import type { Static, TSchema } from 'typebox'
 import type { FileFields } from './files'
+import type { RateLimitName } from './rateLimits'
 
 /**
  * Who may call an endpoint. There is no default: a route is never open by omission.
  * `public`: anyone · `session`: any signed-in person · `user` / `mentor`: that role only · `active-mentor`: a mentor
- * whom the operator has approved.
+ * whom the operator has approved · `service`: another process of ours, or an operator, with the service key.
  */
-export type Access = 'public' | 'session' | 'user' | 'mentor' | 'active-mentor'
+export type Access = 'public' | 'session' | 'user' | 'mentor' | 'active-mentor' | 'service'
 
 export type Method = 'GET' | 'POST'
 
@@ -24,10 +25,16 @@ export interface Endpoint<
   /** Path on that service; `:name` marks a parameter. */
   path: string
   access: Access
+  /** Also for people whose account is suspended or waits for approval: everything else is closed to them. */
+  whileRestricted?: true
+  /** How often it may be called; `read` for GET and `write` for POST unless told otherwise. */
+  rateLimit?: RateLimitName
   summary: string
   params?: Params
   query?: Query
   body?: Body
+  /** The most bytes of a body as JSON; 64 KB unless told otherwise. */
+  maxBodyBytes?: number
   /** Makes it multipart/form-data: fields of `body` that are not text travel as JSON, and these files beside them. */
   files?: Files
   /** Shape of `data` in a success body. Fields that are not in it never leave the server. */

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { IMAGE } from './files'
 import { DOMAINS_MAX, PAGE_SIZE_MAX, PROGRESS_AGE_MAX_MS, PROGRESS_KEYS_MAX } from './limits'
 import { EnrolledCourse, Learner, PersonName } from './people'
-import { Certificate } from './certificates'
+import { OwnCertificate } from './certificates'
 import { Id, PageQuery, Pagination, TimeZone, Timestamp, literals } from './wire'
 
 export const LESSON_STATUSES = ['not-started', 'in-progress', 'completed'] as const
@@ -37,6 +37,7 @@ export const updateProgress = endpoint({
   method: 'POST',
   path: '/user/update-progress',
   access: 'user',
+  maxBodyBytes: 128 * 1024,
   summary:
     'Merge lesson statuses into what is stored: lessons that are not named keep theirs, and of two statuses of one lesson the one that was set later stays. A lesson whose id is given is found wherever its mentor has moved it.',
   body: Type.Object({
@@ -83,6 +84,8 @@ export const fetchFavorites = endpoint({
   method: 'POST',
   path: '/user/fetch-favorites',
   access: 'user',
+  rateLimit: 'search',
+  maxBodyBytes: 128 * 1024,
   summary: 'The bookmarked courses, a page at a time, last saved first.',
   query: PageQuery,
   body: Type.Object({ ids: Type.Optional(Type.Array(Id, { maxItems: PAGE_SIZE_MAX * 20 })) }),
@@ -114,7 +117,7 @@ export const Dashboard = Type.Object({
     completedModules: Type.Integer(),
     progressDetails: Type.Array(ProgressDetail),
   }),
-  certificates: Type.Array(Certificate),
+  certificates: Type.Array(OwnCertificate),
   recentLearnings: Type.Array(
     Type.Object({
       courseId: Id,
@@ -132,6 +135,7 @@ export const getUserDetails = endpoint({
   method: 'GET',
   path: '/user/get-user-details',
   access: 'user',
+  rateLimit: 'search',
   summary: 'The learner dashboard.',
   query: Type.Object({ userId: Id, timeZone: Type.Optional(TimeZone) }),
   reply: Dashboard,
@@ -141,13 +145,14 @@ export const updateProfile = endpoint({
   method: 'POST',
   path: '/user/update-profile',
   access: 'user',
+  rateLimit: 'upload',
   summary:
     'Replace name, mobile number, subjects and, where one is sent, the picture of the caller’s profile.',
   body: Type.Object({
     userId: Id,
     name: PersonName,
     /** Ten digits, without +91; empty for none. */
-    mobile: Type.String({ pattern: '^([0-9]{10})?$' }),
+    mobile: Type.String({ maxLength: 10, pattern: '^([0-9]{10})?$' }),
     domains: Type.Array(Type.String({ maxLength: 400 }), { maxItems: DOMAINS_MAX }),
     /** Takes the picture away when no new one is sent. */
     removeProfile: Type.Optional(Type.Boolean()),

@@ -10,6 +10,10 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const PASSWORD_RESET_LIFETIME_MS = 30 * 60_000
 export const PASSWORD_RESETS_PER_HOUR = 3
+/** Of the code that confirms a new address of an account. */
+export const EMAIL_CODE_LENGTH = 6
+export const EMAIL_CODE_TRIES = 5
+export const EMAIL_CHANGE_LIFETIME_MS = 30 * 60_000
 export const NAME_MAX = 80
 export const EMAIL_MAX = 254
 export const DOMAIN_TAG_MAX = 40
@@ -46,5 +50,6 @@ export const PROGRESS_SAVE_DEBOUNCE_MS = 1000
 /** A lesson change that reaches the server later than this counts as made this long ago. */
 export const PROGRESS_AGE_MAX_MS = 365 * 24 * 60 * 60_000
 
-export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60_000
+/** Of the list in which people see where they are signed in. */
+export const SESSIONS_SHOWN = 50
 export const BEARER_LIFETIME_MS = 15 * 60_000

@@ -27,6 +27,7 @@ export const getMentorDashboard = endpoint({
   method: 'GET',
   path: '/mentor/get-dashboard',
   access: 'active-mentor',
+  rateLimit: 'search',
   summary: 'The caller’s figures. Unread messages come from the chat service.',
   reply: MentorDashboard,
 })
@@ -54,6 +55,7 @@ export const getMentorLearners = endpoint({
   method: 'GET',
   path: '/mentor/get-learners',
   access: 'active-mentor',
+  rateLimit: 'search',
   summary:
     'Who is enrolled in the caller’s courses, one entry for each learner and course. `activity` and `enrolled` sort the latest first, `progress` the furthest first.',
   query: Type.Object({
@@ -74,11 +76,12 @@ export const updateMentorProfile = endpoint({
   method: 'POST',
   path: '/mentor/update-profile',
   access: 'active-mentor',
+  rateLimit: 'upload',
   summary: 'Replace the caller’s profile. Social links are addresses with http or https, or `host/path`.',
   body: Type.Object({
     name: PersonName,
     /** Ten digits, without +91. */
-    mobile: Type.String({ pattern: '^[0-9]{10}$' }),
+    mobile: Type.String({ maxLength: 10, pattern: '^[0-9]{10}$' }),
     domains: Type.Array(Type.String({ maxLength: 400 }), { minItems: 1, maxItems: DOMAINS_MAX * 2 }),
     expertise: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
     /** Years. */

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { NewPassword, PendingVerification } from './auth'
+import { NewPassword, provenAddress, SignUpReply } from './auth'
 import { agreement } from './consent'
 import { endpoint } from './endpoint'
 import { IMAGE } from './files'
@@ -10,6 +10,7 @@ export const registerMentor = endpoint({
   method: 'POST',
   path: '/mentor/register-mentor',
   access: 'public',
+  rateLimit: 'auth',
   summary:
     'Sign up as a mentor and send a one-time code. Answers alike for known and unknown e-mails. The account begins as `inactive`, whatever is sent.',
   body: Type.Object({
@@ -17,7 +18,7 @@ export const registerMentor = endpoint({
     email: Email,
     password: NewPassword,
     /** Ten digits, without +91. */
-    mobile: Type.String({ pattern: '^[0-9]{10}$' }),
+    mobile: Type.String({ maxLength: 10, pattern: '^[0-9]{10}$' }),
     domains: Type.Array(Type.String({ maxLength: 400 }), { minItems: 1, maxItems: DOMAINS_MAX }),
     expertise: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
     /** Years. */
@@ -25,7 +26,8 @@ export const registerMentor = endpoint({
     /** Addresses with http or https, or `host/path`. */
     social: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX })),
     ...agreement,
+    ...provenAddress,
   }),
   files: { profile: IMAGE },
-  reply: PendingVerification,
+  reply: SignUpReply,
 })

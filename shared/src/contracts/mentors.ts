@@ -7,6 +7,7 @@ export const getMentors = endpoint({
   method: 'GET',
   path: '/mentor/get-mentor',
   access: 'public',
+  rateLimit: 'search',
   summary: 'The active mentors. Contact data is there for signed-in readers only.',
   reply: Type.Array(Mentor),
 })

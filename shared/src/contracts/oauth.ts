@@ -15,6 +15,7 @@ export const signInWithOauth = endpoint({
   method: 'POST',
   path: '/auth/oauth',
   access: 'public',
+  rateLimit: 'auth',
   summary:
     'Exchange a session token of the sign-in service, once, for a session of a learner: sets the cookie and answers a bearer token.',
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: SESSION_TOKEN_MAX }), ...agreement }),

@@ -5,7 +5,7 @@ import { PAGE_SIZE, PAGE_SIZE_MAX } from './limits'
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 
 /** ISO 8601 in UTC, for example `2026-11-20T08:30:00.000Z`. */
-export const Timestamp = Type.String({ format: 'date-time' })
+export const Timestamp = Type.String({ format: 'date-time', maxLength: 40 })
 
 /** An IANA name, for example `Asia/Kolkata`; one that the server does not know counts as absent. */
 export const TimeZone = Type.String({ minLength: 1, maxLength: 64 })
@@ -44,12 +44,16 @@ export const FAILURE_CODES = [
   'forbidden',
   'not_found',
   'wrong_credentials',
+  'too_many_guesses',
   'sign_in_again',
   'weak_password',
   'otp_invalid',
   'otp_expired',
   'otp_exhausted',
+  'otp_closed',
   'otp_too_soon',
+  'sign_up_mails_used_up',
+  'sign_up_link_invalid',
   'mail_failed',
   'reset_link_invalid',
   'oauth_refused',
@@ -63,9 +67,11 @@ export const FAILURE_CODES = [
   'file_not_accepted',
   'storage_full',
   'mentor_pending',
+  'account_suspended',
   'course_has_learners',
   'edit_conflict',
   'rate_limited',
+  'unavailable',
   'internal',
 ] as const
 export type FailureCode = (typeof FAILURE_CODES)[number]
@@ -75,6 +81,8 @@ export const Failure = Type.Object({
   message: Type.String(),
   code: Type.String(),
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** Tells failures of one code apart, for example what makes a password weak. */
+  reason: Type.Optional(Type.String()),
   requestId: Type.Optional(Type.String()),
 })
 export type Failure = Static<typeof Failure>

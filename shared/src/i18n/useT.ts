@@ -31,9 +31,13 @@ export interface Formats {
   shortDate: (iso: string) => string
   /** `20 Nov 2026, 14:05`, in the reader's time zone. */
   dateTime: (iso: string) => string
+  /** `14:05`, in the reader's time zone. */
+  time: (iso: string) => string
   /** `16 Nov`, of a calendar day such as `2026-11-16`. */
   dayMonth: (day: string) => string
   number: (value: number, maximumFractionDigits?: number) => string
+  /** `30 seconds` or `5 minutes`. */
+  duration: (seconds: number) => string
 }
 
 /** Dates and numbers in the active language. */
@@ -49,9 +53,14 @@ export function useFormats(): Formats {
       }).format(new Date(iso)),
     dateTime: (iso) =>
       new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+    time: (iso) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(iso)),
     dayMonth: (day) =>
       new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day)),
     number: (value, maximumFractionDigits = 1) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value),
+    duration: (seconds) => {
+      const [unit, value] = seconds < 90 ? ['second', seconds] : ['minute', Math.ceil(seconds / 60)]
+      return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' } as const).format(value)
+    },
   }
 }

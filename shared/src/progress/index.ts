@@ -1,5 +1,5 @@
 export { changesIn, entriesOf, statusesOf } from './lessonChanges'
 export type { LearnerCourse, LessonChange, LessonChanges } from './lessonChanges'
 export { isFinal, saveProgress } from './saveProgress'
-export { progressOutbox, sendLeftProgress } from './sendLeftProgress'
-export { useLeftProgress } from './useLeftProgress'
+export { progressOutbox, flushUnsentProgress } from './flushUnsentProgress'
+export { useFlushUnsentProgress } from './useFlushUnsentProgress'

@@ -1,12 +1,12 @@
 import type { LessonStatus, Progress } from '../contracts/learners'
 import type { OutgoingProgress } from '../outbox'
 
-/** What a learner did to one lesson, and when. */
+/** A learner's change of one lesson, and when it was made. */
 export interface LessonChange {
   status: LessonStatus
-  /** ISO 8601, as this device's clock says. */
+  /** ISO 8601, device time. */
   actedAt: string
-  /** Which lesson stood at that key, where the server has said so: it may be moved before this arrives. */
+  /** The lesson's id, if known: the lesson may be moved before the change is sent. */
   lessonId?: string
 }
 
@@ -28,7 +28,7 @@ export function lessonIdsOf(changes: LessonChanges): Record<string, string> {
   )
 }
 
-/** The entries of the outbox that stand for these changes. */
+/** The outbox entries of these changes. */
 export function entriesOf({ userId, courseId }: LearnerCourse, changes: LessonChanges): OutgoingProgress[] {
   return Object.entries(changes).map(([lesson, change]) => ({
     id: `${courseId}/${lesson}/${change.actedAt}`,
@@ -39,7 +39,7 @@ export function entriesOf({ userId, courseId }: LearnerCourse, changes: LessonCh
   }))
 }
 
-/** Entries of the outbox, first written first, as the changes of each course. */
+/** Groups outbox entries, oldest first, into the changes of each course. */
 export function changesIn(entries: OutgoingProgress[]): Map<string, LessonChanges> {
   const courses = new Map<string, LessonChanges>()
   for (const { courseId, lesson, status, actedAt, lessonId } of entries)

@@ -4,16 +4,16 @@ import { PROGRESS_AGE_MAX_MS } from '../contracts/limits'
 import { lessonIdsOf, statusesOf, type LearnerCourse, type LessonChanges } from './lessonChanges'
 
 export interface SavedProgress {
-  /** All that the server now stores, by where the lessons stand now. */
+  /** The complete stored progress, keyed by the lessons' current positions. */
   progress: Progress
-  /** A lesson stands elsewhere than the change says, or is gone: the course has to be loaded again. */
+  /** A lesson was moved or deleted since the course was loaded: it has to be loaded again. */
   moved: boolean
 }
 
 /**
- * Sends lesson changes with how long ago each was made: of two devices that changed one lesson, the later act counts
- * and not the later arrival. Lessons that the course does not have (any more) are left out and the others saved.
- * @throws ApiFailure; one that `isFinal` will not go away by trying again
+ * Sends lesson changes with their ages: if two devices changed one lesson, the later change wins, not the later request.
+ * Lessons that the course no longer has are skipped, the others are saved.
+ * @throws ApiFailure; when `isFinal` is true for it, a retry cannot succeed
  */
 export async function saveProgress(
   course: LearnerCourse,
@@ -29,7 +29,7 @@ export async function saveProgress(
   }
 }
 
-/** Whether the server will never take these changes. */
+/** Whether the server will never accept these changes. */
 export function isFinal(error: unknown): boolean {
   return error instanceof ApiFailure && ['invalid_input', 'not_enrolled', 'not_found'].includes(error.code)
 }
@@ -47,14 +47,14 @@ async function send(course: LearnerCourse, changes: LessonChanges, options: { ke
   return { progress: data.progress, moved: data.moved ?? false }
 }
 
-/** A clock that was set back or far ahead meanwhile makes an act neither future nor older than the server takes. */
+/** Clamps ages to what the server accepts, in case the device's clock was changed. */
 function agesOf(changes: LessonChanges): Record<string, number> {
   const now = Date.now()
   const ageOf = (actedAt: string) => Math.min(Math.max(now - Date.parse(actedAt), 0), PROGRESS_AGE_MAX_MS)
   return Object.fromEntries(Object.entries(changes).map(([lesson, { actedAt }]) => [lesson, ageOf(actedAt)]))
 }
 
-/** The changes without the lessons that the server named as unknown; null when that leaves none, or all. */
+/** The changes without the lessons that the server named as unknown; null when that removes none, or all. */
 function withoutRefused(changes: LessonChanges, error: unknown): LessonChanges | null {
   if (!(error instanceof ApiFailure) || error.code !== 'invalid_input') return null
   const known = Object.entries(changes).filter(([lesson]) => !(`progress.${lesson}` in error.fields))

@@ -18,8 +18,6 @@ export interface ContractSubject {
   }[]
 }
 
-/** A screen's first import may take long on a busy machine, in ms. */
-const DEADLINE_MS = 30_000
 const CRASHED = 'Unexpected Application Error!'
 const SIGN_OUT = /^log ?out$|^sign out$/i
 
@@ -58,15 +56,11 @@ export function contractSuite({ declares, exposes }: ContractSubject): void {
     for (const module of modules) expect(await textFaults(module)).toEqual([])
   })
 
-  test.each(cases)(
-    '$address bears $who',
-    async ({ module, mount, address, session }) => {
-      const { container } = await renderScreen(module, mount, address, session)
-      await waitFor(() => expect(container).not.toBeEmptyDOMElement())
-      expect(screen.queryByText(CRASHED)).toBeNull()
-    },
-    DEADLINE_MS,
-  )
+  test.each(cases)('$address bears $who', async ({ module, mount, address, session }) => {
+    const { container } = await renderScreen(module, mount, address, session)
+    await waitFor(() => expect(container).not.toBeEmptyDOMElement())
+    expect(screen.queryByText(CRASHED)).toBeNull()
+  })
 
   test.each(cases.filter(({ session }) => session.account))(
     '$address survives a sign-out that fails, for $who',
@@ -81,7 +75,6 @@ export function contractSuite({ declares, exposes }: ContractSubject): void {
       expect(await screen.findAllByRole('alert')).not.toHaveLength(0)
       expect(screen.queryByText(CRASHED)).toBeNull()
     },
-    DEADLINE_MS,
   )
 }
 
@@ -92,9 +85,8 @@ async function renderScreen(
   session: Session,
 ) {
   const view = await renderRoute(asRoutes(module), address, { mount, session })
-  await waitFor(
-    () => expect(view.router.state).toMatchObject({ initialized: true, navigation: { state: 'idle' } }),
-    { timeout: DEADLINE_MS / 2 },
+  await waitFor(() =>
+    expect(view.router.state).toMatchObject({ initialized: true, navigation: { state: 'idle' } }),
   )
   return view
 }

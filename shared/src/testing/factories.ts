@@ -1,4 +1,5 @@
 import type { Session } from '../auth'
+import type { OwnSession, SignInState } from '../contracts/accountSecurity'
 import type { OwnCourse } from '../contracts/authoring'
 import type { Course, CourseSummary } from '../contracts/courses'
 import type { Learner, Mentor } from '../contracts/people'
@@ -45,6 +46,21 @@ export function signedIn(account: Learner | Mentor = aLearner()): Session {
     role: account.role,
     data: { _id, name, isverified, email: account.email ?? '' },
     account,
+  }
+}
+
+/** Of somebody with a password, who asked for nothing. */
+export function aSignInState(parts: Partial<SignInState> = {}): SignInState {
+  return { proof: 'password', isFresh: true, email: 'asha@example.test', emailChange: null, ...parts }
+}
+
+/** A browser in which somebody is signed in. */
+export function anOwnSession(parts: Partial<OwnSession> = {}): OwnSession {
+  return {
+    _id: 'session-1',
+    ...{ browser: 'Firefox', system: 'Windows', isCurrent: true },
+    ...{ createdAt: NOW, lastUsedAt: NOW },
+    ...parts,
   }
 }
 

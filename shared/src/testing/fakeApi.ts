@@ -8,7 +8,7 @@ import {
 import { apiClient, type Request } from '../api'
 import type { AnyEndpoint, ReplyOf } from '../contracts/endpoint'
 import { bodyOfFields } from '../contracts/multipart'
-import type { FailureCode } from '../contracts/wire'
+import type { Failure, FailureCode } from '../contracts/wire'
 
 interface Received {
   params: Record<string, string>
@@ -18,7 +18,13 @@ interface Received {
   files: Record<string, File[]>
 }
 
-type Behaviour = (received: Received) => { status: number; body: unknown } | 'never'
+interface FakeAnswer {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
+type Behaviour = (received: Received) => FakeAnswer | 'never'
 
 /**
  * A stand-in for the API in tests of screens: it answers endpoints of the contracts at the network's edge, so that
@@ -49,8 +55,16 @@ export class FakeApi {
   }
 
   /** Answers a failure of the given status and code. */
-  refuses(endpoint: AnyEndpoint, status: number, code: FailureCode, fields?: Record<string, string>): this {
-    return this.behaves(endpoint, () => ({ status, body: { message: code, code, fields } }))
+  refuses(
+    endpoint: AnyEndpoint,
+    status: number,
+    code: FailureCode,
+    fields?: Record<string, string>,
+    { retryAfterSeconds, ...details }: Pick<Failure, 'reason'> & { retryAfterSeconds?: number } = {},
+  ): this {
+    const body = { message: code, code, fields, ...details }
+    const headers = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : undefined
+    return this.behaves(endpoint, () => ({ status, body, headers }))
   }
 
   /** Does not answer: as if there were no network. */
@@ -105,8 +119,8 @@ function match(
   return found ? { ...found.groups } : undefined
 }
 
-function settle(config: InternalAxiosRequestConfig, { status, body }: { status: number; body: unknown }) {
-  const response = { data: body, status, statusText: '', headers: {}, config } as AxiosResponse
+function settle(config: InternalAxiosRequestConfig, { status, body, headers = {} }: FakeAnswer) {
+  const response = { data: body, status, statusText: '', headers, config } as AxiosResponse
   if (status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
   if (status >= 400)
     throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_REQUEST, config, null, response)

@@ -1,5 +1,16 @@
-export { aCourse, aCourseSummary, aLearner, aMentor, anOwnCourse, SIGNED_OUT, signedIn } from './factories'
+export {
+  aCourse,
+  aCourseSummary,
+  aLearner,
+  aMentor,
+  anOwnCourse,
+  anOwnSession,
+  aSignInState,
+  SIGNED_OUT,
+  signedIn,
+} from './factories'
 export { FakeApi } from './fakeApi'
+export { profileApi } from './profileApi'
 export { fakeAuth, renderRoute } from './renderRoute'
 export { catalogueFaults } from './catalogueFaults'
 export { contractSuite } from './contractKit'

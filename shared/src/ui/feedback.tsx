@@ -1,7 +1,7 @@
 import { AlertTriangle, CheckCircle2, Inbox, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useSharedT, type SharedMessage } from '../i18n'
+import { useFormats, useSharedT, type SharedMessage } from '../i18n'
 import { Button } from './Button'
 import { Stack } from './layout'
 import { color, font, radius, space } from './theme'
@@ -23,14 +23,18 @@ export function Notice({ tone = 'info', children, id }: { tone?: Tone; children:
 /** What the API layer throws, as far as a screen needs to know it. */
 interface FailureLike {
   code: string
+  retryAfterSeconds?: number
 }
+
+const DEFAULT_WAIT_SECONDS = 60
 
 /** The sentence for a failure, in the active language. */
 export function useFailureText(): (error: FailureLike) => string {
   const t = useSharedT()
+  const { duration } = useFormats()
   return (error) => {
     const id = `error.${error.code}`
-    const text = t(id as SharedMessage)
+    const text = t(id as SharedMessage, { wait: duration(error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS) })
     return text === id ? t('error.internal') : text
   }
 }

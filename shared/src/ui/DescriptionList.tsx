@@ -4,17 +4,17 @@ import styled from 'styled-components'
 import { Card, Row, Tag } from './layout'
 import { color, font, space } from './theme'
 
-export interface Fact {
+export interface DescriptionItem {
   icon: LucideIcon
   name: string
   value: ReactNode
 }
 
 /** What is known of somebody, a line each. */
-export function FactList({ facts }: { facts: Fact[] }) {
+export function DescriptionList({ facts: items }: { facts: DescriptionItem[] }) {
   return (
     <Facts as="dl">
-      {facts.map(({ icon: Icon, name, value }) => (
+      {items.map(({ icon: Icon, name, value }) => (
         <Line key={name}>
           <Icon size={22} color={color.primary} aria-hidden />
           <dt>{name}</dt>

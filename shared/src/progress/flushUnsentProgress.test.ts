@@ -2,7 +2,7 @@ import { updateProgress } from '../contracts/learners'
 import { PROGRESS_AGE_MAX_MS } from '../contracts/limits'
 import { PROGRESS_OUTBOX, memoryOutbox, type OutgoingProgress } from '../outbox'
 import { FakeApi } from '../testing'
-import { sendLeftProgress } from './sendLeftProgress'
+import { flushUnsentProgress } from './flushUnsentProgress'
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -36,7 +36,7 @@ test('sends what was left, course by course, with how long ago it was, and forge
     { lesson: '0-1', actedAt: ago(2000) },
     { courseId: 'course-2', actedAt: ago(1000) },
   )
-  await sendLeftProgress('learner-1', outbox)
+  await flushUnsentProgress('learner-1', outbox)
   expect(bodies(api)).toMatchObject([
     {
       courseId: 'course-1',
@@ -54,21 +54,21 @@ test('a clock that was moved makes an act neither future nor older than the serv
     { lesson: '0-0', actedAt: ago(-3_600_000) },
     { lesson: '0-1', actedAt: '1970-01-01T00:00:00.000Z' },
   )
-  await sendLeftProgress('learner-1', outbox)
+  await flushUnsentProgress('learner-1', outbox)
   expect(bodies(api)[0]).toMatchObject({ ages: { '0-0': 0, '0-1': PROGRESS_AGE_MAX_MS } })
 })
 
 test('what finds no server stays for the next time', async () => {
   new FakeApi().isUnreachable(updateProgress)
   const { outbox, left } = await anOutbox({})
-  await sendLeftProgress('learner-1', outbox)
+  await flushUnsentProgress('learner-1', outbox)
   expect(await left()).toEqual(['entry-0'])
 })
 
 test('what the server will never take is forgotten', async () => {
   new FakeApi().refuses(updateProgress, 403, 'not_enrolled')
   const { outbox, left } = await anOutbox({})
-  await sendLeftProgress('learner-1', outbox)
+  await flushUnsentProgress('learner-1', outbox)
   expect(await left()).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test('a lesson that is gone does not hold up the others', async () => {
     'progress.9-9': 'No such lesson.',
   })
   const { outbox, left } = await anOutbox({ lesson: '9-9' }, { lesson: '0-0' })
-  await sendLeftProgress('learner-1', outbox)
+  await flushUnsentProgress('learner-1', outbox)
   expect(bodies(api).map(({ progress }) => progress)).toEqual([
     { '9-9': 'completed', '0-0': 'completed' },
     { '0-0': 'completed' },
@@ -88,6 +88,6 @@ test('a lesson that is gone does not hold up the others', async () => {
 test('somebody else’s is never sent', async () => {
   const api = new FakeApi().answers(updateProgress, { progress: {} })
   const { outbox } = await anOutbox({ userId: 'learner-2' })
-  await sendLeftProgress('learner-1', outbox)
+  await flushUnsentProgress('learner-1', outbox)
   expect(bodies(api)).toEqual([])
 })

@@ -11,19 +11,19 @@ export function progressOutbox(): Outbox<OutgoingProgress> {
   return outbox
 }
 
-/** Sends what an earlier visit or another tab could not. What fails stays for the next time. */
-export async function sendLeftProgress(userId: string, from = progressOutbox()): Promise<void> {
+/** Sends the unsent changes of an earlier visit or another tab. What fails stays in the outbox. */
+export async function flushUnsentProgress(userId: string, from = progressOutbox()): Promise<void> {
   const entries = await from.open(userId)
   for (const [courseId, changes] of changesIn(entries))
     for (const part of partsOf(changes)) {
       if (!(await isSettled({ userId, courseId }, part))) continue
-      // Several changes of one lesson may have been left: the latest of them, which was sent, settles all.
+      // The outbox may hold several changes of one lesson: the latest was sent and stands for all.
       const settled = entries.filter((entry) => entry.courseId === courseId && entry.lesson in part)
       await Promise.all(settled.map(({ id }) => from.remove(id)))
     }
 }
 
-/** Whether the server has taken the changes, or never will. */
+/** Whether the server has saved the changes, or will never accept them. */
 async function isSettled(course: LearnerCourse, changes: LessonChanges): Promise<boolean> {
   try {
     await saveProgress(course, changes)
@@ -34,7 +34,7 @@ async function isSettled(course: LearnerCourse, changes: LessonChanges): Promise
   }
 }
 
-/** No more lessons at once than one request may carry. */
+/** Splits changes into requests of the permitted size. */
 function partsOf(changes: LessonChanges): LessonChanges[] {
   const all = Object.entries(changes)
   const count = Math.ceil(all.length / PROGRESS_KEYS_MAX)

@@ -1,0 +1,20 @@
+import { useRef, useState } from 'react'
+
+/** A form that a button opens. It has the focus while it is open, and the button has it afterwards. */
+export function useDisclosure(onClosed: () => void) {
+  const toggle = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [done, setDone] = useState<string>()
+
+  const close = (news?: string) => {
+    setOpen(false)
+    setDone(news)
+    onClosed()
+    toggle.current?.focus()
+  }
+  const open = () => {
+    setOpen(true)
+    setDone(undefined)
+  }
+  return { toggle, isOpen, done, open, close, onToggle: () => (isOpen ? close() : open()) }
+}

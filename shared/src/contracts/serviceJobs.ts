@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from './endpoint'
+import { Id, Timestamp } from './wire'
+
+/** A background job of a service, without what it holds. */
+export const ServiceJob = Type.Object({
+  id: Id,
+  kind: Type.String(),
+  /** Names the job among those of its kind. */
+  key: Type.String(),
+  state: Type.Enum(['waiting', 'done', 'expired', 'dead']),
+  attempts: Type.Integer(),
+  /** Attempts that never reported an outcome: what they did outside of the database may have been done twice. */
+  interrupted: Type.Integer(),
+  /** When it is due. */
+  runAt: Timestamp,
+  createdAt: Timestamp,
+  /** Why the last attempt failed. */
+  error: Type.Optional(Type.String()),
+})
+export type ServiceJob = Static<typeof ServiceJob>
+
+export const ServiceJobState = ServiceJob.properties.state
+export type ServiceJobState = ServiceJob['state']
+
+export const listChatJobs = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/internal/jobs',
+  access: 'service',
+  summary: 'For operators, with the service key: the background jobs of chat, oldest first.',
+  body: Type.Object({
+    states: Type.Array(ServiceJobState, { maxItems: 4 }),
+    limit: Type.Integer({ minimum: 1, maximum: 1000 }),
+  }),
+  reply: Type.Array(ServiceJob),
+})
+
+export const retryChatJobs = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/internal/jobs/retry',
+  access: 'service',
+  summary: 'For operators, with the service key: do a job of chat now, or without an id all dead ones.',
+  body: Type.Object({ id: Type.Optional(Id) }),
+  reply: Type.Object({ retried: Type.Integer() }),
+})
