@@ -51,6 +51,16 @@ it('limits how often one address may try to log in, and nothing else', async () 
   await limited.close()
 })
 
+it.each(['/healthz', '/docs', '/docs/json', '/media/portraits/a.svg', '/nowhere', '/account/export'])(
+  '%s may not be framed, and asks for no power of the browser',
+  async (url) => {
+    const { headers } = await test.app.inject(url)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['permissions-policy']).toContain('geolocation=()')
+  },
+)
+
 it('publishes its public key, its health and its documentation', async () => {
   const { keys } = (await test.app.inject('/.well-known/jwks.json')).json()
   expect(keys).toEqual([test.keys.publicJwk])
@@ -59,6 +69,44 @@ it('publishes its public key, its health and its documentation', async () => {
   const { paths } = (await test.app.inject('/docs/json')).json()
   expect(paths['/user/login-user'].post.summary).toMatch(/Log in/)
   expect((await test.app.inject('/docs')).headers['content-type']).toMatch(/text\/html/)
+})
+
+describe('in production', () => {
+  const METRICS_TOKEN = 'a-token-that-the-monitoring-knows-and-nobody-else'
+  let production: TestApp
+  beforeAll(async () => {
+    const serviceKey = 'a key that both of the services know'
+    production = await testApp({ production: true, serviceKey, metricsToken: METRICS_TOKEN })
+  })
+  afterAll(() => production.close())
+
+  it.each([
+    [{}, 404],
+    [{ authorization: `Bearer ${METRICS_TOKEN}x` }, 404],
+    [{ authorization: METRICS_TOKEN }, 404],
+    [{ 'x-service-key': 'a key that somebody has made up' }, 404],
+    [{ authorization: `Bearer ${METRICS_TOKEN}` }, 200],
+    [{ 'x-service-key': 'a key that both of the services know' }, 200],
+  ])('/metrics asked with %j answers %i', async (headers, status) => {
+    const response = await production.app.inject({ url: '/metrics', headers })
+    expect(response.statusCode).toBe(status)
+    if (status === 404) expect(response.body).toBe((await production.app.inject('/nowhere')).body)
+  })
+
+  it('/metrics is closed to everybody where there is neither token nor key', async () => {
+    const closed = await testApp({ production: true })
+    for (const headers of [{}, { authorization: 'Bearer undefined' }, { 'x-service-key': '' }])
+      expect((await closed.app.inject({ url: '/metrics', headers })).statusCode).toBe(404)
+    await closed.close()
+  })
+
+  it('the contract of the public endpoints is public, that of the services is not', async () => {
+    const pathsOf = async ({ app }: TestApp) => Object.keys((await app.inject('/docs/json')).json().paths)
+    const [inProduction, locally] = [await pathsOf(production), await pathsOf(test)]
+    expect(locally.filter((path) => path.startsWith('/internal/'))).not.toEqual([])
+    expect(inProduction).toEqual(locally.filter((path) => !path.startsWith('/internal/')))
+    expect((await production.app.inject('/docs')).statusCode).toBe(200)
+  })
 })
 
 it('is not ready when its database is gone', async () => {

@@ -1,18 +1,20 @@
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { answers } from '../platform/database/answers'
 import { createServer } from '../platform/http/createServer'
-import { errors } from '../platform/http/errors'
 import { registerHealth } from '../platform/http/health'
 import { registerMetrics } from '../platform/http/metrics'
+import { registerOpenApi, registerOpenApiPage } from '../platform/http/openApi'
 import { registerOriginGuard } from '../platform/http/originGuard'
+import { rateLimits } from '../platform/limits/rateLimits'
+import { registerJobMetrics } from '../platform/jobs/jobs.metrics'
+import { registerSuspensionRoutes } from './access/suspension.routes'
 import { registerAccountDataRoutes } from './account-data/accountData.routes'
 import { accountDataService } from './account-data/accountData.service'
 import { chatPeople } from './account-data/chatPeople'
+import { registerAccountSecurityRoutes } from './account-security/accountSecurity.routes'
 import { registerAuthRoutes } from './auth/auth.routes'
 import { registerPasswordResetRoutes } from './auth/passwordReset.routes'
-import { matchesPassword } from './auth/passwords'
 import { registerOauthRoutes } from './auth/oauth.routes'
 import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
 import { registerAuthoringRoutes } from './authoring/authoring.routes'
@@ -20,55 +22,69 @@ import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerClientEventRoutes } from './client-events/clientEvents.routes'
 import { registerCourseRoutes } from './courses/courses.routes'
 import type { ApiDependencies } from './dependencies'
+import { handleFileDeletion } from './files/collectOrphans'
 import { registerFileRoutes } from './files/files.routes'
 import { fileService } from './files/files.service'
 import { registerLearnerRoutes } from './learners/learners.routes'
 import { registerMediaRoutes } from './media/media.routes'
 import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
-import { registerOpenApi } from './openapi'
+import { passwordGuesses } from './passwords/guesses.service'
+import { ownerProof } from './passwords/ownerProof'
 import { registerProfileRoutes } from './profiles/profiles.routes'
 import { registerRecommendationRoutes } from './recommendations/recommendations.routes'
 import { registerReviewRoutes } from './reviews/reviews.routes'
 import { GOOGLE_ACCOUNTS } from './seed/googleAccounts'
+import { cookiesOf, SESSION_COOKIE } from './session/cookies'
 import { registerSessionRoutes } from './session/session.routes'
 import { sessionService } from './session/session.service'
 import { registerSignInService } from './sign-in-service/registerSignInService'
 
+const PUBLIC_KEYS = { schema: { hide: true }, config: { rateLimit: 'asset' } } as const
+
 /** The main API, put together. Whoever builds it owns the database and closes it after the app. */
 export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
-  const { db, config, keys, logger } = dependencies
+  const { db, config, jobs, keys, logger } = dependencies
   const sessions = sessionService(dependencies)
+  const limits = rateLimits({ service: 'api', config, db, logger })
   const app = await createServer({
     logger,
     sessionOf: sessions.current,
+    serviceKey: config.serviceKey,
+    limits,
     trustedProxies: config.trustedProxies,
     https: config.apiUrl.startsWith('https:'),
+    uploadDir: dependencies.uploadDir,
   })
   await app.register(cors, {
     origin: [config.siteUrl],
     credentials: true,
     methods: ['GET', 'POST'],
+    exposedHeaders: ['retry-after'],
     maxAge: 600,
   })
   registerOriginGuard(app, [config.siteUrl, config.apiUrl])
-  registerHealth(app, () => answers(db))
-  await registerOpenApi(app, config.apiUrl)
-  app.get('/.well-known/jwks.json', { schema: { hide: true } }, async () => ({ keys: [keys.publicJwk] }))
-
-  await app.register(async (guarded) => {
-    await guarded.register(rateLimit, {
-      max: config.authRequestsPerMinute,
-      timeWindow: '1 minute',
-      errorResponseBuilder: errors.rateLimited,
-    })
-    registerAuthRoutes(guarded, { ...dependencies, sessions })
-    registerPasswordResetRoutes(guarded, dependencies)
-    const accountData = accountDataService({ ...dependencies, chat: chatPeople(config) })
-    registerAccountDataRoutes(guarded, { db, sessions, accountData, matchesPassword })
-    registerOauthRoutes(guarded, { ...dependencies, sessions })
+  app.addHook('onClose', limits.close)
+  registerHealth(app, [() => answers(db), ...(dependencies.checks ?? [])])
+  await registerOpenApi(app, {
+    title: 'Mentor-Connect API',
+    url: config.apiUrl,
+    production: config.production,
+    sessionCookie: cookiesOf(config.apiUrl).nameOf(SESSION_COOKIE),
   })
+  await registerOpenApiPage(app)
+  app.get('/.well-known/jwks.json', PUBLIC_KEYS, async () => ({ keys: [keys.publicJwk] }))
+
+  const guesses = passwordGuesses(dependencies)
+  const proof = ownerProof({ ...dependencies, guesses })
+  registerAuthRoutes(app, { ...dependencies, sessions, guesses })
+  registerPasswordResetRoutes(app, { ...dependencies, sessions, guesses })
+  const accountData = accountDataService({ ...dependencies, chat: chatPeople(config) })
+  registerAccountDataRoutes(app, { db, sessions, accountData, proof })
+  registerAccountSecurityRoutes(app, { ...dependencies, sessions, proof })
+  registerOauthRoutes(app, { ...dependencies, sessions })
   await registerSignInService(app, config, GOOGLE_ACCOUNTS)
+  registerSuspensionRoutes(app, dependencies)
   registerSessionRoutes(app, { ...dependencies, sessions })
   registerCourseRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)
@@ -82,7 +98,12 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerProfileRoutes(app, { ...dependencies, uploads })
   registerAuthoringRoutes(app, { ...dependencies, uploads })
   registerMentorAreaRoutes(app, { ...dependencies, uploads })
-  await registerClientEventRoutes(app, registerMetrics(app))
+  const registry = registerMetrics(app, config)
+  registerJobMetrics(registry, jobs)
+  registerClientEventRoutes(app, registry)
   registerChatDetailsRoutes(app, dependencies)
+  handleFileDeletion(dependencies)
+  app.addHook('onReady', async () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
   return app
 }

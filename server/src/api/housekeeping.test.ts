@@ -1,7 +1,10 @@
-import { browser, signUp } from '../testing/signUps'
-import { signedInLearner } from '../testing/signedIn'
+import { signUp } from '../testing/signUps'
+import { signedUpLearner } from '../testing/signedIn'
 import { testApp } from '../testing/testApp'
-import { removeExpired } from './housekeeping'
+import { jobQueue } from '../platform/jobs/jobQueue'
+import type { ApiDatabase } from './database/schema'
+import { handleHousekeeping, removeExpired } from './housekeeping'
+import { visitor } from '../testing/visitor'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -10,10 +13,10 @@ it('removes sessions, sign-ups and counts that have run out, and leaves the othe
   const rows = async (
     table: 'sessions' | 'signups' | 'otp_guesses' | 'password_resets' | 'password_reset_requests',
   ) => (await test.db.selectFrom(table).selectAll().execute()).length
-  await signedInLearner(test)
-  await signUp(browser(test), 'waiting@example.org')
+  await signedUpLearner(test, { email: 'asha@example.org' })
+  await signUp(visitor(test), 'waiting@example.org')
   const forgotten = { email: 'waiting@example.org', role: 'user' }
-  await browser(test).post('/auth/request-password-reset', forgotten)
+  await visitor(test).post('/auth/request-password-reset', forgotten)
   await removeExpired(test.db, test.clock())
   expect([await rows('sessions'), await rows('signups'), await rows('otp_guesses')]).toEqual([1, 1, 1])
 
@@ -26,5 +29,43 @@ it('removes sessions, sign-ups and counts that have run out, and leaves the othe
   test.clock.advance(30 * DAY_MS)
   await removeExpired(test.db, test.clock())
   expect(await rows('sessions')).toBe(0)
+  await test.close()
+})
+
+it('is done by one of two processes each time', async () => {
+  const test = await testApp()
+  const processes = [test.jobs, jobQueue<ApiDatabase>({ db: test.db, clock: test.clock })]
+  const done: string[] = []
+  for (const jobs of processes) {
+    handleHousekeeping({ ...test, jobs })
+    jobs.onEvent(({ job, outcome }) => done.push(`${job.kind} ${outcome}`))
+  }
+  const doneNow = async () => {
+    for (let i = 0; i < 2; i += 1) await Promise.all(processes.map((jobs) => jobs.settle()))
+    return done.splice(0).sort()
+  }
+  const all = ['files.collect done', 'restore-journal.copy done', 'tidy done']
+  expect(await doneNow()).toEqual(all)
+  test.clock.advance(60_000)
+  expect(await doneNow()).toEqual(['restore-journal.copy done'])
+  test.clock.advance(60 * 60_000)
+  expect(await doneNow()).toEqual(all)
+  await test.close()
+})
+
+it('forgets jobs that ended more than a week ago', async () => {
+  const test = await testApp()
+  handleHousekeeping(test)
+  await signUp(visitor(test), 'asha@example.org')
+  const mails = async () => {
+    await test.jobs.settle()
+    return (await test.db.selectFrom('jobs').select('kind').where('kind', '=', 'mail').execute()).length
+  }
+  expect(await mails()).toBe(1)
+  test.clock.advance(6 * DAY_MS)
+  expect(await mails()).toBe(1)
+  test.clock.advance(DAY_MS + 1000)
+  await mails()
+  expect(await mails()).toBe(0)
   await test.close()
 })

@@ -1,44 +1,47 @@
-import type { FastifyBaseLogger } from 'fastify'
+import { jobKind } from '../platform/jobs/jobKind'
+import { deleteExpiredEmailChanges } from './account-security/emailChanges.repo'
 import type { ApiDependencies } from './dependencies'
 import { deleteSpentSignIns } from './auth/identityLinks.repo'
 import { forgottenBefore } from './auth/otp.policy'
-import { deleteOldResets } from './auth/passwordResets.repo'
+import { deleteOldResets, hourOf } from './auth/passwordResets.repo'
+import { deleteExpiredSignUpLinks } from './auth/signUpLinks.repo'
+import { deleteOldMailCounts } from './auth/signUpMails.repo'
 import { deleteForgotten } from './auth/signups.repo'
 import { collectOrphans } from './files/collectOrphans'
+import { GUESS_SUBJECTS_MAX, GUESSES_FORGOTTEN_AFTER_MS } from './passwords/guesses.policy'
+import { deleteLeastGuesses, deleteOldGuesses } from './passwords/guesses.repo'
+import { copyJournal } from './restore-journal/journalCopy'
 import { deleteExpiredSessions } from './session/sessions.repo'
 
-const INTERVAL_MS = 60 * 60_000
-const ERASURES_INTERVAL_MS = 60_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
-/** Removes what has run out, now and every hour. Answers how to stop. */
-export function keepTidy(
-  stores: Pick<ApiDependencies, 'db' | 'files'>,
-  clock: () => Date,
-  logger: FastifyBaseLogger,
-): () => void {
-  const onError = (error: unknown) => logger.error({ err: error }, 'tidying failed')
-  return repeat(INTERVAL_MS, async () => {
-    await removeExpired(stores.db, clock()).catch(onError)
-    await collectOrphans(stores, clock()).catch(onError)
-  })
+const tidy = jobKind('tidy')
+const collectFiles = jobKind('files.collect')
+const copyRestoreJournal = jobKind('restore-journal.copy')
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'files' | 'jobs' | 'clock'>
+
+/** What has to be done again and again, by one of all processes each time. Each part may be repeated. */
+export function handleHousekeeping(dependencies: Dependencies) {
+  const { db, jobs, clock } = dependencies
+  jobs.handle(tidy, { outside: () => removeExpired(db, clock()).then(jobs.tidy) })
+  jobs.handle(collectFiles, { outside: () => collectOrphans(dependencies, clock()) })
+  jobs.handle(copyRestoreJournal, { outside: () => copyJournal(dependencies, clock) })
+  jobs.every(tidy, HOUR_MS)
+  jobs.every(collectFiles, HOUR_MS)
+  jobs.every(copyRestoreJournal, MINUTE_MS)
 }
 
-/** Finishes erasures that a crash or a service that was down has left half-done, now and every minute. */
-export function keepErasing(finishErasures: () => Promise<void>, logger: FastifyBaseLogger): () => void {
-  const onError = (error: unknown) => logger.error({ err: error }, 'finishing erasures failed')
-  return repeat(ERASURES_INTERVAL_MS, () => finishErasures().catch(onError))
-}
-
-function repeat(interval: number, work: () => Promise<void>): () => void {
-  void work()
-  const timer = setInterval(work, interval)
-  timer.unref()
-  return () => clearInterval(timer)
-}
-
+/** Removes what has run out. */
 export async function removeExpired(db: ApiDependencies['db'], now: Date) {
   await deleteExpiredSessions(db, now.toISOString())
+  await deleteExpiredEmailChanges(db, now.toISOString())
   await deleteOldResets(db, now.toISOString())
-  await deleteSpentSignIns(db, new Date(now.getTime() - INTERVAL_MS).toISOString())
+  await deleteSpentSignIns(db, new Date(now.getTime() - HOUR_MS).toISOString())
+  await deleteOldGuesses(db, new Date(now.getTime() - GUESSES_FORGOTTEN_AFTER_MS).toISOString())
+  await deleteLeastGuesses(db, GUESS_SUBJECTS_MAX)
+  await deleteExpiredSignUpLinks(db, now.toISOString())
+  await deleteOldMailCounts(db, hourOf(now.toISOString()))
   await deleteForgotten(db, forgottenBefore(now), now.toISOString().slice(0, 10))
 }

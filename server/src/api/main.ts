@@ -1,19 +1,28 @@
 import { join } from 'node:path'
+import { checkStorage } from '../platform/availability/checkStorage'
 import { chooseFileStore } from '../platform/files/store/chooseFileStore'
+import { uploadFolder } from '../platform/http/multipart/uploadFolder'
+import { jobQueue } from '../platform/jobs/jobQueue'
+import { mailQueue } from '../platform/mail/mailQueue'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
 import { signingKeyOf } from '../platform/keys/signingKey'
 import { serviceKey } from '../platform/keys/serviceKey'
 import { chooseMailer } from '../platform/mail/chooseMailer'
 import { registerOutboxRoutes } from '../platform/mail/outbox.routes'
+import { markDatabase, markInStore, requireExpectedDatabase } from '../platform/process/expectedDatabase'
+import { keepDataPrivate } from '../platform/process/keepDataPrivate'
 import { runService } from '../platform/process/runService'
-import { accountDataService } from './account-data/accountData.service'
+import { requireFinishedRestore } from '../platform/process/unfinishedRestore'
+import { chatAccessSync } from './access/chatAccessSync'
 import { chatPeople } from './account-data/chatPeople'
 import { buildApi } from './app'
 import type { ApiDatabase } from './database/schema'
 import { migrations } from './database/migrations/index'
-import { keepErasing, keepTidy } from './housekeeping'
-import { hashPassword } from './auth/passwords'
+import { handleHousekeeping } from './housekeeping'
+import { hashPassword } from './passwords/hashing'
+import { passwordEstimator } from './passwords/weakness.policy'
+import { DATABASE_MARK } from './restore-journal/journalCopy'
 import { seed } from './seed/seed'
 
 await runService({
@@ -22,30 +31,38 @@ await runService({
   portVariable: 'API_PORT',
   url: (config) => config.apiUrl,
   build: async (given, logger) => {
+    requireFinishedRestore(given.dataDir)
+    await keepDataPrivate(given, logger)
     const config = { ...given, serviceKey: await serviceKey(given) }
     const clock = () => new Date()
     const keys = await signingKeyOf(config)
-    const db = openDatabase<ApiDatabase>({ url: config.databaseUrl, file: join(config.dataDir, 'api.db') })
-    await migrate(db, migrations)
-    if (config.seed === 'demo' && (await seed(db, { clock, hashPassword }))) logger.info('demo content added')
-    const { mailer, outbox } = chooseMailer(config, clock)
-    const files = chooseFileStore(config)
-    const app = await buildApi({ db, config, mailer, files, keys, clock, logger })
-    if (outbox && !config.production) registerOutboxRoutes(app, outbox)
-    const stopTidying = keepTidy({ db, files }, clock, logger)
-    const accountData = accountDataService({
-      db,
-      config,
-      files,
-      mailer,
-      clock,
-      logger,
-      chat: chatPeople(config),
+    const db = openDatabase<ApiDatabase>({
+      url: config.databaseUrl,
+      file: join(config.dataDir, 'api.db'),
+      limits: config,
     })
-    const stopErasing = keepErasing(accountData.finishErasures, logger)
+    const files = chooseFileStore(config)
+    const mark = markInStore(files, DATABASE_MARK)
+    await requireExpectedDatabase(db, mark, config)
+    await migrate(db, migrations)
+    await markDatabase(mark, logger)
+    if (config.seed === 'demo' && (await seed(db, { clock, hashPassword }))) logger.info('demo content added')
+    await passwordEstimator()
+    const { mailer, outbox } = chooseMailer(config, clock)
+    const jobs = jobQueue<ApiDatabase>({ db, clock, logger })
+    const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
+    const checks = [() => checkStorage(config.dataDir)]
+    const uploads = await uploadFolder(config.dataDir)
+    const uploadDir = uploads.path
+    const app = await buildApi({ db, config, jobs, mails, files, keys, clock, logger, checks, uploadDir })
+    if (outbox && config.showsOutbox) registerOutboxRoutes(app, outbox)
+    const access = chatAccessSync({ db, tell: chatPeople(config).tellAccess, logger })
+    access.start()
+    handleHousekeeping({ db, files, jobs, clock })
     app.addHook('onClose', async () => {
-      stopTidying()
-      stopErasing()
+      await access.stop()
+      await jobs.stop()
+      await uploads.remove()
       await db.destroy()
     })
     return app

@@ -4,47 +4,76 @@ import { answers } from '../platform/database/answers'
 import type { Session } from '../platform/http/access'
 import { createServer } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
+import { registerOpenApi, registerOpenApiJson } from '../platform/http/openApi'
+import { registerMetrics } from '../platform/http/metrics'
+import { registerJobMetrics } from '../platform/jobs/jobs.metrics'
+import { rateLimits } from '../platform/limits/rateLimits'
 import { bearerOf, verifyBearer } from '../platform/keys/bearer'
+import { registerAccessRoutes } from './access/access.routes'
 import { chooseBus } from './bus/chooseBus'
 import { chatNode } from './chatNode'
 import { registerConversationRoutes } from './conversations/conversations.routes'
 import { registerDigestRoutes } from './digest/digest.routes'
-import { digestRounds } from './digest/digestRounds'
+import { handleDigests } from './digest/digestJobs'
 import type { ChatDependencies } from './dependencies'
+import { registerJobRoutes } from './jobs/jobs.routes'
 import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
 
 /** The chat service, put together. Whoever builds it owns the database and closes it after the app. */
 export async function buildChat(dependencies: ChatDependencies): Promise<FastifyInstance> {
-  const { db, config, keySet, clock, logger } = dependencies
+  const { db, config, jobs, keySet, clock, logger } = dependencies
+
+  const bus = chooseBus(dependencies)
+  const node = chatNode({ ...dependencies, bus })
 
   async function sessionOf(request: FastifyRequest): Promise<Session | null> {
     const token = bearerOf(request.headers.authorization)
     if (!token) return null
     const verdict = await verifyBearer(keySet, token, { issuer: config.apiUrl, now: clock() })
-    return verdict.kind === 'valid' ? verdict.claims : null
+    if (verdict.kind !== 'valid') return null
+    const access = await node.access.check(verdict.claims)
+    if (access.kind === 'ended') return null
+    return { ...verdict.claims, ...(access.kind === 'restricted' && { restriction: access.by }) }
   }
 
   const https = config.chatUrl.startsWith('https:')
-  const app = await createServer({ logger, sessionOf, trustedProxies: config.trustedProxies, https })
+  const limits = rateLimits({ service: 'chat', config, db, logger })
+  const app = await createServer({
+    logger,
+    sessionOf,
+    serviceKey: config.serviceKey,
+    limits,
+    trustedProxies: config.trustedProxies,
+    https,
+  })
+  app.addHook('onClose', limits.close)
   await app.register(cors, {
     origin: [config.siteUrl],
     credentials: true,
     methods: ['GET', 'POST'],
+    exposedHeaders: ['retry-after'],
     maxAge: 600,
   })
-  const bus = chooseBus(dependencies)
-  const node = chatNode({ ...dependencies, bus })
-  const digest = digestRounds({ ...dependencies, bus })
-  registerHealth(app, () => answers(db))
+  await registerOpenApi(app, {
+    title: 'Mentor-Connect chat',
+    url: config.chatUrl,
+    production: config.production,
+  })
+  registerOpenApiJson(app)
+  handleDigests({ ...dependencies, bus })
+  registerHealth(app, [() => answers(db), ...(dependencies.checks ?? [])])
+  registerJobMetrics(registerMetrics(app, config), jobs)
+  registerJobRoutes(app, jobs)
   registerDigestRoutes(app, dependencies)
   registerConversationRoutes(app, { ...dependencies, messenger: node.messenger })
   registerPersonalDataRoutes(app, { ...dependencies, messenger: node.messenger })
+  registerAccessRoutes(app, node.access)
   app.addHook('onReady', async () => {
     await node.start(app)
-    digest.start()
+    jobs.start()
   })
   app.addHook('preClose', async () => {
-    await digest.stop()
+    await jobs.stop()
     await node.stop()
   })
   return app

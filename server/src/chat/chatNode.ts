@@ -1,5 +1,8 @@
+import { OUTAGE_MESSAGES, outageOf } from '../platform/availability/unavailable'
 import type { FastifyInstance } from 'fastify'
-import type { Bus } from './bus/bus'
+import { clientAddressBehind } from '../platform/http/clientAddress'
+import { accessService } from './access/access.service'
+import type { Bus, BusEvent } from './bus/bus'
 import type { ChatDependencies } from './dependencies'
 import { Messenger } from './delivery/messenger'
 import { TokenBuckets } from './limits/tokenBucket'
@@ -26,29 +29,40 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
     { perSecond, burst: Math.max(FLOOD.burst, 2 * config.chatMessageBurst) },
     clock,
   )
-  const authentication = authenticationWith(keySet, config.apiUrl, clock)
+  const onError = (error: unknown) => {
+    const outage = outageOf(error)
+    logger?.error({ err: error }, outage ? OUTAGE_MESSAGES[outage] : 'handling a frame failed')
+  }
+  const access = accessService({ db, clock, bus, messenger })
+  const authentication = authenticationWith({ keySet, issuer: config.apiUrl, clock, access })
   const sockets = new SocketServer({
-    context: { db, bus, messenger, messages, reads, authentication },
+    context: { db, bus, messenger, messages, reads, authentication, onError },
     presence,
     flood,
     allowedOrigins: [config.siteUrl],
     connectionsPerPerson: config.chatConnectionsPerPerson,
+    unauthenticatedPerAddress: config.chatUnauthenticatedPerAddress,
+    addressOf: clientAddressBehind(config.trustedProxies),
     timing,
     clock,
     logger,
   })
   const timers: NodeJS.Timeout[] = []
   const every = (ms: number, work: () => unknown) => timers.push(setInterval(work, ms).unref())
-  const report = (error: unknown) => logger?.error({ err: error }, 'looking for lost messages failed')
+  const report = (error: unknown) => logger?.error({ err: error }, 'looking for what the bus has lost failed')
+
+  function onEvent(event: BusEvent) {
+    if (event.kind === 'presence') presence.learn(event.personId, event.online)
+    else if (event.kind === 'restricted') access.onRestricted(event.personId)
+    else if (event.kind === 'sessions-ended') access.onSessionsEnded(event.sessionIds)
+    else messenger.onEvent(event)
+  }
 
   async function start(app: FastifyInstance) {
-    const sweep = () => messenger.sweep().catch(report)
-    await bus.start({
-      onEvent: (event) =>
-        event.kind === 'presence' ? presence.learn(event.personId, event.online) : messenger.onEvent(event),
-      onRecovered: sweep,
-    })
+    const sweep = () => Promise.all([messenger.sweep(), access.sweep()]).catch(report)
+    await bus.start({ onEvent, onRecovered: sweep })
     every(TIDY_MS, () => flood.tidy())
+    every(timing.forgetSessions, () => access.forgetOld().catch(report))
     if (bus.isShared) {
       every(timing.sweep, sweep)
       every(timing.sweepWhileAway, () => bus.isAway && sweep())
@@ -64,5 +78,5 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
     await bus.stop()
   }
 
-  return { messenger, start, stop }
+  return { messenger, access, start, stop }
 }

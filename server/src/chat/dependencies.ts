@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Check } from '../platform/availability/availability'
 import type { Config } from '../platform/config/config'
-import type { Mailer } from '../platform/mail/mailer'
+import type { JobQueue } from '../platform/jobs/jobQueue'
+import type { MailQueue } from '../platform/mail/mailQueue'
 import type { KeySet } from '../platform/keys/bearer'
 import type { ChatDatabase } from './database/schema'
 import type { People } from './people/people'
@@ -14,8 +16,13 @@ export interface ChatDependencies {
   keySet: KeySet
   /** What the main API knows about people. */
   people: People
-  mailer: Mailer
+  /** Work that is done after the request, and survives a crash; in the database of chat. */
+  jobs: JobQueue<ChatDatabase>
+  /** How every mail is sent. */
+  mails: MailQueue<ChatDatabase>
   timing: ChatTiming
   clock: () => Date
   logger?: FastifyBaseLogger
+  /** What else must work before this process is ready. */
+  checks?: Check[]
 }

@@ -18,6 +18,8 @@ export interface ChatTiming {
   presenceSweep: number
   /** How often somebody looks for unread messages to mail about. */
   digest: number
+  /** How often what is known of ended sessions is tidied away. */
+  forgetSessions: number
 }
 
 export const TIMING: ChatTiming = {
@@ -29,4 +31,5 @@ export const TIMING: ChatTiming = {
   sweepWhileAway: 1_000,
   presenceSweep: 20_000,
   digest: 60_000,
+  forgetSessions: 10 * 60_000,
 }

@@ -3,8 +3,8 @@ import type { ApiDatabase, MentorsTable } from '../api/database/schema'
 
 type Database = Kysely<ApiDatabase>
 
-/** `rejected` is who is inactive because an operator said so, `pending` who waits for a word. */
-export const STANDINGS = ['pending', 'active', 'rejected'] as const
+/** `rejected` and `suspended` are inactive because an operator said so, `pending` waits for a word. */
+export const STANDINGS = ['pending', 'active', 'rejected', 'suspended'] as const
 export type Standing = (typeof STANDINGS)[number]
 
 export interface ListedMentor {
@@ -15,7 +15,7 @@ export interface ListedMentor {
   expertise: string
   experience: number
   joinedAt: string
-  /** Why the mentor was rejected. */
+  /** Why the mentor was rejected or suspended. */
   reason: string | null
 }
 
@@ -24,15 +24,18 @@ export async function listMentors(db: Database, standing?: Standing): Promise<Li
   const rejections = await lastRejections(db)
   const rows = await db
     .selectFrom('mentors')
+    .leftJoin('suspensions', 'suspensions.person_id', 'mentors.id')
     .select(['id', 'email', 'name', 'status', 'expertise', 'experience', 'created_at'])
+    .select('suspensions.reason as suspendedFor')
     .where('verified', '=', 1)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
   return rows
-    .map(({ status, created_at: joinedAt, ...row }) => {
-      const reason = status === 'inactive' ? rejections.get(row.id) : undefined
-      return { ...row, joinedAt, standing: standingOf(status, reason), reason: reason ?? null }
+    .map(({ status, created_at: joinedAt, suspendedFor, ...row }) => {
+      const rejectedFor = status === 'inactive' ? rejections.get(row.id) : undefined
+      const standing = suspendedFor !== null ? 'suspended' : standingOf(status, rejectedFor)
+      return { ...row, joinedAt, standing, reason: suspendedFor ?? rejectedFor ?? null } as const
     })
     .filter((mentor) => !standing || mentor.standing === standing)
 }

@@ -6,13 +6,15 @@ import { TestChat } from '../chat/testing/chatService'
 import { insertMentor } from '../api/learning/testing/insertCourse'
 import type { ApiDatabase } from '../api/database/schema'
 import { migrations } from '../api/database/migrations/index'
+import { jobQueue } from '../platform/jobs/jobQueue'
+import { chooseMailer } from '../platform/mail/chooseMailer'
+import { mailQueue } from '../platform/mail/mailQueue'
 import { SERVICE_KEY } from '../testing/chatApi'
 import { freshDatabaseWith, type FreshDatabase } from '../testing/freshDatabase'
-import { runOperator } from './operator'
+import { operate, type Ended } from '../testing/operate'
+import { testConfig } from '../testing/testConfig'
 
 // The real command in a process of its own, on the real database, while chat runs.
-jest.setTimeout(120_000)
-
 const ROOT = join(__dirname, '../../..')
 const NOW = '2026-11-20T08:30:00.000Z'
 
@@ -29,12 +31,6 @@ afterAll(async () => {
   await fresh.drop()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-interface Ended {
-  code: number
-  out: string
-  error: string
-}
 
 const settings = () => ({
   DATA_DIR: dataDir,
@@ -57,18 +53,8 @@ function typed(line: string[]): Promise<Ended> {
 }
 
 /** The same without the wait for a process. */
-async function operator(line: string[], environment: Record<string, string> = {}): Promise<Ended> {
-  const out = jest.spyOn(console, 'log').mockImplementation(() => undefined)
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const printed = (spy: jest.SpyInstance) => spy.mock.calls.map(([text]) => `${text}\n`).join('')
-  try {
-    const code = await runOperator(line, { ...settings(), ...environment })
-    return { code, out: printed(out), error: printed(error) }
-  } finally {
-    out.mockRestore()
-    error.mockRestore()
-  }
-}
+const operator = (line: string[], environment: Record<string, string> = {}) =>
+  operate(line, { ...settings(), ...environment })
 
 const mails = async () => {
   const folder = join(dataDir, 'outbox')
@@ -76,6 +62,17 @@ const mails = async () => {
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
 }
 const lastMail = async () => (await mails()).at(-1)
+/** As the API does it while it runs. */
+async function serverSendsMails() {
+  const config = testConfig({ dataDir })
+  const jobs = jobQueue({ db: fresh.db, clock: () => new Date() })
+  mailQueue({ jobs, mailer: chooseMailer(config, () => new Date()).mailer, from: config.mailFrom })
+  await jobs.settle()
+}
+const waitingJobs = async () => {
+  const rows = await fresh.db.selectFrom('jobs').select('dedupe_key').where('state', '=', 'waiting').execute()
+  return rows.map(({ dedupe_key }) => dedupe_key)
+}
 const statusOf = async (id: string) =>
   (await fresh.db.selectFrom('mentors').select('status').where('id', '=', id).executeTakeFirst())?.status
 
@@ -123,6 +120,14 @@ it('approves who waits, rejects with a reason, mails both in their language, and
   )
 })
 
+it('decides while the mail server is down, and says that the mail follows', async () => {
+  await insertMentor(fresh.db, { id: 'uma', status: 'inactive' })
+  const ended = await operator(['mentors', 'approve', 'uma@example.org'], { SMTP_URL: 'smtp://127.0.0.1:9' })
+  expect(ended).toMatchObject({ code: 0, out: expect.stringMatching(/approved, and will be told by mail/) })
+  expect(await statusOf('uma')).toBe('active')
+  expect(await waitingJobs()).toEqual([expect.stringMatching(/^mail:mentor-approved:/)])
+})
+
 it('exports and erases a person in both services', async () => {
   const email = await learner('asha')
   await chat.converse('asha', 'm-ravi')
@@ -136,20 +141,58 @@ it('exports and erases a person in both services', async () => {
     chat: { conversations: [{ messages: [{ message: 'नमस्ते' }] }] },
   })
 
-  expect((await typed(['users', 'erase', email, '--reason', 'asked by mail'])).out).toMatch(/deleted in both/)
+  expect((await typed(['users', 'erase', email, '--reason', 'asked by mail', '--yes'])).out).toMatch(
+    /deleted in both/,
+  )
   expect(await fresh.db.selectFrom('learners').select('id').where('id', '=', 'asha').execute()).toEqual([])
   expect(await client.closed).toBe(4401)
+  await serverSendsMails()
   expect(await lastMail()).toMatchObject({ to: email, subject: expect.stringMatching(/deleted/) })
-  const again = await typed(['users', 'erase', email])
+  const again = await typed(['users', 'erase', email, '--reason', 'x', '--yes'])
   expect(again).toMatchObject({ code: 1, error: `✗ No account has the address ${email}.\n` })
   expect((await operator(['audit', 'list'])).out).not.toContain(email)
 })
 
+it('erases nothing by mistake: it asks, says what would go, and wants a reason', async () => {
+  const email = await learner('esha')
+  const isThere = async () =>
+    (await fresh.db.selectFrom('learners').select('id').where('id', '=', 'esha').execute()).length === 1
+  const unasked = await operator(['users', 'erase', email, '--reason', 'asked by mail'])
+  expect(unasked).toMatchObject({ code: 1, error: expect.stringMatching(/Nothing was deleted: say --yes/) })
+  const unreasoned = await operator(['users', 'erase', email, '--yes'])
+  expect(unreasoned).toMatchObject({ code: 2, error: expect.stringMatching(/needs --reason/) })
+  const dry = await operator(['users', 'erase', email, '--dry-run'])
+  expect(dry.out).toMatch(/Would delete the learner esha@example.org \(esha\)[^]*Nothing was deleted/)
+  expect((await operator(['audit', 'list'])).out).not.toContain('users erase  esha')
+  expect(await isThere()).toBe(true)
+})
+
+it('suspends, restores and ends sessions, from the command line, while chat runs', async () => {
+  const email = await learner('farid')
+  const client = await chat.connect('farid')
+  const suspend = ['users', 'suspend', email, '--reason', 'Sent advertisements.']
+  expect((await operator(suspend)).out).toMatch(/farid@example.org is suspended \(chat knows it\)/)
+  expect(await client.closed).toBe(4403)
+  expect(await lastMail()).toMatchObject({ to: email, replyTo: 'support@mentor-connect.localhost' })
+  const restore = ['users', 'restore', email, '--reason', 'It was somebody else.']
+  expect((await operator(restore)).out).toMatch(/has access again \(chat knows it\)/)
+  const again = await chat.connect('farid')
+  expect((await operator(['sessions', 'end', email])).out).toMatch(/logged out everywhere/)
+  again.terminate()
+  expect(JSON.parse((await operator(['audit', 'list', '--json', '--limit', '3'])).out)).toMatchObject([
+    { act: 'sessions end', target: 'farid' },
+    { act: 'users restore', reason: 'It was somebody else.' },
+    { act: 'users suspend', reason: 'Sent advertisements.' },
+  ])
+})
+
 it('erases while chat is down, and says that the rest follows', async () => {
   const email = await learner('bina')
-  const ended = await operator(['users', 'erase', email, '--json'], { CHAT_URL: 'http://127.0.0.1:9' })
+  const ended = await operator(['users', 'erase', email, '--reason', 'x', '--yes', '--json'], {
+    CHAT_URL: 'http://127.0.0.1:9',
+  })
   expect(JSON.parse(ended.out)).toEqual({ id: 'bina', state: 'pending' })
-  expect(await fresh.db.selectFrom('erasures').select('person_id').execute()).toEqual([{ person_id: 'bina' }])
+  expect(await waitingJobs()).toContain('account.finish-erasure:bina')
   const data = await operator(['users', 'export', await learner('chitra')], {
     CHAT_URL: 'http://127.0.0.1:9',
   })
@@ -200,6 +243,9 @@ it.each([
   [['mentors', 'approve'], 2, /Use it as: mentors approve <email>/],
   [['mentors', 'approve', 'a@b.c', 'd@e.f'], 2, /Use it as/],
   [['mentors', 'reject', 'tanvi@example.org'], 2, /needs --reason/],
+  [['users', 'suspend', 'tanvi@example.org'], 2, /needs --reason/],
+  [['users', 'restore', 'tanvi@example.org'], 2, /needs --reason/],
+  [['sessions', 'end', 'nobody@example.org'], 1, /No account has the address/],
   [['mentors', 'reject', 'tanvi@example.org', '--reason', ' '], 2, /needs --reason/],
   [['mentors', 'list', '--colour'], 2, /Unknown option '--colour'/],
   [['mentors', 'list', '--status', 'odd'], 1, /--status is one of/],

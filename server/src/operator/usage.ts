@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { OperatorError, type Command, type Options } from './command'
+import { OperatorError, type AnyCommand, type Options } from './command'
 
 /** The command line is not one of ours. */
 export class UsageError extends OperatorError {}
 
 export interface Given {
-  command: Command
+  command: AnyCommand
   argument: string
   options: Options
 }
@@ -13,21 +13,24 @@ export interface Given {
 const EVERYWHERE = { json: '', help: '' }
 
 /** Which command is meant, with its argument and options; undefined when only help was asked for. */
-export function readCommandLine(commands: Command[], line: string[]): Given | undefined {
+export function readCommandLine(commands: AnyCommand[], line: string[]): Given | undefined {
   if (line.length === 0 || line[0] === '--help' || line[0] === 'help') return undefined
-  const command = commands.find(({ name }) => name === line.slice(0, 2).join(' '))
+  const command = commands.find(({ name }) => name === line.slice(0, wordsOf(name)).join(' '))
   if (!command) throw new UsageError(`There is no command "${line.slice(0, 2).join(' ')}".`)
-  const { values, positionals } = parse(command, line.slice(2))
+  const { values, positionals } = parse(command, line.slice(wordsOf(command.name)))
   if (values['help']) return undefined
   const [argument = '', ...more] = positionals
   if (more.length > 0 || Boolean(argument) !== Boolean(command.argument))
     throw new UsageError(`Use it as: ${signature(command)}`)
-  for (const name of command.requires ?? [])
+  // A dry run changes nothing, so that it needs no reason.
+  for (const name of values['dry-run'] ? [] : (command.requires ?? []))
     if (!String(values[name] ?? '').trim()) throw new UsageError(`${command.name} needs --${name} "…".`)
   return { command, argument, options: values }
 }
 
-function parse(command: Command, line: string[]) {
+const wordsOf = (name: string) => name.split(' ').length
+
+function parse(command: AnyCommand, line: string[]) {
   const known = Object.entries({ ...command.options, ...EVERYWHERE })
   try {
     return parseArgs({
@@ -42,7 +45,7 @@ function parse(command: Command, line: string[]) {
   }
 }
 
-export function usage(commands: Command[]): string {
+export function usage(commands: AnyCommand[]): string {
   const lines = commands.map((command) => [signature(command), command.about] as const)
   const width = Math.max(...lines.map(([use]) => use.length))
   return [
@@ -55,7 +58,7 @@ export function usage(commands: Command[]): string {
   ].join('\n')
 }
 
-function signature({ name, argument, options = {}, requires = [] }: Command): string {
+function signature({ name, argument, options = {}, requires = [] }: AnyCommand): string {
   const optional = Object.entries(options).map(([option, value]) => {
     const text = `--${option}${value ? ` <${value}>` : ''}`
     return requires.includes(option) ? text : `[${text}]`

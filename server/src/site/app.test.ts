@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -73,6 +73,69 @@ describe('files', () => {
   )
 })
 
+describe('what is not for visitors', () => {
+  beforeAll(async () => {
+    for (const file of [
+      'ledger.json',
+      'ledger.json.br',
+      'configuration.json',
+      '.secret',
+      'user/.secret.html',
+    ])
+      await put(`live/${file}`, 'private')
+    for (const file of [
+      '.incoming/release-1/release/entry.js',
+      '.incoming/release-1/release.tar',
+      '.lock/7/lease.json',
+      '.lock/7/work/learner-r2/entry.js',
+      'generations/1-abc/index.html',
+      'generations/1-abc/ledger.json',
+      'generations/1-abc/page',
+      'remotes/public/.draft/entry.js',
+      'notes.txt',
+      'ledger.json',
+    ])
+      await put(file, 'private')
+  })
+
+  it.each([
+    '/ledger.json',
+    '/ledger.json.br',
+    '/configuration.json',
+    '/.secret',
+    '/user/.secret.html',
+    '/.incoming/release-1/release/entry.js',
+    '/.incoming/release-1/release.tar',
+    '/.incoming/',
+    '/.incoming',
+    '/%2eincoming/release-1/release/entry.js',
+    '//.incoming/release-1/release.tar',
+    '/x/../.incoming/release-1/release.tar',
+    '/.lock/7/lease.json',
+    '/.lock',
+    '/generations/1-abc/index.html',
+    '/generations/1-abc/ledger.json',
+    '/generations/1-abc',
+    '/generations/1-abc/',
+    '/generations',
+    '//generations/1-abc/page',
+    '/live/index.html',
+    '/live',
+    '/live/',
+    '/remotes/public/.draft/entry.js',
+    '/shell/../generations/1-abc/index.html',
+    '/shell/%2e%2e/generations/1-abc/index.html',
+    '/notes.txt',
+    '/.well-known/anything',
+  ])('%s is answered with 404', async (url) => {
+    for (const accept of ['text/html', '*/*']) {
+      const response = await get(url, { accept, 'accept-encoding': 'br, gzip' })
+      expect(response.statusCode).toBe(404)
+      expect(response.body).not.toContain('private')
+    }
+  })
+})
+
 describe('pages', () => {
   it.each([
     ['/', 'start'],
@@ -88,14 +151,40 @@ describe('pages', () => {
     expect(response.body).toContain(page)
   })
 
-  it.each(['/shell/r1/missing.js', '/shell/r1/missing', '/remotes/public', '/missing.png', '/shell/'])(
-    'are never the answer to a missing file: %s',
-    async (url) => {
-      const response = await get(url, { accept: 'text/html' })
-      expect(response.statusCode).toBe(404)
-      expect(response.headers['content-type']).toMatch(/text\/plain/)
-    },
-  )
+  it.each([
+    '/metrics',
+    '/internal/access',
+    '/shell/r1/missing.js',
+    '/shell/r1/missing',
+    '/remotes/public',
+    '/missing.png',
+    '/shell/',
+  ])('are never the answer to a missing file: %s', async (url) => {
+    const response = await get(url, { accept: 'text/html' })
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toMatch(/text\/plain/)
+  })
+
+  it.each([
+    '/.git/config',
+    '/.git/HEAD',
+    '/.env',
+    '/user/.ssh/id_rsa',
+    '/%2egit/config',
+    '/%2e%67it/config',
+    '/user%2f.git/config',
+    '/..%5c.git/config',
+    '/%zz',
+  ])('are never the answer to a hidden file: %s', async (url) => {
+    const response = await get(url, { accept: 'text/html' })
+    expect([400, 403, 404]).toContain(response.statusCode)
+    expect(response.body).not.toContain('<h1>')
+  })
+
+  it('have no hidden files beside them', async () => {
+    await put('live/.secret', 'not for anybody')
+    expect((await get('/.secret')).statusCode).toBe(404)
+  })
 
   it('are not the answer to who asks for JSON or posts', async () => {
     expect((await get('/user/home', { accept: 'application/json' })).statusCode).toBe(404)
@@ -110,8 +199,44 @@ describe('pages', () => {
       "connect-src 'self' http://localhost:4000 http://localhost:4001 ws://localhost:4001",
     )
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['permissions-policy']).toContain('camera=(), ')
+    expect(headers['permissions-policy']).not.toContain('fullscreen')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  })
+})
+
+describe('the policy', () => {
+  const configured = (apiUrl: string, remoteOrigins: string[]) =>
+    JSON.stringify({ version: 1, runtime: { apiUrl, chatUrl: 'http://chat.test' }, remoteOrigins })
+  const policy = async (site: FastifyInstance) =>
+    String(
+      (await site.inject({ url: '/', headers: { accept: 'text/html' } })).headers['content-security-policy'],
+    )
+
+  it('is that of the live state, from its first page on', async () => {
+    const dir = join(root, 'another')
+    await put('another/generations/1/index.html', '<h1>start</h1>')
+    await put('another/generations/2/index.html', '<h1>start</h1>')
+    await put('another/generations/2/configuration.json', configured('http://api.test', ['https://cdn.test']))
+    await put('another/generations/3/configuration.json', configured('http://api-2.test', []))
+    const site = await buildSite(testConfig({ siteDir: dir }))
+    const makeLive = async (generation: number) => {
+      await rm(join(dir, 'live'), { force: true })
+      await symlink(`generations/${generation}`, join(dir, 'live'))
+    }
+    await makeLive(1)
+    expect(await policy(site)).toContain("connect-src 'self' http://localhost:4000 ")
+    await makeLive(2)
+    expect(await policy(site)).toMatch(/script-src 'self' 'sha256-[^']{44}' https:\/\/cdn\.test;/)
+    expect(await policy(site)).toContain(
+      "connect-src 'self' http://api.test http://chat.test ws://chat.test ",
+    )
+    await makeLive(3)
+    expect(await policy(site)).not.toContain('cdn.test')
+    expect(await policy(site)).toContain('http://api-2.test')
+    await site.close()
   })
 })
 

@@ -1,14 +1,19 @@
-import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import { KILLING_WORKER, SERVICE_WORKER_PATH } from '@mentor-connect/shared/contracts/serviceWorker'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { Unavailable } from '../platform/availability/unavailable'
 import type { Config } from '../platform/config/config'
+import { CLIENT_LIMITS, serverTimeouts } from '../platform/http/connections/clientLimits'
+import { guardConnections } from '../platform/http/connections/connections'
 import { registerHealth } from '../platform/http/health'
+import { registerSafeHeaders } from '../platform/http/safeHeaders'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { registerLivePolicy } from './livePolicy'
 import { registerSignInPath } from './signInPath'
 import { registerPages } from './pages'
+import { isPublicFile } from './publicFiles'
 
 const RELEASE_FILE = /^\/(shell|remotes)\//
 
@@ -17,24 +22,35 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   const root = resolve(config.siteDir)
   // `live` points at the composed pages and the registry of the current state; one rename moves it.
   const live = join(root, 'live')
-  const app: FastifyInstance = Fastify({ ...(logger && { loggerInstance: logger }) })
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: config.siteUrl.startsWith('https:'),
+  const app: FastifyInstance = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    ...serverTimeouts(CLIENT_LIMITS),
   })
-  registerHealth(app, () => access(join(live, 'index.html')))
+  guardConnections(app, CLIENT_LIMITS)
+  await registerSafeHeaders(app, {
+    contentSecurityPolicy: contentSecurityPolicy(config),
+    https: config.siteUrl.startsWith('https:'),
+    more: { referrerPolicy: { policy: 'strict-origin-when-cross-origin' } },
+  })
+  registerLivePolicy(app, live, config)
+  registerHealth(app, [() => access(join(live, 'index.html')).catch(noPage)])
   if (config.serviceWorker === 'off') stopServiceWorkers(app)
   await app.register(files, {
     root: [live, root],
+    allowedPath: isPublicFile,
     preCompressed: true,
     cacheControl: false,
+    dotfiles: 'ignore',
     setHeaders: (response, path) =>
       void response.setHeader('cache-control', cachingOf(path.slice(root.length))),
   })
   await registerSignInPath(app, config)
   registerPages(app, live)
   return app
+}
+
+function noPage(cause: unknown): never {
+  throw new Unavailable('site', { cause })
 }
 
 /** Whoever comes by loses the worker that an earlier visit has left. */

@@ -1,10 +1,12 @@
 import { VIDEO_ORIGIN } from '@mentor-connect/shared/contracts/embeds'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/shared/contracts/firstPaint'
 import { createHash } from 'node:crypto'
-import { signInOrigins } from './signInOrigins'
+import { signInOrigins, type BrowserSignIn } from './signInOrigins'
 import type { Config } from '../platform/config/config'
 
-type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'overrideOrigins' | 'signIn'>
+export type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'overrideOrigins'> & {
+  signIn?: BrowserSignIn
+}
 
 /**
  * What a page of the site may load: itself, the API and chat, the sign-in service, and releases on other origins that are listed. Styles are inline

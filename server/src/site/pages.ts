@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
+import { isPrivate } from './publicFiles'
 
 const FALLBACK_PAGES = ['app.html', 'index.html']
-const RELEASES = ['/shell/', '/remotes/']
+/** Folders of files, and addresses that other servers have for their operators: a page must not seem to be one. */
+const NO_PAGES = ['/shell/', '/remotes/', '/metrics/', '/internal/']
 const PAGE_PATH = /^(\/[A-Za-z0-9_-]+)+$/
 
 /** What is not a file is a route of the browser application: its own page if one was composed, else the page that fits every route. */
@@ -27,8 +29,18 @@ function isPage({ method, headers }: FastifyRequest, path: string) {
     (method === 'GET' || method === 'HEAD') &&
     /text\/html|\*\/\*/.test(accepts) &&
     extname(path) === '' &&
-    !RELEASES.some((folder) => `${path}/`.startsWith(folder))
+    !isPrivate(decoded(path)) &&
+    !NO_PAGES.some((folder) => `${path}/`.startsWith(folder))
   )
+}
+
+/** An address that cannot be decoded is none of ours: it counts as hidden. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '/.'
+  }
 }
 
 /** `resource/42` has the page `resource/42.html`, else the page of every resource, `resource/_.html`. */

@@ -1,8 +1,11 @@
 import { parsePublishableKey } from '@clerk/shared/keys'
 import type { SignInService } from '../platform/config/signIn'
 
+/** What browsers know of it. */
+export type BrowserSignIn = Pick<SignInService, 'publishableKey' | 'proxyUrl'>
+
 /** Where else than on the site the sign-in service lives: its script comes from there, and is answered there. */
-export function signInOrigins(signIn: SignInService | undefined): string[] {
+export function signInOrigins(signIn: BrowserSignIn | undefined): string[] {
   if (!signIn || signIn.proxyUrl?.startsWith('/')) return []
   if (signIn.proxyUrl) return [new URL(signIn.proxyUrl).origin]
   const host = parsePublishableKey(signIn.publishableKey)?.frontendApi

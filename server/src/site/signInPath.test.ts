@@ -37,9 +37,22 @@ it('hands the picker on with its own policy', async () => {
 it('says so when the main API is down, and still serves the site', async () => {
   const { signIn } = readConfig({})
   const alone = await buildSite(testConfig({ siteDir: '/nowhere', apiUrl: 'http://localhost:9', signIn }))
-  expect((await alone.inject('/__clerk/v1/client')).statusCode).toBeGreaterThanOrEqual(500)
+  const refused = await alone.inject('/__clerk/v1/client')
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('5')
+  expect(refused.json()).toEqual({
+    message: expect.any(String),
+    code: 'unavailable',
+    requestId: expect.any(String),
+  })
   expect((await alone.inject('/healthz')).statusCode).toBe(200)
   await alone.close()
+})
+
+it('hands no large bodies on', async () => {
+  const payload = Buffer.alloc(1024 * 1024)
+  const response = await site.inject({ method: 'POST', url: '/__clerk/v1/client', payload })
+  expect(response.statusCode).toBe(413)
 })
 
 it('knows no such path where browsers go to the vendor themselves', async () => {

@@ -1,10 +1,15 @@
 import proxy from '@fastify/http-proxy'
 import { SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Unavailable } from '../platform/availability/unavailable'
 import type { Config } from '../platform/config/config'
+import { errors } from '../platform/http/errors'
+import { sendFailure } from '../platform/http/failures'
 
 /** Time that the main API may take, in ms. */
 const DEADLINE_MS = 15_000
+/** What a browser sends to the sign-in service is small. */
+const BODY_MAX_BYTES = 64 * 1024
 
 /** The sign-in service speaks from the site's own origin; the main API answers, because it holds the keys. */
 export async function registerSignInPath(app: FastifyInstance, { signIn, apiUrl }: Config) {
@@ -14,5 +19,17 @@ export async function registerSignInPath(app: FastifyInstance, { signIn, apiUrl 
     prefix: SIGN_IN_PATH,
     rewritePrefix: SIGN_IN_PATH,
     http: { requestOptions: { timeout: DEADLINE_MS } },
+    preHandler: async (request, reply) => {
+      const bytes = Number(request.headers['content-length'] ?? 0)
+      if (bytes > BODY_MAX_BYTES) return sendFailure(errors.tooLarge(), request, reply)
+    },
+    replyOptions: {
+      onError: (reply, { error }) =>
+        void sendFailure(
+          new Unavailable('service', { cause: error }),
+          reply.request as FastifyRequest,
+          reply as FastifyReply,
+        ),
+    },
   })
 }

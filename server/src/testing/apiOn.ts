@@ -4,10 +4,12 @@ import { migrations } from '../api/database/migrations/index'
 import type { ApiDatabase } from '../api/database/schema'
 import { buildApi } from '../api/app'
 import { migrate } from '../platform/database/migrate'
+import { jobQueue } from '../platform/jobs/jobQueue'
+import { mailQueue } from '../platform/mail/mailQueue'
 import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
-import { onServer } from './freshDatabase'
 import { memoryFiles } from './memoryFiles'
 import { memoryMailer } from './memoryMailer'
+import { databaseOn, onServer } from './postgresServer'
 import { signedInLearner, type SignedIn } from './signedIn'
 import { newSigningKey, type TestApp } from './testApp'
 import { testConfig } from './testConfig'
@@ -18,7 +20,11 @@ export async function apiOn(location: DatabaseLocation): Promise<TestApp> {
   await migrate(db, migrations)
   const clock = Object.assign(() => new Date(), { advance: () => undefined })
   const keys = await newSigningKey()
-  const parts = { db, config: testConfig(), mailer: memoryMailer(), files: memoryFiles(), keys, clock }
+  const config = testConfig()
+  const mailer = memoryMailer()
+  const jobs = jobQueue<ApiDatabase>({ db, clock })
+  const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
+  const parts = { db, config, jobs, mails, mailer, files: memoryFiles(), keys, clock }
   const app = await buildApi(parts)
   const close = async () => {
     await app.close()
@@ -35,9 +41,7 @@ export async function runSql({ db }: TestApp, statement: string): Promise<void> 
 /** Makes an empty database on a PostgreSQL server and answers its address. */
 export async function newDatabase(server: string, name: string): Promise<string> {
   await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
+  return databaseOn(server, name)
 }
 
 export function aLearnerOn(test: TestApp): Promise<SignedIn<Learner>> {

@@ -1,5 +1,6 @@
 import type { ChatPerson } from '@mentor-connect/shared/contracts/chat'
 import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Restriction } from '@mentor-connect/shared/contracts/restrictionCodes'
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from '../platform/http/createServer'
 import { issueBearer } from '../platform/keys/bearer'
@@ -13,8 +14,15 @@ export interface ChatApi {
   people: Map<string, ChatPerson>
   /** Ids that begin with `m` are mentors. */
   know: (...ids: string[]) => void
-  tokenOf: (personId: string, options?: { signedBy?: SigningKey; now?: Date }) => Promise<string>
+  tokenOf: (personId: string, options?: TokenOptions) => Promise<string>
   close: () => Promise<void>
+}
+
+interface TokenOptions {
+  signedBy?: SigningKey
+  now?: Date
+  sessionId?: string
+  restriction?: Restriction
 }
 
 /** The key that this API and the chat service share. */
@@ -42,8 +50,12 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
     know: (...ids) => {
       for (const id of ids) people.set(id, { _id: id, name: id, role: roleOf(id), active: true })
     },
-    tokenOf: (personId, { signedBy = key, now = clock() } = {}) =>
-      issueBearer(signedBy, { personId, role: roleOf(personId), sessionId: 's' }, { issuer: url, now }),
+    tokenOf: (personId, { signedBy = key, now = clock(), sessionId = 's', restriction } = {}) =>
+      issueBearer(
+        signedBy,
+        { personId, role: roleOf(personId), sessionId, restriction },
+        { issuer: url, now },
+      ),
     close: async () => void (await app.close()),
   }
 }

@@ -1,13 +1,15 @@
-import type { Kysely, Migration } from 'kysely'
+import { sql, type Kysely, type Migration } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { migrations as apiMigrations } from '../api/database/migrations/index'
 import type { ApiDatabase } from '../api/database/schema'
-import { migrate } from '../platform/database/migrate'
+import { answers } from '../platform/database/answers'
 import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
+import { POSTGRES_LIMITS, type PostgresLimits } from '../platform/database/postgresLimits'
+import { copyOfSqlite, copyOnPostgres } from './databaseTemplates'
+import { databaseOn, onServer } from './postgresServer'
 
 export interface FreshDatabase<Tables> {
   db: Kysely<Tables>
@@ -27,9 +29,12 @@ export async function freshDatabaseWith<Tables>(
   file?: string,
 ): Promise<FreshDatabase<Tables>> {
   const server = process.env.TEST_DATABASE_URL
-  const { location, remove } = await (server ? newPostgres(server) : newSqlite(file))
+  const { location, remove } = await (server ? newPostgres(server, migrations) : newSqlite(migrations, file))
   const db = openDatabase<Tables>(location)
-  await migrate(db, migrations)
+  // Kysely opens a database when it is first asked, and closes none that never was: it could be asked afterwards.
+  await answers(db)
+  // No test pulls the plug: what a process has written is there for all others, also without waiting for the disk.
+  if (!server) await sql`pragma synchronous = off`.execute(db)
   const drop = async () => {
     await db.destroy()
     await remove()
@@ -37,32 +42,27 @@ export async function freshDatabaseWith<Tables>(
   return { db, location, drop }
 }
 
-async function newSqlite(file?: string) {
-  if (file) return { location: { file }, remove: () => rm(file, { force: true }) }
-  const folder = await mkdtemp(join(tmpdir(), 'mentor-connect-'))
-  return {
-    location: { file: join(folder, 'test.db') },
-    remove: () => rm(folder, { recursive: true, force: true }),
-  }
+async function newSqlite(migrations: Record<string, Migration>, given?: string) {
+  const folder = given ? undefined : await mkdtemp(join(tmpdir(), 'mentor-connect-'))
+  const file = given ?? join(folder!, 'test.db')
+  await copyOfSqlite(file, migrations)
+  return { location: { file }, remove: () => rm(folder ?? file, { recursive: true, force: true }) }
 }
 
-async function newPostgres(server: string) {
+/** Limits that are for people who wait: on a slow machine they would fail a test. */
+const PATIENT: PostgresLimits = {
+  databasePoolSize: POSTGRES_LIMITS.databasePoolSize,
+  databaseConnectTimeout: 300_000,
+  databaseStatementTimeout: 300_000,
+}
+
+/** A database on a PostgreSQL server; an empty one without migrations. */
+export async function newPostgres(server: string, migrations?: Record<string, Migration>) {
   const name = `test_${randomBytes(8).toString('hex')}`
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  await onServer(server, `create database ${name}`)
+  if (migrations) await copyOnPostgres(server, name, migrations)
+  else await onServer(server, `create database ${name}`)
   return {
-    location: { url: url.href, file: '' },
+    location: { url: databaseOn(server, name), file: '', limits: PATIENT },
     remove: () => onServer(server, `drop database ${name} with (force)`),
-  }
-}
-
-export async function onServer(server: string, statement: string) {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -1,15 +1,17 @@
-import type { Mail, Mailer } from '../platform/mail/mailer'
+import type { Mailer, OutgoingMail } from '../platform/mail/mailer'
 
 export interface MemoryMailer extends Mailer {
-  sent: Mail[]
+  sent: OutgoingMail[]
   /** Waits until what was sent is enough. */
-  until: (isEnough: (sent: Mail[]) => boolean) => Promise<void>
+  until: (isEnough: (sent: OutgoingMail[]) => boolean) => Promise<void>
+  /** The newest mail that says this: several may be sent at the same moment, in any order. */
+  lastThatSays: (text: RegExp) => OutgoingMail
   /** The code in the last mail to this address. */
   lastOtp: (to: string) => string
 }
 
 export function memoryMailer(): MemoryMailer {
-  const sent: Mail[] = []
+  const sent: OutgoingMail[] = []
   let wake = () => {}
   let more = new Promise<void>((resolve) => (wake = resolve))
   return {
@@ -21,6 +23,11 @@ export function memoryMailer(): MemoryMailer {
     },
     until: async (isEnough) => {
       while (!isEnough(sent)) await more
+    },
+    lastThatSays: (text) => {
+      const mail = sent.filter((one) => text.test(`${one.subject}\n${one.text}`)).at(-1)
+      if (!mail) throw new Error(`No mail says ${text}.`)
+      return mail
     },
     lastOtp: (to) => {
       const mail = sent.filter((one) => one.to === to).at(-1)

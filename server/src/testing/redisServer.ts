@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from './freePort'
 
 /** A Redis of our own on a private port, without files. */
 export interface RedisServer {
@@ -10,7 +10,7 @@ export interface RedisServer {
   start: () => Promise<void>
 }
 
-const START_DEADLINE_MS = 10_000
+const START_DEADLINE_MS = 300_000
 
 export async function startRedis(binary: string): Promise<RedisServer> {
   const port = await freePort()
@@ -44,14 +44,5 @@ function ready(server: ChildProcess): Promise<void> {
     })
     server.once('error', (error) => finish(() => reject(error)))
     server.once('exit', () => finish(() => reject(new Error(`Redis ended at once:\n${log}`))))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
   })
 }

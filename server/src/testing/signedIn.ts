@@ -1,7 +1,8 @@
 import type { Learner, Mentor } from '@mentor-connect/shared/contracts/people'
 import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from '../api/auth/passwords'
+import { createAccount } from '../api/auth/createAccount'
+import { hashPassword } from '../api/passwords/hashing'
 import type { TestApp } from './testApp'
 
 export const PASSWORD = 'correct horse battery'
@@ -15,10 +16,28 @@ export interface SignedIn<Account> {
   headers: { cookie: string }
 }
 
-/** Signs a learner up, takes the code out of the mail and logs in, all over HTTP. */
+/** The account is made as the end of a sign-up makes it; the login goes over HTTP. */
 export async function signedInLearner(
   test: TestApp,
-  { email = `learner-${randomUUID()}@example.org`, name = 'Asha Verma' } = {},
+  { email = `learner-${randomUUID()}@example.org`, name = 'Asha Verma', password = PASSWORD } = {},
+): Promise<SignedIn<Learner>> {
+  const consent = { consent_version: null, consented_at: null }
+  const answers = {
+    name,
+    password_hash: await hashed(password),
+    application: null,
+    language: null,
+    ...consent,
+  }
+  await createAccount(test.db, { email, role: 'user', ...answers }, test.clock().toISOString())
+  const login = await post(test, '/user/login-user', { email, password })
+  return signedIn(login, login.json().data.userData)
+}
+
+/** Like `signedInLearner`, with all that a sign-up leaves: everything goes over HTTP. */
+export async function signedUpLearner(
+  test: TestApp,
+  { email, name = 'Asha Verma' }: { email: string; name?: string },
 ): Promise<SignedIn<Learner>> {
   const signUp = await post(test, '/user/register-user', { name, email, password: PASSWORD })
   const code = { email, otp: test.mailer.lastOtp(email), role: 'user' }
@@ -34,6 +53,7 @@ export async function signedInMentor(
     email = `mentor-${randomUUID()}@example.org`,
     name = 'Ravi Kumar',
     status = 'active' as Mentor['status'],
+    password = PASSWORD,
   } = {},
 ): Promise<SignedIn<Mentor>> {
   const now = test.clock().toISOString()
@@ -43,7 +63,7 @@ export async function signedInMentor(
       id: randomUUID(),
       email,
       name,
-      password_hash: await hashPassword(PASSWORD),
+      password_hash: await hashed(password),
       mobile: '9876543210',
       profile: null,
       verified: 1,
@@ -54,8 +74,17 @@ export async function signedInMentor(
       updated_at: now,
     })
     .execute()
-  const login = await post(test, '/mentor/login-mentor', { email, password: PASSWORD })
+  const login = await post(test, '/mentor/login-mentor', { email, password })
   return signedIn(login, login.json().data.mentorData)
+}
+
+const hashes = new Map<string, Promise<string>>()
+
+/** One hash for each password: making them is slow on purpose. */
+function hashed(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
 }
 
 /** The `cookie` header that a browser would send after this answer. */

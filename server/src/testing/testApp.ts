@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { generateKeyPairSync } from 'node:crypto'
 import { buildApi } from '../api/app'
+import type { ApiDatabase } from '../api/database/schema'
 import type { ApiDependencies } from '../api/dependencies'
 import type { Config } from '../platform/config/config'
+import { jobQueue } from '../platform/jobs/jobQueue'
+import { mailQueue } from '../platform/mail/mailQueue'
 import type { FileStore } from '../platform/files/store/fileStore'
 import { readSigningKey, type SigningKey } from '../platform/keys/signingKey'
 import { freshDatabase } from './freshDatabase'
@@ -16,6 +19,9 @@ export interface TestApp {
   db: ApiDependencies['db']
   config: Config
   keys: SigningKey
+  /** `settle` does what is due, by the clock of the test. */
+  jobs: ApiDependencies['jobs']
+  mails: ApiDependencies['mails']
   mailer: MemoryMailer
   files: FileStore
   clock: TestClock
@@ -31,12 +37,14 @@ export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const files = memoryFiles()
   const clock = testClock()
   const keys = await newSigningKey()
-  const app = await buildApi({ db, config, mailer, files, keys, clock })
+  const jobs = jobQueue<ApiDatabase>({ db, clock })
+  const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
+  const app = await buildApi({ db, config, jobs, mails, files, keys, clock })
   const close = async () => {
     await app.close()
     await drop()
   }
-  return { app, db, config, keys, mailer, files, clock, close }
+  return { app, db, config, keys, jobs, mails, mailer, files, clock, close }
 }
 
 export async function newSigningKey(): Promise<SigningKey> {

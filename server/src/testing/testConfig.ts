@@ -1,6 +1,13 @@
 import { readConfig, type Config } from '../platform/config/config'
 
-/** Settings of a test: the defaults, nothing of this machine's environment, and room for many logins. */
+/** Nobody is limited who does not ask for it. */
+const ROOM = {
+  authRequestsPerMinute: 100_000,
+  rateLimitFactor: 1000,
+  chatUnauthenticatedPerAddress: 100_000,
+}
+
+/** Settings of a test: the defaults, nothing of this machine's environment, and room for many requests and sockets. */
 export function testConfig(changes: Partial<Config> = {}): Config {
-  return { ...readConfig({}), authRequestsPerMinute: 100_000, logLevel: 'silent', ...changes }
+  return { ...readConfig({}), ...ROOM, logLevel: 'silent', ...changes }
 }

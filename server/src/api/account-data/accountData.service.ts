@@ -1,107 +1,78 @@
 import type { ErasureTerms } from '@mentor-connect/shared/contracts/accountData'
 import type { FastifyBaseLogger } from 'fastify'
-import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
-import { errors } from '../../platform/http/errors'
-import type { Session } from '../../platform/http/access'
 import type { ApiDependencies } from '../dependencies'
-import { deleteFilesLeftBy } from '../files/collectOrphans'
 import { filesOf, type FileRow } from '../files/files.repo'
-import { eraseLearner, eraseMentor } from './accountErasure.repo'
+import { copyJournal } from '../restore-journal/journalCopy'
+import { certificateRevoked, recordForRestore } from '../restore-journal/restoreJournal.repo'
+import { erasedCertificateId, eraseLearner, eraseMentor, statusBitsOf } from './accountErasure.repo'
 import { accountOf } from './accountExport.repo'
+import { exportAsJson } from './exportAsJson'
 import type { ChatPeople } from './chatPeople'
-import { erasedMail } from './erasure.mails'
-import { deleteErasure, findErasures, insertErasure, noteChatErased, type Erasure } from './erasures.repo'
-import { findPerson, type Person } from './person'
-import { countCertificates, countTaughtCourses, sessionBegan } from './terms.repo'
+import { finishErasure, handleErasures } from './erasure.jobs'
+import { findPerson, type Person } from '../people/person'
+import { countCertificates, countTaughtCourses } from './terms.repo'
 
 export interface AccountDataDependencies extends Pick<
   ApiDependencies,
-  'db' | 'config' | 'files' | 'mailer' | 'clock'
+  'db' | 'config' | 'files' | 'jobs' | 'mails' | 'clock'
 > {
   chat: ChatPeople
   logger?: FastifyBaseLogger
 }
 
-/** How young a session has to be to stand for a fresh sign-in, where there is no password to ask for. */
-const FRESH_MS = 10 * 60_000
-/** An erasure that is younger is in the hands of the request that began it. */
-const ABANDONED_MS = 60_000
-
 export type AccountDataService = ReturnType<typeof accountDataService>
 
 export function accountDataService(dependencies: AccountDataDependencies) {
-  const { db, config, files, mailer, clock, chat, logger } = dependencies
-  const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString()
+  const { db, config, files, jobs, clock, chat, logger } = dependencies
 
-  /** What is left once the account is gone. Every step may be repeated, so it may break off anywhere. */
-  async function finish(erasure: Erasure) {
-    const { person_id: personId, email, language } = erasure
-    if (!erasure.chat_erased_at) {
-      await chat.erase(personId)
-      await noteChatErased(db, personId, clock().toISOString())
-    }
-    await deleteFilesLeftBy({ db, files }, personId)
-    await mailer.send(erasedMail({ email, language }))
-    await deleteErasure(db, personId)
-  }
-
-  const tryToFinish = (erasure: Erasure) =>
-    finish(erasure).then(
-      () => true,
-      (error: unknown) => {
-        logger?.error({ err: error, personId: erasure.person_id }, 'an erasure waits to be finished')
-        return false
-      },
-    )
+  handleErasures(dependencies)
 
   return {
-    /** Everything that both services store about a person. */
-    async export(person: Person) {
-      const exportedAt = clock().toISOString()
-      return {
-        exportedAt,
+    /** Everything that both services store about a person, as pieces of JSON. Rejects before the first one when chat is down. */
+    async export(person: Person): Promise<AsyncGenerator<string>> {
+      const account = {
+        exportedAt: clock().toISOString(),
         ...(await accountOf(db, person)),
         files: (await filesOf(db, person.id)).map((file) => describeFile(file, config.apiUrl)),
-        chat: await chat.export(person.id),
       }
+      const { conversations, ...chatData } = await chat.export(person.id)
+      return exportAsJson(account, chatData, conversations, ({ _id }) => chat.messages(person.id, _id))
     },
 
-    async terms({ personId, role, sessionId }: Session): Promise<ErasureTerms> {
-      const person = await findPerson(db, role, personId)
-      if (!person) throw errors.unauthenticated()
+    async terms({ id }: Person): Promise<Omit<ErasureTerms, 'proof' | 'isFresh'>> {
       return {
-        proof: person.passwordHash ? 'password' : 'fresh-sign-in',
-        isFresh: (await sessionBegan(db, sessionId)) >= ago(FRESH_MS),
-        certificates: await countCertificates(db, personId),
-        coursesThatStay: await countTaughtCourses(db, personId),
+        certificates: await countCertificates(db, id),
+        coursesThatStay: await countTaughtCourses(db, id),
       }
     },
 
     /**
-     * The account is gone, with all its sessions, once this resolves. Chat and the mail follow at once when they can,
-     * else with the next round of housekeeping: then the answer is `pending`.
+     * The account is gone, with all its sessions, once this resolves. What is left of it in chat and in the file store
+     * follows at once when it can, else later: then the answer is `pending`. The mail comes last.
      */
     async erase(person: Person, { keepCertificates = false } = {}): Promise<'done' | 'pending'> {
       const { id, role, email, language } = person
-      const erasure = { person_id: id, email, language, requested_at: clock().toISOString() }
-      const isErased = await db
+      const detail = keepCertificates ? ('keep-certificates' as const) : null
+      const payload = { personId: id, email, language }
+      const job = await db
         .transaction()
         .execute(async (tx) => {
-          if (!(await findPerson(tx, role, id))) return false
-          // First of all: of two that erase one account at once, the second fails here and changes nothing.
-          await insertErasure(tx, erasure)
+          // First of all: of two that erase one account at once, the second waits here, and then finds nobody.
+          const job = await jobs.reserve(tx, finishErasure, { key: id, payload })
+          if (!(await findPerson(tx, role, id))) throw new AlreadyErased()
+          const withdrawn = keepCertificates ? [] : await statusBitsOf(tx, id)
           if (role === 'user') await eraseLearner(tx, person, keepCertificates)
           else await eraseMentor(tx, person)
-          return true
+          await recordForRestore(tx, { kind: 'account-erased', subject: id, role, detail }, clock())
+          for (const bit of withdrawn)
+            await recordForRestore(tx, certificateRevoked(erasedCertificateId(bit), bit), clock())
+          return job
         })
-        .catch(begunMeanwhile)
-      if (!isErased) return 'done'
-      return (await tryToFinish({ ...erasure, chat_erased_at: null })) ? 'done' : 'pending'
-    },
-
-    /** Finishes what was begun and broke off. */
-    async finishErasures() {
-      for (const erasure of await findErasures(db, ago(ABANDONED_MS))) await tryToFinish(erasure)
+        .catch(unlessAlreadyErased)
+      if (!job) return 'done'
+      // A copy that fails now is made within a minute.
+      await copyJournal({ db, files }, clock).catch((error: unknown) => logger?.error({ err: error }))
+      return (await jobs.attempt(job)).kind === 'done' ? 'done' : 'pending'
     },
   }
 }
@@ -111,7 +82,9 @@ function describeFile({ path, kind, name, bytes, created_at }: FileRow, apiUrl: 
   return { kind, name, bytes, created_at, url: apiUrl + path }
 }
 
-function begunMeanwhile(error: unknown) {
-  if (isUniqueViolation(error)) return false
+class AlreadyErased extends Error {}
+
+function unlessAlreadyErased(error: unknown) {
+  if (error instanceof AlreadyErased) return undefined
   throw error
 }

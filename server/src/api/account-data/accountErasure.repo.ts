@@ -1,13 +1,29 @@
 import { sql, type Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
+import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import type { ApiDatabase } from '../database/schema'
 import { searchTextOf } from '../learning/searchText'
-import type { Person } from './person'
+import { lockAccount } from '../people/credentials.repo'
+import type { Person } from '../people/person'
 
 type Database = Kysely<ApiDatabase>
 
 /** Stands where the name of a mentor stood, in both languages: it is read by people of both. */
 export const FORMER_MENTOR = 'Former mentor · पूर्व मेंटर'
+
+/** The id that stands for a certificate of which only its bit in the status list is left. */
+export const erasedCertificateId = (statusIndex: number) => `erased-${statusIndex}`
+
+/** Bits of signed certificates that go with their learner, unless they are kept. */
+export async function statusBitsOf(tx: Database, learnerId: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('certificates')
+    .select('status_index')
+    .where('learner_id', '=', learnerId)
+    .where('status_index', 'is not', null)
+    .execute()
+  return rows.map(({ status_index }) => Number(status_index))
+}
 
 /** Takes everything about a learner out of the main API's tables. */
 export async function eraseLearner(tx: Database, person: Person, keepCertificates: boolean) {
@@ -32,6 +48,7 @@ export async function eraseLearner(tx: Database, person: Person, keepCertificate
   await forgetSignIns(tx, person)
   // Whatever has the learner's id for a foreign key goes with it: enrolments, progress, activity, links and the rest.
   await tx.deleteFrom('learners').where('id', '=', id).execute()
+  await forgetAccess(tx, id)
 }
 
 /** Takes everything about a mentor out of them. Courses that people learn with stay, under nobody's name. */
@@ -55,10 +72,16 @@ export async function eraseMentor(tx: Database, person: Person) {
     .execute()
   if (left.length === 0) {
     await tx.deleteFrom('mentors').where('id', '=', id).execute()
-    return
+  } else {
+    await makeNameless(tx, id)
+    for (const course of left) await takeNameOutOfSearch(tx, course)
   }
-  await makeNameless(tx, id)
-  for (const course of left) await takeNameOutOfSearch(tx, course)
+  await forgetAccess(tx, id)
+}
+
+/** Last of all: what is done before notes a change of access, and chat hears of the erasure anyway. */
+async function forgetAccess(tx: Database, id: string) {
+  await tx.deleteFrom('account_access').where('person_id', '=', id).execute()
 }
 
 /** Of a signed one only its bit in the status list stays, set: a copy in circulation must not verify as good. */
@@ -103,10 +126,22 @@ async function takeReviewsBack(tx: Database, learnerId: string) {
       .execute()
 }
 
+/** What is kept by address and role while somebody signs up or has forgotten a password. */
+const SIGN_IN_TABLES = [
+  'signups',
+  'sign_up_links',
+  'sign_up_mails',
+  'otp_guesses',
+  'password_resets',
+  'password_reset_requests',
+] as const
+
 async function forgetSignIns(tx: Database, { id, email, role }: Person) {
-  for (const table of ['sessions', 'consents'] as const)
+  await lockAccount(tx, role, id)
+  await deleteJobsAbout(tx, id)
+  for (const table of ['sessions', 'known_devices', 'email_changes', 'consents', 'suspensions'] as const)
     await tx.deleteFrom(table).where('person_id', '=', id).execute()
-  for (const table of ['signups', 'otp_guesses', 'password_resets', 'password_reset_requests'] as const)
+  for (const table of SIGN_IN_TABLES)
     await tx.deleteFrom(table).where('email', '=', email).where('role', '=', role).execute()
 }
 

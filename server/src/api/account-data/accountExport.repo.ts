@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import type { Person } from './person'
+import type { Person } from '../people/person'
 
 type Database = Kysely<ApiDatabase>
 
@@ -41,7 +41,7 @@ async function enrolmentsOf(db: Database, id: string) {
     ...enrolment,
     lessons: lessons
       .filter((lesson) => lesson.course_id === enrolment.course_id)
-      .map(({ lesson_key, status, updated_at }) => ({ lesson_key, status, updated_at })),
+      .map(({ lesson_id, status, updated_at }) => ({ lesson_id, status, updated_at })),
   }))
 }
 
@@ -101,9 +101,25 @@ async function sessionsAndConsents(db: Database, id: string) {
   return {
     sessions: await db
       .selectFrom('sessions')
-      .select(['created_at', 'expires_at'])
+      .select(['created_at', 'expires_at', 'last_used_at', 'browser', 'system'])
       .where('person_id', '=', id)
       .orderBy('created_at')
+      .execute(),
+    knownDevices: await db
+      .selectFrom('known_devices')
+      .select(['created_at', 'last_used_at'])
+      .where('person_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    emailChanges: await db
+      .selectFrom('email_changes')
+      .select(['email', 'requested_at', 'expires_at'])
+      .where('person_id', '=', id)
+      .execute(),
+    suspensions: await db
+      .selectFrom('suspensions')
+      .select(['reason', 'suspended_at'])
+      .where('person_id', '=', id)
       .execute(),
     consents: await db
       .selectFrom('consents')

@@ -4,8 +4,6 @@ import { PDF, png } from '../../testing/files/samples'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse } from '../learning/testing/insertCourse'
-import { accountDataService } from './accountData.service'
-import { chatPeople } from './chatPeople'
 
 let chat: ChatDoors
 let t: TestApp
@@ -78,10 +76,11 @@ it('deletes files later when the store is down, and says so by mail only then', 
   const mails = t.mailer.sent.length
   const remove = jest.spyOn(t.files, 'delete').mockRejectedValue(new Error('the store is down'))
   expect((await erase(mentor)).statusCode).toBe(200)
+  await t.jobs.settle()
   expect(t.mailer.sent).toHaveLength(mails)
   remove.mockRestore()
   t.clock.advance(2 * 60_000)
-  await accountDataService({ ...t, chat: chatPeople(t.config) }).finishErasures()
+  await t.jobs.settle()
   expect(await stored(draft)).toBe(false)
   expect(t.mailer.sent).toHaveLength(mails + 1)
   expect(await t.db.selectFrom('files').selectAll().execute()).toEqual([])

@@ -1,11 +1,15 @@
 import type { Learner, Role } from '@mentor-connect/shared/contracts/people'
+import { jobQueue } from '../../platform/jobs/jobQueue'
+import { mailQueue } from '../../platform/mail/mailQueue'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+import type { ApiDatabase } from '../database/schema'
 import { accountDataService } from './accountData.service'
 import { chatPeople } from './chatPeople'
-import { findPerson } from './person'
+import { handleErasures } from './erasure.jobs'
+import { findPerson } from '../people/person'
 
 let chat: ChatDoors
 let t: TestApp
@@ -76,4 +80,19 @@ it('two learners who leave at once do not wait for each other', async () => {
       { students: 0, rating_count: 0, rating_sum: 0 },
     ])
   }
+})
+
+it('an erasure that waits is finished by one of two processes, with one mail', async () => {
+  const learner = await signedInLearner(t, { email: 'asha@example.org' })
+  chat.isDown = true
+  await erase('user', learner.account._id)
+  chat.isDown = false
+  t.clock.advance(60_000)
+  const other = jobQueue<ApiDatabase>({ db: t.db, clock: t.clock })
+  const mails = mailQueue({ jobs: other, mailer: t.mailer, from: t.config.mailFrom })
+  handleErasures({ ...t, jobs: other, mails, chat: chatPeople(t.config) })
+  await Promise.all([t.jobs.settle(), other.settle()])
+  await Promise.all([t.jobs.settle(), other.settle()])
+  expect(chat.erased).toEqual([learner.account._id])
+  expect(t.mailer.sent.filter(({ subject }) => subject.includes('deleted'))).toHaveLength(1)
 })

@@ -1,16 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { ApiDatabase } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
-
-export async function sessionBegan(db: Database, sessionId: string): Promise<Instant> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('id_hash', '=', sessionId)
-    .executeTakeFirst()
-  return row?.created_at ?? ''
-}
 
 export async function countCertificates(db: Database, learnerId: string): Promise<number> {
   const { count } = await db

@@ -6,6 +6,7 @@ import type { ApiDatabase, Instant } from '../database/schema'
 /** What a login needs of an account with a verified address. */
 export interface LoginAccount {
   id: string
+  name: string
   password_hash: string | null
 }
 
@@ -16,22 +17,10 @@ export function findAccount(
 ): Promise<LoginAccount | undefined> {
   return db
     .selectFrom(role === 'user' ? 'learners' : 'mentors')
-    .select(['id', 'password_hash'])
+    .select(['id', 'name', 'password_hash'])
     .where('email', '=', email)
     .where('verified', '=', 1)
     .executeTakeFirst()
-}
-
-export async function changePassword(
-  db: Kysely<ApiDatabase>,
-  role: Role,
-  { id, passwordHash, now }: { id: string; passwordHash: string; now: Instant },
-) {
-  await db
-    .updateTable(role === 'user' ? 'learners' : 'mentors')
-    .set({ password_hash: passwordHash, updated_at: now })
-    .where('id', '=', id)
-    .execute()
 }
 
 export interface NewLearner {

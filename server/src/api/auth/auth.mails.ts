@@ -1,23 +1,27 @@
 import { OTP_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
 import { escapeHtml } from '../../platform/mail/escapeHtml'
 import type { Mail } from '../../platform/mail/mailer'
+import { SIGNUP_LIFETIME_MS } from './otp.policy'
 
 const MINUTES = OTP_LIFETIME_MS / 60_000
+const HOURS = SIGNUP_LIFETIME_MS / (60 * 60_000)
 
 /**
  * Every mail says the same in English and in Hindi: nobody has chosen a language yet. The name that came with a sign-up
  * stays out: anybody can sign up with a stranger's address, and must not get to write to them.
  */
-export function codeMail(to: string, otp: string): Mail {
+export function codeMail(to: string, otp: string, link: string): Mail {
   return bilingual(to, `${otp} is your Mentor-Connect code · आपका मेंटर-कनेक्ट कोड`, [
     [
       'Hello,',
       `your code is ${otp}. It is valid for ${MINUTES} minutes.`,
+      `Or open this link, on any device, within ${HOURS} hours: ${link}`,
       'If you did not sign up for Mentor-Connect, ignore this mail.',
     ],
     [
       'नमस्ते,',
       `आपका कोड ${otp} है। यह ${MINUTES} मिनट तक मान्य है।`,
+      `या ${HOURS} घंटे के भीतर किसी भी डिवाइस पर यह लिंक खोलें: ${link}`,
       'यदि आपने मेंटर-कनेक्ट पर साइन अप नहीं किया है, तो इस मेल को अनदेखा करें।',
     ],
   ])

@@ -13,32 +13,38 @@ import type { ApiDependencies } from '../dependencies'
 import { fileService } from '../files/files.service'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { loadMentor } from '../people/mentorAccount.repo'
+import type { PasswordGuesses } from '../passwords/guesses.service'
 import type { SessionService } from '../session/session.service'
 import { loginService, type Credentials } from './login.service'
 import { registerMentorSignUpRoutes } from './mentorSignUp.routes'
+import { registration } from './registration'
 import { signUpService } from './signUp.service'
+import { registerSignUpLinkRoutes } from './signUpLink.routes'
+import { signUpLinks } from './signUpLink.service'
+import { signUpMails } from './signUpMail.service'
 import { signUpCookie } from './signUpCookie'
 import { verificationService } from './verification.service'
 
-type Dependencies = ApiDependencies & { sessions: SessionService }
+type Dependencies = ApiDependencies & { sessions: SessionService; guesses: PasswordGuesses }
 
 /** Signing up, proving the address and logging in. */
 export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependencies) {
-  const { db, config, sessions } = dependencies
-  const signUps = signUpService(dependencies)
+  const { db, config, sessions, guesses } = dependencies
+  const letters = signUpMails(dependencies)
+  const links = signUpLinks(dependencies)
+  const signUps = signUpService({ ...dependencies, letters, links })
   const verification = verificationService(dependencies)
-  const login = loginService({ db, signUps })
+  const login = loginService({ db, config, signUps, guesses, devices: sessions.devices })
   const cookie = signUpCookie(config.apiUrl)
-  registerMentorSignUpRoutes(app, { signUps, cookie, uploads: fileService(dependencies) })
-
-  serve(app, registerUser, async ({ body }, { request, reply }) => {
-    const secret = await signUps.register({ ...body, role: 'user' }, cookie.read(request))
-    cookie.keep(reply, secret)
-    return {
-      message: 'A code is on its way.',
-      data: { email: body.email.toLowerCase(), role: 'user' as const },
-    }
+  const requester = (request: FastifyRequest) => ({
+    secret: cookie.read(request),
+    network: letters.requesterOf(request.ip),
   })
+  const register = registration({ signUps, cookie, requester })
+  registerMentorSignUpRoutes(app, { register, uploads: fileService(dependencies) })
+  registerSignUpLinkRoutes(app, { db, sessions, links, cookie })
+
+  serve(app, registerUser, ({ body }, at) => register({ ...body, role: 'user' }, at))
 
   serve(app, verifyOtp, async ({ body: { email, otp, role } }, { request, reply }) => {
     await verification.verify({ email: email.toLowerCase(), role }, otp, cookie.read(request))
@@ -48,15 +54,18 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependenc
 
   serve(app, resendOtp, async ({ body: { email, role } }, { request }) => {
     const claim = { email: email.toLowerCase(), role }
-    await signUps.resend(claim, cookie.read(request))
+    await signUps.resend(claim, requester(request))
     return { message: 'A code is on its way.', data: claim }
   })
 
   /** Opens the session, or, with the right password of a sign-up that waits, sends the person to the code. */
   async function logIn<Account>(role: Role, credentials: Credentials, at: At, load: Load<Account>) {
-    const outcome = await login(role, credentials)
+    const outcome = await login(role, credentials, {
+      request: at.request,
+      signUpSecret: cookie.read(at.request),
+    })
     if (outcome.kind === 'unverified') {
-      cookie.keep(at.reply, await signUps.resume(outcome.signup))
+      cookie.keep(at.reply, await signUps.resume(outcome.signup, requester(at.request).network))
       return { pending: { email: outcome.signup.email, role } }
     }
     const account = await load(db, outcome.personId)

@@ -6,10 +6,17 @@ import { recordConsent } from '../people/consents.repo'
 import { insertLearner } from './accounts.repo'
 import { insertMentor } from './mentorAccounts.repo'
 import { readApplication } from './mentorApplication'
-import type { Signup } from './signups.repo'
+import type { Answers, Signup } from './signups.repo'
 
-/** Of a sign-up whose code has come back. */
-export async function createAccount(tx: Kysely<ApiDatabase>, signup: Signup, now: Instant) {
+/** A sign-up whose address is proven. */
+export type ProvenSignUp = Pick<Signup, 'email' | 'role'> & Answers
+
+/** Answers the id of the new account. */
+export async function createAccount(
+  tx: Kysely<ApiDatabase>,
+  signup: ProvenSignUp,
+  now: Instant,
+): Promise<string> {
   const { email, name, password_hash: passwordHash, language } = signup
   const person = { id: randomUUID(), email, name, passwordHash, language, now }
   const application = readApplication(signup.application)
@@ -19,4 +26,5 @@ export async function createAccount(tx: Kysely<ApiDatabase>, signup: Signup, now
   }
   if (!application) await insertLearner(tx, person)
   await recordConsent(tx, person.id, signup)
+  return person.id
 }

@@ -1,8 +1,12 @@
 import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { FastifyRequest } from 'fastify'
+import { isDemoSignIn } from '../../platform/demo/demoAccounts'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
+import type { PasswordGuesses } from '../passwords/guesses.service'
+import { matchesPassword } from '../passwords/hashing'
+import type { KnownDevices } from '../session/knownDevices.service'
 import { findAccount } from './accounts.repo'
-import { matchesPassword } from './passwords'
 import type { SignUpService } from './signUp.service'
 import type { Signup } from './signups.repo'
 
@@ -13,25 +17,33 @@ export interface Credentials {
 
 export type LoginOutcome = { kind: 'in'; personId: string } | { kind: 'unverified'; signup: Signup }
 
-/** Waiting sign-ups whose password is compared: a bound on the work that one request can cause. */
-const SIGNUPS_COMPARED = 5
+interface Dependencies extends Pick<ApiDependencies, 'db' | 'config'> {
+  signUps: SignUpService
+  guesses: PasswordGuesses
+  devices: KnownDevices
+}
 
-/**
- * The account's password and those of waiting sign-ups are compared always and all, whatever comes of it: an address
- * with an account takes as long as one without.
- */
-export function loginService({ db, signUps }: Pick<ApiDependencies, 'db'> & { signUps: SignUpService }) {
-  return async function login(role: Role, credentials: Credentials): Promise<LoginOutcome> {
+/** One password is compared, whatever there is at the address: account, waiting sign-up, or nothing. */
+export function loginService({ db, config, signUps, guesses, devices }: Dependencies) {
+  return async function login(
+    role: Role,
+    credentials: Credentials,
+    { request, signUpSecret }: { request: FastifyRequest; signUpSecret: string | undefined },
+  ): Promise<LoginOutcome> {
     const email = credentials.email.toLowerCase()
     const account = await findAccount(db, role, email)
-    const signups = (await signUps.waiting({ email, role })).slice(0, SIGNUPS_COMPARED)
-    const hashes = [account?.password_hash, ...signups.map((signup) => signup.password_hash)]
-    const [isAccounts, ...areSignups] = await Promise.all(
-      hashes.map((hash) => matchesPassword(credentials.password, hash)),
+    const deviceId = await devices.find(account?.id ?? '', request)
+    const signup = await signUps.likeliest({ email, role }, signUpSecret)
+    const hash = account ? account.password_hash : signup?.password_hash
+    const isRight = await guesses.check({ role, email, deviceId, personId: account?.id }, () =>
+      matchesPassword(credentials.password, hash),
     )
-    if (account && isAccounts) return { kind: 'in', personId: account.id }
-    const signup = signups[areSignups.indexOf(true)]
-    if (account || !signup) throw errors.wrongCredentials()
+    // Everybody can read these passwords, and the demo content may be older than the settings of today.
+    if (!config.admitsDemoAccounts && isDemoSignIn(email, credentials.password))
+      throw errors.wrongCredentials()
+    if (!isRight) throw errors.wrongCredentials()
+    if (account) return { kind: 'in', personId: account.id }
+    if (!signup) throw errors.wrongCredentials()
     return { kind: 'unverified', signup }
   }
 }

@@ -1,7 +1,9 @@
 import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/contracts/limits'
+import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { PASSWORD, signedInLearner, signedInMentor } from '../../testing/signedIn'
-import { browser, enterCode, signUp } from '../../testing/signUps'
+import { enterCode, signUp } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'
+import { visitor } from '../../testing/visitor'
 
 let test: TestApp
 
@@ -10,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const logIn = (email: string, password = PASSWORD, at = browser(test)) =>
+const logIn = (email: string, password = PASSWORD, at = visitor(test)) =>
   at.post('/user/login-user', { email, password })
 
 describe('login-user', () => {
@@ -44,8 +46,19 @@ describe('login-user', () => {
     expect(wrong.cookies).toEqual([])
   })
 
+  it('admits a demo account with its printed password only where that is allowed', async () => {
+    const { email, password } = DEMO_LEARNER
+    await signedInLearner(test, { email, password })
+    expect((await logIn(email, password)).statusCode).toBe(200)
+    const { admitsDemoAccounts } = test.config
+    test.config.admitsDemoAccounts = false
+    const refused = await logIn(email, password)
+    test.config.admitsDemoAccounts = admitsDemoAccounts
+    expect(refused.json()).toMatchObject({ code: 'wrong_credentials' })
+  })
+
   it('refuses an incomplete or overlong body', async () => {
-    const empty = await browser(test).post('/user/login-user', {})
+    const empty = await visitor(test).post('/user/login-user', {})
     expect(empty.json().fields).toEqual({ email: 'This is required.', password: 'This is required.' })
     expect((await logIn('a@example.org', 'x'.repeat(129))).statusCode).toBe(400)
   })
@@ -70,7 +83,7 @@ describe('login-user', () => {
       url: '/user/login-user',
       payload: { email: 'a@example.org', password: PASSWORD },
     })
-    expect(login.cookies[0]).toMatchObject({ name: 'mc_session', secure: true })
+    expect(login.cookies[0]).toMatchObject({ name: '__Host-mc_session', secure: true })
     await secured.close()
   })
 })
@@ -78,9 +91,9 @@ describe('login-user', () => {
 describe('a login before the code was entered', () => {
   it('with the right password goes to the code step and sends a fresh code, but opens no session', async () => {
     const email = 'waiting@example.org'
-    await signUp(browser(test), email)
+    await signUp(visitor(test), email)
     test.clock.advance(OTP_RESEND_COOLDOWN_MS)
-    const person = browser(test)
+    const person = visitor(test)
     const response = await logIn(email, PASSWORD, person)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({ UserNotVerified: true, data: { email, role: 'user' } })
@@ -92,14 +105,14 @@ describe('a login before the code was entered', () => {
 
   it('does not send a second code within thirty seconds', async () => {
     const email = 'hasty@example.org'
-    await signUp(browser(test), email)
+    await signUp(visitor(test), email)
     expect((await logIn(email)).json()).toMatchObject({ UserNotVerified: true })
     expect(test.mailer.sent.filter(({ to }) => to === email)).toHaveLength(1)
   })
 
   it('with a wrong password says no more than for an unknown address', async () => {
     const email = 'secret@example.org'
-    await signUp(browser(test), email)
+    await signUp(visitor(test), email)
     const [waiting, unknown] = [await logIn(email, 'wrong password'), await logIn('unknown@example.org')]
     expect(waiting.body).toBe(unknown.body)
   })
@@ -107,7 +120,7 @@ describe('a login before the code was entered', () => {
   it('does not open an account with the password that a stranger signed up with', async () => {
     const email = 'owner@example.org'
     await signedInLearner(test, { email })
-    await signUp(browser(test), email, 'a password of the stranger')
+    await signUp(visitor(test), email, 'a password of the stranger')
     expect((await logIn(email, 'a password of the stranger')).json()).toMatchObject({
       code: 'wrong_credentials',
     })
@@ -122,7 +135,7 @@ describe('login-mentor', () => {
 
   it('refuses a wrong password and a learner', async () => {
     const { account } = await signedInLearner(test)
-    const response = await browser(test).post('/mentor/login-mentor', {
+    const response = await visitor(test).post('/mentor/login-mentor', {
       email: account.email,
       password: PASSWORD,
     })

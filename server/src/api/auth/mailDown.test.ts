@@ -1,14 +1,15 @@
 import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/contracts/limits'
-import { browser, enterCode, signUp, type Browser } from '../../testing/signUps'
+import { enterCode, signUp } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { SIGNUPS_PER_HOUR } from './otp.policy'
+import { MAILS_PER_REQUESTER } from './signUpMails.repo'
+import { visitor, type Visitor } from '../../testing/visitor'
 
 const EMAIL = 'asha@example.org'
 let test: TestApp
-let person: Browser
+let person: Visitor
 beforeEach(async () => {
   test = await testApp()
-  person = browser(test)
+  person = visitor(test)
 })
 afterEach(() => test.close())
 
@@ -29,7 +30,7 @@ describe('while the mail server cannot be had', () => {
   })
 
   it('failed sign-ups do not count against the address', async () => {
-    for (let i = 0; i < SIGNUPS_PER_HOUR; i++) {
+    for (let i = 0; i < MAILS_PER_REQUESTER; i++) {
       mailFailsOnce()
       await signUp(person, EMAIL)
     }

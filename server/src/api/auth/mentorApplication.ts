@@ -1,6 +1,6 @@
 import { tidyDomains } from '@mentor-connect/shared/contracts/courseRules'
 import type { BodyOf } from '@mentor-connect/shared/contracts/endpoint'
-import { graphemeCount } from '@mentor-connect/shared/contracts/graphemes'
+import { hasMoreGraphemes } from '@mentor-connect/shared/contracts/graphemes'
 import { DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/shared/contracts/limits'
 import type { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
 import { socialLinks } from '@mentor-connect/shared/contracts/socialLinks'
@@ -27,10 +27,10 @@ export function applicationOf({ mobile, experience, ...form }: Form): Omit<Mento
   const expertise = form.expertise.trim()
   const social = socialLinks(form.social ?? [])
   const faults = {
-    ...((domains.length === 0 || domains.some((domain) => graphemeCount(domain) > DOMAIN_TAG_MAX)) && {
+    ...((domains.length === 0 || domains.some((domain) => hasMoreGraphemes(domain, DOMAIN_TAG_MAX))) && {
       domains: `Each domain has 1 to ${DOMAIN_TAG_MAX} characters.`,
     }),
-    ...(graphemeCount(expertise) > EXPERTISE_MAX && { expertise: `At most ${EXPERTISE_MAX} characters.` }),
+    ...(hasMoreGraphemes(expertise, EXPERTISE_MAX) && { expertise: `At most ${EXPERTISE_MAX} characters.` }),
     ...(!social && { social: 'One of these is not a web address.' }),
   }
   if (!social || Object.keys(faults).length > 0) throw errors.invalidInput(faults)

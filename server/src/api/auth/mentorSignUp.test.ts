@@ -1,11 +1,12 @@
 import sharp from 'sharp'
 import { hugePng } from '../../testing/files/samples'
 import { signedInMentor, PASSWORD } from '../../testing/signedIn'
-import { browser, enterCode, otherThan, type Browser } from '../../testing/signUps'
+import { enterCode, otherThan } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'
+import { visitor, type Visitor } from '../../testing/visitor'
 
 let test: TestApp
-let person: Browser
+let person: Visitor
 
 const EMAIL = 'farhan@example.org'
 const FORM = {
@@ -21,13 +22,13 @@ const FORM = {
 
 beforeEach(async () => {
   test = await testApp()
-  person = browser(test)
+  person = visitor(test)
 })
 afterEach(() => test.close())
 
 const register = (form: object = FORM, at = person) => at.post('/mentor/register-mentor', form)
 const logIn = (email = EMAIL, password = PASSWORD) =>
-  browser(test).post('/mentor/login-mentor', { email, password })
+  visitor(test).post('/mentor/login-mentor', { email, password })
 const mentors = () => test.db.selectFrom('mentors').selectAll().execute()
 
 it('makes a pending mentor of the form when the code comes back', async () => {
@@ -95,7 +96,7 @@ it('answers alike for an address that has an account, and tells only its owner w
   await signedInMentor(test, { email: EMAIL })
   const [known, unknown] = [
     await register(),
-    await register({ ...FORM, email: 'new@example.org' }, browser(test)),
+    await register({ ...FORM, email: 'new@example.org' }, visitor(test)),
   ]
   expect(known.body.replace(EMAIL, 'new@example.org')).toBe(unknown.body)
   expect(test.mailer.sent.at(-2)?.text).toContain('/mentor-signup')

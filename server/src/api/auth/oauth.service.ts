@@ -5,11 +5,11 @@ import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { deleteSignUpLinks, deleteSignups } from '../people/credentials.repo'
 import { recordConsent } from '../people/consents.repo'
 import { insertLearner } from './accounts.repo'
 import { accountsOf, findLinkedLearner, linkLearner, spendSignIn } from './identityLinks.repo'
 import type { SignInVendor, VendorIdentity } from './oauth.vendor'
-import { deleteSignups } from './signups.repo'
 
 /** What the person agreed to, and the language that it was read in. */
 export interface OauthAgreement {
@@ -45,6 +45,7 @@ export function oauthService({ db, clock, logger, vendor }: Dependencies) {
     const now = clock().toISOString()
     await insertLearner(tx, { id, email, name, passwordHash: null, language: language ?? null, now })
     await deleteSignups(tx, { email, role: 'user' })
+    await deleteSignUpLinks(tx, { email, role: 'user' })
     return id
   }
 

@@ -238,18 +238,14 @@ describe('the service', () => {
     ['cannot be reached', { apiUrl: 'http://localhost:9' }],
     ['refuses our key', { secretKey: 'sk_test_wrong' }],
     ['is not offered', undefined],
-  ])(
-    'that %s is said to be unavailable',
-    async (_what, change) => {
-      const token = await tokenFor(newEmail())
-      const signIn = change && { ...test.config.signIn!, emulated: false, ...change }
-      const alone = await testApp({ signIn })
-      const response = await exchange(token, {}, alone)
-      expect([response.statusCode, response.json().code]).toEqual([503, 'oauth_unavailable'])
-      await alone.close()
-    },
-    20_000,
-  )
+  ])('that %s is said to be unavailable', async (_what, change) => {
+    const token = await tokenFor(newEmail())
+    const signIn = change && { ...test.config.signIn!, emulated: false, ...change }
+    const alone = await testApp({ signIn })
+    const response = await exchange(token, {}, alone)
+    expect([response.statusCode, response.json().code]).toEqual([503, 'oauth_unavailable'])
+    await alone.close()
+  })
 })
 
 it('forgets the exchanged sessions after an hour, and the link with the account', async () => {

@@ -1,10 +1,12 @@
 import { OTP_LIFETIME_MS, OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/contracts/limits'
-import { browser, enterCode, otherThan, signUp, type Browser } from '../../testing/signUps'
+import { enterCode, otherThan, signUp } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { hashOtp, matchesOtp, newOtp } from './otp.policy'
+import { hashOtp, matchesOtp } from '../passwords/codes'
+import { newOtp } from './otp.policy'
+import { visitor, type Visitor } from '../../testing/visitor'
 
 let test: TestApp
-let person: Browser
+let person: Visitor
 
 const EMAIL = 'asha@example.org'
 const DAY_MS = 24 * 60 * 60_000
@@ -22,7 +24,7 @@ const freshCode = async () => {
 
 beforeEach(async () => {
   test = await testApp()
-  person = browser(test)
+  person = visitor(test)
   await signUp(person, EMAIL)
 })
 afterEach(() => test.close())
@@ -39,7 +41,7 @@ describe('verify-otp', () => {
   })
 
   it('takes it without a cookie when it can mean one sign-up only', async () => {
-    expect(await guess(codeOf(), browser(test))).toMatchObject({ data: true })
+    expect(await guess(codeOf(), visitor(test))).toMatchObject({ data: true })
   })
 
   it('takes it once', async () => {
@@ -73,7 +75,7 @@ describe('verify-otp', () => {
     await freshCode()
     await guessWrongly(4)
     expect((await enterCode(person, EMAIL, codeOf())).statusCode).toBe(429)
-    expect(await guess(codeOf())).toMatchObject({ code: 'otp_exhausted' })
+    expect(await guess(codeOf())).toMatchObject({ code: 'otp_closed' })
     test.clock.advance(DAY_MS - 60_000)
     await signUp(person, EMAIL)
     expect(await guess(codeOf())).toMatchObject({ data: true })
@@ -89,7 +91,7 @@ describe('verify-otp', () => {
   it('allows nine guesses to all browsers together that signed up with one address, at the same moment', async () => {
     const strangers = await Promise.all(
       [1, 2, 3].map(async () => {
-        const stranger = browser(test)
+        const stranger = visitor(test)
         await signUp(stranger, EMAIL)
         return stranger
       }),
@@ -99,7 +101,7 @@ describe('verify-otp', () => {
       Array.from({ length: 4 }, () => enterCode(stranger, EMAIL, wrong)),
     )
     const answers = (await Promise.all(guesses)).map((response) => response.json())
-    expect(answers.filter(({ code }) => code === 'otp_exhausted')).toHaveLength(3)
+    expect(answers.filter(({ code }) => code === 'otp_closed')).toHaveLength(3)
     expect(answers.filter(({ code, data }) => code === 'otp_invalid' || data === true)).toHaveLength(9)
   })
 
@@ -110,12 +112,12 @@ describe('verify-otp', () => {
       await freshCode()
     }
     expect(counted).toBe(9)
-    expect(await guess(codeOf())).toMatchObject({ code: 'otp_exhausted' })
+    expect(await guess(codeOf())).toMatchObject({ code: 'otp_closed' })
   })
 
   it('keeps the guesses of a day apart by address', async () => {
     await guessWrongly(5)
-    const other = browser(test)
+    const other = visitor(test)
     await signUp(other, 'b@example.org')
     const response = await enterCode(other, 'b@example.org', test.mailer.lastOtp('b@example.org'))
     expect(response.json()).toMatchObject({ data: true })
@@ -167,7 +169,7 @@ describe('resend-otp', () => {
   })
 
   it('answers alike for an address that nobody signed up with, and mails nothing', async () => {
-    const response = await resend(browser(test), 'nobody@example.org')
+    const response = await resend(visitor(test), 'nobody@example.org')
     expect(response.json().data).toEqual({ email: 'nobody@example.org', role: 'user' })
     expect(test.mailer.sent).toHaveLength(1)
   })

@@ -1,27 +1,32 @@
 import { requestPasswordReset, resetPassword } from '@mentor-connect/shared/contracts/auth'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
-import type { Mail } from '../../platform/mail/mailer'
-import { afterAnswer } from '../../platform/process/afterAnswer'
 import type { ApiDependencies } from '../dependencies'
+import type { PasswordGuesses } from '../passwords/guesses.service'
+import type { SessionService } from '../session/session.service'
 import { passwordResetService } from './passwordReset.service'
 
-/** Mails leave after the answer, so that its time does not tell whether there was one. */
-export function registerPasswordResetRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
-  const passwords = passwordResetService(dependencies)
-  const after = afterAnswer(app)
-  const sendLater = (reply: FastifyReply, mail: Mail | undefined) =>
-    after(reply, async () => mail && dependencies.mailer.send(mail))
+interface Dependencies extends ApiDependencies {
+  sessions: SessionService
+  guesses: PasswordGuesses
+}
 
-  serve(app, requestPasswordReset, async ({ body: { email, role } }, { reply }) => {
-    const { mail } = await passwords.request({ email: email.toLowerCase(), role })
-    sendLater(reply, mail)
+/** No answer waits for a mail: its time would tell whether there is an account. */
+export function registerPasswordResetRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const { guesses } = dependencies
+  const { devices } = dependencies.sessions
+  const passwords = passwordResetService(dependencies)
+
+  serve(app, requestPasswordReset, async ({ body: { email, role } }) => {
+    await passwords.request({ email: email.toLowerCase(), role })
     return { message: 'If there is an account, a link is on its way.', data: true }
   })
 
-  serve(app, resetPassword, async ({ body: { token, password } }, { reply }) => {
-    const { claim, mail } = await passwords.reset(token, password)
-    sendLater(reply, mail)
-    return { message: 'Your password is changed.', data: claim }
+  serve(app, resetPassword, async ({ body: { token, password } }, { request, reply }) => {
+    const { personId, email, role } = await passwords.reset(token, password)
+    // The mailed link has proved who this is: the log-in that follows is not slowed down by what strangers guess.
+    await devices.remember(personId, request, reply)
+    await guesses.forget({ personId, email, role })
+    return { message: 'Your password is changed.', data: { email, role } }
   })
 }

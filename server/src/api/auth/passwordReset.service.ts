@@ -1,60 +1,63 @@
 import { PASSWORD_RESET_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
 import { errors } from '../../platform/http/errors'
-import type { Mail } from '../../platform/mail/mailer'
 import type { ApiDependencies } from '../dependencies'
+import { hashPassword } from '../passwords/hashing'
+import { requireStrongPassword } from '../passwords/weakness.policy'
 import { hashSecret, newSecret } from '../session/cookies'
+import { forgetDevicesOf } from '../session/knownDevices.repo'
 import { deleteSessionsOf } from '../session/sessions.repo'
-import { changePassword, findAccount } from './accounts.repo'
+import { changePassword, deleteEmailChange, deleteResets, lockAccount } from '../people/credentials.repo'
+import { findAccount } from './accounts.repo'
 import { passwordChangedMail, resetMail } from './passwordReset.mails'
-import { hashPassword, isCommonPassword } from './passwords'
-import {
-  countResetRequest,
-  deleteResets,
-  hourOf,
-  insertReset,
-  isLiveReset,
-  takeReset,
-} from './passwordResets.repo'
+import { countResetRequest, findLiveReset, hourOf, insertReset, takeReset } from './passwordResets.repo'
 import type { Claim } from './signups.repo'
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'clock'>
-
-/** The mail that goes out after the answer, if any. */
-type Outcome<More = object> = More & { mail: Mail | undefined }
+type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'clock' | 'mails'>
 
 /** Forgotten passwords: a mailed link proves the address, and nothing else does. */
-export function passwordResetService({ db, config, clock }: Dependencies) {
+export function passwordResetService({ db, config, clock, mails }: Dependencies) {
   return {
-    /** Does the same for every address; only whether there is a mail differs. */
-    async request(claim: Claim): Promise<Outcome> {
-      const now = clock().toISOString()
-      if (!(await countResetRequest(db, claim, hourOf(now)))) throw errors.rateLimited()
+    /** Does and stores the same for every address. The mail of an address without an account has run out already. */
+    async request(claim: Claim): Promise<void> {
+      const now = clock()
+      if (!(await countResetRequest(db, claim, hourOf(now.toISOString())))) throw errors.rateLimited()
       const account = await findAccount(db, claim.role, claim.email)
       const token = newSecret()
-      const expiresAt = new Date(clock().getTime() + PASSWORD_RESET_LIFETIME_MS).toISOString()
-      await insertReset(db, { token_hash: hashSecret(token), ...claim, expires_at: expiresAt })
+      const reset = { token_hash: hashSecret(token), ...claim }
+      const runsOut = new Date(now.getTime() + PASSWORD_RESET_LIFETIME_MS)
       // Behind `#` the token reaches no log and no other site.
-      const link = `${config.siteUrl}/reset-password#${token}`
-      return { mail: account && resetMail(claim.email, link) }
+      const mail = resetMail(claim.email, `${config.siteUrl}/reset-password#${token}`)
+      await db.transaction().execute(async (tx) => {
+        await insertReset(tx, { ...reset, expires_at: runsOut.toISOString() })
+        const key = `password-reset:${reset.token_hash}`
+        await mails.enqueue(tx, { key, mail, personId: account?.id, expiresAt: account ? runsOut : now })
+      })
     },
 
     /** Answers whose password it was. */
-    async reset(token: string, password: string): Promise<Outcome<{ claim: Claim }>> {
+    async reset(token: string, password: string): Promise<Claim & { personId: string }> {
       const tokenHash = hashSecret(token)
-      if (!(await isLiveReset(db, tokenHash, clock().toISOString()))) throw errors.resetLinkInvalid()
-      if (await isCommonPassword(password)) throw errors.weakPassword()
+      const live = await findLiveReset(db, tokenHash, clock().toISOString())
+      if (!live) throw errors.resetLinkInvalid()
+      const owner = await findAccount(db, live.role, live.email)
+      await requireStrongPassword(password, { name: owner?.name ?? '', email: live.email })
       const passwordHash = await hashPassword(password)
-      const claim = await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         const now = clock().toISOString()
+        if (owner) await lockAccount(tx, live.role, owner.id)
         const taken = await takeReset(tx, tokenHash, now)
         const account = taken && (await findAccount(tx, taken.role, taken.email))
         if (!account) throw errors.resetLinkInvalid()
         await changePassword(tx, taken.role, { id: account.id, passwordHash, now })
         await deleteSessionsOf(tx, account.id)
+        await forgetDevicesOf(tx, account.id)
         await deleteResets(tx, taken)
-        return taken
+        // Who had got at the account may have asked for it.
+        await deleteEmailChange(tx, account.id)
+        const mail = passwordChangedMail(taken.email, `${config.siteUrl}/forgot-password`)
+        await mails.enqueue(tx, { key: `password-changed:${tokenHash}`, mail, personId: account.id })
+        return { ...taken, personId: account.id }
       })
-      return { claim, mail: passwordChangedMail(claim.email, `${config.siteUrl}/forgot-password`) }
     },
   }
 }

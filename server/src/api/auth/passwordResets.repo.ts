@@ -1,6 +1,7 @@
 import { PASSWORD_RESETS_PER_HOUR } from '@mentor-connect/shared/contracts/limits'
 import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase, Instant, PasswordResetsTable } from '../database/schema'
+import type { ApiDatabase, Instant } from '../database/schema'
+import type { PasswordResetsTable } from '../database/signInTables'
 import type { Claim } from './signups.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -29,14 +30,14 @@ export async function insertReset(db: Database, reset: PasswordResetsTable) {
   await db.insertInto('password_resets').values(reset).execute()
 }
 
-export async function isLiveReset(db: Database, tokenHash: string, now: Instant): Promise<boolean> {
-  const row = await db
+/** Whose password a link may change; undefined of a link that is used or has expired. */
+export function findLiveReset(db: Database, tokenHash: string, now: Instant): Promise<Claim | undefined> {
+  return db
     .selectFrom('password_resets')
-    .select('token_hash')
+    .select(['email', 'role'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Takes a link away and answers whose it was: of two requests at the same moment one gets it. */
@@ -47,10 +48,6 @@ export async function takeReset(db: Database, tokenHash: string, now: Instant): 
     .where('expires_at', '>', now)
     .returning(['email', 'role'])
     .executeTakeFirst()
-}
-
-export async function deleteResets(db: Database, { email, role }: Claim) {
-  await db.deleteFrom('password_resets').where('email', '=', email).where('role', '=', role).execute()
 }
 
 /** What no longer counts: links that have run out and the counts of hours gone by. */

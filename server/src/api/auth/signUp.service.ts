@@ -2,33 +2,26 @@ import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
-import type { Mail } from '../../platform/mail/mailer'
 import type { ApiDependencies } from '../dependencies'
+import { hashPassword } from '../passwords/hashing'
+import { requireStrongPassword } from '../passwords/weakness.policy'
 import { hashSecret, newSecret } from '../session/cookies'
-import { findAccount } from './accounts.repo'
-import { alreadyRegisteredMail, codeMail } from './auth.mails'
-import {
-  forgottenBefore,
-  hashOtp,
-  newOtp,
-  otpTimes,
-  resendableSince,
-  SIGNUPS_PER_HOUR,
-  unmatchableHash,
-} from './otp.policy'
 import type { MentorApplication } from './mentorApplication'
-import { hashPassword, isCommonPassword } from './passwords'
+import { forgottenBefore, resendCooldown } from './otp.policy'
+import { chooseSignup, ofSecret } from './signUp.policy'
+import type { SignUpLinks } from './signUpLink.service'
+import type { SignUpMails } from './signUpMail.service'
 import {
   deleteSignup,
+  deleteSurplusSignups,
   findSignups,
   insertSignup,
   renewCode,
   updateSignup,
+  type Answers,
   type Claim,
   type Signup,
 } from './signups.repo'
-
-type Dependencies = Pick<ApiDependencies, 'db' | 'mailer' | 'keys' | 'config' | 'clock'>
 
 export interface NewSignUp {
   name: string
@@ -39,129 +32,124 @@ export interface NewSignUp {
   application?: MentorApplication
   consentVersion?: string
   language?: Locale
+  /** Of a mailed link: it proves the address, so that no code is needed. */
+  linkToken?: string
 }
+
+/** Who asks: the browser by its sign-up cookie, and the network that it is in. */
+export interface Requester {
+  secret: string | undefined
+  network: string
+}
+
+/** What came of a sign-up. Without a mail, the address was sent several in this hour: any of them will do. */
+export type SignUpOutcome = { kind: 'verified' } | { kind: 'waiting'; secret: string; isMailed: boolean }
+
+type MailOutcome = 'mailed' | 'too-soon' | 'limit-reached'
 
 export type SignUpService = ReturnType<typeof signUpService>
 
-const LOGIN_PATHS: Record<Role, string> = { user: '/signup', mentor: '/mentor-signup' }
-const HOUR_MS = 60 * 60_000
+interface Dependencies extends Pick<ApiDependencies, 'db' | 'clock'> {
+  letters: SignUpMails
+  links: SignUpLinks
+}
 
 /**
- * Sign-ups that wait for a code. An address that already has an account goes the same way, with a code that nobody
- * gets and no guess matches, so that from outside both look alike.
+ * Sign-ups that wait for a code or a link. An address that already has an account goes the same way, with a code that
+ * nobody gets and no guess matches, so that from outside both look alike.
  */
-export function signUpService({ db, mailer, keys, config, clock }: Dependencies) {
-  const otpKey = keys.secretFor('otp')
-
-  async function makeCode(claim: Claim) {
-    const isTaken = (await findAccount(db, claim.role, claim.email)) !== undefined
-    const otp = newOtp()
-    return {
-      row: { otp_hash: isTaken ? unmatchableHash(otpKey) : hashOtp(otp, otpKey), ...otpTimes(clock()) },
-      mail: isTaken
-        ? alreadyRegisteredMail(claim.email, config.siteUrl + LOGIN_PATHS[claim.role])
-        : codeMail(claim.email, otp),
-    }
-  }
-
-  /** Tells whether a code was sent: not when the last one is too recent. */
-  async function sendAgain(signup: Signup): Promise<boolean> {
-    const { row, mail } = await makeCode(signup)
-    const isRenewed = await renewCode(db, signup.id, row, resendableSince(clock()))
-    if (isRenewed) await post(mail, () => updateSignup(db, signup.id, lastCodeOf(signup)))
-    return isRenewed
-  }
-
-  /** Nobody waits for a code that never left: what was stored for it is taken back, so the next try may be at once. */
-  async function post(mail: Mail, takeBack: () => Promise<unknown>) {
-    try {
-      await mailer.send(mail)
-    } catch (cause) {
-      await takeBack()
-      throw errors.mailFailed(cause)
-    }
-  }
-
+export function signUpService({ db, clock, letters, links }: Dependencies) {
   const waiting = (claim: Claim) => findSignups(db, claim, forgottenBefore(clock()))
 
-  async function add(claim: Claim, answers: Answers): Promise<string> {
-    const anHourAgo = new Date(clock().getTime() - HOUR_MS).toISOString()
-    const recent = await findSignups(db, claim, anHourAgo)
-    if (recent.length >= SIGNUPS_PER_HOUR) throw errors.rateLimited()
-    const { row, mail } = await makeCode(claim)
+  async function sendAgain(signup: Signup, network: string): Promise<MailOutcome> {
+    const letter = await letters.write(signup)
+    const outcome = await db
+      .transaction()
+      .execute(async (tx) => {
+        if (!(await renewCode(tx, signup.id, letter.code, resendCooldown(clock())))) return 'too-soon'
+        const posted = await letters.post(tx, signup.id, letter, network)
+        // The code that was mailed before stays good.
+        if (!posted) throw new MailLimitReached()
+        return posted
+      })
+      .catch((error: unknown) => {
+        if (error instanceof MailLimitReached) return 'limit-reached' as const
+        throw error
+      })
+    if (typeof outcome === 'string') return outcome
+    await letters.deliver(outcome, (tx) => updateSignup(tx, signup.id, lastCodeOf(signup)))
+    return 'mailed'
+  }
+
+  async function add(claim: Claim, answers: Answers, network: string): Promise<SignUpOutcome> {
+    const letter = await letters.write(claim)
     const secret = newSecret()
     const id = randomUUID()
-    const identity = { id, ...claim, ...answers, secret_hash: hashSecret(secret) }
-    await insertSignup(db, { ...identity, ...row, wrong_tries: 0, created_at: clock().toISOString() })
-    await post(mail, () => deleteSignup(db, id))
-    return secret
+    const now = clock().toISOString()
+    const identity = { id, ...claim, ...answers, secret_hash: hashSecret(secret), requester: network }
+    const posted = await db.transaction().execute(async (tx) => {
+      await deleteSurplusSignups(tx, claim, network)
+      await insertSignup(tx, { ...identity, ...letter.code, wrong_tries: 0, created_at: now })
+      return letters.post(tx, id, letter, network)
+    })
+    if (posted) await letters.deliver(posted, (tx) => deleteSignup(tx, id))
+    return { kind: 'waiting', secret, isMailed: posted !== undefined }
   }
 
   return {
-    /** Answers the value of the sign-up cookie. `secret` is the one that the browser already has. */
-    async register(signUp: NewSignUp, secret?: string): Promise<string> {
-      const { name, email, password, role } = signUp
-      if (await isCommonPassword(password)) throw errors.weakPassword()
+    async register(signUp: NewSignUp, { secret, network }: Requester): Promise<SignUpOutcome> {
+      const { name, email, password, role, linkToken } = signUp
+      await requireStrongPassword(password, { name, email })
       const claim = { email: email.toLowerCase(), role }
-      const answers = {
-        name: name.trim(),
-        password_hash: await hashPassword(password),
-        application: signUp.application ? JSON.stringify(signUp.application) : null,
-        ...agreementOf(signUp, clock()),
+      const answers = await answersOf(signUp, clock())
+      if (linkToken) {
+        await links.createAccount(linkToken, { ...claim, ...answers })
+        return { kind: 'verified' }
       }
       const own = ofSecret(await waiting(claim), secret)
-      if (!own || !secret) return add(claim, answers)
+      if (!own || !secret) return add(claim, answers, network)
       // The same browser corrects what it sent: a code that is still on its way stays good.
       await updateSignup(db, own.id, answers)
-      await sendAgain(own)
-      return secret
+      return { kind: 'waiting', secret, isMailed: (await sendAgain(own, network)) !== 'limit-reached' }
     },
 
-    async resend(claim: Claim, secret?: string) {
+    async resend(claim: Claim, { secret, network }: Requester) {
       const signup = chooseSignup(await waiting(claim), secret, clock())
-      if (signup && !(await sendAgain(signup))) throw errors.otpTooSoon()
+      const outcome = signup && (await sendAgain(signup, network))
+      if (outcome === 'too-soon') throw errors.otpTooSoon()
+      if (outcome === 'limit-reached') throw errors.signUpMailsUsedUp()
     },
 
     /** For a person who proved to know the password: a fresh code if one may be sent, and a new cookie value. */
-    async resume(signup: Signup): Promise<string> {
+    async resume(signup: Signup, network: string): Promise<string> {
       const secret = newSecret()
       await updateSignup(db, signup.id, { secret_hash: hashSecret(secret) })
-      await sendAgain(signup)
+      await sendAgain(signup, network)
       return secret
     },
 
-    waiting,
+    /** Of several that wait for one address, that of the browser with this cookie, else the newest. */
+    async likeliest(claim: Claim, secret: string | undefined): Promise<Signup | undefined> {
+      const signups = await waiting(claim)
+      return ofSecret(signups, secret) ?? signups[0]
+    },
   }
 }
 
-/** What a sign-up says, beside the address that it is for. */
-type Answers = Pick<
-  Signup,
-  'name' | 'password_hash' | 'application' | 'language' | 'consent_version' | 'consented_at'
->
+class MailLimitReached extends Error {}
 
-function lastCodeOf({ otp_hash, otp_sent_at, otp_expires_at, wrong_tries }: Signup) {
-  return { otp_hash, otp_sent_at, otp_expires_at, wrong_tries }
-}
-
-function agreementOf({ consentVersion, language }: NewSignUp, now: Date) {
+async function answersOf(signUp: NewSignUp, now: Date): Promise<Answers> {
+  const { name, password, application, consentVersion, language } = signUp
   return {
+    name: name.trim(),
+    password_hash: await hashPassword(password),
+    application: application ? JSON.stringify(application) : null,
     language: language ?? null,
     consent_version: consentVersion ?? null,
     consented_at: consentVersion ? now.toISOString() : null,
   }
 }
 
-function ofSecret(signups: Signup[], secret: string | undefined) {
-  const hash = secret && hashSecret(secret)
-  return hash ? signups.find((signup) => signup.secret_hash === hash) : undefined
-}
-
-/** The sign-up that a code is meant for: that of the browser, else the only one whose code is alive, or the only one. */
-export function chooseSignup(signups: Signup[], secret: string | undefined, now: Date): Signup | undefined {
-  const own = ofSecret(signups, secret)
-  if (own) return own
-  const alive = signups.filter((signup) => signup.otp_expires_at > now.toISOString())
-  const candidates = alive.length > 0 ? alive : signups
-  return candidates.length === 1 ? candidates[0] : undefined
+function lastCodeOf({ otp_hash, otp_sent_at, otp_expires_at, wrong_tries }: Signup) {
+  return { otp_hash, otp_sent_at, otp_expires_at, wrong_tries }
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieOptions, SIGNUP_COOKIE } from '../session/cookies'
+import { cookiesOf, SIGNUP_COOKIE } from '../session/cookies'
 import { SIGNUP_LIFETIME_MS } from './otp.policy'
 
 /** Ties a sign-up to the browser that began it. */
@@ -10,10 +10,10 @@ export interface SignUpCookie {
 }
 
 export function signUpCookie(apiUrl: string): SignUpCookie {
+  const cookies = cookiesOf(apiUrl)
   return {
-    read: (request) => request.cookies[SIGNUP_COOKIE],
-    keep: (reply, secret) =>
-      void reply.setCookie(SIGNUP_COOKIE, secret, cookieOptions(apiUrl, SIGNUP_LIFETIME_MS)),
-    clear: (reply) => void reply.clearCookie(SIGNUP_COOKIE, cookieOptions(apiUrl)),
+    read: (request) => cookies.read(request, SIGNUP_COOKIE),
+    keep: (reply, secret) => cookies.keep(reply, SIGNUP_COOKIE, secret, SIGNUP_LIFETIME_MS),
+    clear: (reply) => cookies.clear(reply, SIGNUP_COOKIE),
   }
 }

@@ -1,10 +1,18 @@
 import { OTP_GUESSES_PER_DAY, OTP_TRIES_PER_CODE } from '@mentor-connect/shared/contracts/limits'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
-import type { ApiDatabase, Instant, SignupsTable } from '../database/schema'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase, Instant } from '../database/schema'
+import type { SignupsTable } from '../database/signInTables'
 
 type Database = Kysely<ApiDatabase>
 export type Signup = Selectable<SignupsTable>
+
+/** What a sign-up says, beside the address that it is for. */
+export type Answers = Pick<
+  Signup,
+  'name' | 'password_hash' | 'application' | 'language' | 'consent_version' | 'consented_at'
+>
 
 /** Whose sign-up: an address under one role. */
 export interface Claim {
@@ -14,6 +22,28 @@ export interface Claim {
 
 export async function insertSignup(db: Database, signup: Insertable<SignupsTable>) {
   await db.insertInto('signups').values(signup).execute()
+}
+
+/** Sign-ups of one address that may wait at the same time, and those of them that came from one network. */
+const WAITING_PER_EMAIL = 10
+const WAITING_PER_REQUESTER = 3
+
+/** Makes room for a new sign-up: drops the oldest of its network, then the oldest of all, until few enough wait. */
+export async function deleteSurplusSignups(db: Database, claim: Claim, requester: string) {
+  const ofAddress = db
+    .selectFrom('signups')
+    .select(['id', 'requester', 'created_at'])
+    .where('email', '=', claim.email)
+    .where('role', '=', claim.role)
+  // In one order: two that make room at the same moment do not wait for each other.
+  const locked = await lockRows(db, ofAddress.orderBy('id')).execute()
+  const age = ({ created_at, id }: (typeof locked)[number]) => `${created_at} ${id}`
+  const signups = locked.sort((one, other) => (age(one) < age(other) ? 1 : -1))
+  const ofNetwork = signups.filter((signup) => signup.requester === requester)
+  const surplus = ofNetwork.slice(WAITING_PER_REQUESTER - 1)
+  const others = signups.filter((signup) => !surplus.includes(signup)).slice(WAITING_PER_EMAIL - 1)
+  const ids = [...surplus, ...others].map(({ id }) => id)
+  if (ids.length > 0) await db.deleteFrom('signups').where('id', 'in', ids).execute()
 }
 
 /** Newest first. */
@@ -39,18 +69,18 @@ export async function updateSignup(
 
 export type NewCode = Pick<SignupsTable, 'otp_hash' | 'otp_sent_at' | 'otp_expires_at'>
 
-/** Puts a new code in place of the last, unless that one was sent too recently. Tells whether it did. */
+/** Puts a new code in place of the last, unless that one was sent within the cooldown. Tells whether it did. */
 export async function renewCode(
   db: Database,
   id: string,
   code: NewCode,
-  sentBefore: Instant,
+  cooldown: { after: Instant; until: Instant },
 ): Promise<boolean> {
   const row = await db
     .updateTable('signups')
     .set({ ...code, wrong_tries: 0 })
     .where('id', '=', id)
-    .where('otp_sent_at', '<=', sentBefore)
+    .where((is) => is.or([is('otp_sent_at', '<=', cooldown.after), is('otp_sent_at', '>', cooldown.until)]))
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -85,10 +115,6 @@ export async function countGuessOfDay(db: Database, { email, role }: Claim, day:
 
 export async function deleteSignup(db: Database, id: string) {
   await db.deleteFrom('signups').where('id', '=', id).execute()
-}
-
-export async function deleteSignups(db: Database, { email, role }: Claim) {
-  await db.deleteFrom('signups').where('email', '=', email).where('role', '=', role).execute()
 }
 
 /** What no longer counts: sign-ups that nobody finished and the guesses of days gone by. */

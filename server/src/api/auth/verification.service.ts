@@ -3,17 +3,12 @@ import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { matchesOtp } from '../passwords/codes'
+import { deleteSignUpLinks, deleteSignups } from '../people/credentials.repo'
 import { createAccount } from './createAccount'
-import { forgottenBefore, matchesOtp } from './otp.policy'
-import { chooseSignup } from './signUp.service'
-import {
-  countGuess,
-  countGuessOfDay,
-  deleteSignups,
-  findSignups,
-  type Claim,
-  type Signup,
-} from './signups.repo'
+import { forgottenBefore } from './otp.policy'
+import { chooseSignup } from './signUp.policy'
+import { countGuess, countGuessOfDay, findSignups, type Claim, type Signup } from './signups.repo'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'clock'>
 
@@ -29,7 +24,7 @@ export function verificationService({ db, keys, clock }: Dependencies) {
     otp: string | number,
   ) {
     const now = clock().toISOString()
-    if (!(await countGuessOfDay(tx, claim, now.slice(0, 10)))) throw errors.otpExhausted()
+    if (!(await countGuessOfDay(tx, claim, now.slice(0, 10)))) throw errors.otpClosed()
     if (!signup) return false
     if (signup.otp_expires_at <= now) throw errors.otpExpired()
     const counted = await countGuess(tx, signup.id)
@@ -37,6 +32,7 @@ export function verificationService({ db, keys, clock }: Dependencies) {
     if (!matchesOtp(otp, counted.otp_hash, otpKey)) return false
     await createAccount(tx, counted, now)
     await deleteSignups(tx, claim)
+    await deleteSignUpLinks(tx, claim)
     return true
   }
 

@@ -1,7 +1,8 @@
 import type { CourseStatus } from '@mentor-connect/shared/contracts/authoring'
 import {
-  courseFaults,
-  type CourseFault,
+  courseErrorParts,
+  type CourseError,
+  type CourseErrors,
   type WrittenCourse,
 } from '@mentor-connect/shared/contracts/courseRules'
 import {
@@ -18,18 +19,24 @@ import {
   TITLE_MIN,
   URL_MAX,
 } from '@mentor-connect/shared/contracts/limits'
+import { setImmediate } from 'node:timers/promises'
 import { errors } from '../../platform/http/errors'
 
-/** Refuses content that the status does not allow, with a sentence for each field. */
-export function requireSound(course: WrittenCourse, status: CourseStatus) {
-  const faults = Object.entries(courseFaults(course, status === 'draft'))
-  if (faults.length === 0) return
+/** Refuses content that the status does not allow, with a sentence for each field. Other requests go on meanwhile. */
+export async function requireSound(course: WrittenCourse, status: CourseStatus) {
+  const faults: CourseErrors = {}
+  for (const part of courseErrorParts(course, status === 'draft')) {
+    Object.assign(faults, part)
+    await setImmediate()
+  }
+  const found = Object.entries(faults)
+  if (found.length === 0) return
   throw errors.invalidInput(
-    Object.fromEntries(faults.map(([field, fault]) => [field, sentence(field, fault)])),
+    Object.fromEntries(found.map(([field, fault]) => [field, sentence(field, fault)])),
   )
 }
 
-type Sentences = Partial<Record<CourseFault, string>>
+type Sentences = Partial<Record<CourseError, string>>
 
 /** By the last word of the field's path. */
 const SENTENCES: Record<string, Sentences> = {
@@ -58,6 +65,7 @@ const SENTENCES: Record<string, Sentences> = {
   url: {
     required: 'Enter the address of the lesson.',
     not_http_url: 'Enter an address that begins with https:// or http://.',
+    has_password: 'Leave the user name and the password out of the address.',
     needs_document: 'Upload a document or enter its address.',
     too_long: `An address may have at most ${URL_MAX} characters.`,
   },
@@ -67,7 +75,7 @@ const LESSON_TITLE: Sentences = {
   too_long: `The title of a lesson may have at most ${LESSON_TITLE_MAX} characters.`,
 }
 
-function sentence(field: string, fault: CourseFault): string {
+function sentence(field: string, fault: CourseError): string {
   const words = field.split('.')
   const isLessonTitle = words.length > 1 && words.at(-1) === 'title'
   const sentences = isLessonTitle ? LESSON_TITLE : SENTENCES[words.at(-1) ?? '']

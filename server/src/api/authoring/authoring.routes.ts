@@ -28,14 +28,15 @@ export function registerAuthoringRoutes(app: FastifyInstance, dependencies: Depe
 
   serve(app, addResource, async ({ body, files }, { session }) => {
     const mentorId = ownedBy(session, body.mentorId)
-    authoring.check(body, body.status ?? 'published')
+    // A banner is only kept for a course that can be kept.
+    if (files.banner[0]) await authoring.check(body, body.status ?? 'published')
     const bannerUrl = files.banner[0] ? await keepBanner(files.banner[0], mentorId) : body.bannerUrl
     return { message: 'Course created', data: await authoring.create(mentorId, { ...body, bannerUrl }) }
   })
 
   serve(app, updateResource, async ({ params, body, files }, { session }) => {
     const mentorId = callerOf(session)
-    await authoring.checkOwn(mentorId, params.id, body)
+    if (files.banner[0]) await authoring.checkOwn(mentorId, params.id, body)
     const bannerUrl = files.banner[0] ? await keepBanner(files.banner[0], mentorId) : body.bannerUrl
     return {
       message: 'Course saved',

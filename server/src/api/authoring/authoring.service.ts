@@ -6,8 +6,7 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { requireSound } from './authoring.policy'
-import { contentColumns, drawnBanner, enrolmentsOf, UNTOUCHED, writeDomains } from './courses.writes'
-import { moveProgress, movesBetween } from './moveProgress'
+import { contentColumns, drawnBanner, hasLearners, UNTOUCHED, writeDomains } from './courses.writes'
 import { findOwnCourse } from './ownCourses.repo'
 import { requireOwnFiles } from './ownFiles'
 import { plantTree } from './plantTree'
@@ -30,14 +29,14 @@ export function authoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
 
     /** The same checks as of a save, before a banner is kept for it. */
     async checkOwn(mentorId: string, courseId: string, written: Written) {
-      requireSound(written, (await ownCourse(db, mentorId, courseId)).status)
+      await requireSound(written, (await ownCourse(db, mentorId, courseId)).status)
     },
 
     read: (mentorId: string, courseId: string) => ownCourse(db, mentorId, courseId),
 
-    create(mentorId: string, written: NewCourse): Promise<OwnCourse> {
+    async create(mentorId: string, written: NewCourse): Promise<OwnCourse> {
       const { status = 'published', bannerUrl } = written
-      requireSound(written, status)
+      await requireSound(written, status)
       const id = randomUUID()
       const now = clock().toISOString()
       return db.transaction().execute(async (tx) => {
@@ -68,10 +67,9 @@ export function authoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
       return db.transaction().execute(async (tx) => {
         const before = await lockedCourse(tx, mentorId, courseId)
         if (written.version !== undefined && written.version !== before.updatedAt) throw errors.editConflict()
-        requireSound(written, before.status)
+        await requireSound(written, before.status)
         const modules = plantTree(written.modules, before.modules)
         await requireOwnFiles(tx, mentorId, { modules, bannerUrl: keptOr(before.banner, bannerUrl) })
-        await lockRows(tx, enrolmentsOf(tx, courseId)).execute()
         await tx
           .updateTable('courses')
           .set({
@@ -82,7 +80,6 @@ export function authoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
           .where('id', '=', courseId)
           .execute()
         await writeDomains(tx, courseId, written.domain)
-        await moveProgress(tx, courseId, movesBetween(before.modules, modules))
         await writeTree(tx, courseId, modules)
         return ownCourse(tx, mentorId, courseId)
       })
@@ -92,7 +89,7 @@ export function authoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
       const now = clock().toISOString()
       return db.transaction().execute(async (tx) => {
         const before = await lockedCourse(tx, mentorId, courseId)
-        if (status === 'published') requireSound(before, status)
+        if (status === 'published') await requireSound(before, status)
         if (status === 'draft') await requireNoLearners(tx, courseId)
         // A course is as new as its first day in the catalogue.
         const debut = before.status === 'draft' && status === 'published'
@@ -133,6 +130,5 @@ function keptOr(current: string, given: string | undefined) {
 }
 
 async function requireNoLearners(db: Kysely<ApiDatabase>, courseId: string) {
-  const enrolled = await enrolmentsOf(db, courseId).limit(1).executeTakeFirst()
-  if (enrolled) throw errors.courseHasLearners()
+  if (await hasLearners(db, courseId)) throw errors.courseHasLearners()
 }

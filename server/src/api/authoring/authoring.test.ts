@@ -136,6 +136,11 @@ describe('creating', () => {
       { 'modules.0.lessons.0.url': 'Enter an address that begins with https:// or http://.' },
     ],
     [
+      'an address with a password',
+      { modules: [{ name: 'M', lessons: [link('A', { url: 'https://me:secret@example.org/' })] }] },
+      { 'modules.0.lessons.0.url': 'Leave the user name and the password out of the address.' },
+    ],
+    [
       'a document without any',
       { modules: [{ name: 'M', lessons: [{ title: 'A', type: 'document', url: '' }] }] },
       { 'modules.0.lessons.0.url': 'Upload a document or enter its address.' },

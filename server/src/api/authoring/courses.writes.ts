@@ -43,11 +43,12 @@ export async function writeDomains(db: Database, courseId: string, domains: stri
   if (rows.length > 0) await db.insertInto('course_domains').values(rows).execute()
 }
 
-/** Holds back saves of progress until the lessons have their new places. */
-export function enrolmentsOf(db: Database, courseId: string) {
-  return db
+export async function hasLearners(db: Database, courseId: string): Promise<boolean> {
+  const enrolled = await db
     .selectFrom('enrolments')
     .select('learner_id')
     .where('course_id', '=', courseId)
-    .orderBy('learner_id')
+    .limit(1)
+    .executeTakeFirst()
+  return enrolled !== undefined
 }

@@ -1,5 +1,5 @@
 import type { LessonType } from '@mentor-connect/shared/contracts/courses'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { storedLesson } from '../learning/storedLesson'
 
@@ -18,7 +18,7 @@ export interface TreeModule {
   lessons: TreeLesson[]
 }
 
-/** Modules and lessons in their order. Those of a course that was never edited are known by where they stand. */
+/** Modules and lessons in their order. */
 export async function readTree(db: Database, courseId: string): Promise<TreeModule[]> {
   const modules = await db
     .selectFrom('modules')
@@ -34,26 +34,72 @@ export async function readTree(db: Database, courseId: string): Promise<TreeModu
     .orderBy('position')
     .execute()
   return modules.map((module) => ({
-    id: module.id ?? `module-${module.position}`,
+    id: module.id,
     name: module.name,
     lessons: lessons.filter((lesson) => lesson.module_position === module.position).map(storedLesson),
   }))
 }
 
+/** Stores the modules and lessons of a course. Lessons that stay keep their learners' progress; with the others it goes. */
 export async function writeTree(db: Database, courseId: string, tree: TreeModule[]) {
-  await db.deleteFrom('lessons').where('course_id', '=', courseId).execute()
-  await db.deleteFrom('modules').where('course_id', '=', courseId).execute()
-  if (tree.length === 0) return
+  const modules = tree.map(({ id, name }, position) => ({ course_id: courseId, id, position, name }))
+  const lessons = tree.flatMap((module, module_position) =>
+    module.lessons.map(({ id, title, type, url, file }, position) => ({
+      ...{ course_id: courseId, id, module_position, position },
+      ...{ title, type, url, file: file ?? null },
+    })),
+  )
+  await deleteOthers(db, 'lessons', courseId, lessons)
+  await deleteOthers(db, 'modules', courseId, modules)
+  if (modules.length > 0) await writeModules(db, modules)
+  if (lessons.length > 0) await writeLessons(db, lessons)
+}
+
+async function deleteOthers(
+  db: Database,
+  table: 'modules' | 'lessons',
+  courseId: string,
+  kept: { id: string }[],
+) {
+  await db
+    .deleteFrom(table)
+    .where('course_id', '=', courseId)
+    .$if(kept.length > 0, (query) =>
+      query.where(
+        'id',
+        'not in',
+        kept.map(({ id }) => id),
+      ),
+    )
+    .execute()
+}
+
+async function writeModules(db: Database, rows: Insertable<ApiDatabase['modules']>[]) {
   await db
     .insertInto('modules')
-    .values(tree.map(({ id, name }, position) => ({ course_id: courseId, position, id, name })))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['course_id', 'id']).doUpdateSet((eb) => ({
+        position: eb.ref('excluded.position'),
+        name: eb.ref('excluded.name'),
+      })),
+    )
     .execute()
-  for (const [module_position, { lessons }] of tree.entries()) {
-    if (lessons.length === 0) continue
-    const rows = lessons.map(({ id, title, type, url, file }, position) => ({
-      ...{ course_id: courseId, module_position, position },
-      ...{ id, title, type, url, file: file ?? null },
-    }))
-    await db.insertInto('lessons').values(rows).execute()
-  }
+}
+
+async function writeLessons(db: Database, rows: Insertable<ApiDatabase['lessons']>[]) {
+  await db
+    .insertInto('lessons')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['course_id', 'id']).doUpdateSet((eb) => ({
+        module_position: eb.ref('excluded.module_position'),
+        position: eb.ref('excluded.position'),
+        title: eb.ref('excluded.title'),
+        type: eb.ref('excluded.type'),
+        url: eb.ref('excluded.url'),
+        file: eb.ref('excluded.file'),
+      })),
+    )
+    .execute()
 }

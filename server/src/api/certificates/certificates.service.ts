@@ -9,12 +9,12 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDatabase, CertificatesTable } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { recordActivity } from '../learning/activity.repo'
-import { completionOf } from '../learning/completion'
 import { presentCertificate } from '../learning/presentCertificate'
-import { isEnrolled, placedLessons, progressOf } from '../learning/progress.repo'
+import { completionIn, isEnrolled } from '../learning/progress.repo'
 import { findById, findIssued, insertOnce, namesFor } from './certificates.repo'
-import { renderCertificate } from './certificatePdf'
+import type { CertificateText } from './certificatePdf'
 import type { CredentialService } from './credential/credentials.service'
+import { drawPdf } from './drawing/drawings'
 
 type Database = Kysely<ApiDatabase>
 type CertificateRow = Selectable<CertificatesTable>
@@ -47,7 +47,7 @@ export function certificateService({ db, clock, config }: Dependencies, credenti
       })
       if (row.revoked_at) throw errors.forbidden()
       const credential = await credentials.credentialOf(row)
-      return { id: row.id, pdf: await render(row, credential, config.siteUrl) }
+      return { id: row.id, pdf: await drawPdf(textOf(row, credential, config.siteUrl)) }
     },
 
     /**
@@ -76,13 +76,12 @@ async function requireEnrolment(db: Database, learnerId: string, courseId: strin
 }
 
 async function requireCompletion(db: Database, learnerId: string, courseId: string) {
-  const lessons = await placedLessons(db, courseId)
-  const progress = await progressOf(db, learnerId, courseId)
-  if (!completionOf(lessons, progress).isComplete) throw errors.courseIncomplete()
+  const { isComplete } = await completionIn(db, learnerId, courseId)
+  if (!isComplete) throw errors.courseIncomplete()
 }
 
-function render(row: CertificateRow, credential: string, siteUrl: string): Promise<Buffer> {
-  return renderCertificate({
+function textOf(row: CertificateRow, credential: string, siteUrl: string): CertificateText {
+  return {
     id: row.id,
     learnerName: row.learner_name,
     courseName: row.course_name,
@@ -90,5 +89,5 @@ function render(row: CertificateRow, credential: string, siteUrl: string): Promi
     issuedAt: new Date(row.created_at),
     credential,
     verifyUrl: `${siteUrl}/verify-certificate?certificateId=${row.id}`,
-  })
+  }
 }

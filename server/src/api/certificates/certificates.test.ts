@@ -128,7 +128,6 @@ describe('verifying', () => {
         verdict: 'verified',
         data: {
           _id: id,
-          userId: learner.account._id,
           courseId: 'one',
           courseName: 'Bread baking',
           instructorName: 'Kavita Iyer',

@@ -9,7 +9,8 @@ export async function peopleById(db: Kysely<ApiDatabase>, ids: string[]): Promis
   if (ids.length === 0) return []
   const learners = await db
     .selectFrom('learners')
-    .select(['id', 'name', 'profile', 'email'])
+    .leftJoin('suspensions', 'suspensions.person_id', 'learners.id')
+    .select(['id', 'name', 'profile', 'email', 'suspensions.suspended_at'])
     .where('id', 'in', ids)
     .execute()
   const mentors = await db
@@ -20,7 +21,7 @@ export async function peopleById(db: Kysely<ApiDatabase>, ids: string[]): Promis
     .where('verified', '=', 1)
     .execute()
   return [
-    ...learners.map((row) => present(row, 'user', true)),
+    ...learners.map((row) => present(row, 'user', row.suspended_at === null)),
     ...mentors.map((row) => present(row, 'mentor', row.status === 'active')),
   ]
 }

@@ -58,7 +58,7 @@ it('tells addresses to the chat service alone', async () => {
     { _id: account._id, name: 'Asha Verma', email: 'asha@example.org', role: 'user' },
   ])
   for (const refused of [{}, headers, { 'x-service-key': `${key}x` }, { 'x-service-key': '' }])
-    expect((await contacts(refused)).statusCode).toBe(403)
+    expect((await contacts(refused)).statusCode).toBe(404)
   await api.close()
   expect(
     (
@@ -69,5 +69,5 @@ it('tells addresses to the chat service alone', async () => {
         payload: { userIds: [] },
       })
     ).statusCode,
-  ).toBe(403)
+  ).toBe(404)
 })

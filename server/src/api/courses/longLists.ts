@@ -21,9 +21,9 @@ class Memory<T> {
 
   async recall(key: string, read: () => Promise<T>): Promise<T> {
     const known = this.kept.get(key)
-    if (known && known.until > Date.now()) return known.value
+    if (known && known.until > performance.now()) return known.value
     const value = read()
-    this.keep(key, { value, until: Date.now() + FRESH_MS })
+    this.keep(key, { value, until: performance.now() + FRESH_MS })
     value.catch(() => this.kept.delete(key))
     return known ? known.value : value
   }
@@ -31,7 +31,7 @@ class Memory<T> {
   /** What is kept and not too old. */
   peek(key: string): Promise<T> | undefined {
     const known = this.kept.get(key)
-    return known && known.until > Date.now() ? known.value : undefined
+    return known && known.until > performance.now() ? known.value : undefined
   }
 
   private keep(key: string, entry: Kept<T>) {

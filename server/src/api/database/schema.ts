@@ -4,11 +4,24 @@ import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
 import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import type { ColumnType, Generated } from 'kysely'
+import type { JobTables } from '../../platform/jobs/jobs.schema'
+import type { Flag, Instant } from './columnTypes'
+import type {
+  EmailChangesTable,
+  IdentityLinksTable,
+  KnownDevicesTable,
+  OtpGuessesTable,
+  PasswordGuessesTable,
+  PasswordResetRequestsTable,
+  PasswordResetsTable,
+  SessionsTable,
+  SignUpLinksTable,
+  SignUpMailsTable,
+  SignupsTable,
+  SpentSignInsTable,
+} from './signInTables'
 
-/** 0 or 1: the same in SQLite and PostgreSQL. */
-export type Flag = 0 | 1
-/** ISO 8601 in UTC with milliseconds, stored as text: it sorts as it reads, in both databases. */
-export type Instant = string
+export type { Flag, Instant } from './columnTypes'
 
 export interface LearnersTable {
   id: string
@@ -81,21 +94,22 @@ export interface CourseDomainsTable {
 
 export interface ModulesTable {
   course_id: string
+  /** Unique within its course. */
+  id: string
   position: number
   name: string
-  /** What the editor knows it by; null until the course is edited for the first time. */
-  id: string | null
 }
 
 export interface LessonsTable {
   course_id: string
+  /** Unique within its course; stays the lesson's own wherever its mentor moves it. */
+  id: string
   module_position: number
   position: number
   title: string
   type: LessonType
   url: string
   file: string | null
-  id: string | null
 }
 
 export interface ReviewsTable {
@@ -117,7 +131,7 @@ export interface EnrolmentsTable {
 export interface LessonProgressTable {
   learner_id: string
   course_id: string
-  lesson_key: string
+  lesson_id: string
   status: LessonStatus
   /** When the learner set it, which may be long before it arrived. */
   updated_at: Instant
@@ -154,64 +168,6 @@ export interface CertificatesTable {
   status_index: number | null
 }
 
-export interface SessionsTable {
-  /** SHA-256 of the cookie's value. */
-  id_hash: string
-  person_id: string
-  role: Role
-  created_at: Instant
-  expires_at: Instant
-}
-
-/** A sign-up that waits for its code. Several may wait for one address; each has its own code and password. */
-export interface SignupsTable {
-  id: string
-  email: string
-  role: Role
-  /** SHA-256 of the sign-up cookie's value: the code counts in the browser that asked for it. */
-  secret_hash: string
-  name: string
-  password_hash: string
-  otp_hash: string
-  otp_sent_at: Instant
-  otp_expires_at: Instant
-  wrong_tries: number
-  language: Locale | null
-  /** The version of terms and privacy notice that was agreed to, and when. */
-  consent_version: string | null
-  consented_at: Instant | null
-  created_at: Instant
-  /** Of a mentor: what the form said besides, as JSON, until the code comes back. */
-  application: string | null
-}
-
-/** A mailed link that sets a new password. For an address without an account there is one too: nobody gets it. */
-export interface PasswordResetsTable {
-  /** SHA-256 of the token in the link. */
-  token_hash: string
-  email: string
-  role: Role
-  expires_at: Instant
-}
-
-/** Links that one address asked for in one UTC hour. */
-export interface PasswordResetRequestsTable {
-  email: string
-  role: Role
-  /** `YYYY-MM-DDTHH` */
-  hour: string
-  requests: number
-}
-
-/** Code guesses of one address on one UTC day, whichever sign-up they were meant for. */
-export interface OtpGuessesTable {
-  email: string
-  role: Role
-  /** `YYYY-MM-DD` */
-  day: string
-  guesses: number
-}
-
 /** Which version of terms and privacy notice a person agreed to, one row each. */
 export interface ConsentsTable {
   person_id: string
@@ -230,30 +186,6 @@ export interface OperatorActsTable {
   /** An e-mail address while there is an account, an id of what has none. */
   target: string
   reason: string | null
-}
-
-/** Accounts that are gone here and not yet everywhere; a finished erasure leaves no row. */
-export interface ErasuresTable {
-  person_id: string
-  /** Where the confirmation goes. */
-  email: string
-  language: Locale | null
-  requested_at: Instant
-  chat_erased_at: Instant | null
-}
-
-/** Which learner a person of the sign-in service is: all that is kept of that identity. */
-export interface IdentityLinksTable {
-  /** The service's id of the person. */
-  subject: string
-  learner_id: string
-  created_at: Instant
-}
-
-/** Sessions of the sign-in service that were exchanged, for as long as their tokens could be shown again. */
-export interface SpentSignInsTable {
-  session_id: string
-  spent_at: Instant
 }
 
 /** An upload. Its files lie in one folder of the store. */
@@ -283,7 +215,53 @@ export interface CredentialKeysTable {
   retired_at: Instant | null
 }
 
-export interface ApiDatabase {
+/** Accounts that an operator has suspended. */
+export interface SuspensionsTable {
+  person_id: string
+  /** As the person reads it. */
+  reason: string
+  suspended_at: Instant
+  /** Of a mentor: the status to go back to; a suspended mentor is inactive. */
+  mentor_status: MentorsTable['status'] | null
+}
+
+/** People whose access has changed at some time; kept by triggers, told to chat by `chatAccessSync`. */
+export interface AccountAccessTable {
+  person_id: string
+  /** Rises with every change. */
+  version: number
+  /** Whether chat has been told this version. */
+  chat_knows: Flag
+}
+
+/** Sessions that chat has yet to be told the end of; filled by a trigger. */
+export interface EndedSessionsTable {
+  session_id: string
+}
+
+/** What a restored backup must not undo. Holds ids only, and stays for as long as there may be older backups. */
+export interface RestoreJournalTable {
+  id: string
+  at: Instant
+  kind:
+    | 'account-erased'
+    | 'account-suspended'
+    | 'account-reinstated'
+    | 'mentor-approved'
+    | 'mentor-rejected'
+    | 'certificate-revoked'
+    | 'key-retired'
+  /** Id of the person or the certificate, or the key. */
+  subject: string
+  /** Which kind of account it is about. */
+  role: Role | null
+  /** Of an erasure, what stays; of a revocation, the bit of the certificate in the status lists, if it was signed. */
+  detail: 'keep-certificates' | `status-${number}` | null
+  /** When it was copied to the file store. */
+  copied_at: Instant | null
+}
+
+export interface ApiDatabase extends JobTables {
   learners: LearnersTable
   learner_domains: PersonTagTable
   mentors: MentorsTable
@@ -303,14 +281,22 @@ export interface ApiDatabase {
   catalogue_counts: { scope: string; courses: number }
   credential_keys: CredentialKeysTable
   sessions: SessionsTable
+  known_devices: KnownDevicesTable
+  password_guesses: PasswordGuessesTable
   files: FilesTable
   signups: SignupsTable
+  sign_up_links: SignUpLinksTable
+  sign_up_mails: SignUpMailsTable
   otp_guesses: OtpGuessesTable
+  email_changes: EmailChangesTable
   identity_links: IdentityLinksTable
   spent_sign_ins: SpentSignInsTable
   consents: ConsentsTable
   operator_acts: OperatorActsTable
-  erasures: ErasuresTable
+  restore_journal: RestoreJournalTable
+  suspensions: SuspensionsTable
+  account_access: AccountAccessTable
+  ended_sessions: EndedSessionsTable
   password_resets: PasswordResetsTable
   password_reset_requests: PasswordResetRequestsTable
 }

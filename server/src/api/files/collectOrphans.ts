@@ -1,27 +1,37 @@
 import { deleteFolder } from '../../platform/files/store/fileStore'
+import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../dependencies'
-import { deleteFile, unreferencedFiles, unreferencedFilesOf, type FileRow } from './files.repo'
+import { deleteFile, takeUnreferencedFiles, unreferencedFilesOf } from './files.repo'
 
 /** How long an upload may wait to be saved in a course or a profile: a form may stay open over a night. */
 export const GRACE_MS = 48 * 60 * 60_000
 const AT_ONCE = 200
 
-type Stores = Pick<ApiDependencies, 'db' | 'files'>
+const deleteFiles = jobKind<{ folder: string }>('files.delete')
+
+/** A file is deleted from the store after its row is gone, so that nothing can begin to refer to it in between. */
+export function handleFileDeletion({ jobs, files }: Pick<ApiDependencies, 'jobs' | 'files'>) {
+  jobs.handle(deleteFiles, { outside: ({ folder }) => deleteFolder(files, folder) })
+}
 
 /** Deletes uploads that nothing refers to and that had their time. */
-export async function collectOrphans(stores: Stores, now: Date) {
+export async function collectOrphans({ db, jobs }: Pick<ApiDependencies, 'db' | 'jobs'>, now: Date) {
   const before = new Date(now.getTime() - GRACE_MS).toISOString()
-  await deleteAll(stores, await unreferencedFiles(stores.db, before, AT_ONCE))
+  await db.transaction().execute(async (tx) => {
+    for (const folder of await takeUnreferencedFiles(tx, before, AT_ONCE))
+      await jobs.enqueue(tx, deleteFiles, { key: folder, payload: { folder } })
+  })
 }
 
-/** Deletes, at once, what somebody uploaded whose account is gone; what courses that stay still need stays with them. */
-export async function deleteFilesLeftBy(stores: Stores, personId: string) {
-  await deleteAll(stores, await unreferencedFilesOf(stores.db, personId))
-}
-
-/** The row goes last: where the store is down, it tells the next round what is still to be deleted. */
-async function deleteAll({ db, files }: Stores, rows: FileRow[]) {
-  for (const { folder } of rows) {
+/**
+ * Deletes, at once, what somebody uploaded whose account is gone; what courses that stay still need stays with them. The
+ * row goes last: where the store is down, it tells the next try what is still to be deleted.
+ */
+export async function deleteFilesLeftBy(
+  { db, files }: Pick<ApiDependencies, 'db' | 'files'>,
+  personId: string,
+) {
+  for (const { folder } of await unreferencedFilesOf(db, personId)) {
     await deleteFolder(files, folder)
     await deleteFile(db, folder)
   }

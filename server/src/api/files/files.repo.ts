@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { lockRows } from '../../platform/database/lockRows'
+import { lockFreeRows, lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, FilesTable } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
@@ -26,21 +26,22 @@ export async function bytesOf(db: Database, ownerId: string): Promise<number> {
   return Number(bytes)
 }
 
-/** Those of the paths that are uploads of this kind by this person. */
+/** Those of the paths that are uploads of this kind by this person. They are not collected while `tx` lasts. */
 export async function ownedPaths(
-  db: Database,
+  tx: Database,
   ownerId: string,
   kind: FileRow['kind'],
   paths: string[],
 ): Promise<Set<string>> {
   if (paths.length === 0) return new Set()
-  const rows = await db
+  const own = tx
     .selectFrom('files')
     .select('path')
     .where('owner_id', '=', ownerId)
     .where('kind', '=', kind)
     .where('path', 'in', paths)
-    .execute()
+    .orderBy('folder')
+  const rows = await lockRows(tx, own).execute()
   return new Set(rows.map(({ path }) => path))
 }
 
@@ -52,13 +53,18 @@ const REFERENCES = [
   ['mentors', 'profile'],
 ] as const
 
-/** Uploads from before the given time that nothing refers to. */
-export function unreferencedFiles(db: Database, before: string, limit: number): Promise<FileRow[]> {
-  return unreferenced(db)
-    .where('files.created_at', '<', before)
-    .orderBy('files.created_at')
-    .limit(limit)
-    .execute()
+/**
+ * Deletes the rows of uploads from before the given time that nothing refers to, and returns their folders. Leaves out
+ * what somebody is about to refer to.
+ */
+export async function takeUnreferencedFiles(tx: Database, before: string, limit: number): Promise<string[]> {
+  const old = unreferenced(tx).where('files.created_at', '<', before).orderBy('files.created_at').limit(limit)
+  const folders = (await lockFreeRows(tx, old).execute()).map(({ folder }) => folder)
+  if (folders.length === 0) return []
+  // Looked at once more: a reference may have been saved just before the row was locked.
+  const still = await unreferenced(tx).where('files.folder', 'in', folders).execute()
+  for (const { folder } of still) await deleteFile(tx, folder)
+  return still.map(({ folder }) => folder)
 }
 
 /** Uploads of one person that nothing refers to, or refers to any more. */

@@ -9,6 +9,8 @@ interface FileAddress {
 }
 
 const PICTURES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
+/** Folders of uploads; the store holds other things as well. */
+const UPLOAD = /^(banner|portrait|document)-/
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** Uploaded files. Their names are random and their content never changes, so that they may be kept for ever. */
@@ -16,9 +18,10 @@ export function registerFileRoutes(
   app: FastifyInstance,
   { db, files }: Pick<ApiDependencies, 'db' | 'files'>,
 ) {
-  app.get<FileAddress>('/files/:folder/:name', { schema: { hide: true } }, async (request, reply) => {
+  const hidden = { schema: { hide: true }, config: { rateLimit: 'asset' } } as const
+  app.get<FileAddress>('/files/:folder/:name', hidden, async (request, reply) => {
     const { folder, name } = request.params
-    const stored = await files.get(`${folder}/${name}`)
+    const stored = UPLOAD.test(folder) ? await files.get(`${folder}/${name}`) : undefined
     if (!stored) throw errors.notFound('File')
     const extension = name.split('.').at(-1) ?? ''
     if (folder.startsWith('document-')) {
@@ -28,7 +31,7 @@ export function registerFileRoutes(
     return reply
       .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
       .header('content-length', stored.bytes)
       .type(PICTURES[extension] ?? TYPES[extension] ?? 'application/octet-stream')
       .send(stored.content)

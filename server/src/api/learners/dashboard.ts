@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { Completion } from '../learning/completion'
-import { presentCertificate } from '../learning/presentCertificate'
+import { presentOwnCertificate } from '../learning/presentCertificate'
 import { completions } from '../learning/progress.repo'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { activityOf, type When } from './activity'
@@ -55,7 +55,7 @@ async function certificatesOf(db: Database, learnerId: string) {
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map(presentCertificate)
+  return rows.map(presentOwnCertificate)
 }
 
 function recentLearnings(db: Database, learnerId: string) {

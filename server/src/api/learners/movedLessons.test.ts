@@ -109,3 +109,13 @@ it.each([
   expect(response.statusCode).toBe(400)
   expect(await stored()).toEqual({})
 })
+
+test('of a lesson that is removed in the very moment in which it is completed, nothing is left behind', async () => {
+  const [saved] = await Promise.all([
+    save({ '0-0': 'completed' }, { '0-0': idOf(0, 0) }),
+    reorder({ without: 'A' }),
+  ])
+  expect([200, 400]).toContain(saved.statusCode)
+  expect(await stored()).toEqual({})
+  expect(await t.db.selectFrom('lesson_progress').selectAll().execute()).toEqual([])
+})

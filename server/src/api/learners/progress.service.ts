@@ -5,10 +5,10 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { recordActivity, rememberTimeZone } from '../learning/activity.repo'
-import { placedLessons, progressOf } from '../learning/progress.repo'
+import { lockLessons, progressOf } from '../learning/progress.repo'
 import { mustExist } from './courseExists'
-import { followLessons } from './followLessons'
 import { mergeLessons, type LessonAct } from './mergeLessons'
+import { resolveLessons } from './resolveLessons'
 
 interface ProgressChange {
   learnerId: string
@@ -38,15 +38,15 @@ export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
       return db.transaction().execute(async (tx) => {
         await mustExist(tx, change.courseId)
         const enrolment = await lockEnrolment(tx, change)
-        const { places, moved, faults } = followLessons(await placedLessons(tx, change.courseId), change)
-        if (Object.keys(faults).length > 0) throw errors.invalidInput(faults)
-        const acts = actsOf(change, { places, now, enrolledAt: enrolment.created_at })
-        const steps = await mergeLessons(tx, change, acts)
+        const lessons = resolveLessons(await lockLessons(tx, change.courseId), change)
+        if (Object.keys(lessons.errors).length > 0) throw errors.invalidInput(lessons.errors)
+        const acts = actsOf(change, { ids: lessons.ids, now, enrolledAt: enrolment.created_at })
+        const steps = await mergeLessons(tx, change, acts, now)
         await touchEnrolment(tx, change, latest(acts, now))
         await rememberTimeZone(tx, change.learnerId, change.timeZone)
         await recordActivity(tx, change.learnerId, steps)
         const progress = await progressOf(tx, change.learnerId, change.courseId)
-        return { progress, ...(moved && { moved }) }
+        return { progress, ...(lessons.moved && { moved: true as const }) }
       })
     },
   }
@@ -58,14 +58,14 @@ export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
  */
 function actsOf(
   { progress, ages = {} }: ProgressChange,
-  { places, now, enrolledAt }: { places: Map<string, string>; now: Date; enrolledAt: string },
+  { ids, now, enrolledAt }: { ids: Map<string, string>; now: Date; enrolledAt: string },
 ): LessonAct[] {
   const acts = new Map<string, LessonAct>()
-  for (const [seen, lesson] of places) {
-    const said = new Date(now.getTime() - (ages[seen] ?? 0)).toISOString()
+  for (const [key, lessonId] of ids) {
+    const said = new Date(now.getTime() - (ages[key] ?? 0)).toISOString()
     const at = said < enrolledAt ? enrolledAt : said
-    const other = acts.get(lesson)
-    if (!other || other.at <= at) acts.set(lesson, { lesson, status: progress[seen]!, at })
+    const other = acts.get(lessonId)
+    if (!other || other.at <= at) acts.set(lessonId, { lessonId, status: progress[key]!, at })
   }
   return [...acts.values()]
 }

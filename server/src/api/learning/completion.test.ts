@@ -1,13 +1,17 @@
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
 import { completionOf } from './completion'
 
-const places = (...counts: number[]) =>
+const lessonsOf = (...counts: number[]) =>
   counts.flatMap((count, module_position) =>
-    Array.from({ length: count }, (_, position) => ({ module_position, position })),
+    Array.from({ length: count }, (_, position) => ({
+      id: `${module_position}-${position}`,
+      module_position,
+      position,
+    })),
   )
-const done = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, 'completed' as LessonStatus]))
+const done = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'completed' as LessonStatus]))
 
-const CASES: [what: string, lessons: number[], progress: Record<string, LessonStatus>, expected: object][] = [
+const CASES: [what: string, lessons: number[], statuses: Record<string, LessonStatus>, expected: object][] = [
   ['nothing begun', [2, 1], {}, { completedCount: 0, completedModules: 0, isComplete: false }],
   [
     'a whole module',
@@ -37,7 +41,10 @@ const CASES: [what: string, lessons: number[], progress: Record<string, LessonSt
   ['a course without lessons', [], {}, { completedCount: 0, completedModules: 0, isComplete: false }],
 ]
 
-test.each(CASES)('%s', (_, lessons, progress, expected) => {
+test.each(CASES)('%s', (_, lessons, statuses, expected) => {
   const totalLessons = lessons.reduce((sum, count) => sum + count, 0)
-  expect(completionOf(places(...lessons), progress)).toEqual({ totalLessons, ...expected })
+  expect(completionOf(lessonsOf(...lessons), new Map(Object.entries(statuses)))).toEqual({
+    totalLessons,
+    ...expected,
+  })
 })

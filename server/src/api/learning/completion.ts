@@ -20,18 +20,17 @@ export interface Completion {
   isComplete: boolean
 }
 
+/** The key of a lesson in the specification's progress map. */
 export function lessonKey({ module_position, position }: LessonPlace): string {
   return `${module_position}-${position}`
 }
 
-/** The lesson's id; one of a course that was never edited is known by where it stands. */
-export function lessonId({ id, module_position, position }: LessonPlace & { id: string | null }): string {
-  return id ?? `lesson-${module_position}-${position}`
-}
-
-/** Statuses of lessons that the course no longer has count for nothing. */
-export function completionOf(lessons: LessonPlace[], progress: Record<string, LessonStatus>): Completion {
-  const isDone = (lesson: LessonPlace) => progress[lessonKey(lesson)] === 'completed'
+/** @param statuses by lesson id */
+export function completionOf(
+  lessons: PlacedLesson[],
+  statuses: ReadonlyMap<string, LessonStatus>,
+): Completion {
+  const isDone = ({ id }: PlacedLesson) => statuses.get(id) === 'completed'
   const modules = new Set(lessons.map((lesson) => lesson.module_position))
   const unfinished = new Set(lessons.filter((l) => !isDone(l)).map((lesson) => lesson.module_position))
   const completedCount = lessons.filter(isDone).length

@@ -1,11 +1,11 @@
-import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
+import type { Certificate, OwnCertificate } from '@mentor-connect/shared/contracts/certificates'
 import type { Selectable } from 'kysely'
 import type { CertificatesTable } from '../database/schema'
 
+/** For anybody who checks it. */
 export function presentCertificate(row: Selectable<CertificatesTable>): Certificate {
   return {
     _id: row.id,
-    userId: row.learner_id,
     courseId: row.course_id,
     courseName: row.course_name,
     instructorName: row.instructor_name,
@@ -13,4 +13,8 @@ export function presentCertificate(row: Selectable<CertificatesTable>): Certific
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
+}
+
+export function presentOwnCertificate(row: Selectable<CertificatesTable>): OwnCertificate {
+  return { ...presentCertificate(row), userId: row.learner_id }
 }

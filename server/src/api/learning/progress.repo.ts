@@ -1,7 +1,8 @@
 import type { LessonStatus, Progress } from '@mentor-connect/shared/contracts/learners'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { completionOf, lessonId, type Completion, type LessonPlace, type PlacedLesson } from './completion'
+import { lockAgainstDeletion } from '../../platform/database/lockRows'
+import { completionOf, lessonKey, type Completion, type PlacedLesson } from './completion'
 
 type Database = Kysely<ApiDatabase>
 
@@ -15,24 +16,47 @@ export async function isEnrolled(db: Database, learnerId: string, courseId: stri
   return row !== undefined
 }
 
-export async function placedLessons(db: Database, courseId: string): Promise<PlacedLesson[]> {
-  const rows = await db
+/** The lessons of a course; its mentor cannot remove one before the transaction ends. */
+export function lockLessons(tx: Transaction<ApiDatabase>, courseId: string): Promise<PlacedLesson[]> {
+  return lockAgainstDeletion(tx, selectLessons(tx, courseId)).execute()
+}
+
+function selectLessons(db: Database, courseId: string) {
+  return db
     .selectFrom('lessons')
     .select(['id', 'module_position', 'position'])
     .where('course_id', '=', courseId)
-    .execute()
-  return rows.map((row) => ({ ...row, id: lessonId(row) }))
+    .orderBy('id')
 }
 
+/** A learner's progress in one course as the specification has it: by `moduleIndex-lessonIndex`. */
 export async function progressOf(db: Database, learnerId: string, courseId: string): Promise<Progress> {
   const rows = await db
     .selectFrom('lesson_progress')
-    .select(['lesson_key', 'status'])
+    .innerJoin('lessons', (join) =>
+      join
+        .onRef('lessons.course_id', '=', 'lesson_progress.course_id')
+        .onRef('lessons.id', '=', 'lesson_progress.lesson_id'),
+    )
+    .select(['lessons.module_position', 'lessons.position', 'lesson_progress.status'])
+    .where('lesson_progress.learner_id', '=', learnerId)
+    .where('lesson_progress.course_id', '=', courseId)
+    .orderBy('lessons.module_position')
+    .orderBy('lessons.position')
+    .execute()
+  return Object.fromEntries(rows.map((row) => [lessonKey(row), row.status]))
+}
+
+/** How far a learner is in one course. */
+export async function completionIn(db: Database, learnerId: string, courseId: string): Promise<Completion> {
+  const lessons = await selectLessons(db, courseId).execute()
+  const rows = await db
+    .selectFrom('lesson_progress')
+    .select(['lesson_id', 'status'])
     .where('learner_id', '=', learnerId)
     .where('course_id', '=', courseId)
-    .orderBy('lesson_key')
     .execute()
-  return Object.fromEntries(rows.map((row) => [row.lesson_key, row.status]))
+  return completionOf(lessons, new Map(rows.map(({ lesson_id, status }) => [lesson_id, status])))
 }
 
 /** How far a learner is in every course that he or she is enrolled in, by course id. */
@@ -40,22 +64,30 @@ export async function completions(db: Database, learnerId: string): Promise<Map<
   const lessons = await db
     .selectFrom('enrolments')
     .innerJoin('lessons', 'lessons.course_id', 'enrolments.course_id')
-    .select(['lessons.course_id', 'lessons.module_position', 'lessons.position'])
+    .select(['lessons.course_id', 'lessons.id', 'lessons.module_position', 'lessons.position'])
     .where('enrolments.learner_id', '=', learnerId)
     .execute()
   const progress = await db
     .selectFrom('lesson_progress')
-    .select(['course_id', 'lesson_key', 'status'])
+    .select(['course_id', 'lesson_id', 'status'])
     .where('learner_id', '=', learnerId)
     .execute()
-  const statuses = new Map<string, Record<string, LessonStatus>>()
-  for (const { course_id, lesson_key, status } of progress)
-    statuses.set(course_id, { ...statuses.get(course_id), [lesson_key]: status })
-  const places = new Map<string, LessonPlace[]>()
-  for (const { course_id, ...place } of lessons) {
-    const known = places.get(course_id)
-    if (known) known.push(place)
-    else places.set(course_id, [place])
-  }
-  return new Map([...places].map(([id, found]) => [id, completionOf(found, statuses.get(id) ?? {})]))
+  const statuses = new Map<string, Map<string, LessonStatus>>()
+  for (const { course_id, lesson_id, status } of progress)
+    inMap(statuses, course_id, () => new Map<string, LessonStatus>()).set(lesson_id, status)
+  const courses = new Map<string, PlacedLesson[]>()
+  for (const { course_id, ...lesson } of lessons)
+    inMap(courses, course_id, (): PlacedLesson[] => []).push(lesson)
+  return new Map(
+    [...courses].map(([id, placed]) => [id, completionOf(placed, statuses.get(id) ?? new Map())]),
+  )
+}
+
+/** The value of a key; one that is missing is made first. */
+function inMap<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const value = create()
+  map.set(key, value)
+  return value
 }

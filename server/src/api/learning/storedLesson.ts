@@ -1,8 +1,7 @@
 import type { Lesson, LessonType } from '@mentor-connect/shared/contracts/courses'
-import { lessonId, type LessonPlace } from './completion'
 
-interface LessonRow extends LessonPlace {
-  id: string | null
+interface LessonRow {
+  id: string
   title: string
   type: LessonType
   url: string
@@ -10,6 +9,6 @@ interface LessonRow extends LessonPlace {
 }
 
 /** A lesson as it is stored, with the id that stays its own. */
-export function storedLesson({ title, type, url, file, ...place }: LessonRow): Lesson & { id: string } {
-  return { id: lessonId(place), title, type, url, ...(file && { file }) }
+export function storedLesson({ id, title, type, url, file }: LessonRow): Lesson & { id: string } {
+  return { id, title, type, url, ...(file && { file }) }
 }

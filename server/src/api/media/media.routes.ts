@@ -10,7 +10,7 @@ const ID = '[A-Za-z0-9_-]{1,64}'
 
 /** Generated pictures: a banner for every course, a portrait for every person. */
 export function registerMediaRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
-  const hidden = { schema: { hide: true } }
+  const hidden = { schema: { hide: true }, config: { rateLimit: 'asset' } } as const
 
   app.get<WithId>(`/media/banners/:id(^${ID}$).svg`, hidden, async (request, reply) => {
     const { id } = request.params
@@ -49,7 +49,10 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: stri
     .header('etag', tag)
     .header('x-content-type-options', 'nosniff')
     // Opened on its own, the picture can run nothing and load nothing.
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    )
   if (request.headers['if-none-match'] === tag) return reply.status(304).send()
   return reply.type('image/svg+xml').send(picture)
 }

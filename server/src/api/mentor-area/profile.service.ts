@@ -1,6 +1,6 @@
 import type { BodyOf } from '@mentor-connect/shared/contracts/endpoint'
 import { tidyDomains } from '@mentor-connect/shared/contracts/courseRules'
-import { graphemeCount } from '@mentor-connect/shared/contracts/graphemes'
+import { hasMoreGraphemes } from '@mentor-connect/shared/contracts/graphemes'
 import { DOMAINS_MAX, DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/shared/contracts/limits'
 import type { updateMentorProfile } from '@mentor-connect/shared/contracts/mentorArea'
 import { socialLinks } from '@mentor-connect/shared/contracts/socialLinks'
@@ -21,10 +21,10 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       const faults = {
         ...(domains.length === 0 && { domains: 'Enter at least one domain.' }),
         ...(domains.length > DOMAINS_MAX && { domains: `Choose at most ${DOMAINS_MAX} domains.` }),
-        ...(domains.some((one) => graphemeCount(one) > DOMAIN_TAG_MAX) && {
+        ...(domains.some((one) => hasMoreGraphemes(one, DOMAIN_TAG_MAX)) && {
           domains: `Each domain may have at most ${DOMAIN_TAG_MAX} characters.`,
         }),
-        ...(graphemeCount(form.expertise.trim()) > EXPERTISE_MAX && {
+        ...(hasMoreGraphemes(form.expertise.trim(), EXPERTISE_MAX) && {
           expertise: `Use at most ${EXPERTISE_MAX} characters.`,
         }),
         ...(!social && { social: 'Enter addresses such as https://www.linkedin.com/in/name.' }),

@@ -1,5 +1,5 @@
 import { tidyDomains } from '@mentor-connect/shared/contracts/courseRules'
-import { graphemeCount } from '@mentor-connect/shared/contracts/graphemes'
+import { hasMoreGraphemes } from '@mentor-connect/shared/contracts/graphemes'
 import type { BodyOf } from '@mentor-connect/shared/contracts/endpoint'
 import type { updateProfile } from '@mentor-connect/shared/contracts/learners'
 import { DOMAIN_TAG_MAX } from '@mentor-connect/shared/contracts/limits'
@@ -18,7 +18,6 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
     check({ userId: _, ...form }: Form): Change {
       const name = form.name.normalize('NFC').trim()
       // PostgreSQL cannot keep this one.
-      if (name.includes('\u0000')) throw errors.invalidInput({ name: 'This is not valid.' })
       return { ...form, name, domains: readDomains(form.domains) }
     },
 
@@ -42,7 +41,7 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
 
 function readDomains(typed: string[]): string[] {
   const domains = tidyDomains(typed)
-  if (domains.some((domain) => graphemeCount(domain) > DOMAIN_TAG_MAX || domain.includes('\u0000')))
+  if (domains.some((domain) => hasMoreGraphemes(domain, DOMAIN_TAG_MAX)))
     throw errors.invalidInput({ domains: `Each domain has 1 to ${DOMAIN_TAG_MAX} characters.` })
   return domains
 }

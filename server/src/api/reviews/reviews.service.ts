@@ -1,4 +1,4 @@
-import { graphemeCount } from '@mentor-connect/shared/contracts/graphemes'
+import { hasMoreGraphemes } from '@mentor-connect/shared/contracts/graphemes'
 import { COMMENT_MAX } from '@mentor-connect/shared/contracts/limits'
 import type { ReviewFigures } from '@mentor-connect/shared/contracts/reviews'
 import type { Transaction } from 'kysely'
@@ -62,8 +62,7 @@ export function reviewService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
 function readComment(typed: string): string {
   const comment = typed.normalize('NFC').trim()
   // PostgreSQL cannot keep this one.
-  if (comment.includes('\u0000')) throw errors.invalidInput({ comment: 'This is not valid.' })
-  if (graphemeCount(comment) > COMMENT_MAX)
+  if (hasMoreGraphemes(comment, COMMENT_MAX))
     throw errors.invalidInput({ comment: `Use at most ${COMMENT_MAX} characters.` })
   return comment
 }

@@ -2,7 +2,6 @@ import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
 import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { ApiDatabase, Instant } from '../database/schema'
-import { lessonKey } from '../learning/completion'
 import { DEFAULT_TIME_ZONE, daysAfter, localDay } from '../learning/localDay'
 import type { DemoCourse } from './content/course'
 import { COURSES } from './content/catalogue'
@@ -78,7 +77,7 @@ function progressRows({ course, learnerId, done, at }: Study) {
       return {
         learner_id: learnerId,
         course_id: course.id,
-        lesson_key: lessonKey(lesson),
+        lesson_id: lesson.id,
         status,
         updated_at: at,
       }

@@ -14,7 +14,7 @@ export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString()
 }
 
-const portraitOf = (id: string, look: Look) => `/media/portraits/${id}.svg?look=${look}`
+const portraitOf = (drawnFrom: string, look: Look) => `/media/portraits/${drawnFrom}.svg?look=${look}`
 
 /** Numbers of this form are handed out to nobody in particular: ten digits, as the product shows them after +91. */
 const mobileOf = (index: number) => `90000${String(index + 1).padStart(5, '0')}`
@@ -55,7 +55,8 @@ export function learnerRow(
     name: learner.name,
     password_hash: account.passwordHash,
     mobile: null,
-    profile: portraitOf(learner.id, learner.look),
+    // Stands beside reviews that anybody reads: not drawn from the account id, as a mentor's is.
+    profile: portraitOf(`learner-${index + 1}`, learner.look),
     verified: 1,
     auth_type: null,
     created_at: joined,
@@ -91,13 +92,19 @@ export function courseRow(
 }
 
 export function moduleRows(course: DemoCourse): Row<'modules'>[] {
-  return Object.keys(course.modules).map((name, position) => ({ course_id: course.id, position, name }))
+  return Object.keys(course.modules).map((name, position) => ({
+    course_id: course.id,
+    id: `module-${position}`,
+    position,
+    name,
+  }))
 }
 
 export function lessonRows(course: DemoCourse): Row<'lessons'>[] {
   return Object.values(course.modules).flatMap((lessons, module_position) =>
     lessons.map((lesson, position) => ({
       course_id: course.id,
+      id: `lesson-${module_position}-${position}`,
       module_position,
       position,
       ...lesson,

@@ -1,8 +1,12 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
 
 export const SESSION_COOKIE = 'mc_session'
 export const SIGNUP_COOKIE = 'mc_signup'
+export const DEVICE_COOKIE = 'mc_device'
+
+type CookieName = typeof SESSION_COOKIE | typeof SIGNUP_COOKIE | typeof DEVICE_COOKIE
 
 const SECRET_BYTES = 24
 
@@ -15,13 +19,22 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Secure wherever people reach the API over https. */
-export function cookieOptions(apiUrl: string, lifetimeMs?: number): CookieSerializeOptions {
+export type Cookies = ReturnType<typeof cookiesOf>
+
+/**
+ * The cookies of the API. Over https their names begin with `__Host-`: a browser takes such a cookie only over https,
+ * and from this host alone, so that no other host of the domain can plant one. Locally, over http, they are plain.
+ */
+export function cookiesOf(apiUrl: string) {
+  const secure = apiUrl.startsWith('https:')
+  const nameOf = (name: CookieName) => (secure ? `__Host-${name}` : name)
+  const options: CookieSerializeOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure }
+
   return {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: apiUrl.startsWith('https:'),
-    ...(lifetimeMs !== undefined && { maxAge: lifetimeMs / 1000 }),
+    nameOf,
+    read: (request: FastifyRequest, name: CookieName): string | undefined => request.cookies[nameOf(name)],
+    keep: (reply: FastifyReply, name: CookieName, value: string, lifetimeMs: number) =>
+      void reply.setCookie(nameOf(name), value, { ...options, maxAge: Math.floor(lifetimeMs / 1000) }),
+    clear: (reply: FastifyReply, name: CookieName) => void reply.clearCookie(nameOf(name), options),
   }
 }

@@ -1,7 +1,9 @@
-import { BEARER_LIFETIME_MS, SESSION_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
+import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
 import { issueBearer } from '../../platform/keys/bearer'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { newSigningKey, testApp, type TestApp } from '../../testing/testApp'
+
+const DAY_MS = 24 * 60 * 60_000
 
 let test: TestApp
 
@@ -77,10 +79,43 @@ describe('verify-token', () => {
     expect((await verify({ ...headers, ...withBearer('forged') })).statusCode).toBe(401)
   })
 
-  it('ends a session after thirty days', async () => {
+  it('ends a session after thirty days, however much it is used', async () => {
     const { headers } = await signedInLearner(test)
-    test.clock.advance(SESSION_LIFETIME_MS)
+    for (const days of [13, 13]) {
+      test.clock.advance(days * DAY_MS)
+      expect((await verify(headers)).statusCode).toBe(200)
+    }
+    test.clock.advance(4 * DAY_MS)
     expect((await verify(headers)).statusCode).toBe(401)
+  })
+
+  it('ends a session that is not used for fourteen days, of a mentor too', async () => {
+    for (const { headers } of [await signedInLearner(test), await signedInMentor(test)]) {
+      test.clock.advance(14 * DAY_MS)
+      expect((await verify(headers)).statusCode).toBe(401)
+    }
+  })
+
+  it('follows the settings', async () => {
+    const strict = await testApp({ sessionDays: 3, sessionIdleDays: 1 })
+    const { headers } = await signedInLearner(strict)
+    const status = async () =>
+      (await strict.app.inject({ method: 'POST', url: '/auth/verify-token', headers })).statusCode
+    strict.clock.advance(DAY_MS - 1000)
+    expect(await status()).toBe(200)
+    strict.clock.advance(DAY_MS)
+    expect(await status()).toBe(401)
+    await strict.close()
+  })
+
+  it('goes on when the last use cannot be stored', async () => {
+    const { headers } = await signedInLearner(test)
+    test.clock.advance(DAY_MS)
+    const update = jest.spyOn(test.db, 'updateTable').mockImplementationOnce(() => {
+      throw new Error('disk full')
+    })
+    expect((await verify(headers)).statusCode).toBe(200)
+    update.mockRestore()
   })
 })
 

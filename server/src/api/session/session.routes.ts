@@ -5,13 +5,14 @@ import { serve, type Session } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { loadMentor } from '../people/mentorAccount.repo'
-import { cookieOptions, SIGNUP_COOKIE } from './cookies'
+import { cookiesOf, SIGNUP_COOKIE } from './cookies'
 import type { SessionService } from './session.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'config'> & { sessions: SessionService }
 
 /** Who is signed in, and the end of it. */
 export function registerSessionRoutes(app: FastifyInstance, { db, config, sessions }: Dependencies) {
+  const cookies = cookiesOf(config.apiUrl)
   const loadAccount = ({ personId, role }: Session) =>
     role === 'user' ? loadLearner(db, personId) : loadMentor(db, personId)
 
@@ -25,7 +26,7 @@ export function registerSessionRoutes(app: FastifyInstance, { db, config, sessio
 
   serve(app, logout, async (_, { request, reply }) => {
     await sessions.end(request, reply)
-    reply.clearCookie(SIGNUP_COOKIE, cookieOptions(config.apiUrl))
+    cookies.clear(reply, SIGNUP_COOKIE)
     return { message: 'You are signed out.', data: true }
   })
 }

@@ -1,24 +1,45 @@
-import { SESSION_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '../../platform/http/access'
+import { errors } from '../../platform/http/errors'
 import { bearerOf, issueBearer, localKeySet, verifyBearer } from '../../platform/keys/bearer'
 import type { ApiDependencies } from '../dependencies'
-import { cookieOptions, hashSecret, newSecret, SESSION_COOKIE } from './cookies'
-import { deleteSessions, findLiveSession, insertSession } from './sessions.repo'
+import { findPerson } from '../people/person'
+import { FORGOTTEN_PATHS } from '../people/sitePaths'
+import { browserNameOf } from './browserName'
+import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from './cookies'
+import { knownDevices } from './knownDevices.service'
+import { newDeviceMail } from './newDevice.mails'
+import { LAST_USE_ACCURACY_MS, sessionTimes } from './session.policy'
+import {
+  deleteSessions,
+  findLiveSession,
+  insertSession,
+  noteSessionUse,
+  type FoundSession,
+} from './sessions.repo'
 
 /** What opening, reading and ending a session takes. */
 export type SessionService = ReturnType<typeof sessionService>
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'config' | 'clock'>
+type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'config' | 'clock' | 'mails' | 'logger'>
 
-export function sessionService({ db, keys, config, clock }: Dependencies) {
+interface Person {
+  personId: string
+  role: Role
+}
+
+export function sessionService(dependencies: Dependencies) {
+  const { db, keys, config, clock, mails, logger } = dependencies
   const keySet = localKeySet(keys)
+  const cookies = cookiesOf(config.apiUrl)
+  const devices = knownDevices(dependencies)
+  const times = sessionTimes(config)
   const bearerSettings = () => ({ issuer: config.apiUrl, now: clock() })
-  const findById = (id: string) => findLiveSession(db, id, clock().toISOString())
+  const findById = (id: string) => findLiveSession(db, id, times.now(clock()))
 
   /** By bearer token, else by cookie. A forged token is refused even beside a good cookie; one that has run out is not. */
-  async function current(request: FastifyRequest): Promise<Session | null> {
+  async function find(request: FastifyRequest): Promise<FoundSession | null> {
     const token = bearerOf(request.headers.authorization)
     if (token) {
       const verdict = await verifyBearer(keySet, token, bearerSettings())
@@ -26,44 +47,108 @@ export function sessionService({ db, keys, config, clock }: Dependencies) {
       const session = verdict.kind === 'valid' ? await findById(verdict.claims.sessionId) : null
       if (session) return session
     }
-    const cookie = request.cookies[SESSION_COOKIE]
+    const cookie = cookies.read(request, SESSION_COOKIE)
     return cookie ? findById(hashSecret(cookie)) : null
   }
 
-  function bearerFor(session: Session): Promise<string> {
+  async function current(request: FastifyRequest): Promise<Session | null> {
+    const session = await find(request)
+    if (session) await noteUse(session)
+    return session
+  }
+
+  /** A session that is in use does not run out by being idle. Written rarely, and never the reason that a request fails. */
+  async function noteUse({ sessionId, createdAt, lastUsedAt }: FoundSession) {
+    const now = clock()
+    const last = new Date(lastUsedAt ?? createdAt).getTime()
+    if (now.getTime() - last < LAST_USE_ACCURACY_MS) return
+    await noteSessionUse(db, sessionId, now.toISOString()).catch((error: unknown) =>
+      logger?.warn({ err: error }, 'the last use of a session could not be stored'),
+    )
+  }
+
+  /** @throws account_suspended of a suspended person, who gets no token */
+  async function bearerFor(session: Session): Promise<string> {
+    if (session.restriction === 'account_suspended') throw errors.accountSuspended()
     return issueBearer(keys, session, bearerSettings())
   }
 
-  /** Replaces the session that the browser may have had. Answers a bearer token. */
-  async function open(
-    person: { personId: string; role: Role },
+  /** Makes a session and its cookie. */
+  async function begin(
+    { person, deviceId, createdAt, expiresAt }: NewSession,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) {
-    await end(request, reply)
+  ): Promise<Session> {
     const secret = newSecret()
-    const session = { ...person, sessionId: hashSecret(secret) }
-    const now = clock()
+    const session = { ...person, sessionId: hashSecret(secret), deviceId }
     await insertSession(db, {
       id_hash: session.sessionId,
       person_id: person.personId,
       role: person.role,
-      created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS).toISOString(),
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      last_used_at: clock().toISOString(),
+      device_id: deviceId,
+      ...browserNameOf(request.headers['user-agent']),
     })
-    reply.setCookie(SESSION_COOKIE, secret, cookieOptions(config.apiUrl, SESSION_LIFETIME_MS))
-    return bearerFor(session)
+    cookies.keep(reply, SESSION_COOKIE, secret, expiresAt.getTime() - clock().getTime())
+    return session
+  }
+
+  /**
+   * Replaces the session that the browser may have had. Answers a bearer token. The owner is told by mail about a browser
+   * that the account does not know.
+   * @throws account_suspended with the session open: it serves what is left to a suspended person
+   */
+  async function open(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    await end(request, reply)
+    const device = await devices.remember(person.personId, request, reply)
+    const createdAt = clock()
+    const expiresAt = times.expiryOf(createdAt)
+    const session = await begin({ person, deviceId: device.id, createdAt, expiresAt }, request, reply)
+    if (device.isNews) await tellOwner(person, device.id, request)
+    return bearerFor((await findById(session.sessionId)) ?? session)
+  }
+
+  async function tellOwner({ personId, role }: Person, deviceId: string, request: FastifyRequest) {
+    const owner = await findPerson(db, role, personId)
+    if (!owner) return
+    const at = clock()
+    const device = { ...browserNameOf(request.headers['user-agent']), at }
+    const mail = newDeviceMail(owner, device, config.siteUrl + FORGOTTEN_PATHS[role])
+    await mails.enqueue(db, { key: `new-device:${deviceId}:${at.toISOString()}`, mail, personId })
+  }
+
+  /**
+   * Gives the session of this browser a new secret: whoever may know the old one has none any more. Answers a bearer token.
+   * @throws unauthenticated when the session has ended meanwhile
+   */
+  async function renew(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const session = await find(request)
+    if (!session) throw errors.unauthenticated()
+    const { personId, role, deviceId = null } = session
+    const times = { createdAt: new Date(session.createdAt), expiresAt: new Date(session.expiresAt) }
+    const renewed = await begin({ person: { personId, role }, deviceId, ...times }, request, reply)
+    await deleteSessions(db, [session.sessionId])
+    return bearerFor((await findById(renewed.sessionId)) ?? renewed)
   }
 
   async function end(request: FastifyRequest, reply: FastifyReply) {
-    const session = await current(request)
-    const cookie = request.cookies[SESSION_COOKIE]
+    const session = await find(request)
+    const cookie = cookies.read(request, SESSION_COOKIE)
     await deleteSessions(db, [
       ...(session ? [session.sessionId] : []),
       ...(cookie ? [hashSecret(cookie)] : []),
     ])
-    reply.clearCookie(SESSION_COOKIE, cookieOptions(config.apiUrl))
+    cookies.clear(reply, SESSION_COOKIE)
   }
 
-  return { current, bearerFor, open, end }
+  return { current, bearerFor, open, renew, end, devices }
+}
+
+interface NewSession {
+  person: Person
+  deviceId: string | null
+  createdAt: Date
+  expiresAt: Date
 }

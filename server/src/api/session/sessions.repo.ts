@@ -1,37 +1,108 @@
+import { SESSIONS_SHOWN } from '@mentor-connect/shared/contracts/limits'
 import type { Kysely } from 'kysely'
 import type { Session } from '../../platform/http/access'
-import type { ApiDatabase, Instant, SessionsTable } from '../database/schema'
+import type { ApiDatabase, Instant } from '../database/schema'
+import type { SessionsTable } from '../database/signInTables'
+import { restrictionOf } from '../people/restriction'
 
-export async function insertSession(db: Kysely<ApiDatabase>, session: SessionsTable) {
+type Database = Kysely<ApiDatabase>
+
+export interface FoundSession extends Session {
+  createdAt: Instant
+  expiresAt: Instant
+  lastUsedAt: Instant | null
+}
+
+export async function insertSession(db: Database, session: SessionsTable) {
   await db.insertInto('sessions').values(session).execute()
 }
 
-export async function findLiveSession(
-  db: Kysely<ApiDatabase>,
-  idHash: string,
-  now: Instant,
-): Promise<Session | null> {
-  const row = await db
+/** Sessions that have not run out and were used after `usedAfter`. */
+function live(db: Database, now: Instant, usedAfter: Instant) {
+  return db
     .selectFrom('sessions')
-    .leftJoin('mentors', 'mentors.id', 'sessions.person_id')
-    .select(['id_hash', 'person_id', 'role', 'mentors.status'])
-    .where('id_hash', '=', idHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  if (!row) return null
-  const isActiveMentor = row.role === 'mentor' && row.status === 'active'
-  return { personId: row.person_id, role: row.role, sessionId: row.id_hash, isActiveMentor }
+    .where('sessions.expires_at', '>', now)
+    .where(({ eb, fn }) => eb(fn.coalesce('sessions.last_used_at', 'sessions.created_at'), '>', usedAfter))
 }
 
-export async function deleteSessions(db: Kysely<ApiDatabase>, idHashes: string[]) {
+export async function findLiveSession(
+  db: Database,
+  idHash: string,
+  { now, usedAfter }: { now: Instant; usedAfter: Instant },
+): Promise<FoundSession | null> {
+  const row = await live(db, now, usedAfter)
+    .leftJoin('mentors', 'mentors.id', 'sessions.person_id')
+    .leftJoin('suspensions', 'suspensions.person_id', 'sessions.person_id')
+    .select(['id_hash', 'sessions.person_id', 'role', 'device_id'])
+    .select(['mentors.status as mentorStatus', 'suspensions.suspended_at as suspendedAt'])
+    .select(['sessions.created_at', 'sessions.expires_at', 'sessions.last_used_at'])
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst()
+  if (!row) return null
+  const restriction = restrictionOf(row)
+  return {
+    personId: row.person_id,
+    role: row.role,
+    sessionId: row.id_hash,
+    deviceId: row.device_id,
+    isActiveMentor: row.role === 'mentor' && !restriction,
+    ...(restriction && { restriction }),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    lastUsedAt: row.last_used_at,
+  }
+}
+
+/** Sessions that one person could still use: the session `first`, then the last used; at most as many as are shown. */
+export function findLiveSessionsOf(
+  db: Database,
+  personId: string,
+  { now, usedAfter, first }: { now: Instant; usedAfter: Instant; first: string },
+) {
+  return live(db, now, usedAfter)
+    .select(['id_hash', 'created_at', 'last_used_at', 'browser', 'system'])
+    .where('person_id', '=', personId)
+    .orderBy(({ eb }) => eb.case().when('id_hash', '=', first).then(0).else(1).end())
+    .orderBy(({ fn }) => fn.coalesce('last_used_at', 'created_at'), 'desc')
+    .orderBy('id_hash')
+    .limit(SESSIONS_SHOWN)
+    .execute()
+}
+
+/** Empty of a session that is no more. */
+export async function findSessionBegin(db: Database, idHash: string): Promise<Instant | ''> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst()
+  return row?.created_at ?? ''
+}
+
+export async function noteSessionUse(db: Database, idHash: string, now: Instant) {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('id_hash', '=', idHash).execute()
+}
+
+export async function deleteSessions(db: Database, idHashes: string[]) {
   if (idHashes.length > 0) await db.deleteFrom('sessions').where('id_hash', 'in', idHashes).execute()
 }
 
-/** Logs a person out of every browser. */
-export async function deleteSessionsOf(db: Kysely<ApiDatabase>, personId: string) {
-  await db.deleteFrom('sessions').where('person_id', '=', personId).execute()
+/** Logs a person out of every browser, or of every one but that of the session `except`. */
+export async function deleteSessionsOf(db: Database, personId: string, except = '') {
+  await db.deleteFrom('sessions').where('person_id', '=', personId).where('id_hash', '!=', except).execute()
 }
 
-export async function deleteExpiredSessions(db: Kysely<ApiDatabase>, now: Instant) {
+/** Ends one session of a person; answers the device that it belonged to, or undefined if there is no such session. */
+export function deleteSessionOf(db: Database, personId: string, idHash: string) {
+  return db
+    .deleteFrom('sessions')
+    .where('person_id', '=', personId)
+    .where('id_hash', '=', idHash)
+    .returning('device_id')
+    .executeTakeFirst()
+}
+
+/** Those that ran out by being idle stay until their last day: nobody can use them. */
+export async function deleteExpiredSessions(db: Database, now: Instant) {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }

@@ -8,6 +8,8 @@ import type { SignInService } from '../../platform/config/signIn'
 /** Headers that say who is asking: a client must not write them. */
 const FROM_PROXIES_ONLY = ['host', 'content-length', 'cf-connecting-ip', 'x-real-ip', 'forwarded']
 
+const PASSED_ON = { schema: { hide: true }, config: { acceptsAnyInput: true } } as const
+
 /** Passes the browser's calls on to the vendor, through the vendor's own helper, which adds the secret key. */
 export async function registerVendorProxy(app: FastifyInstance, signIn: SignInService, siteUrl: string) {
   const { publishableKey, secretKey, upstreamUrl } = signIn
@@ -21,7 +23,7 @@ export async function registerVendorProxy(app: FastifyInstance, signIn: SignInSe
     // Bodies go through as they come.
     proxy.removeAllContentTypeParsers()
     proxy.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    proxy.all(`${SIGN_IN_PATH}/*`, { schema: { hide: true } }, async (request, reply) => {
+    proxy.all(`${SIGN_IN_PATH}/*`, PASSED_ON, async (request, reply) => {
       const answer = await clerkFrontendApiProxy(asked(request, siteUrl), options)
       reply.code(answer.status)
       for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value)

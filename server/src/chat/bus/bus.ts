@@ -7,6 +7,8 @@ export type BusEvent =
   | { kind: 'frame'; to: string[]; frame: ServerFrame }
   | { kind: 'opened'; conversationId: string; people: [string, string] }
   | { kind: 'gone'; personId: string }
+  | { kind: 'restricted'; personId: string }
+  | { kind: 'sessions-ended'; sessionIds: string[] }
   | { kind: 'presence'; personId: string; online: boolean }
 
 export interface BusListener {

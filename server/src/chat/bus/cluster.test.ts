@@ -3,8 +3,6 @@ import { startRedis, type RedisServer } from '../../testing/redisServer'
 import { TestChat } from '../testing/chatService'
 import type { SocketClient } from '../testing/socketClient'
 
-jest.setTimeout(60_000)
-
 // Several chat processes on one database and a real Redis: `npm run test:cluster` names the Redis server to start.
 const binary = process.env.TEST_REDIS_SERVER
 const cluster = binary ? describe : describe.skip

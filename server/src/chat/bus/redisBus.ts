@@ -147,7 +147,7 @@ export class RedisBus implements Bus {
   }
 
   private get isDistrusted() {
-    return Date.now() < this.distrustedUntil
+    return performance.now() < this.distrustedUntil
   }
 
   private async ask<Answer>(question: () => Promise<Answer>, alone: () => Answer): Promise<Answer> {
@@ -155,16 +155,16 @@ export class RedisBus implements Bus {
     try {
       return await question()
     } catch (error) {
-      this.distrustedUntil = Date.now() + DISTRUST_MS
+      this.distrustedUntil = performance.now() + DISTRUST_MS
       this.complain(error)
       return alone()
     }
   }
 
-  private lastComplaint = 0
+  private lastComplaint = -Infinity
   private complain(error: unknown) {
-    if (Date.now() - this.lastComplaint < 10_000) return
-    this.lastComplaint = Date.now()
+    if (performance.now() - this.lastComplaint < 10_000) return
+    this.lastComplaint = performance.now()
     this.options.logger?.warn({ err: error }, 'Redis does not answer: messages travel over the database')
   }
 }

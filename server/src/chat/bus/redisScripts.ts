@@ -1,10 +1,11 @@
-/** Run inside Redis, on its clock: nodes need not agree about the time. */
+/** Run inside Redis, on its clock: nodes need not agree about the time. The clock may be put back. */
 
 /** KEYS: the person's connections. ARGV: connection, lifetime in ms. Answers how many connections live. */
 export const ARRIVE = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 redis.call('zremrangebyscore', KEYS[1], '-inf', now)
+redis.call('zremrangebyscore', KEYS[1], '(' .. (now + ARGV[2]), '+inf')
 redis.call('zadd', KEYS[1], now + ARGV[2], ARGV[1])
 redis.call('pexpire', KEYS[1], ARGV[2])
 return redis.call('zcard', KEYS[1])`
@@ -25,7 +26,8 @@ local time = redis.call('time')
 local now = time[1] * 1000 + time[2] / 1000
 local bucket = redis.call('hmget', KEYS[1], 'tokens', 'at')
 local burst = tonumber(ARGV[2])
-local tokens = math.min(burst, (tonumber(bucket[1]) or burst) + (now - (tonumber(bucket[2]) or now)) / 1000 * ARGV[1])
+local passed = math.max(0, now - (tonumber(bucket[2]) or now))
+local tokens = math.min(burst, (tonumber(bucket[1]) or burst) + passed / 1000 * ARGV[1])
 local granted = tokens >= 1
 if granted then tokens = tokens - 1 end
 redis.call('hset', KEYS[1], 'tokens', tostring(tokens), 'at', tostring(now))

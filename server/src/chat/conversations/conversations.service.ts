@@ -4,6 +4,7 @@ import { errors } from '../../platform/http/errors'
 import type { ChatDependencies } from '../dependencies'
 import { historyOf, type HistoryPage } from '../messages/history.repo'
 import { presentMessage } from '../messages/message'
+import { restrictedAmong } from '../access/access.repo'
 import type { Messenger } from '../delivery/messenger'
 import {
   conversationsOf,
@@ -14,7 +15,7 @@ import {
 } from './conversations.repo'
 import { insertReport } from './reports.repo'
 import { otherOf, pairOf, sideOf } from './sides'
-import { presentConversation } from './presentConversation'
+import { presentConversation, type PartnerState } from './presentConversation'
 
 type Dependencies = Pick<ChatDependencies, 'db' | 'clock' | 'people'> & { messenger: Messenger }
 
@@ -26,9 +27,14 @@ export interface Caller {
 /** What the two people of a conversation may do with it over HTTP. */
 export function conversationService({ db, clock, people, messenger }: Dependencies) {
   const present = async (row: ConversationRow, readerId: string): Promise<Conversation> => {
-    const partnerId = otherOf(row, readerId)
-    const online = await messenger.online([partnerId])
-    return presentConversation(row, readerId, online.has(partnerId))
+    const stateOf = await partnerStates([otherOf(row, readerId)])
+    return presentConversation(row, readerId, stateOf(otherOf(row, readerId)))
+  }
+
+  async function partnerStates(partnerIds: string[]) {
+    const online = await messenger.online(partnerIds)
+    const restricted = await restrictedAmong(db, partnerIds)
+    return (id: string): PartnerState => ({ isOnline: online.has(id), isRestricted: restricted.has(id) })
   }
 
   async function existing(personId: string, partnerId: string): Promise<ConversationRow> {
@@ -40,8 +46,8 @@ export function conversationService({ db, clock, people, messenger }: Dependenci
   return {
     async list(personId: string): Promise<Conversation[]> {
       const rows = await conversationsOf(db, personId)
-      const online = await messenger.online(rows.map((row) => otherOf(row, personId)))
-      return rows.map((row) => presentConversation(row, personId, online.has(otherOf(row, personId))))
+      const stateOf = await partnerStates(rows.map((row) => otherOf(row, personId)))
+      return rows.map((row) => presentConversation(row, personId, stateOf(otherOf(row, personId))))
     },
 
     /** The one that the two have, else a new one: only a learner and an approved mentor may have one. */

@@ -1,12 +1,24 @@
 import type { Conversation } from '@mentor-connect/shared/contracts/chat'
 import type { ConversationRow } from './conversations.repo'
-import { sideOf } from './sides'
+import { otherSide, sideOf } from './sides'
+
+/** What a reader is told of the other person. */
+export interface PartnerState {
+  isOnline: boolean
+  /** Takes no part any more: it shows as a block does. */
+  isRestricted: boolean
+}
 
 /** A conversation as one of its two participants sees it. */
-export function presentConversation(row: ConversationRow, readerId: string, isOnline: boolean): Conversation {
+export function presentConversation(
+  row: ConversationRow,
+  readerId: string,
+  { isOnline, isRestricted }: PartnerState,
+): Conversation {
+  const partnerSide = otherSide(sideOf(row, readerId) ?? 'low')
   const blockedBy = [
-    ...(row.blocked_low === 1 ? [row.participant_low] : []),
-    ...(row.blocked_high === 1 ? [row.participant_high] : []),
+    ...(row.blocked_low === 1 || (isRestricted && partnerSide === 'low') ? [row.participant_low] : []),
+    ...(row.blocked_high === 1 || (isRestricted && partnerSide === 'high') ? [row.participant_high] : []),
   ]
   return {
     _id: row.id,

@@ -1,4 +1,6 @@
+import type { Restriction } from '@mentor-connect/shared/contracts/restrictionCodes'
 import type { Generated } from 'kysely'
+import type { JobTables } from '../../platform/jobs/jobs.schema'
 
 /** 0 or 1: the same in SQLite and PostgreSQL. */
 export type Flag = 0 | 1
@@ -57,9 +59,25 @@ export interface ReportsTable {
   created_at: Instant
 }
 
-export interface ChatDatabase {
+/** Whether people take part, as the main API has said it; of who is not here nothing is known against it. */
+export interface PersonAccessTable {
+  person_id: string
+  /** Of two messages about a person the higher one counts, whichever came first. */
+  version: number
+  restriction: Restriction | null
+}
+
+/** Sessions that have ended, for as long as a token or a connection of theirs could still be there. */
+export interface EndedSessionsTable {
+  session_id: string
+  ended_at: Instant
+}
+
+export interface ChatDatabase extends JobTables {
   conversations: ConversationsTable
   messages: MessagesTable
   people: PeopleTable
   reports: ReportsTable
+  person_access: PersonAccessTable
+  ended_sessions: EndedSessionsTable
 }

@@ -31,12 +31,29 @@ export class Hub {
     return [...this.byPerson.keys()]
   }
 
+  /** The sessions that the connections live off. */
+  sessions(): string[] {
+    return [...new Set([...this.all()].map(({ sessionId }) => sessionId))]
+  }
+
   *all(): Iterable<Connection> {
     for (const own of this.byPerson.values()) yield* own
   }
 
+  /** Ends all connections of a person. */
+  close(personId: string, code: number, reason: string) {
+    for (const connection of this.of(personId)) connection.close(code, reason)
+  }
+
   disconnect(personId: string) {
-    for (const connection of this.of(personId)) connection.close(CLOSE_CODES.auth, 'the account is gone')
+    this.close(personId, CLOSE_CODES.auth, 'the account is gone')
+  }
+
+  /** Ends the connections that live off one of these sessions. */
+  endSessions(sessionIds: ReadonlySet<string>) {
+    if (sessionIds.size === 0) return
+    for (const connection of this.all())
+      if (sessionIds.has(connection.sessionId)) connection.close(CLOSE_CODES.auth, 'the session has ended')
   }
 
   /** To every connection of both people, but for the one that it came from. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { isRestricted } from '../access/access.repo'
 import type { Side } from '../conversations/sides'
 import type { ChatDatabase, Instant } from '../database/schema'
 
@@ -11,7 +12,7 @@ export interface Waiting {
   unread: number
 }
 
-const PER_ROUND = 500
+const AT_ONCE = 500
 
 /** Conversations of people who were gone before this moment, and whose first unread message is older than it. */
 export async function findWaiting(db: Kysely<ChatDatabase>, before: Instant): Promise<Waiting[]> {
@@ -37,16 +38,17 @@ async function waitingOn(db: Kysely<ChatDatabase>, side: Side, before: Instant):
     .where(`mailed_${side}`, 'is', null)
     .where('blocked_low', '=', 0)
     .where('blocked_high', '=', 0)
+    .where(({ ref }) => isRestricted(ref(`conversations.${own}`)), '=', 0)
     .where('messages.created_at', '<=', before)
     .where((is) => is.or([is('people.digest', 'is', null), is('people.digest', '=', 1)]))
     .where((is) => is.or([is('people.seen_at', 'is', null), is('people.seen_at', '<=', before)]))
     .orderBy('conversations.id')
-    .limit(PER_ROUND)
+    .limit(AT_ONCE)
     .execute()
   return rows.map((row) => ({ ...row, side }))
 }
 
-/** Answers whether it is this node that may mail about it, and the person has still not been here after `before`. */
+/** Marks what the person is mailed about. Returns false if that is done already, or the person was here after `before`. */
 export async function claim(
   db: Kysely<ChatDatabase>,
   waiting: Waiting,
@@ -70,13 +72,4 @@ export async function claim(
     )
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-/** The mail could not be sent: the next round tries again. */
-export async function release(db: Kysely<ChatDatabase>, { conversationId, side }: Waiting) {
-  await db
-    .updateTable('conversations')
-    .set(side === 'low' ? { mailed_low: null } : { mailed_high: null })
-    .where('id', '=', conversationId)
-    .execute()
 }

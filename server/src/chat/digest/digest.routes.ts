@@ -1,15 +1,17 @@
 import { getDigestPreference, setDigestPreference } from '@mentor-connect/shared/contracts/chat'
+import type { Role } from '@mentor-connect/shared/contracts/people'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ownedBy } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ChatDependencies } from '../dependencies'
 import { setDigest, wantsDigest } from '../presence/people.repo'
-import { personOf, UNSUBSCRIBE_PATH } from './unsubscribe'
-import { unsubscribePage } from './unsubscribePage'
+import { readUnsubscribeToken, UNSUBSCRIBE_PATH, type UnsubscribeToken } from './unsubscribe'
+import { unsubscribePage, type UnsubscribeState } from './unsubscribePage'
 
-type Dependencies = Pick<ChatDependencies, 'db' | 'config'>
+type Dependencies = Pick<ChatDependencies, 'db' | 'config' | 'clock'>
 
-export function registerDigestRoutes(app: FastifyInstance, { db, config }: Dependencies) {
+export function registerDigestRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const { db } = dependencies
   serve(app, getDigestPreference, async ({ query }, { session }) => ({
     data: { enabled: await wantsDigest(db, ownedBy(session, query.userId)) },
   }))
@@ -19,7 +21,7 @@ export function registerDigestRoutes(app: FastifyInstance, { db, config }: Depen
     return { data: { enabled: body.enabled } }
   })
 
-  void app.register(async (pages) => registerUnsubscribe(pages, { db, config }))
+  void app.register(async (pages) => registerUnsubscribe(pages, dependencies))
 }
 
 const PAGE_POLICY =
@@ -29,28 +31,34 @@ const PAGE_POLICY =
  * The link of a mail. Looking at it changes nothing, because mail programs look at links by themselves; the button of
  * the page, and that of the mail program (RFC 8058), post to the same address.
  */
-function registerUnsubscribe(app: FastifyInstance, { db, config }: Dependencies) {
+function registerUnsubscribe(app: FastifyInstance, { db, config, clock }: Dependencies) {
   type Request = { Querystring: { token?: string } }
-  const owner = (token = '') => (config.serviceKey ? personOf(token, config.serviceKey) : undefined)
-  const answer = (reply: FastifyReply, state: Parameters<typeof unsubscribePage>[0]) =>
+  const read = (token = '') =>
+    config.serviceKey ? readUnsubscribeToken(token, config.serviceKey, clock()) : INVALID
+  const answer = (reply: FastifyReply, state: UnsubscribeState, role?: Role) =>
     reply
-      .status(state === 'invalid' ? 400 : 200)
+      .status(STATUS[state])
       .header('content-security-policy', PAGE_POLICY)
       .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
-      .send(unsubscribePage(state))
+      .send(unsubscribePage(state, role && `${config.siteUrl}/${role}/profile`))
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume()
     done(null)
   })
 
-  app.get<Request>(UNSUBSCRIBE_PATH, async ({ query }, reply) =>
-    answer(reply, owner(query.token) ? 'ask' : 'invalid'),
-  )
+  app.get<Request>(UNSUBSCRIBE_PATH, async ({ query }, reply) => {
+    const token = read(query.token)
+    return answer(reply, token.kind === 'valid' ? 'ask' : token.kind, token.role)
+  })
 
   app.post<Request>(UNSUBSCRIBE_PATH, async ({ query }, reply) => {
-    const personId = owner(query.token)
-    if (personId) await setDigest(db, personId, false)
-    return answer(reply, personId ? 'done' : 'invalid')
+    const token = read(query.token)
+    if (token.kind === 'valid') await setDigest(db, token.personId, false)
+    return answer(reply, token.kind === 'valid' ? 'done' : token.kind, token.role)
   })
 }
+
+const INVALID: UnsubscribeToken = { kind: 'invalid' }
+const STATUS: Record<UnsubscribeState, number> = { ask: 200, done: 200, invalid: 400, expired: 410 }

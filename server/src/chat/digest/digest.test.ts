@@ -1,14 +1,14 @@
 import { DIGEST_AFTER_MS } from '@mentor-connect/shared/contracts/chatLimits'
 import type { Mail } from '../../platform/mail/mailer'
+import { SERVICE_KEY } from '../../testing/chatApi'
 import { TestChat } from '../testing/chatService'
+import { UNSUBSCRIBE_LIFETIME_MS } from './unsubscribe'
 import type { SocketClient } from '../testing/socketClient'
-
-jest.setTimeout(30_000)
 
 let chat: TestChat
 let conversationId: string
 beforeEach(async () => {
-  chat = await TestChat.start({ timing: { digest: 10, presenceGrace: 10 } })
+  chat = await TestChat.start({ timing: { digest: 1, presenceGrace: 10 } })
   conversationId = await chat.converse('asha', 'm-ravi')
 })
 afterEach(() => chat.close())
@@ -21,7 +21,10 @@ async function write(text: string) {
 }
 const forRavi = (sent: Mail[]) => sent.filter(({ to }) => to === 'm-ravi@example.org')
 const toRavi = () => forRavi(chat.mailer.sent)
-const untilRaviHas = (count: number) => chat.mailer.until((sent) => forRavi(sent).length === count)
+async function untilRaviHas(count: number) {
+  await roundsPass()
+  expect(toRavi()).toHaveLength(count)
+}
 /** Disconnects Ravi, whom no node holds any more at the end. */
 async function raviGoes(ravi: SocketClient) {
   const asha = await chat.connect('asha')
@@ -30,23 +33,12 @@ async function raviGoes(ravi: SocketClient) {
   await asha.next('presence', ({ userId, online }) => userId === 'm-ravi' && !online)
   asha.terminate()
 }
-/** Looks through several rounds: `mailed_…` of another conversation shows that they have passed. */
+/** Looks for unread messages as often as a few minutes would, and sends what is due. */
 async function roundsPass() {
-  const learner = `u${Math.random().toString(36).slice(2)}`
-  const marker = await chat.converse(learner, 'm-marker')
-  const client = await chat.connect(learner)
-  client.send({ receiverId: 'm-marker', message: 'marker' })
-  await client.next('ack')
-  client.terminate()
-  const early = new Date(chat.clock().getTime() - 2 * DIGEST_AFTER_MS).toISOString()
-  await chat.db
-    .updateTable('messages')
-    .set({ created_at: early })
-    .where('conversation_id', '=', marker)
-    .execute()
-  await chat.mailer.until((sent) =>
-    sent.some(({ to, text }) => to.startsWith('m-marker') && text.includes(learner)),
-  )
+  for (let i = 0; i < 3; i += 1) {
+    chat.clock.advance(1)
+    await chat.settle()
+  }
 }
 
 it('mails once about what waits for a quarter of an hour, in both languages and without the text itself', async () => {
@@ -113,6 +105,7 @@ it('ends with one click of the mail program, or with the button of the page, and
     at.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' })
   expect((await post(pathname + search.replace('m-ravi', 'asha'))).statusCode).toBe(400)
   expect((await post(pathname)).statusCode).toBe(400)
+  expect((await post(`${pathname}${search}&token=b`)).statusCode).toBe(400)
   expect((await post(pathname + search)).statusCode).toBe(200)
   expect(await preference()).toBe(false)
 
@@ -120,6 +113,52 @@ it('ends with one click of the mail program, or with the button of the page, and
   expect((await chat.call('asha', '/api/chat/digest', enable)).statusCode).toBe(403)
   await chat.call('m-ravi', '/api/chat/digest', enable)
   expect(await preference()).toBe(true)
+})
+
+describe('the link of an old mail', () => {
+  async function linkOfMail() {
+    await write('one')
+    chat.clock.advance(DIGEST_AFTER_MS)
+    await untilRaviHas(1)
+    const { pathname, search } = new URL(toRavi()[0]!.unsubscribeUrl!)
+    return pathname + search
+  }
+  const ask = (url: string, method: 'GET' | 'POST' = 'GET') => chat.nodes[0]!.inject({ method, url })
+  const preference = async () =>
+    (await chat.call('m-ravi', '/api/chat/digest?userId=m-ravi')).json().data.enabled
+
+  it('works for ninety days', async () => {
+    const url = await linkOfMail()
+    chat.clock.advance(UNSUBSCRIBE_LIFETIME_MS - 60_000)
+    expect((await ask(url)).statusCode).toBe(200)
+    expect((await ask(url, 'POST')).statusCode).toBe(200)
+    expect(await preference()).toBe(false)
+  })
+
+  it('then says in both languages what to do instead, and changes nothing', async () => {
+    const url = await linkOfMail()
+    chat.clock.advance(UNSUBSCRIBE_LIFETIME_MS)
+    for (const method of ['GET', 'POST'] as const) {
+      const page = await ask(url, method)
+      expect(page.statusCode).toBe(410)
+      expect(page.body).toMatch(/no longer works[^]*under Notifications[^]*पुराने मेल[^]*“सूचनाएँ”/)
+      expect(page.body).toContain('href="http://localhost:3000/mentor/profile"')
+      expect(page.body).not.toContain('<form')
+    }
+    expect(await preference()).toBe(true)
+  })
+
+  it('cannot be made younger, nor made for somebody else', async () => {
+    const url = await linkOfMail()
+    const [, expiresAt] = /\.(\d+)\./.exec(url)!
+    for (const forged of [
+      url.replace(expiresAt!, `${Number(expiresAt) + 1}`),
+      url.replace('m-ravi', 'asha'),
+      url.replace('.mentor.', '.user.'),
+    ])
+      expect((await ask(forged, 'POST')).statusCode).toBe(400)
+    expect(await preference()).toBe(true)
+  })
 })
 
 it('says nothing to those who have turned it off', async () => {
@@ -130,15 +169,45 @@ it('says nothing to those who have turned it off', async () => {
   expect(toRavi()).toEqual([])
 })
 
-it('tries again when the mail could not be sent', async () => {
-  const send = chat.mailer.send
-  let failures = 2
-  chat.mailer.send = async (mail) => {
-    if (failures-- > 0) throw new Error('the mail server is away')
-    await send(mail)
-  }
+it('sends the same mail again when it could not be sent, until it says nothing new', async () => {
+  const down = jest.spyOn(chat.mailer, 'send').mockRejectedValue(new Error('the mail server is away'))
   await write('one')
   chat.clock.advance(DIGEST_AFTER_MS)
+  await roundsPass()
+  down.mockRestore()
+  await roundsPass()
+  expect(toRavi()).toEqual([])
+  chat.clock.advance(60_000)
   await untilRaviHas(1)
-  expect(toRavi()).toHaveLength(1)
+})
+
+it('says nothing to those who have deleted their account, though a mail waited for them', async () => {
+  jest.spyOn(chat.mailer, 'send').mockRejectedValueOnce(new Error('the mail server is away'))
+  await write('one')
+  chat.clock.advance(DIGEST_AFTER_MS)
+  await roundsPass()
+  const payload = { userId: 'm-ravi' }
+  const headers = { 'x-service-key': SERVICE_KEY }
+  const erased = { method: 'POST', url: '/internal/people/erase', payload, headers } as const
+  expect((await chat.nodes[0]!.inject(erased)).statusCode).toBe(200)
+  chat.clock.advance(60_000)
+  await untilRaviHas(0)
+})
+
+it('is sent once by two processes', async () => {
+  const both = await TestChat.start({ timing: { digest: 1 }, nodes: 2 })
+  await both.converse('asha', 'm-ravi')
+  for (const text of ['one', 'two', 'three']) {
+    const asha = await both.connect('asha')
+    asha.send({ receiverId: 'm-ravi', message: text })
+    await asha.next('ack')
+    asha.terminate()
+  }
+  both.clock.advance(DIGEST_AFTER_MS)
+  for (let i = 0; i < 5; i += 1) {
+    both.clock.advance(1)
+    await both.settle()
+  }
+  expect(forRavi(both.mailer.sent)).toHaveLength(1)
+  await both.close()
 })

@@ -1,19 +1,44 @@
+import { ROLES, type Role } from '@mentor-connect/shared/contracts/people'
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../platform/keys/serviceKey'
 
 export const UNSUBSCRIBE_PATH = '/api/chat/digest/unsubscribe'
 
-/** Works for one person and one purpose, for ever: a mail may be years old. */
-export function unsubscribeUrl(chatUrl: string, secret: string, personId: string): string {
-  return `${chatUrl}${UNSUBSCRIBE_PATH}?token=${personId}.${signature(secret, personId)}`
+/** How long the link of a mail works (ADR 135). */
+export const UNSUBSCRIBE_LIFETIME_MS = 90 * 24 * 60 * 60_000
+
+/** What a token says. Of one that has expired, whose pages its owner looks for. */
+export type UnsubscribeToken =
+  | { kind: 'valid'; personId: string; role: Role }
+  | { kind: 'expired'; role: Role }
+  | { kind: 'invalid'; role?: never }
+
+/**
+ * Works for one person and one purpose.
+ *
+ * @param reader the person, and when the mail is written
+ */
+export function unsubscribeUrl(
+  chatUrl: string,
+  secret: string,
+  reader: { personId: string; role: Role; at: Date },
+): string {
+  const { personId, role, at } = reader
+  const said = `${personId}.${role}.${at.getTime() + UNSUBSCRIBE_LIFETIME_MS}`
+  return `${chatUrl}${UNSUBSCRIBE_PATH}?token=${said}.${signature(secret, said)}`
 }
 
-/** Whom the token of such an address names; undefined when it is not one of ours. */
-export function personOf(token: string, secret: string): string | undefined {
-  const [personId = '', given = ''] = token.split('.', 2)
-  return isSameSecret(given, signature(secret, personId)) ? personId : undefined
+export function readUnsubscribeToken(token: string, secret: string, now: Date): UnsubscribeToken {
+  const end = token.lastIndexOf('.')
+  const said = token.slice(0, end)
+  if (!isSameSecret(token.slice(end + 1), signature(secret, said))) return { kind: 'invalid' }
+  const [personId = '', role = '', expiresAt = ''] = said.split('.')
+  if (!isRole(role)) return { kind: 'invalid' }
+  return now.getTime() < Number(expiresAt) ? { kind: 'valid', personId, role } : { kind: 'expired', role }
 }
 
-function signature(secret: string, personId: string) {
-  return createHmac('sha256', secret).update(`digest-unsubscribe:${personId}`).digest('base64url')
+const isRole = (text: string): text is Role => ROLES.includes(text as Role)
+
+function signature(secret: string, said: string) {
+  return createHmac('sha256', secret).update(`digest-unsubscribe:${said}`).digest('base64url')
 }

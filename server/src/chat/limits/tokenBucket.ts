@@ -12,13 +12,13 @@ export class TokenBuckets {
     private readonly clock: () => Date,
   ) {}
 
-  take(key: string): boolean {
+  take(key: string, cost = 1): boolean {
     const now = this.clock().getTime()
     const bucket = this.buckets.get(key) ?? { tokens: this.rate.burst, at: now }
     const gained = (Math.max(0, now - bucket.at) / 1000) * this.rate.perSecond
     const tokens = Math.min(this.rate.burst, bucket.tokens + gained)
-    const isGranted = tokens >= 1
-    this.buckets.set(key, { tokens: isGranted ? tokens - 1 : tokens, at: now })
+    const isGranted = tokens >= cost
+    this.buckets.set(key, { tokens: isGranted ? tokens - cost : tokens, at: now })
     return isGranted
   }
 

@@ -1,3 +1,4 @@
+import { Unavailable } from '../../platform/availability/unavailable'
 import { groupCommit } from './groupCommit'
 
 it('writes what arrives together at once, and keeps the order', async () => {
@@ -35,4 +36,14 @@ it('fails the one that cannot be written, not those beside it', async () => {
   })
   const results = await Promise.allSettled(['a', 'bad', 'b'].map((item) => queue.submit(item)))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+it('does not try them one by one while the database is away', async () => {
+  const write = jest.fn(async (): Promise<string[]> => {
+    throw new Unavailable('database')
+  })
+  const queue = groupCommit<string, string>(write)
+  const results = await Promise.allSettled(['a', 'b', 'c'].map((item) => queue.submit(item)))
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(write).toHaveBeenCalledTimes(1)
 })

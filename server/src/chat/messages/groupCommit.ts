@@ -1,3 +1,5 @@
+import { outageOf } from '../../platform/availability/unavailable'
+
 /** Items that are handed in at about the same time are written together; each gets its own answer. */
 export interface GroupCommit<Item, Result> {
   submit: (item: Item) => Promise<Result>
@@ -18,7 +20,7 @@ const PAUSE_MS = 5
 /**
  * One write at a time, in the order of arrival. The cost of making a transaction durable is shared by all that arrived
  * while the one before was being written. A batch that fails is written again item by item, so that one cannot take the
- * others with it.
+ * others with it, unless the database is away.
  *
  * @param write answers one result per item, in their order; it must have done all or nothing when it throws
  */
@@ -46,7 +48,8 @@ export function groupCommit<Item, Result>(
       const results = await write(batch.map(({ item }) => item))
       batch.forEach(({ resolve }, index) => resolve(results[index] as Result))
     } catch (error) {
-      if (batch.length === 1) batch[0]!.reject(error)
+      // While the database is away each of them would wait for it in vain.
+      if (batch.length === 1 || outageOf(error)) batch.forEach(({ reject }) => reject(error))
       else for (const one of batch) await writeBatch([one])
     }
   }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { lockRows } from '../../platform/database/lockRows'
+import { isRestricted } from '../access/access.repo'
 import { otherOf, pairOf, sideOf } from '../conversations/sides'
 import type { ChatDatabase } from '../database/schema'
 import { storedMessage, type MessageRow, type StoredMessage } from './message'
@@ -14,7 +15,7 @@ export interface NewMessage {
 
 export type Outcome =
   | { kind: 'stored'; message: StoredMessage; /** False of a resend. */ isNew: boolean }
-  | { kind: 'refused'; code: 'no_conversation' | 'blocked' }
+  | { kind: 'refused'; code: 'no_conversation' | 'blocked' | 'forbidden' }
 
 type Database = Kysely<ChatDatabase>
 type Tx = Transaction<ChatDatabase>
@@ -44,6 +45,7 @@ function writeAll(db: Database, messages: NewMessage[], now: Date, expectResends
       if (before) return { kind: 'stored', message: before, isNew: false }
       const conversation = conversations.get(pairKey(message))
       if (!conversation) return { kind: 'refused', code: 'no_conversation' }
+      if (conversation.isRestricted(message.senderId)) return { kind: 'refused', code: 'forbidden' }
       if (conversation.isBlocked) return { kind: 'refused', code: 'blocked' }
       const row = conversation.add(message, now)
       rows.push(row)
@@ -75,6 +77,10 @@ async function conversationsFor(tx: Tx, messages: NewMessage[]): Promise<Map<str
   const query = tx
     .selectFrom('conversations')
     .select(['id', 'participant_low', 'participant_high', 'last_seq', 'blocked_low', 'blocked_high'])
+    .select(({ ref }) => [
+      isRestricted(ref('participant_low')).as('restricted_low'),
+      isRestricted(ref('participant_high')).as('restricted_high'),
+    ])
     .where(sql<boolean>`(participant_low, participant_high) in (values ${sql.join(values)})`)
     .orderBy('id')
   const rows = await lockRows(tx, query).execute()
@@ -110,6 +116,8 @@ interface ConversationRow {
   last_seq: number
   blocked_low: number
   blocked_high: number
+  restricted_low: number
+  restricted_high: number
 }
 
 /** A conversation while a batch is added to it. */
@@ -120,8 +128,14 @@ class GrowingConversation {
   readonly added = { low: 0, high: 0 }
   constructor(readonly row: ConversationRow) {}
 
+  /** Of somebody who takes no part the other side learns no more than of somebody who has blocked. */
   get isBlocked() {
-    return this.row.blocked_low === 1 || this.row.blocked_high === 1
+    const { blocked_low, blocked_high, restricted_low, restricted_high } = this.row
+    return blocked_low + blocked_high + restricted_low + restricted_high > 0
+  }
+
+  isRestricted(personId: string) {
+    return (sideOf(this.row, personId) === 'low' ? this.row.restricted_low : this.row.restricted_high) === 1
   }
 
   add({ senderId, text, clientMsgId }: NewMessage, now: Date): MessageRow {

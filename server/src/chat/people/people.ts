@@ -1,7 +1,8 @@
 import { getChatDetails, type ChatPerson } from '@mentor-connect/shared/contracts/chat'
 import { getContacts, SERVICE_KEY_HEADER, type Contact } from '@mentor-connect/shared/contracts/chatInternal'
 import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/contracts/chatLimits'
-import { ApiError, errors } from '../../platform/http/errors'
+import { Unavailable } from '../../platform/availability/unavailable'
+import { errors } from '../../platform/http/errors'
 
 export type { Contact } from '@mentor-connect/shared/contracts/chatInternal'
 
@@ -22,16 +23,19 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ userIds }),
       signal: AbortSignal.timeout(DEADLINE_MS),
-    }).catch(() => undefined)
+    }).catch((cause: unknown) => {
+      throw new Unavailable('service', { cause })
+    })
     // A session that has ended since the token was made.
-    if (response?.status === 401) throw errors.unauthenticated()
-    if (!response?.ok) throw new ApiError(503, 'internal', 'This does not work at the moment. Try again.')
+    if (response.status === 401) throw errors.unauthenticated()
+    if (!response.ok)
+      throw new Unavailable('service', { cause: new Error(`${path} answers ${response.status}.`) })
     return ((await response.json()) as { data: Data }).data
   }
 
   return {
     async mayTalk(bearer, personId, partnerId) {
-      const headers = { authorization: `Bearer ${bearer}` }
+      const headers = { authorization: `Bearer ${bearer}`, [SERVICE_KEY_HEADER]: serviceKey }
       const { users } = await ask<{ users: ChatPerson[] }>(getChatDetails.path, headers, [
         personId,
         partnerId,

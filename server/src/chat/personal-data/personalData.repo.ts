@@ -1,38 +1,47 @@
 import type { ChatPersonalData } from '@mentor-connect/shared/contracts/chatInternal'
+import { EXPORT_PAGE } from '@mentor-connect/shared/contracts/chatLimits'
 import type { Kysely } from 'kysely'
+import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import { conversationsOf } from '../conversations/conversations.repo'
 import { otherOf } from '../conversations/sides'
 import type { ChatDatabase } from '../database/schema'
+import { historyOf } from '../messages/history.repo'
 import { presentMessage } from '../messages/message'
 
 type Database = Kysely<ChatDatabase>
 
-/** The conversations with both voices: each of the two has read all of them. */
+/** Everything about a person but the messages. */
 export async function personalDataOf(db: Database, personId: string): Promise<ChatPersonalData> {
   const person = await db.selectFrom('people').selectAll().where('id', '=', personId).executeTakeFirst()
-  const conversations: ChatPersonalData['conversations'] = []
-  for (const row of await conversationsOf(db, personId))
-    conversations.push({
-      _id: row.id,
-      partnerId: otherOf(row, personId),
-      createdAt: row.created_at,
-      messages: await messagesOf(db, row.id),
-    })
+  const conversations = await conversationsOf(db, personId)
   return {
     digest: person?.digest !== 0,
     ...(person?.seen_at && { lastSeenAt: person.seen_at }),
-    conversations,
+    conversations: conversations.map((row) => ({
+      _id: row.id,
+      partnerId: otherOf(row, personId),
+      createdAt: row.created_at,
+    })),
     reports: await reportsOf(db, personId),
   }
 }
 
-async function messagesOf(db: Database, conversationId: string) {
-  const rows = await db
-    .selectFrom('messages')
-    .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .orderBy('seq')
-    .execute()
+/** The next messages of a conversation, of both voices: each of the two has read all of them. Empty for anybody else. */
+export async function messagesForExport(
+  db: Database,
+  personId: string,
+  { conversationId, afterSeq }: { conversationId: string; afterSeq: number },
+) {
+  const conversation = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', '=', conversationId)
+    .where((where) =>
+      where.or([where('participant_low', '=', personId), where('participant_high', '=', personId)]),
+    )
+    .executeTakeFirst()
+  if (!conversation) return []
+  const rows = await historyOf(db, conversationId, { afterSeq, limit: EXPORT_PAGE })
   return rows.map(presentMessage)
 }
 
@@ -70,5 +79,7 @@ export async function erasePerson(db: Database, personId: string) {
       .where('participant_high', '=', personId)
       .execute()
     await tx.deleteFrom('people').where('id', '=', personId).execute()
+    await deleteJobsAbout(tx, personId)
+    await tx.deleteFrom('person_access').where('person_id', '=', personId).execute()
   })
 }

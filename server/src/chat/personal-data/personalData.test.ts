@@ -24,6 +24,9 @@ async function write(from: string, to: string, message: string) {
   client.terminate()
 }
 
+const messagesAfter = async (userId: string, afterSeq: number) =>
+  (await ask('people/export-messages', { userId, conversationId, afterSeq })).json().data
+
 it('hands out all that it stores about a person, both voices of a conversation among it', async () => {
   await write('asha', 'm-ravi', 'नमस्ते')
   await write('m-ravi', 'asha', 'Hello')
@@ -32,18 +35,16 @@ it('hands out all that it stores about a person, both voices of a conversation a
   const { data } = (await ask('people/export', { userId: 'asha' })).json()
   expect(data).toMatchObject({
     digest: false,
-    conversations: [
-      {
-        _id: conversationId,
-        partnerId: 'm-ravi',
-        messages: [
-          { senderId: 'asha', message: 'नमस्ते' },
-          { senderId: 'm-ravi', message: 'Hello' },
-        ],
-      },
-    ],
+    conversations: [{ _id: conversationId, partnerId: 'm-ravi' }],
     reports: [{ conversationId, reason: 'spam', seq: 2 }],
   })
+  expect(await messagesAfter('asha', 0)).toMatchObject([
+    { senderId: 'asha', message: 'नमस्ते' },
+    { senderId: 'm-ravi', message: 'Hello' },
+  ])
+  expect(await messagesAfter('asha', 1)).toMatchObject([{ message: 'Hello' }])
+  expect(await messagesAfter('asha', 2)).toEqual([])
+  expect(await messagesAfter('somebody-else', 0)).toEqual([])
   expect((await ask('people/export', { userId: 'nobody' })).json().data).toEqual({
     digest: true,
     conversations: [],
@@ -78,6 +79,7 @@ it('shows operators what was reported', async () => {
 
 it.each([
   ['people/export', { userId: 'asha' }],
+  ['people/export-messages', { userId: 'asha', conversationId: 'k1', afterSeq: 0 }],
   ['people/erase', { userId: 'asha' }],
   ['reports', { limit: 1 }],
 ])('%s is closed to whoever does not know the key', async (path, payload) => {
@@ -90,5 +92,5 @@ it.each([
       payload,
     }),
   )
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
 })

@@ -1,7 +1,5 @@
 import { TestChat } from '../testing/chatService'
 
-jest.setTimeout(60_000)
-
 let chat: TestChat
 beforeEach(async () => {
   chat = await TestChat.start()
@@ -96,6 +94,24 @@ it('lets twenty messages through at once, over all connections, then five a seco
   expect(await one.next('ack')).toMatchObject({ clientMsgId: 'k' })
   expect(await one.next('ack')).toMatchObject({ clientMsgId: 'l' })
   expect(await one.next('error')).toMatchObject({ clientMsgId: 'm' })
+})
+
+it('counts what it refuses as well: the next message is refused before anybody looks at it', async () => {
+  const asha = await chat.connect('asha')
+  const tooLong = 'a'.repeat(4001)
+  for (let i = 0; i < 20; i += 1) asha.send({ receiverId: 'm-ravi', message: i % 2 ? tooLong : ' ' })
+  for (let i = 0; i < 20; i += 1)
+    expect(await asha.next('error')).toMatchObject({ code: i % 2 ? 'too_long' : 'blank' })
+  for (const message of ['hello', tooLong]) {
+    asha.send({ receiverId: 'm-ravi', message })
+    expect(await asha.next('error')).toMatchObject({ code: 'rate_limited' })
+  }
+})
+
+it('ends a connection that resumes again and again', async () => {
+  const asha = await chat.connect('asha')
+  for (let i = 0; i < 6; i += 1) asha.send({ type: 'resume', cursors: [] })
+  expect(await asha.closed).toBe(4429)
 })
 
 it('ends a connection that floods it with frames', async () => {

@@ -1,25 +1,44 @@
 import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
-import type { Role } from '@mentor-connect/shared/contracts/people'
-import { verifyBearer, type KeySet } from '../../platform/keys/bearer'
+import { verifyBearer, type BearerClaims, type KeySet } from '../../platform/keys/bearer'
+import type { AccessService } from '../access/access.service'
+
+/** Named as the close codes are. */
+export interface Refusal {
+  kind: 'auth' | 'forbidden'
+}
 
 export type AuthVerdict =
-  | { kind: 'valid'; role: Role; /** ms since 1970 */ renewBy: number }
-  /** Named as the close codes are. */
-  | { kind: 'auth' | 'forbidden' }
+  { kind: 'valid'; claims: BearerClaims; /** ms since 1970 */ renewBy: number } | Refusal
 
 export interface Authentication {
   /** Whether the token is good, and that of the person whom the address of the socket names. */
   check: (token: string, personId: string) => Promise<AuthVerdict>
+  /** Whether the person or the session has lost its access meanwhile; undefined if not. */
+  recheck: (claims: BearerClaims) => Promise<Refusal | undefined>
 }
 
-export function authenticationWith(keySet: KeySet, issuer: string, clock: () => Date): Authentication {
+interface Dependencies {
+  keySet: KeySet
+  issuer: string
+  clock: () => Date
+  access: AccessService
+}
+
+export function authenticationWith({ keySet, issuer, clock, access }: Dependencies): Authentication {
   return {
     async check(token, personId) {
       const now = clock()
       const verdict = await verifyBearer(keySet, token, { issuer, now })
       if (verdict.kind !== 'valid') return { kind: 'auth' }
       if (verdict.claims.personId !== personId) return { kind: 'forbidden' }
-      return { kind: 'valid', role: verdict.claims.role, renewBy: now.getTime() + BEARER_LIFETIME_MS }
+      const refusal = await this.recheck(verdict.claims)
+      return refusal ?? { kind: 'valid', claims: verdict.claims, renewBy: now.getTime() + BEARER_LIFETIME_MS }
+    },
+
+    async recheck(claims) {
+      const { kind } = await access.check(claims)
+      if (kind === 'open') return undefined
+      return { kind: kind === 'ended' ? 'auth' : 'forbidden' }
     },
   }
 }

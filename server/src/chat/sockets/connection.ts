@@ -39,6 +39,8 @@ export class Connection {
     private readonly transport: Duplex,
     readonly personId: string,
     readonly role: Role,
+    /** The session that its last token came from. */
+    public sessionId: string,
     /** Whether the client knows more than the frames of the specification. */
     readonly isFullClient: boolean,
   ) {}

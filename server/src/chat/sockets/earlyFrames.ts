@@ -1,6 +1,7 @@
 import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
 import type { WebSocket } from 'ws'
 import { readFrame } from './readFrame'
+import { closeSoon } from './unauthenticatedSockets'
 
 export interface Frame {
   data: Buffer
@@ -41,7 +42,7 @@ export class EarlyFrames {
   private receive(frame: Frame) {
     if (this.onFrame) this.onFrame(frame)
     else if (this.frames.length < WAITING_MAX) this.frames.push(frame)
-    else this.socket.close(CLOSE_CODES.tooMany, 'too many frames')
+    else closeSoon(this.socket, CLOSE_CODES.tooMany, 'too many frames')
   }
 }
 

@@ -8,6 +8,8 @@ import { handlers } from './frames/handlers'
 import { readFrame } from './readFrame'
 
 const WAITING_MAX = 64
+/** A resume may replay thousands of messages: it counts as so many frames more. */
+const RESUME_COST = 40
 
 /** The frames of one connection, looked at one after another. */
 export class Inbox {
@@ -33,19 +35,30 @@ export class Inbox {
   private handle({ data, isBinary }: Frame) {
     const read = readFrame(data, isBinary)
     if ('fault' in read) return this.connection.refuse(read.fault, read.clientMsgId)
-    const handler = handlers[read.type] as FrameHandler<ClientFrameType>
-    const work = handler(read.frame, this.connection, this.context)
-    if (work) this.waitFor(work)
+    if (read.type === 'resume' && !this.flood.take(this.connection.id, RESUME_COST))
+      return this.connection.close(CLOSE_CODES.tooMany, 'too many frames')
+    try {
+      const handler = handlers[read.type] as FrameHandler<ClientFrameType>
+      const work = handler(read.frame, this.connection, this.context)
+      if (work) this.waitFor(work)
+    } catch (error) {
+      this.fail(error)
+    }
   }
 
   private waitFor(work: Promise<void>) {
     this.isBusy = true
     void work
-      .catch(() => this.connection.refuse('internal'))
+      .catch((error: unknown) => this.fail(error))
       .then(() => {
         this.isBusy = false
         while (!this.isBusy && this.waiting.length > 0 && this.connection.isOpen)
           this.handle(this.waiting.shift()!)
       })
+  }
+
+  private fail(error: unknown) {
+    this.context.onError(error)
+    this.connection.refuse('internal')
   }
 }

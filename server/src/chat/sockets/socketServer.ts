@@ -4,15 +4,19 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
+import type { BearerClaims } from '../../platform/keys/bearer'
 import type { TokenBuckets } from '../limits/tokenBucket'
 import type { Presence } from '../presence/presence'
 import type { ChatTiming } from '../timing'
+import { networkOf } from '../../platform/http/clientAddress'
 import { Connection } from './connection'
 import { EarlyFrames } from './earlyFrames'
 import type { FrameContext } from './frames/frameHandler'
 import { chooseProtocol, readHandshake, type Handshake } from './handshake'
 import { Heartbeat } from './heartbeat'
 import { Inbox } from './inbox'
+import { refuseUpgrade } from './refuseUpgrade'
+import { closeSoon, UnauthenticatedSockets } from './unauthenticatedSockets'
 
 export interface SocketServerOptions {
   context: FrameContext
@@ -20,6 +24,10 @@ export interface SocketServerOptions {
   flood: TokenBuckets
   allowedOrigins: string[]
   connectionsPerPerson: number
+  /** Sockets without a valid token that one address may hold. */
+  unauthenticatedPerAddress: number
+  /** The client's address, behind trusted proxies. */
+  addressOf: (request: IncomingMessage) => string
   timing: ChatTiming
   clock: () => Date
   logger?: FastifyBaseLogger
@@ -40,9 +48,11 @@ export class SocketServer {
   })
   private readonly heartbeat: Heartbeat
   private readonly closing = new Set<Promise<void>>()
+  private readonly unauthenticated: UnauthenticatedSockets
   private isStopping = false
 
   constructor(private readonly options: SocketServerOptions) {
+    this.unauthenticated = new UnauthenticatedSockets(options.unauthenticatedPerAddress)
     this.heartbeat = new Heartbeat({
       interval: options.timing.ping,
       clock: options.clock,
@@ -52,13 +62,23 @@ export class SocketServer {
 
   attach(app: FastifyInstance) {
     this.heartbeat.start()
-    app.server.on('upgrade', (request, socket, head) => this.onUpgrade(request, socket, head))
+    app.server.on('upgrade', (request, socket, head) => {
+      // Node takes its own listener away before an upgrade: a client that resets now would end the process.
+      socket.on('error', () => socket.destroy())
+      try {
+        this.onUpgrade(request, socket, head)
+      } catch (error) {
+        this.options.logger?.error({ err: error }, 'an upgrade failed')
+        socket.destroy()
+      }
+    })
   }
 
   /** Resolves when all connections are over. */
   async stop() {
     this.isStopping = true
     this.heartbeat.stop()
+    this.unauthenticated.terminateAll()
     for (const connection of this.hub.all()) connection.close(CLOSE_CODES.restart, 'the service restarts')
     await Promise.all(this.closing)
   }
@@ -68,33 +88,45 @@ export class SocketServer {
   }
 
   private onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    if (request.socket.remoteAddress === undefined) return void socket.destroy()
     const { origin } = request.headers
     const handshake = readHandshake(request)
-    if (!handshake) return refuse(socket, '404 Not Found')
-    if (this.isStopping) return refuse(socket, '503 Service Unavailable')
+    if (!handshake) return refuseUpgrade(socket, 404)
+    if (this.isStopping) return refuseUpgrade(socket, 503)
     if (origin !== undefined && !this.options.allowedOrigins.includes(origin))
-      return refuse(socket, '403 Forbidden')
+      return refuseUpgrade(socket, 403)
+    const address = networkOf(this.options.addressOf(request))
+    if (!this.unauthenticated.hasRoomFor(address)) return refuseUpgrade(socket, 429)
     this.server.handleUpgrade(request, socket, head, (upgraded) => {
       upgraded.on('error', () => upgraded.terminate())
-      void this.welcome(upgraded, socket, handshake).catch((error: unknown) => {
+      this.unauthenticated.add(address, upgraded)
+      void this.welcome(upgraded, socket, handshake, address).catch((error: unknown) => {
         this.options.logger?.error({ err: error }, 'connecting failed')
-        upgraded.close(TRY_AGAIN_LATER, 'try again later')
+        closeSoon(upgraded, TRY_AGAIN_LATER, 'try again later')
       })
     })
   }
 
-  private async welcome(socket: WebSocket, transport: Duplex, { userId, isFullClient, token }: Handshake) {
+  private async welcome(
+    socket: WebSocket,
+    transport: Duplex,
+    { userId, isFullClient, token }: Handshake,
+    address: string,
+  ) {
     const early = new EarlyFrames(socket)
     const given = token ?? (await early.firstToken(this.options.timing.authDeadline))
-    if (given === undefined) return socket.close(CLOSE_CODES.auth, 'no token')
+    if (given === undefined) return closeSoon(socket, CLOSE_CODES.auth, 'no token')
     const verdict = await this.options.context.authentication.check(given, userId)
-    if (verdict.kind !== 'valid') return socket.close(CLOSE_CODES[verdict.kind], 'the token is not valid')
-    const connection = new Connection(socket, transport, userId, verdict.role, isFullClient)
-    connection.renewBy = verdict.renewBy
-    await this.open(connection, early)
+    if (verdict.kind !== 'valid')
+      return closeSoon(socket, CLOSE_CODES[verdict.kind], 'the token is not valid')
+    this.unauthenticated.remove(address, socket)
+    const { claims, renewBy } = verdict
+    const connection = new Connection(socket, transport, userId, claims.role, claims.sessionId, isFullClient)
+    connection.renewBy = renewBy
+    await this.open(connection, early, claims)
   }
 
-  private async open(connection: Connection, early: EarlyFrames) {
+  private async open(connection: Connection, early: EarlyFrames, claims: BearerClaims) {
     const { context, presence, flood, connectionsPerPerson, clock } = this.options
     const { socket, personId } = connection
     if (socket.readyState !== socket.OPEN) return
@@ -108,6 +140,9 @@ export class SocketServer {
     void over.finally(() => this.closing.delete(over))
     const [count] = await Promise.all([presence.arrive(connection), context.messenger.join(personId)])
     if (count > connectionsPerPerson) return connection.close(CLOSE_CODES.tooMany, 'too many connections')
+    // Whoever lost access after the token was checked was told before this connection was there to be closed.
+    const refusal = await context.authentication.recheck(claims)
+    if (refusal) return connection.close(CLOSE_CODES[refusal.kind], 'the access has ended')
     this.heartbeat.add(connection)
     socket.on('pong', () => void (connection.isAlive = true))
     connection.send({
@@ -130,8 +165,4 @@ export class SocketServer {
     if (!this.hub.has(connection.personId)) this.options.context.messenger.part(connection.personId)
     await this.options.presence.leave(connection)
   }
-}
-
-function refuse(socket: Duplex, status: string) {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

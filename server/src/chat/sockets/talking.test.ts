@@ -1,7 +1,5 @@
 import { TestChat } from '../testing/chatService'
 
-jest.setTimeout(60_000)
-
 let chat: TestChat
 let conversationId: string
 beforeEach(async () => {
@@ -86,6 +84,18 @@ it('replays what was missed before what is new, and says where each conversation
     type: 'resumed',
     conversations: [{ conversationId, seq: expect.any(Number) }],
   })
+})
+
+it('replays hundreds of messages in order, without a gap and none twice', async () => {
+  const asha = await chat.connect('asha')
+  for (let i = 1; i <= 170; i += 1) asha.send({ receiverId: 'm-ravi', message: `text ${i}` })
+  await asha.next('ack', ({ seq }) => seq === 170)
+  const ravi = await chat.connect('m-ravi')
+  ravi.send({ type: 'resume', cursors: [{ conversationId, seq: 10 }] })
+  for (let i = 1; i <= 20; i += 1) asha.send({ receiverId: 'm-ravi', message: `new ${i}` })
+  await ravi.next('resumed')
+  const missed = await ravi.messages(180)
+  expect(missed.map(({ seq }) => seq)).toEqual(missed.map((_, index) => index + 11))
 })
 
 it('sends to the history what is too much, and nothing of what is none of theirs', async () => {

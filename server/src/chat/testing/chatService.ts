@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { publishedKeySet } from '../../platform/keys/bearer'
 import type { Config } from '../../platform/config/config'
 import { openDatabase } from '../../platform/database/openDatabase'
+import { jobQueue } from '../../platform/jobs/jobQueue'
+import { mailQueue } from '../../platform/mail/mailQueue'
 import { SERVICE_KEY, startChatApi, type ChatApi } from '../../testing/chatApi'
-import { freshDatabaseWith } from '../../testing/freshDatabase'
+import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
 import { memoryMailer } from '../../testing/memoryMailer'
 import { testClock, type TestClock } from '../../testing/testClock'
 import { testConfig } from '../../testing/testConfig'
@@ -20,6 +22,8 @@ export interface TestChatOptions {
   timing?: Partial<ChatTiming>
   /** Processes that share the database; more than one need `redisUrl` in the configuration. */
   nodes?: number
+  /** A fresh one when absent. Closed and removed at the end. */
+  database?: FreshDatabase<ChatDatabase>
 }
 
 /** Long enough that no test waits for it by accident; those that want it set it. */
@@ -30,6 +34,8 @@ export class TestChat {
   readonly mailer = memoryMailer()
   readonly nodes: FastifyInstance[] = []
   readonly urls: string[] = []
+  /** The queue of each node. */
+  readonly queues: ChatDependencies['jobs'][] = []
   private clients: SocketClient[] = []
   private constructor(
     readonly clock: TestClock,
@@ -38,28 +44,38 @@ export class TestChat {
     private readonly cleanUps: (() => Promise<unknown>)[],
   ) {}
 
-  static async start({ config, timing, nodes = 1 }: TestChatOptions = {}): Promise<TestChat> {
+  static async start({ config, timing, nodes = 1, database }: TestChatOptions = {}): Promise<TestChat> {
     const clock = testClock()
     const api = await startChatApi(clock)
-    const fresh = await freshDatabaseWith<ChatDatabase>(migrations)
+    const fresh = database ?? (await freshDatabaseWith<ChatDatabase>(migrations))
     const test = new TestChat(clock, fresh.db, api, [api.close, fresh.drop])
     const apiUrl = api.url
     for (let i = 0; i < nodes; i += 1) {
       const db = i === 0 ? fresh.db : openDatabase<ChatDatabase>(fresh.location)
+      const settings = testConfig({ apiUrl, serviceKey: SERVICE_KEY, ...config })
+      const jobs = jobQueue<ChatDatabase>({ db, clock })
+      const mails = mailQueue({ jobs, mailer: test.mailer, from: settings.mailFrom })
       const app = await buildChat({
         db,
-        config: testConfig({ apiUrl, serviceKey: SERVICE_KEY, ...config }),
+        config: settings,
         keySet: publishedKeySet(apiUrl),
         people: peopleOfApi(apiUrl, SERVICE_KEY),
-        mailer: test.mailer,
+        jobs,
+        mails,
         timing: { ...QUIET, ...timing },
         clock: test.clock,
       })
       if (i > 0) test.cleanUps.unshift(() => db.destroy())
       test.nodes.push(app)
+      test.queues.push(jobs)
       test.urls.push((await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws'))
     }
     return test
+  }
+
+  /** Does what is due, in all nodes at the same time. */
+  async settle() {
+    await Promise.all(this.queues.map((jobs) => jobs.settle()))
   }
 
   async close() {

@@ -34,6 +34,10 @@ export class SocketClient {
     })
   }
 
+  get isOpen() {
+    return this.socket.readyState === WebSocket.OPEN
+  }
+
   get opened(): Promise<void> {
     if (this.socket.readyState === WebSocket.OPEN) return Promise.resolve()
     return new Promise((resolve) => this.socket.once('open', () => resolve()))

@@ -6,6 +6,7 @@ import {
 } from '../../api/certificates/credential/keys.repo'
 import { multikeyOf } from '../../api/certificates/credential/multikey'
 import type { Config } from '../../platform/config/config'
+import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
 import { credentialKey } from '../../platform/keys/credentialKey'
 import { signingKeyOf } from '../../platform/keys/signingKey'
 import { recordAct } from '../audit.repo'
@@ -55,6 +56,8 @@ export const keyCommands: Command[] = [
 
 /** The one that the API signs with under these settings. */
 async function currentKey(config: Config): Promise<string> {
+  if (config.production && !config.signingKey && !config.credentialKey)
+    throw new OperatorError('Set CREDENTIAL_KEY, or SIGNING_KEY where there is none, as the main API has it.')
   return multikeyOf(credentialKey(config, await signingKeyOf(config)))
 }
 
@@ -66,7 +69,10 @@ async function retire(context: OperatorContext, key: string, reason: string) {
     const isNew = await retireKey(tx, key, context.clock().toISOString())
     const known = isNew || (await allKeys(tx)).some(({ multikey }) => multikey === key)
     if (!known) throw new OperatorError('No such key was ever published: keys list names them.')
-    if (isNew) await recordAct(tx, context, { act: 'keys retire', target: key, reason })
+    if (isNew) {
+      await recordAct(tx, context, { act: 'keys retire', target: key, reason })
+      await recordForRestore(tx, { kind: 'key-retired', subject: key }, context.clock())
+    }
     return { isNew, certificates: await forgetSignatures(tx, key) }
   })
 }

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { LOGIN_PATHS } from '../../api/people/sitePaths'
+import { findSuspension } from '../../api/people/suspensions.repo'
+import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
 import { recordAct } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
 import { approvedMail, rejectedMail } from '../mentors.mails'
 import { findMentor, listMentors, setStatus, STANDINGS, type Standing } from '../mentors.repo'
 import type { Mail } from '../../platform/mail/mailer'
 import { minute, table } from '../table'
+import { tell } from '../tell'
 
 export const mentorCommands: Command[] = [
   {
@@ -27,9 +32,13 @@ export const mentorCommands: Command[] = [
     run: async (context, email) => {
       const mentor = await mentorOf(context, email)
       if (mentor.status === 'active') return outcome(mentor.email, 'active', 'is approved already')
-      await decide(context, mentor.id, 'active', { act: 'mentors approve', target: mentor.id })
-      await tell(context, approvedMail(mentor, `${context.config.siteUrl}${LOGIN_PATH}`))
-      return outcome(mentor.email, 'active', 'is approved, and was told by mail')
+      const { siteUrl, supportEmail } = context.config
+      const mail = approvedMail(mentor, { loginUrl: siteUrl + LOGIN_PATHS.mentor, supportEmail })
+      const told = await decide(context, mentor.id, 'active', mail, {
+        act: 'mentors approve',
+        target: mentor.id,
+      })
+      return outcome(mentor.email, 'active', `is approved, and ${told}`)
     },
   },
   {
@@ -37,18 +46,17 @@ export const mentorCommands: Command[] = [
     argument: 'email',
     options: { reason: 'text' },
     requires: ['reason'],
-    about: 'does not let a mentor teach, or no longer, and tells them why',
+    about: 'does not let a mentor teach, or no longer, in chat neither, and tells them why',
     run: async (context, email, { reason }) => {
       const mentor = await mentorOf(context, email)
       const why = String(reason).trim()
-      await decide(context, mentor.id, 'inactive', { act: 'mentors reject', target: mentor.id, reason: why })
-      await tell(context, rejectedMail(mentor, why))
-      return outcome(mentor.email, 'rejected', 'is rejected, and was told by mail')
+      const act = { act: 'mentors reject', target: mentor.id, reason: why }
+      const mail = rejectedMail(mentor, { reason: why, supportEmail: context.config.supportEmail })
+      const told = await decide(context, mentor.id, 'inactive', mail, act)
+      return outcome(mentor.email, 'rejected', `is rejected, and ${told}`)
     },
   },
 ]
-
-const LOGIN_PATH = '/mentor-signup'
 
 const outcome = (email: string, status: Standing, sentence: string) => ({
   json: { email, status },
@@ -65,26 +73,27 @@ function standingNamed(status: string | boolean | undefined): Standing | undefin
 async function mentorOf({ db }: OperatorContext, email: string) {
   const mentor = await findMentor(db, email)
   if (!mentor) throw new OperatorError(`No mentor has the address ${email}: see \`mentors list\`.`)
+  if (await findSuspension(db, mentor.id))
+    throw new OperatorError(`${mentor.email} is suspended: lift it with \`users restore\` first.`)
   return mentor
 }
 
-function decide(
+/** Returns what became of chat and of the mail, which is written together with the decision. */
+async function decide(
   context: OperatorContext,
   id: string,
   status: 'active' | 'inactive',
+  mail: Mail,
   act: Parameters<typeof recordAct>[2],
-) {
-  return context.db.transaction().execute(async (tx) => {
-    await setStatus(tx, id, status, context.clock().toISOString())
+): Promise<string> {
+  const { db, mails, clock } = context
+  const queued = await db.transaction().execute(async (tx) => {
+    await setStatus(tx, id, status, clock().toISOString())
     await recordAct(tx, context, act)
+    const kind = status === 'active' ? 'mentor-approved' : 'mentor-rejected'
+    await recordForRestore(tx, { kind, subject: id, role: 'mentor' }, clock())
+    return mails.reserve(tx, { key: `${kind}:${randomUUID()}`, mail, personId: id })
   })
-}
-
-/** The decision stands, whatever becomes of the mail. */
-async function tell({ mailer }: OperatorContext, mail: Mail) {
-  await mailer.send(mail).catch((cause: unknown) => {
-    throw new OperatorError(
-      `It is decided, but the mail to ${mail.to} could not be sent (${String(cause)}): tell them yourself.`,
-    )
-  })
+  const chat = await context.tellChat()
+  return `${await tell(context, queued)} (${chat})`
 }

@@ -1,5 +1,7 @@
+import { certificateRevoked, recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
 import { listActs, recordAct } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
+import { limitOf } from '../limit'
 import { minute, table } from '../table'
 
 const limit = { limit: 'number' }
@@ -52,17 +54,6 @@ export const recordCommands: Command[] = [
   },
 ]
 
-const LIMIT = 50
-const LIMIT_MAX = 1000
-
-function limitOf(given: string | boolean | undefined): number {
-  if (given === undefined) return LIMIT
-  const number = Number(given)
-  if (!Number.isInteger(number) || number < 1 || number > LIMIT_MAX)
-    throw new OperatorError(`--limit is a number from 1 to ${LIMIT_MAX}.`)
-  return number
-}
-
 /** Tells whether it was valid until now. */
 function revoke(context: OperatorContext, id: string, reason: string): Promise<boolean> {
   return context.db.transaction().execute(async (tx) => {
@@ -72,10 +63,11 @@ function revoke(context: OperatorContext, id: string, reason: string): Promise<b
       .set({ revoked_at: now, revoked_reason: reason, updated_at: now })
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
-      .returning('id')
+      .returning('status_index')
       .executeTakeFirst()
     if (revoked) {
       await recordAct(tx, context, { act: 'certificates revoke', target: id, reason })
+      await recordForRestore(tx, certificateRevoked(id, revoked.status_index), context.clock())
       return true
     }
     const there = await tx.selectFrom('certificates').select('id').where('id', '=', id).executeTakeFirst()

@@ -1,23 +1,22 @@
-import { ROLES } from '@mentor-connect/shared/contracts/people'
 import { writeFile } from 'node:fs/promises'
-import { findPeople, type Person } from '../../api/account-data/person'
+import type { Person } from '../../api/people/person'
+import { countCertificates, countTaughtCourses } from '../../api/account-data/terms.repo'
 import { recordAct } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext, type Options } from '../command'
-
-const role = { role: ROLES.join('|') }
+import { personOf, roleOption } from '../personOf'
 
 export const userCommands: Command[] = [
   {
     name: 'users export',
     argument: 'email',
-    options: { ...role, out: 'file' },
+    options: { ...roleOption, out: 'file' },
     about: 'all that both services store about a person, as JSON',
     run: async (context, email, options) => {
       const person = await personOf(context, email, options)
-      const data = await context.accountData.export(person)
+      let text = ''
+      for await (const piece of await context.accountData.export(person)) text += piece
       await recordAct(context.db, context, { act: 'users export', target: person.id })
-      const text = JSON.stringify(data, null, 2)
-      if (typeof options['out'] !== 'string') return { json: data, text }
+      if (typeof options['out'] !== 'string') return { json: JSON.parse(text), text }
       await writeFile(options['out'], text, { mode: 0o600 })
       return { json: { file: options['out'] }, text: `Written to ${options['out']}.` }
     },
@@ -25,13 +24,14 @@ export const userCommands: Command[] = [
   {
     name: 'users erase',
     argument: 'email',
-    options: { ...role, 'keep-certificates': '', reason: 'text' },
-    about: 'deletes an account and what belongs to it, for good',
+    options: { ...roleOption, reason: 'text', 'keep-certificates': '', 'dry-run': '', yes: '' },
+    requires: ['reason'],
+    about: 'deletes an account and what belongs to it, for good; --dry-run only says what that is',
     run: async (context, email, options) => {
       const person = await personOf(context, email, options)
-      if (!(await context.confirm(`Type ${person.email} to delete this account for good: `, person.email)))
-        throw new OperatorError('Nothing was deleted.')
-      const reason = typeof options['reason'] === 'string' ? options['reason'] : undefined
+      if (options['dry-run']) return preview(context, person)
+      await requireConsent(context, person, options)
+      const reason = String(options['reason']).trim()
       await recordAct(context.db, context, { act: 'users erase', target: person.id, reason })
       const keepCertificates = options['keep-certificates'] === true
       const state = await context.accountData.erase(person, { keepCertificates })
@@ -40,20 +40,33 @@ export const userCommands: Command[] = [
   },
 ]
 
-const SENTENCES = {
-  done: 'the account is deleted in both services, and the person was told by mail.',
-  pending:
-    'the account is deleted. Chat or the mail server did not answer: the running server finishes what is left.',
+async function requireConsent(context: OperatorContext, { email }: Person, { yes }: Options) {
+  if (yes) return
+  const consent = await context.confirm(`Type ${email} to delete this account for good: `, email)
+  if (consent === undefined)
+    throw new OperatorError(
+      `Nothing was deleted: say --yes to delete the account of ${email} without a question.`,
+    )
+  if (!consent) throw new OperatorError('Nothing was deleted: what you typed is not that address.')
 }
 
-/** The one account of this address; of two, the one of `--role`. */
-async function personOf({ db }: OperatorContext, email: string, options: Options): Promise<Person> {
-  const people = await findPeople(db, email)
-  const meant = people.filter((person) => !options['role'] || person.role === options['role'])
-  if (meant.length > 1)
-    throw new OperatorError(
-      `${email} has an account of each role: say which with --role ${ROLES.join(' or --role ')}.`,
-    )
-  if (!meant[0]) throw new OperatorError(`No account has the address ${email}.`)
-  return meant[0]
+async function preview({ db }: OperatorContext, person: Person) {
+  const certificates = await countCertificates(db, person.id)
+  const coursesThatStay = await countTaughtCourses(db, person.id)
+  const { id, role, email } = person
+  return {
+    json: { id, role, email, certificates, coursesThatStay, deleted: false },
+    text: [
+      `Would delete the ${role === 'user' ? 'learner' : 'mentor'} ${email} (${id}), the files and what chat keeps.`,
+      `Certificates that go, or stay with --keep-certificates: ${certificates}.`,
+      `Courses that stay, without the name, for those who learn with them: ${coursesThatStay}.`,
+      'Nothing was deleted.',
+    ].join('\n'),
+  }
+}
+
+const SENTENCES = {
+  done: 'the account is deleted in both services. The running server tells the person by mail.',
+  pending:
+    'the account is deleted. Chat or the file store did not answer: the running server finishes what is left.',
 }

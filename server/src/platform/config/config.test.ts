@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, readConfig } from './config'
+import { ConfigError, environmentFor, readConfig, requiredInProduction } from './config'
 import { configurationPage } from './configurationPage'
+import { PROCESSES, type Reader } from './processes'
+import { variableName } from './settings'
 
 const KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string
 const PRODUCTION = {
@@ -11,16 +13,18 @@ const PRODUCTION = {
   SERVICE_KEY: 'a secret that both of the services know',
   SMTP_URL: 'smtps://name:word@mail.example.org',
   MAIL_FROM: 'Mentor-Connect <hello@example.org>',
+  SUPPORT_EMAIL: 'help@example.org',
   SITE_URL: 'https://example.org/',
   API_URL: 'https://api.example.org',
   CHAT_URL: 'https://chat.example.org',
   SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.org$').toString('base64')}`,
   SIGN_IN_SECRET_KEY: 'sk_live_0123456789',
+  RELEASE_TOKENS: `*:${'0'.repeat(64)}`,
 }
 
-function faultsOf(variables: Record<string, string | undefined>): string[] {
+function faultsOf(variables: Record<string, string | undefined>, reader?: Reader): string[] {
   try {
-    readConfig(variables)
+    readConfig(variables, reader)
     return []
   } catch (error) {
     return (error as ConfigError).faults
@@ -67,8 +71,12 @@ it.each([
   [{ SIGNING_KEY: 'nonsense' }, /^SIGNING_KEY is not an Ed25519 private key/],
   [{ SERVICE_KEY: '' }, /^SERVICE_KEY is missing/],
   [{ SERVICE_KEY: 'short' }, /^SERVICE_KEY /],
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is too short/],
+  [{ METRICS_TOKEN: 'a token that nobody can send as it is' }, /^METRICS_TOKEN has a blank/],
   [{ SMTP_URL: '' }, /^SMTP_URL is missing/],
   [{ MAIL_FROM: '' }, /^MAIL_FROM is missing/],
+  [{ SUPPORT_EMAIL: '' }, /^SUPPORT_EMAIL is missing/],
+  [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL is "nobody"/],
   [{ SIGN_IN_PUBLISHABLE_KEY: '' }, /^SIGN_IN_PUBLISHABLE_KEY is missing/],
   [{ SIGN_IN_SECRET_KEY: '' }, /^SIGN_IN_SECRET_KEY is missing/],
   [{ SITE_URL: 'http://example.org' }, /^SITE_URL must start with https/],
@@ -76,6 +84,66 @@ it.each([
   [{ SEED: 'demo' }, /^SEED is "demo"/],
 ])('refuses to start production with %j', (change, fault) => {
   expect(faultsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringMatching(fault)])
+})
+
+describe.each(PROCESSES)('the process %s in production', (process) => {
+  const needed = requiredInProduction(process).map(variableName)
+  const least = Object.fromEntries(
+    Object.entries(PRODUCTION).filter(([name]) => name === 'APP_ENV' || needed.includes(name)),
+  )
+
+  it('starts with what the table marks for it, and holds no secret of another process', () => {
+    expect(faultsOf(least, process)).toEqual([])
+    const secrets = Object.values(environmentFor(process, PRODUCTION))
+    const held = JSON.stringify(readConfig(PRODUCTION, process))
+    for (const [name, value] of Object.entries(PRODUCTION))
+      if (!secrets.includes(value)) {
+        expect(needed).not.toContain(name)
+        expect(held).not.toContain(JSON.stringify(value).slice(1, -1))
+      }
+  })
+
+  it('does not start without any of it', () => {
+    for (const name of needed) {
+      const faults = faultsOf({ ...least, [name]: '' }, process)
+      expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} is missing`))])
+    }
+  })
+})
+
+it('gives the key that signs for everybody, the mail server and the sign-in secret to nobody who does not use them', () => {
+  const secrets = ['SIGNING_KEY', 'SMTP_URL', 'SIGN_IN_SECRET_KEY', 'SERVICE_KEY']
+  const held = (process: (typeof PROCESSES)[number]) =>
+    secrets.filter((name) => name in environmentFor(process, PRODUCTION))
+  expect(held('chat')).toEqual(['SMTP_URL', 'SERVICE_KEY'])
+  expect(held('site')).toEqual([])
+  expect(held('release')).toEqual([])
+  expect(environmentFor('site', { PATH: '/bin' })).toEqual({ PATH: '/bin' })
+})
+
+it.each([
+  { HOST: 'localhost' },
+  { HOST: '127.0.0.1' },
+  { OUTBOX_PAGE: 'anywhere', DEMO_ACCOUNTS: 'anywhere' },
+])('shows the outbox and admits the demo accounts with %j', (variables) => {
+  const reached = 'OUTBOX_PAGE' in variables ? { HOST: '0.0.0.0', SIGN_IN_EMULATOR: 'nowhere' } : {}
+  const config = readConfig({ ...reached, ...variables }, 'api')
+  expect(config).toMatchObject({ showsOutbox: true, admitsDemoAccounts: true })
+})
+
+it('asks before it shows the outbox and the demo accounts to other machines', () => {
+  const reachable = { HOST: '0.0.0.0', SIGN_IN_EMULATOR: 'nowhere' }
+  expect(faultsOf(reachable, 'api')).toEqual([
+    expect.stringMatching(/^OUTBOX_PAGE is "loopback" and HOST is "0.0.0.0"[^]*set SMTP_URL/),
+    expect.stringMatching(/^DEMO_ACCOUNTS is "loopback"[^]*set SEED to none/),
+  ])
+  expect(faultsOf(reachable, 'start')).toHaveLength(2)
+  // They belong to the main API: a chat node or site of its own is not asked.
+  expect(faultsOf(reachable, 'chat')).toEqual([])
+  const decided = { ...reachable, OUTBOX_PAGE: 'nowhere', SEED: 'none' }
+  expect(readConfig(decided, 'api')).toMatchObject({ showsOutbox: false, admitsDemoAccounts: false })
+  const production = { ...PRODUCTION, OUTBOX_PAGE: 'anywhere', DEMO_ACCOUNTS: 'anywhere' }
+  expect(readConfig(production, 'api')).toMatchObject({ showsOutbox: false, admitsDemoAccounts: false })
 })
 
 it('stands in docs/configuration.md as it is', () => {

@@ -1,5 +1,8 @@
-export { EVERY_AREA, type ReleaseToken } from './readers'
-import { settings, variableName, type Settings } from './settings'
+export { EVERY_AREA, releaseTokens, type ReleaseToken } from './readers'
+export { environmentFor } from './environmentFor'
+import { isAmong, type Reader } from './processes'
+import { isOffered, reachFaults } from './reach'
+import { settings, variableName, type Setting, type SettingName, type Settings } from './settings'
 import { signInFaults, signInService, type SignInService } from './signIn'
 
 /** A process refuses to start: every fault is a sentence that says what to do. */
@@ -15,19 +18,29 @@ export interface Config extends Settings {
   apiUrl: string
   chatUrl: string
   siteDir: string
+  /** ms. */
+  shutdownGrace: number
   /** Absent where no sign-in service is offered. */
   signIn?: SignInService
   production: boolean
+  /** Whether the outbox may be read in the browser, where mail goes to one. */
+  showsOutbox: boolean
+  /** Whether the demo accounts may be signed in to with their printed passwords. */
+  admitsDemoAccounts: boolean
 }
 
 type Variables = Record<string, string | undefined>
 
-/** Reads the whole configuration once, at the start of a process. Lists all faults at once. */
-export function readConfig(variables: Variables): Config {
+/**
+ * Reads the configuration of one process, once, at its start. Secrets of other processes are not looked at: they are
+ * neither asked for nor kept.
+ * @throws ConfigError with all faults at once
+ */
+export function readConfig(variables: Variables, reader: Reader = 'start'): Config {
   const faults: string[] = []
   const given: Record<string, unknown> = {}
-  for (const [name, setting] of Object.entries(settings)) {
-    const text = variables[variableName(name)]?.trim()
+  for (const [name, setting] of Object.entries<Setting<unknown>>(settings)) {
+    const text = holds(reader, setting) ? variables[variableName(name)]?.trim() : undefined
     try {
       given[name] = text ? setting.read(text) : setting.default
     } catch (fault) {
@@ -35,11 +48,16 @@ export function readConfig(variables: Variables): Config {
     }
   }
   const config = complete(given as unknown as Settings)
-  faults.push(...signInFaults(config, variables.NODE_ENV))
-  faults.push(...bucketFaults(config))
-  if (config.production) faults.push(...productionFaults(config, variables))
+  faults.push(...signInFaults(config, variables.NODE_ENV, holds(reader, settings.signInSecretKey)))
+  faults.push(...exposureFaults(config, reader))
+  if (holds(reader, settings.s3SecretAccessKey)) faults.push(...bucketFaults(config))
+  if (config.production) faults.push(...productionFaults(config, variables, reader))
   if (faults.length > 0) throw new ConfigError(faults)
   return config
+}
+
+function holds(reader: Reader, { secretOf }: Setting<unknown>) {
+  return !secretOf || isAmong(reader, secretOf)
 }
 
 function complete(given: Settings): Config {
@@ -51,10 +69,24 @@ function complete(given: Settings): Config {
     apiUrl,
     chatUrl: given.chatUrl ?? `http://localhost:${given.chatPort}`,
     siteDir: given.siteDir ?? `${given.dataDir}/site`,
+    shutdownGrace: given.shutdownGrace ?? (production ? 2_000 : 0),
     seed: production ? 'none' : given.seed,
     production,
+    showsOutbox: !given.smtpUrl && isOffered(given.outboxPage, given),
+    admitsDemoAccounts: isOffered(given.demoAccounts, given),
     signIn: signInService(given, apiUrl),
   }
+}
+
+/** The main API alone shows the outbox and lets people in. */
+function exposureFaults(config: Config, reader: Reader): string[] {
+  if (!isAmong(reader, ['api'])) return []
+  return [
+    ...(config.smtpUrl ? [] : reachFaults('OUTBOX_PAGE', config.outboxPage, config, 'set SMTP_URL')),
+    ...(config.seed === 'demo'
+      ? reachFaults('DEMO_ACCOUNTS', config.demoAccounts, config, 'set SEED to none')
+      : []),
+  ]
 }
 
 const BUCKET = ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'] as const
@@ -66,19 +98,17 @@ function bucketFaults(config: Config): string[] {
   return missing.map((name) => `${variableName(name)} is missing: set it to ${settings[name].about}.`)
 }
 
-const ADDRESSES = ['siteUrl', 'apiUrl', 'chatUrl'] as const
-const SECRETS = [
-  'signingKey',
-  'serviceKey',
-  'smtpUrl',
-  'mailFrom',
-  'signInPublishableKey',
-  'signInSecretKey',
-] as const
+/** What this process does not start in production without; `docs/configuration.md` prints it. */
+export function requiredInProduction(reader: Reader): SettingName[] {
+  const names = Object.keys(settings) as SettingName[]
+  return names.filter((name) => isAmong(reader, (settings[name] as Setting<unknown>).requiredBy ?? []))
+}
 
-function productionFaults(config: Config, variables: Variables): string[] {
+const ADDRESSES = ['siteUrl', 'apiUrl', 'chatUrl'] as const
+
+function productionFaults(config: Config, variables: Variables, reader: Reader): string[] {
   const isGiven = (name: string) => Boolean(variables[variableName(name)]?.trim())
-  const missing = [...SECRETS, ...ADDRESSES]
+  const missing = requiredInProduction(reader)
     .filter((name) => !isGiven(name))
     .map((name) => `${variableName(name)} is missing: in production set it to ${settings[name].about}.`)
   const plain = ADDRESSES.filter((name) => isGiven(name) && config[name].startsWith('http:')).map(

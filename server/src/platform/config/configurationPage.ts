@@ -1,20 +1,58 @@
-import { settings, variableName, type Setting } from './settings'
+import { requiredInProduction } from './config'
+import { PROCESSES, type ProcessName } from './processes'
+import { settings, variableName, type Setting, type SettingName } from './settings'
 
 /** `docs/configuration.md`, printed from the settings. */
 export function configurationPage(): string {
   const entries = Object.entries<Setting<unknown>>(settings).map(
     ([name, setting]) =>
-      `- **\`${variableName(name)}\`**: ${setting.about}. Default: ${setting.defaultText ?? `\`${String(setting.default)}\``}.`,
+      `- **\`${variableName(name)}\`**: ${setting.about}. Default: ${setting.defaultText ?? `\`${String(setting.default)}\``}.${secrecyOf(setting)}`,
   )
   return [
     '# Configuration',
-    'Printed from `server/src/platform/config/settings.ts` by `node --import tsx server/src/platform/config/writePage.ts`.',
+    'Printed from `server/src/platform/config/settings/` by `node --import tsx server/src/platform/config/writePage.ts`.',
     'Every process of the server reads these environment variables once, when it starts. It refuses to start when one is wrong and names all faults at once.',
     entries.join('\n'),
-    'With `APP_ENV=production` these have no default: `SIGNING_KEY`, `SMTP_URL`, `MAIL_FROM`, `SIGN_IN_PUBLISHABLE_KEY`, `SIGN_IN_SECRET_KEY`, `SITE_URL`, `API_URL` and `CHAT_URL`; the addresses must be https. There is no demo content and no outbox page.',
-    'A signing key: `openssl genpkey -algorithm ed25519`.',
+    '## In production',
+    'With `APP_ENV=production` a process does not start without the settings that are marked for it here. The three addresses must be https. There is no demo content, no demo sign-in, no sign-in emulator and no outbox page. `npm start` needs what API, chat, site, release and configure need; configure is `npm run site -- configure`, which sets what the pages tell browsers.',
+    productionTable(),
+    'Give each process its own secrets only: what a process does not use it does not read, and `npm start` does not hand it on. The operator command line needs `SIGNING_KEY` or `CREDENTIAL_KEY` only for `keys list` and `keys retire`.',
+    `Beside them, a production needs\n\n${BESIDES.map((one) => `- ${one}`).join('\n')}`,
+    'A signing key: `openssl genpkey -algorithm ed25519`. A secret: `openssl rand -base64 32`.',
     '',
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n')
+}
+
+/** What no process asks for and nobody should run without. */
+const BESIDES = [
+  'a reverse proxy that ends TLS, passes the three addresses on to their ports, websocket upgrades to chat included, and sets `X-Forwarded-For`; its address in `TRUSTED_PROXIES`;',
+  '`DATA_DIR` on a disk that stays: it holds databases and uploads, unless they are in PostgreSQL and a bucket, keys, logs and, without `SITE_DIR`, the site. Only its owner can read it;',
+  'for several processes of one service: PostgreSQL (`DATABASE_URL`, `CHAT_DATABASE_URL`, [how to move there](operating/postgresql.md)), `REDIS_URL` for chat, and the bucket (`S3_…`) or one shared `DATA_DIR` for uploads;',
+  '`REGISTRY_SIGNING_KEY` for the release commands, if registries are to be signed;',
+  '`METRICS_TOKEN` for whoever collects `/metrics`;',
+  'these settings in a safe place of their own: [backups](operating/backup.md), which have to be made every night, do not hold them.',
+]
+
+function secrecyOf({ secretOf }: Setting<unknown>) {
+  return secretOf ? ` A secret of: ${secretOf.join(', ')}.` : ''
+}
+
+function productionTable(): string {
+  const required = new Map(PROCESSES.map((process) => [process, requiredInProduction(process)]))
+  const names = (Object.keys(settings) as SettingName[]).filter((name) =>
+    [...required.values()].some((list) => list.includes(name)),
+  )
+  const mark = (name: SettingName, process: ProcessName) => (required.get(process)!.includes(name) ? '●' : '')
+  const rows = [
+    ['', ...PROCESSES],
+    ...names.map((name) => [`\`${variableName(name)}\``, ...PROCESSES.map((process) => mark(name, process))]),
+  ]
+  const widths = rows[0]!.map((_, column) => Math.max(3, ...rows.map((row) => row[column]!.length)))
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`
+  return [line(rows[0]!), line(widths.map((width) => '-'.repeat(width))), ...rows.slice(1).map(line)].join(
+    '\n',
+  )
 }

@@ -25,11 +25,28 @@ export function count(value: string) {
   return Number(value)
 }
 
+export function countOrNone(value: string) {
+  return value === '0' ? 0 : count(value)
+}
+
+export function factor(value: string) {
+  const number = Number(value)
+  if (!/^\d{1,6}(\.\d{1,3})?$/.test(value) || number === 0)
+    throw new Error(`is "${value}": set it to a number above 0 such as 1.5.`)
+  return number
+}
+
 export function address(value: string) {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== value.replace(/\/$/, ''))
     throw new Error(`is "${value}": set it to an address such as https://example.org, without a path.`)
   return url.origin
+}
+
+export function emailAddress(value: string) {
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(value))
+    throw new Error(`is "${value}": set it to an e-mail address such as support@example.org.`)
+  return value
 }
 
 /** The value itself stays out of the sentence: it may hold a password. */
@@ -54,6 +71,12 @@ export function ed25519Key(value: string) {
   return value
 }
 
+/** A secret that is sent as `Authorization: Bearer …`. The value itself stays out of the sentence. */
+export function bearerSecret(value: string) {
+  if (/\s/.test(value)) throw new Error('has a blank in it: make one with "openssl rand -base64 32".')
+  return secret(value)
+}
+
 function keyTypeOf(value: string) {
   try {
     return parsePrivateKey(value).asymmetricKeyType
@@ -70,16 +93,19 @@ export interface ReleaseToken {
   area: string
   /** Hexadecimal. */
   sha256: string
+  /** How the ledger of the site calls it. */
+  name?: string
 }
 
 /** The value itself stays out of the sentence. */
 export function releaseTokens(value: string): ReleaseToken[] {
   return value.split(',').map((one) => {
-    const [, area, sha256] = /^([a-z][a-z0-9]*|\*):([0-9a-f]{64})$/.exec(one.trim()) ?? []
+    const [, area, sha256, name] =
+      /^([a-z][a-z0-9]*|\*):([0-9a-f]{64})(?::([\w.-]{1,40}))?$/.exec(one.trim()) ?? []
     if (!area || !sha256)
       throw new Error(
         'has an entry that is none: make one with "npm run release-server -- --new-token <area>".',
       )
-    return { area, sha256 }
+    return { area, sha256, ...(name && { name }) }
   })
 }

@@ -12,6 +12,9 @@ const TEST = {
   SIGN_IN_SECRET_KEY: 'sk_test_abc',
 }
 
+/** Other conveniences that ask where they may be offered. */
+const DECIDED = { OUTBOX_PAGE: 'nowhere', DEMO_ACCOUNTS: 'nowhere' }
+
 function faultsOf(variables: Record<string, string | undefined>): string[] {
   try {
     readConfig(variables)
@@ -67,17 +70,18 @@ it.each([
 })
 
 it('lists these faults beside all others', () => {
-  expect(faultsOf({ PORT: '0', HOST: '0.0.0.0', SIGN_IN_PROXY_URL: '/__clerk' })).toHaveLength(3)
+  expect(faultsOf({ ...DECIDED, PORT: '0', HOST: '0.0.0.0', SIGN_IN_PROXY_URL: '/__clerk' })).toHaveLength(3)
 })
 
-it.each([{ HOST: '0.0.0.0', SIGN_IN_EMULATOR: 'anywhere' }, { HOST: '127.0.0.1' }, { HOST: '::1' }])(
-  'lets the emulator stand in with %j',
-  (variables) => {
-    expect(readConfig(variables).signIn?.emulated).toBe(true)
-  },
-)
+it.each([
+  { ...DECIDED, HOST: '0.0.0.0', SIGN_IN_EMULATOR: 'anywhere' },
+  { HOST: '127.0.0.1' },
+  { HOST: '::1' },
+])('lets the emulator stand in with %j', (variables) => {
+  expect(readConfig(variables).signIn?.emulated).toBe(true)
+})
 
-it.each([{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, {}])(
+it.each([{ NODE_ENV: 'production' }, { ...DECIDED, HOST: '0.0.0.0' }, {}])(
   'offers no service where none may be: %j',
   (variables) => {
     expect(readConfig({ ...variables, SIGN_IN_EMULATOR: 'nowhere' }).signIn).toBeUndefined()

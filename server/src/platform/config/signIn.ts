@@ -1,12 +1,13 @@
 import { LOCAL_PUBLISHABLE_KEY, SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
 import { isDevelopmentFromPublishableKey } from '@clerk/shared/keys'
 import { randomBytes } from 'node:crypto'
+import { reachFaults } from './reach'
 import type { Settings } from './settings'
 
 /** The hosted sign-in service as this deployment uses it. */
 export interface SignInService {
   publishableKey: string
-  /** Never leaves the server. */
+  /** Never leaves the main API; empty in the processes that only have to know where the service is. */
   secretKey: string
   /** Where browsers reach the service: `SIGN_IN_PATH` of the site, or an address; absent: the host that the key names. */
   proxyUrl?: string
@@ -21,8 +22,8 @@ export interface SignInService {
 /** The service that the settings describe, or undefined where none is to be offered. */
 export function signInService(given: Settings, apiUrl: string): SignInService | undefined {
   const { signInPublishableKey: publishableKey, signInSecretKey: secretKey, signInProxyUrl: proxyUrl } = given
-  if (publishableKey && secretKey)
-    return { publishableKey, secretKey, emulated: false, ...(proxyUrl && { proxyUrl }) }
+  if (publishableKey)
+    return { publishableKey, secretKey: secretKey ?? '', emulated: false, ...(proxyUrl && { proxyUrl }) }
   if (given.appEnv === 'production' || given.signInEmulator === 'nowhere') return undefined
   return {
     publishableKey: LOCAL_PUBLISHABLE_KEY,
@@ -33,16 +34,17 @@ export function signInService(given: Settings, apiUrl: string): SignInService | 
   }
 }
 
-const LOOPBACK = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|::1)$/
-
-/** What of the settings for the sign-in service does not fit together. */
-export function signInFaults(given: Settings, nodeEnv: string | undefined): string[] {
+/**
+ * What of the settings for the sign-in service does not fit together.
+ * @param holdsSecret whether this process reads SIGN_IN_SECRET_KEY
+ */
+export function signInFaults(given: Settings, nodeEnv: string | undefined, holdsSecret: boolean): string[] {
   const { signInPublishableKey: key, signInSecretKey: secretKey, signInProxyUrl: proxyUrl } = given
   if (!key)
     return [...faultsWithoutKey(given), ...(given.signInSecretKey ? [] : emulatorFaults(given, nodeEnv))]
   const isTest = isDevelopmentFromPublishableKey(key)
   return [
-    ...(secretKey || given.appEnv === 'production'
+    ...(secretKey || !holdsSecret || given.appEnv === 'production'
       ? []
       : ['SIGN_IN_SECRET_KEY is missing: SIGN_IN_PUBLISHABLE_KEY is set, and the two belong together.']),
     ...(secretKey && secretKey.startsWith('sk_test_') !== isTest
@@ -64,15 +66,12 @@ function faultsWithoutKey({ signInSecretKey, signInProxyUrl, appEnv }: Settings)
 }
 
 /** The emulator lets anybody in as anybody: it stays on the machine of a developer. */
-function emulatorFaults({ appEnv, signInEmulator, host }: Settings, nodeEnv: string | undefined): string[] {
+function emulatorFaults(given: Settings, nodeEnv: string | undefined): string[] {
+  const { appEnv, signInEmulator } = given
   if (appEnv === 'production' || signInEmulator === 'nowhere') return []
   if (nodeEnv === 'production')
     return [
       'SIGN_IN_PUBLISHABLE_KEY is missing: with NODE_ENV=production nothing stands in for the sign-in service. Set it, or SIGN_IN_EMULATOR=nowhere to do without.',
     ]
-  if (signInEmulator === 'loopback' && !LOOPBACK.test(host))
-    return [
-      `SIGN_IN_EMULATOR is "loopback" and HOST is "${host}", which other machines may reach: set SIGN_IN_EMULATOR to anywhere or nowhere, or set SIGN_IN_PUBLISHABLE_KEY.`,
-    ]
-  return []
+  return reachFaults('SIGN_IN_EMULATOR', signInEmulator, given, 'set SIGN_IN_PUBLISHABLE_KEY')
 }

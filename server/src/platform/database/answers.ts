@@ -1,6 +1,11 @@
 import { sql, type Kysely } from 'kysely'
+import { Unavailable } from '../availability/unavailable'
+import { isPostgres } from './isPostgres'
 
-/** Throws when the database does not answer. */
+/** Throws when the database does not answer, or takes no changes because it is a standby. */
 export async function answers<Tables>(db: Kysely<Tables>) {
-  await sql`select 1`.execute(db)
+  if (!isPostgres(db)) return void (await sql`select 1`.execute(db))
+  const { rows } = await sql<{ setting: string }>`
+    select current_setting('transaction_read_only') as setting`.execute(db)
+  if (rows[0]?.setting === 'on') throw new Unavailable('disk_read_only')
 }

@@ -1,13 +1,50 @@
-import { Migrator, type Kysely, type Migration } from 'kysely'
+import { Migrator, sql, type Kysely, type Migration } from 'kysely'
+import { appliedMigrations, type AnyDatabase } from './copy/tables'
+import { isPostgres } from './isPostgres'
+import { LIFT_STATEMENT_TIMEOUT } from './postgresPool'
+
+/** A newer version of the product has changed the database: this one does not know what is in it. */
+export class NewerDatabase extends Error {
+  constructor(migration: string) {
+    super(
+      `A newer version of the product has changed the database (${migration}): start that version, or restore a backup from before the upgrade.`,
+    )
+  }
+}
 
 /** Brings the schema up to date. Safe when several processes start at once: one migrates, the others wait. */
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) {
+  await db.connection().execute(async (connection) => {
+    // An index on a large table, or waiting for another process that migrates, may take long.
+    if (isPostgres(db)) await sql.raw(LIFT_STATEMENT_TIMEOUT).execute(connection)
+    await migrateOn(connection, migrations)
+  })
+}
+
+/** The same within a transaction that the caller has begun on this connection. */
+export async function migrateIn<Tables>(connection: Kysely<Tables>, migrations: Record<string, Migration>) {
+  await migrateOn(connection, migrations, { disableTransactions: true })
+}
+
+async function migrateOn<Tables>(
+  db: Kysely<Tables>,
+  migrations: Record<string, Migration>,
+  options: { disableTransactions?: boolean } = {},
+) {
+  await requireKnown(db, migrations)
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     // Branches land in any order: a database that has 004 may still get 003.
     allowUnorderedMigrations: true,
+    ...options,
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+async function requireKnown<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) {
+  const applied = await appliedMigrations(db as unknown as AnyDatabase)
+  const unknown = applied.find((name) => !migrations[name])
+  if (unknown) throw new NewerDatabase(unknown)
 }

@@ -69,7 +69,7 @@ it('loses nothing when several processes migrate and write at once', async () =>
   await Promise.all([count(), count(), count()])
   expect(await shared.db.selectFrom('counters').select('count').execute()).toEqual([{ count: 150 }])
   await shared.drop()
-}, 60_000)
+})
 
 it('leaves nothing of a migration that fails', async () => {
   const broken = {
@@ -80,4 +80,13 @@ it('leaves nothing of a migration that fails', async () => {
   }
   await expect(migrate(fresh.db, { '001': first, '002': broken })).rejects.toThrow('broken')
   expect(await words()).toEqual([])
+})
+
+it('refuses a database that a newer version has changed, and leaves it as it is', async () => {
+  const later = { up: async (db: Kysely<unknown>) => void (await db.schema.dropTable('words').execute()) }
+  await migrate(fresh.db, { '001': first, '002-later': later })
+  const refused = migrate(fresh.db, { '001': first, '003': later })
+  await expect(refused).rejects.toThrow(
+    /^A newer version of the product has changed the database \(002-later\)/,
+  )
 })

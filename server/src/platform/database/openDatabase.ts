@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import { postgresDialect } from './postgres'
+import { POSTGRES_LIMITS, type PostgresLimits } from './postgresLimits'
 import { sqliteDialect } from './sqlite'
 
 export interface DatabaseLocation {
@@ -7,8 +8,11 @@ export interface DatabaseLocation {
   url?: string
   /** SQLite file; made when it is not there. */
   file: string
+  /** Of PostgreSQL; the defaults of the settings when absent. */
+  limits?: PostgresLimits
 }
 
-export function openDatabase<Tables>({ url, file }: DatabaseLocation): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: url ? postgresDialect(url) : sqliteDialect(file) })
+export function openDatabase<Tables>({ url, file, limits }: DatabaseLocation): Kysely<Tables> {
+  const dialect = url ? postgresDialect(url, limits ?? POSTGRES_LIMITS) : sqliteDialect(file)
+  return new Kysely<Tables>({ dialect })
 }

@@ -1,15 +1,13 @@
 import { PostgresDialect, type Dialect } from 'kysely'
 import pg from 'pg'
+import type { PostgresLimits } from './postgresLimits'
+import { postgresPool } from './postgresPool'
 
 const BIGINT = pg.types.builtins.INT8
 const NUMERIC = pg.types.builtins.NUMERIC
-const POOL_SIZE = 10
 
-export function postgresDialect(url: string): Dialect {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, types: { getTypeParser } })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  return new PostgresDialect({ pool })
+export function postgresDialect(url: string, limits: PostgresLimits): Dialect {
+  return new PostgresDialect({ pool: postgresPool(url, limits, { getTypeParser }) })
 }
 
 /** `count` and `sum` answer bigint or numeric, which pg hands out as text. Here, as in SQLite, they are numbers. */

@@ -51,6 +51,16 @@ function likeWords({ table, column }: WordIndex, words: string[]): RawBuilder<Sq
   return sql<SqlBool>`(${sql.join(tests, sql` and `)})`
 }
 
+/** Whether a table belongs to an index of SQLite: it is made from the table that it is over. */
+export function isWordTable(name: string): boolean {
+  return name.endsWith('_word_rows')
+}
+
+/** Whether a trigger keeps such an index up to date. */
+export function isWordTrigger(name: string): boolean {
+  return /_words_(insert|update|delete)$/.test(name)
+}
+
 const TRIGRAM = 3
 
 function isShort(word: string): boolean {

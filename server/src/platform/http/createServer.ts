@@ -1,53 +1,69 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { SessionSource } from './access'
 import { tmpdir } from 'node:os'
+import type { RateLimits } from '../limits/rateLimits'
+import type { SessionSource } from './access'
+import { registerAdmission } from './admission'
+import { BODY_LIMIT_BYTES } from './bodyLimit'
+import { CLIENT_LIMITS, serverTimeouts, type ClientLimits } from './connections/clientLimits'
+import { guardConnections } from './connections/connections'
 import { errors } from './errors'
-import { registerFailures } from './failures'
-import { fieldMessages } from './fieldMessages'
+import { registerFailures, sendFailure } from './failures'
 import { registerMultipart } from './multipart/multipartRoute'
+import { registerProxyCheck } from './proxyCheck'
+import { fieldMessages } from './validation/fieldMessages'
+import { registerValidation } from './validation/registerValidation'
+import { registerSafeHeaders } from './safeHeaders'
+import { registerSerializer } from './sharedSerializer'
 
 export interface ServerOptions {
   logger?: FastifyBaseLogger
   sessionOf: SessionSource
+  /** Lets in whoever shows it where `service` is asked for, and exempts from all limits; without one nobody is let in. */
+  serviceKey?: string
+  /** Nothing is limited without it. */
+  limits?: RateLimits
   /** Addresses or ranges of reverse proxies whose forwarding headers are believed. */
   trustedProxies: string[]
   /** Whether people reach this server over https. */
   https: boolean
   /** Where uploads lie until their request is answered; the system's temporary folder unless told otherwise. */
   uploadDir?: string
+  /** How long clients may take; tests hand in shorter times. */
+  clientLimits?: ClientLimits
 }
-
-const BODY_LIMIT_BYTES = 512 * 1024
 
 /** A Fastify instance that speaks our wire: strict validation, one failure body, request ids, safe headers. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const clientLimits = options.clientLimits ?? CLIENT_LIMITS
   const app: FastifyInstance = Fastify({
+    ...serverTimeouts(clientLimits),
     ...(options.logger && { loggerInstance: options.logger }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
     genReqId: requestId,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
     schemaErrorFormatter: (found, part) => errors.invalidInput(fieldMessages(found, part)),
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   })
-  app.decorate('sessionOf', options.sessionOf)
+  guardConnections(app, clientLimits)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  // People reach a server over https through a proxy: the process itself speaks http.
+  if (options.https) registerProxyCheck(app)
+  registerAdmission(app, options)
+  registerValidation(app)
+  registerSerializer(app)
   tolerateEmptyJson(app)
   registerFailures(app)
   await registerMultipart(app, options.uploadDir ?? tmpdir())
   await app.register(cookie)
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
+  await registerSafeHeaders(app, {
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    https: options.https,
     // Pictures of this server are shown by the site, which is another origin.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: options.https,
+    more: { crossOriginResourcePolicy: { policy: 'cross-origin' } },
   })
   return app
 }

@@ -1,4 +1,6 @@
+import type { PasswordWeakness } from '@mentor-connect/shared/contracts/passwords'
 import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
+import type { Outage } from '../availability/unavailable'
 
 /** A failure that the client is meant to see: everything else leaves the server as `internal`. */
 export class ApiError extends Error {
@@ -7,30 +9,78 @@ export class ApiError extends Error {
     readonly code: FailureCode,
     message: string,
     readonly fields?: Record<string, string>,
-    /** With `cause`, what is behind a failure that is not the caller's: it is logged. */
-    options?: ErrorOptions,
+    private readonly options: ApiErrorOptions = {},
   ) {
     super(message, options)
   }
+
+  get reason() {
+    return this.options.reason
+  }
+
+  get retryAfterSeconds() {
+    return this.options.retryAfterSeconds
+  }
 }
+
+interface ApiErrorOptions {
+  /** What is behind a failure that is not the caller's: it is logged. */
+  cause?: unknown
+  /** A stable word that tells failures of one code apart. */
+  reason?: string
+  /** When the same request may succeed, for `Retry-After`. */
+  retryAfterSeconds?: number
+}
+
+/** When to try again after an outage. */
+const OUTAGE_RETRY_SECONDS = 5
 
 /** The failures that features throw, one factory each. */
 export const errors = {
   invalidInput: (fields: Record<string, string>) =>
     new ApiError(400, 'invalid_input', 'Some of what was sent is not valid.', fields),
+  unreadable: () => new ApiError(400, 'invalid_input', 'The body of the request cannot be read.'),
+  tooLarge: () => new ApiError(413, 'invalid_input', 'What was sent is too large.'),
   unauthenticated: () => new ApiError(401, 'unauthenticated', 'Sign in first.'),
   wrongCredentials: () => new ApiError(401, 'wrong_credentials', 'E-mail or password is wrong.'),
+  tooManyGuesses: (retryAfterSeconds: number) =>
+    new ApiError(
+      429,
+      'too_many_guesses',
+      `Too many wrong passwords. Try again in ${durationText(retryAfterSeconds)}, or set a new password.`,
+      undefined,
+      { retryAfterSeconds },
+    ),
   signInAgain: () => new ApiError(403, 'sign_in_again', 'Sign in once more, then do it at once.'),
   forbidden: () => new ApiError(403, 'forbidden', 'This is not yours to do.'),
   notFound: (what: string) => new ApiError(404, 'not_found', `${what} not found.`),
-  weakPassword: () =>
-    new ApiError(400, 'weak_password', 'This password is among the most used ones.', {
-      password: 'Choose a password that is harder to guess.',
-    }),
+  weakPassword: (reason: PasswordWeakness) =>
+    new ApiError(
+      400,
+      'weak_password',
+      'This password is too easy to guess.',
+      { password: WEAK_PASSWORDS[reason] },
+      { reason },
+    ),
   otpInvalid: () => new ApiError(400, 'otp_invalid', 'The code is wrong.', { otp: 'The code is wrong.' }),
   otpExpired: () => new ApiError(400, 'otp_expired', 'The code has expired.', { otp: 'Ask for a new code.' }),
   otpExhausted: () =>
     new ApiError(429, 'otp_exhausted', 'Too many wrong codes.', { otp: 'Ask for a new code.' }),
+  otpClosed: () =>
+    new ApiError(
+      429,
+      'otp_closed',
+      'Too many wrong codes for this address today. Open the link in the mail instead: it works at once.',
+      { otp: 'Open the link in the mail instead.' },
+    ),
+  signUpMailsUsedUp: () =>
+    new ApiError(
+      429,
+      'sign_up_mails_used_up',
+      'Several mails were sent to this address in the last hour. Open the link in any of them.',
+    ),
+  signUpLinkInvalid: () =>
+    new ApiError(400, 'sign_up_link_invalid', 'This link was used or has expired. Log in, or sign up again.'),
   otpTooSoon: () => new ApiError(429, 'otp_too_soon', 'A code was sent a moment ago.'),
   mailFailed: (cause: unknown) =>
     new ApiError(503, 'mail_failed', 'The mail could not be sent.', undefined, { cause }),
@@ -54,10 +104,48 @@ export const errors = {
     new ApiError(400, 'file_not_accepted', message, { [field]: message }),
   storageFull: (limit: string) =>
     new ApiError(409, 'storage_full', `Your files may take up ${limit} together. Remove some first.`),
+  accountSuspended: () =>
+    new ApiError(
+      403,
+      'account_suspended',
+      'Your account is suspended. Log in on the site to read the reason and what you can do.',
+    ),
   mentorPending: () => new ApiError(403, 'mentor_pending', 'Your mentor account has not been verified yet.'),
   courseHasLearners: () =>
     new ApiError(409, 'course_has_learners', 'Learners are enrolled in this course. Archive it instead.'),
   editConflict: () =>
     new ApiError(409, 'edit_conflict', 'This course was changed elsewhere. Load it again to go on.'),
-  rateLimited: () => new ApiError(429, 'rate_limited', 'Too many requests. Try again in a moment.'),
+  /** For outages, which are in the log; the answer says nothing of the inside. */
+  unavailable: (outage: Outage) => {
+    const [status, what] =
+      outage === 'disk_full'
+        ? [507, 'There is no space left to save this.']
+        : [503, 'This does not work at the moment.']
+    const message = `${what} Try again in a few minutes.`
+    return new ApiError(status, 'unavailable', message, undefined, {
+      retryAfterSeconds: OUTAGE_RETRY_SECONDS,
+    })
+  },
+  rateLimited: (retryAfterSeconds = 60) =>
+    new ApiError(
+      429,
+      'rate_limited',
+      `Too many requests. Try again in ${durationText(retryAfterSeconds)}.`,
+      undefined,
+      { retryAfterSeconds },
+    ),
+}
+
+function durationText(seconds: number): string {
+  if (seconds <= 1) return 'a second'
+  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+}
+
+const WEAK_PASSWORDS: Record<PasswordWeakness, string> = {
+  common: 'This is a word or a password that many people use. Put several words together.',
+  personal: 'This contains your name, your e-mail address or the name of this site. Use other words.',
+  repeated: 'This repeats the same characters. Use different words.',
+  sequence: 'This follows the keyboard or an order such as 1234. Use words in no such order.',
+  date: 'This is mainly a date or a year. Add some words.',
+  short: 'This is too easy to guess. Add another word or two.',
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '@mentor-connect/shared/contracts/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { OUTAGE_MESSAGES, outageOf, type Outage } from '../availability/unavailable'
 import { ApiError, errors } from './errors'
 
 /** Turns everything that goes wrong into the one failure body. */
@@ -8,15 +9,30 @@ export function registerFailures(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => sendFailure(errors.notFound('Address'), request, reply))
 }
 
-function sendFailure(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
+/** Sends the failure body for an error that was thrown. */
+export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const outage = error instanceof ApiError ? undefined : outageOf(error)
+  if (outage) return sendOutage(outage, error, request, reply)
   const failure = error instanceof ApiError ? error : fromFramework(error)
   if (!failure) {
     request.log.error({ err: error }, 'request failed')
     return reply.status(500).send(internal(request.id))
   }
-  const { message, code, fields, cause } = failure
-  if (cause !== undefined) request.log.error({ err: cause }, message)
-  return reply.status(failure.status).send({ message, code, ...(fields && { fields }) } satisfies Failure)
+  const { message, code, fields, reason, cause, retryAfterSeconds } = failure
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+  // Of what the caller did wrong, the answer says enough.
+  if (cause !== undefined && failure.status >= 500) request.log.error({ err: cause }, message)
+  return reply
+    .status(failure.status)
+    .send({ message, code, ...(fields && { fields }), ...(reason && { reason }) } satisfies Failure)
+}
+
+function sendOutage(outage: Outage, error: Error, request: FastifyRequest, reply: FastifyReply) {
+  request.log.error({ err: error }, OUTAGE_MESSAGES[outage])
+  request.server.availability?.report(outage)
+  const { status, code, message, retryAfterSeconds } = errors.unavailable(outage)
+  const body = { message, code, requestId: request.id } satisfies Failure
+  return reply.status(status).header('retry-after', String(retryAfterSeconds)).send(body)
 }
 
 function internal(requestId: string): Failure {
@@ -24,14 +40,16 @@ function internal(requestId: string): Failure {
 }
 
 /** Fastify's own refusals of a request (4xx) have no code of ours; anything else is a fault of the server. */
-function fromFramework(error: FastifyError): ApiError | undefined {
+function fromFramework(error: Partial<FastifyError>): ApiError | undefined {
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) return undefined
+  if (error.code === 'FST_ERR_BAD_URL')
+    return new ApiError(400, 'invalid_input', 'This address is not valid.')
+  if (status === 413) return errors.tooLarge()
   return new ApiError(status, 'invalid_input', REFUSALS[status] ?? 'The request is not valid.')
 }
 
 const REFUSALS: Record<number, string> = {
   400: 'The body of the request cannot be read.',
-  413: 'What was sent is too large.',
   415: 'Send the body as JSON.',
 }

@@ -1,18 +1,30 @@
 import type { FastifyInstance } from 'fastify'
+import { Availability, type Check } from '../availability/availability'
 
-/** `/healthz`: the process runs · `/readyz`: it can do its work. `check` throws when it cannot. */
-export function registerHealth(app: FastifyInstance, check: () => Promise<unknown>) {
-  const quiet = { logLevel: 'warn' as const, schema: { hide: true } }
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** There on every server that has a health page. */
+    availability?: Availability
+  }
+}
+
+/** `/healthz`: the process runs · `/readyz`: it can do its work, else 503 with the reason. Names what is wrong with the settings besides. */
+export function registerHealth(app: FastifyInstance, checks: Check[]) {
+  const quiet = {
+    logLevel: 'warn' as const,
+    schema: { hide: true },
+    config: { rateLimit: 'none' as const },
+  }
+  const availability = new Availability(checks, app.log)
+  app.decorate('availability', availability)
+  app.addHook('onClose', async () => availability.stop())
 
   app.get('/healthz', quiet, async () => ({ status: 'ok' }))
 
-  app.get('/readyz', quiet, async (request, reply) => {
-    try {
-      await check()
-      return { status: 'ready' }
-    } catch (error) {
-      request.log.error({ err: error }, 'not ready')
-      return reply.status(503).send({ status: 'not ready' })
-    }
+  app.get('/readyz', quiet, async (_request, reply) => {
+    const reason = await availability.problem()
+    const warnings = [...(app.warnings ?? [])]
+    if (reason === undefined) return { status: 'ready', ...(warnings.length > 0 && { warnings }) }
+    return reply.status(503).header('cache-control', 'no-store').send({ status: 'not ready', reason })
   })
 }

@@ -1,13 +1,34 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Registry, collectDefaultMetrics } from 'prom-client'
+import type { Config } from '../config/config'
+import { bearerOf } from '../keys/bearer'
+import { isSameSecret, showsServiceKey } from '../keys/serviceKey'
+import { errors } from './errors'
 
-/** `/metrics` in the text format of Prometheus: the process itself, and what features add to the registry. */
-export function registerMetrics(app: FastifyInstance): Registry {
+/**
+ * `/metrics` in the text format of Prometheus: the process itself, and what features add to the registry. In production,
+ * and wherever METRICS_TOKEN is set, only for who shows that token or the service key.
+ */
+export function registerMetrics(
+  app: FastifyInstance,
+  config: Pick<Config, 'metricsToken' | 'serviceKey' | 'production'>,
+): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
-  app.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (_request, reply) => {
+  app.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, config)) throw errors.notFound('Address')
     reply.type(registry.contentType).header('cache-control', 'no-store')
     return registry.metrics()
   })
   return registry
+}
+
+function mayRead(
+  request: FastifyRequest,
+  { metricsToken, serviceKey, production }: Parameters<typeof registerMetrics>[1],
+): boolean {
+  if (!metricsToken && !production) return true
+  const token = bearerOf(request.headers.authorization)
+  const showsToken = metricsToken !== undefined && token !== undefined && isSameSecret(token, metricsToken)
+  return showsToken || showsServiceKey(request, serviceKey)
 }

@@ -3,8 +3,18 @@ import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
 import type { FastifySchema } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 
-/** What Fastify validates, filters and documents for one endpoint. */
+const schemas = new WeakMap<AnyEndpoint, FastifySchema>()
+
+/** What Fastify validates, filters and documents for one endpoint; one object in a process, so that it is compiled once. */
 export function routeSchema(endpoint: AnyEndpoint): FastifySchema {
+  const known = schemas.get(endpoint)
+  if (known) return known
+  const schema = schemaOf(endpoint)
+  schemas.set(endpoint, schema)
+  return schema
+}
+
+function schemaOf(endpoint: AnyEndpoint): FastifySchema {
   return {
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
@@ -13,8 +23,15 @@ export function routeSchema(endpoint: AnyEndpoint): FastifySchema {
     response: { ...(endpoint.file ? {} : { 200: successSchema(endpoint) }), '4xx': Failure, '5xx': Failure },
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
-    ...(endpoint.access !== 'public' && { security: [{ bearer: [] }, { cookie: [] }] }),
+    security: securityOf(endpoint),
   }
+}
+
+/** Names of the schemes in `openApi.ts`: any of them will do. */
+function securityOf({ access, service }: AnyEndpoint): FastifySchema['security'] {
+  if (access === 'public') return undefined
+  if (access === 'service') return [{ serviceKey: [] }]
+  return service === 'chat' ? [{ bearer: [] }] : [{ bearer: [] }, { cookie: [] }]
 }
 
 function successSchema({ reply, beside }: AnyEndpoint) {

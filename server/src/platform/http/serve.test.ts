@@ -112,7 +112,8 @@ describe('a served endpoint', () => {
     ['page=1e3', { page: 'Enter a whole number.' }],
     ['page=', { page: 'Enter a whole number.' }],
     ['page=abc&limit=x', { page: 'Enter a whole number.', limit: 'Enter a whole number.' }],
-    ['page=1&page=2', { page: 'Enter a whole number.' }],
+    ['page=1&page=2', { page: 'Send this once.' }],
+    ['utm=1&utm=2', { utm: 'Send this once.' }],
   ])('refuses the query ?%s', async (query, fields) => {
     const response = await call('GET', `/list?${query}`)
     expect(response.statusCode).toBe(400)

@@ -7,7 +7,8 @@ import type {
   ReplyOf,
 } from '@mentor-connect/shared/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { requireAccess, type Session } from './access'
+import type { Session } from './access'
+import { bodyLimitOf } from './bodyLimit'
 import { receiveMultipart, uploadsOf } from './multipart/multipartRoute'
 import type { Upload } from './multipart/receiveForm'
 import { routeSchema, withNumbers } from './routeSchema'
@@ -42,17 +43,17 @@ export type Handler<E extends AnyEndpoint> = (
   context: Context,
 ) => Promise<Answer<E> | FastifyReply>
 
-/** Mounts one endpoint of the contracts: validation, access check, success body and reply filter come from it. */
+/** Mounts one endpoint of the contracts: access, rate limit, validation, success body and reply filter come from it. */
 export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  const sessions = new WeakMap<FastifyRequest, Session>()
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: routeSchema(endpoint),
-    onRequest: async (request) => {
-      const session = await app.sessionOf(request)
-      requireAccess(endpoint.access, session)
-      if (session) sessions.set(request, session)
+    bodyLimit: bodyLimitOf(endpoint),
+    config: {
+      access: endpoint.access,
+      whileRestricted: endpoint.whileRestricted,
+      rateLimit: endpoint.rateLimit,
     },
     preValidation: async (request) => {
       request.query = withNumbers(endpoint.query, request.query)
@@ -64,8 +65,10 @@ export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
       reply.header('cache-control', 'no-store')
       const { params, query, body } = request
       const call = { params, query, body, files: uploadsOf(request) } as Call<E>
-      const answer = await handler(call, { session: sessions.get(request) ?? null, request, reply })
-      return 'data' in answer ? successBody(answer) : answer
+      // A handler that has sent a file answers its reply, which resolves to nothing once it is sent.
+      const answer = (await handler(call, { session: request.session, request, reply })) as
+        Answer<E> | undefined
+      return answer ? successBody(answer) : reply
     },
   })
 }

@@ -1,6 +1,8 @@
 import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Restriction } from '@mentor-connect/shared/contracts/restrictionCodes'
 import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose'
+import { Unavailable } from '../availability/unavailable'
 import type { SigningKey } from './signingKey'
 
 /** What a bearer token says about its holder. */
@@ -9,6 +11,8 @@ export interface BearerClaims {
   role: Role
   /** Names the session that the token lives off. */
   sessionId: string
+  /** Why the holder may not take part, as it was when the token was made. */
+  restriction?: Restriction
 }
 
 export interface BearerSettings {
@@ -21,7 +25,7 @@ const ALGORITHM = 'EdDSA'
 
 export function issueBearer(key: SigningKey, claims: BearerClaims, { issuer, now }: BearerSettings) {
   const seconds = Math.floor(now.getTime() / 1000)
-  return new SignJWT({ role: claims.role, sid: claims.sessionId })
+  return new SignJWT({ role: claims.role, sid: claims.sessionId, restriction: claims.restriction })
     .setProtectedHeader({ alg: ALGORITHM, kid: key.publicJwk.kid ?? '' })
     .setSubject(claims.personId)
     .setIssuer(issuer)
@@ -45,7 +49,7 @@ export function publishedKeySet(apiUrl: string): KeySet {
 
 export type BearerVerdict = { kind: 'valid'; claims: BearerClaims } | { kind: 'expired' } | { kind: 'forged' }
 
-/** Throws only when the keys cannot be fetched: that is not the token's fault. */
+/** Throws `Unavailable` when the keys cannot be fetched: that is not the token's fault. */
 export async function verifyBearer(
   keys: KeySet,
   token: string,
@@ -63,12 +67,13 @@ export async function verifyBearer(
       personId: String(payload.sub),
       role: payload.role as Role,
       sessionId: String(payload.sid),
+      ...(payload.restriction !== undefined && { restriction: payload.restriction as Restriction }),
     }
     return { kind: 'valid', claims }
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { kind: 'expired' }
     if (isTokensFault(error)) return { kind: 'forged' }
-    throw error
+    throw new Unavailable('service', { cause: error })
   }
 }
 

@@ -4,7 +4,6 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/config'
-import { errors } from '../http/errors'
 
 /** The key that the services share: set, or locally made and kept in the data folder. In production none is made. */
 export async function serviceKey(config: Config): Promise<string | undefined> {
@@ -27,10 +26,10 @@ export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** Lets only the other service in: whoever does not know the key is refused, and so is everybody while there is none. */
-export function requireServiceKey({ headers }: FastifyRequest, key: string | undefined) {
+/** Whether a request comes from another process of ours. Nobody's does while there is no key. */
+export function showsServiceKey({ headers }: FastifyRequest, key: string | undefined): boolean {
   const given = headers[SERVICE_KEY_HEADER]
-  if (!key || typeof given !== 'string' || !isSameSecret(given, key)) throw errors.forbidden()
+  return Boolean(key) && typeof given === 'string' && isSameSecret(given, key!)
 }
 
 const KEY_LENGTH = 43

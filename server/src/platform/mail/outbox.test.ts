@@ -12,6 +12,7 @@ const mailTo = (to: string, subject: string) => ({
   subject,
   text: `<script>${subject}</script>`,
   html: '',
+  messageId: '<1@example.org>',
 })
 
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail, Mailer } from './mailer'
+import type { Mailer, OutgoingMail } from './mailer'
 
-export interface KeptMail extends Mail {
+export interface KeptMail extends OutgoingMail {
   id: string
   from: string
   sentAt: string

@@ -1,4 +1,6 @@
-import pino from 'pino'
+import pino, { type LoggerOptions } from 'pino'
+import { OutageLines } from '../availability/outageLines'
+import { addressForLog } from './addressForLog'
 
 const SECRETS = [
   'req.headers.cookie',
@@ -6,7 +8,37 @@ const SECRETS = [
   ...['password', 'otp', 'token', 'secret', 'cookie', 'authorization'].flatMap((name) => [name, `*.${name}`]),
 ]
 
-/** JSON lines on stdout, without secrets. */
-export function createLogger(service: string, level: string) {
-  return pino({ level, base: { service }, redact: { paths: SECRETS, censor: '[redacted]' } })
+/** Logged without the secrets in their query. */
+const ADDRESSES = ['req.url', 'url']
+
+/** Lines that may wait for a disk that is full; what is more is dropped. */
+const WAITING_BYTES_MAX = 1024 * 1024
+const STDOUT = 1
+
+/** JSON lines on stdout, without secrets, and with one line for the reason of an outage however many requests meet it. */
+export function createLogger(service: string, level: string, destination: number | string = STDOUT) {
+  const stream = pino.destination({ dest: destination, sync: true, maxLength: WAITING_BYTES_MAX })
+  // A log that cannot be written must not end the process.
+  stream.on('error', () => undefined)
+  return pino(
+    {
+      level,
+      base: { service },
+      redact: { paths: [...SECRETS, ...ADDRESSES], censor },
+      hooks: { logMethod: oncePerOutage(new OutageLines()) },
+    },
+    stream,
+  )
+}
+
+function censor(value: unknown, path: string[]) {
+  return path.at(-1) === 'url' && typeof value === 'string' ? addressForLog(value) : '[redacted]'
+}
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+
+function oncePerOutage(lines: OutageLines): LogMethod {
+  return function (args, method) {
+    if (lines.isNews(args[0])) method.apply(this, args)
+  }
 }

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { readConfig, type Config } from '../config/config'
+import type { ProcessName } from '../config/processes'
 import { createLogger } from './logger'
+import { shutdownOf, shutdownTiming, type Shutdown } from './shutdown'
 import { explainStartFailure } from './startFailure'
 
 export interface Service {
-  /** As it stands in the logs. */
-  name: string
+  /** As it stands in the logs; it reads the settings of the process of this name. */
+  name: ProcessName
   port: (config: Config) => number
   /** The environment variable that sets the port. */
   portVariable: string
@@ -18,10 +20,10 @@ export interface Service {
 /** Runs one process of the server until it is told to stop. A start that fails ends it with one plain sentence. */
 export async function runService(service: Service): Promise<void> {
   try {
-    const config = readConfig(process.env)
+    const config = readConfig(process.env, service.name)
     const logger = createLogger(service.name, config.logLevel)
     const app = await service.build(config, logger)
-    stopOnSignals(app, logger)
+    endInOrder(shutdownOf(app, shutdownTiming(config.shutdownGrace)), logger)
     await app.listen({ port: service.port(config), host: config.host })
     const url = service.url(config)
     logger.info({ url }, 'ready')
@@ -32,17 +34,15 @@ export async function runService(service: Service): Promise<void> {
   }
 }
 
-function stopOnSignals(app: FastifyInstance, logger: FastifyBaseLogger) {
-  let isStopping = false
-  const stop = async (signal: string) => {
-    if (isStopping) return
-    isStopping = true
-    logger.info({ signal }, 'stopping')
-    await app.close()
-    process.exit(0)
+/** On signals, when the parent is gone, and after a defect that nothing has caught: then nobody knows what still holds. */
+function endInOrder(shutdown: Shutdown, logger: FastifyBaseLogger) {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void shutdown({ signal }, 0))
+  process.once('disconnect', () => void shutdown({ signal: 'disconnect' }, 0))
+  const onDefect = (error: unknown, origin: string) => {
+    logger.fatal({ err: error, origin }, 'an error that nothing has caught ends this process')
+    void shutdown({ origin }, 1)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-  // Started by a parent that is gone: nobody is left to stop this process.
-  process.once('disconnect', () => stop('disconnect'))
+  process.on('uncaughtException', onDefect)
+  process.on('unhandledRejection', (error) => onDefect(error, 'unhandledRejection'))
 }

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { cardPicture, type ShownOnCard } from './cardPicture'
+import { drawCard } from '../drawing/drawings'
+import type { ShownOnCard } from './cardPicture'
 
 /** Cards that are kept drawn; one takes about 30 KB. */
 const KEPT = 200
 
 /** Draws each card once, however often and by however many at once it is asked for. */
-export function cardPictures(draw = cardPicture) {
+export function cardPictures(draw: (shown: ShownOnCard) => Promise<Buffer> = drawCard) {
   const cards = new LRUCache<string, Buffer, ShownOnCard>({
     max: KEPT,
     fetchMethod: (_key, _stale, { context }) => draw(context),

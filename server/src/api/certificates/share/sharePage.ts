@@ -12,7 +12,7 @@ interface Addresses {
 
 /** What may stand in the page: its only style, its only script is none. */
 export const SHARE_PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** A page that networks read a card from and people pass through. Without a certificate it makes no claim. */
 export function sharePage(certificate: Certificate | null, addresses: Addresses): string {

@@ -8,6 +8,15 @@ import * as listing from './006-listing'
 import * as listingByDomain from './006-listing-by-domain'
 import * as authoring from './007-authoring'
 import * as retiredKeys from './008-retired-keys'
+import * as jobs from './010-jobs'
+import * as erasuresAsJobs from './011-erasures-as-jobs'
+import * as rateLimits from './020-rate-limits'
+import * as access from './030-access'
+import * as knownDevices from './040-known-devices'
+import * as signUpLinks from './041-sign-up-links'
+import * as emailChanges from './042-email-changes'
+import * as restoreJournal from './050-restore-journal'
+import * as lessonIds from './060-lesson-ids'
 
 /** All migrations in the order of their names. A released one is never changed; a new one is added. */
 export const migrations = {
@@ -21,4 +30,13 @@ export const migrations = {
   '006-listing-by-domain': listingByDomain,
   '007-authoring': authoring,
   '008-retired-keys': retiredKeys,
+  '010-jobs': jobs,
+  '011-erasures-as-jobs': erasuresAsJobs,
+  '020-rate-limits': rateLimits,
+  '030-access': access,
+  '040-known-devices': knownDevices,
+  '041-sign-up-links': signUpLinks,
+  '042-email-changes': emailChanges,
+  '050-restore-journal': restoreJournal,
+  '060-lesson-ids': lessonIds,
 }

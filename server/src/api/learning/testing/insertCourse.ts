@@ -97,10 +97,11 @@ async function insertLessons(db: Database, course_id: string, counts: number[]) 
   for (const [position, count] of counts.entries()) {
     await db
       .insertInto('modules')
-      .values({ course_id, position, name: `Module ${position + 1}` })
+      .values({ course_id, id: `module-${position}`, position, name: `Module ${position + 1}` })
       .execute()
     const rows = Array.from({ length: count }, (_, index) => ({
       course_id,
+      id: `lesson-${position}-${index}`,
       module_position: position,
       position: index,
       title: `Lesson ${position + 1}.${index + 1}`,

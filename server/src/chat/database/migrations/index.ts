@@ -2,6 +2,10 @@ import * as conversations from './001-conversations'
 import * as messages from './002-messages'
 import * as narrowIndexes from './003-narrow-indexes'
 import * as orderedResends from './004-ordered-resends'
+import * as jobs from './010-jobs'
+import * as rateLimits from './020-rate-limits'
+import * as access from './030-access'
+import * as accessBySession from './031-access-by-session'
 
 /** All migrations in the order of their names. A released one is never changed; a new one is added. */
 export const migrations = {
@@ -9,4 +13,8 @@ export const migrations = {
   '002-messages': messages,
   '003-narrow-indexes': narrowIndexes,
   '004-ordered-resends': orderedResends,
+  '010-jobs': jobs,
+  '020-rate-limits': rateLimits,
+  '030-access': access,
+  '031-access-by-session': accessBySession,
 }

@@ -6,5 +6,6 @@ export const onAuth: FrameHandler<'auth'> = async ({ token }, connection, { auth
   const verdict = await authentication.check(token, connection.personId)
   if (verdict.kind !== 'valid') return connection.close(CLOSE_CODES[verdict.kind], 'the token is not valid')
   connection.renewBy = verdict.renewBy
+  connection.sessionId = verdict.claims.sessionId
   connection.send({ type: 'renewed', renewBy: new Date(verdict.renewBy).toISOString() })
 }

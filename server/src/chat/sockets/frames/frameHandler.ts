@@ -17,6 +17,8 @@ export interface FrameContext {
   messages: GroupCommit<NewMessage, Outcome>
   reads: GroupCommit<ReadMark, ReadOutcome>
   authentication: Authentication
+  /** A frame could not be handled, and its sender was told so. */
+  onError: (error: unknown) => void
 }
 
 /** The next frame of a connection is looked at once this has returned, or resolved. */

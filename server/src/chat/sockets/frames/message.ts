@@ -3,10 +3,11 @@ import { messageFault } from '../../messages/messageText'
 import type { Connection } from '../connection'
 import type { FrameContext, FrameHandler } from './frameHandler'
 
-/** Stores the message, then tells the sender that it is safe, then everybody else. */
+/**
+ * Stores the message, then tells the sender that it is safe, then everybody else. A message that is refused costs the
+ * sender as much as one that is sent: judging a text is work.
+ */
 export const onMessage: FrameHandler<'message'> = (frame, connection, context) => {
-  const fault = messageFault(frame.message)
-  if (fault) return connection.refuse(fault, frame.clientMsgId)
   const granted = context.bus.takeToken(connection.personId)
   if (typeof granted === 'boolean') return go(granted, frame, connection, context)
   return granted.then((isGranted) => go(isGranted, frame, connection, context))
@@ -16,11 +17,14 @@ type Frame = ClientFrameOf<'message'>
 
 /** Does not wait for the database: the frames behind this one may join it in the same transaction. */
 function go(isGranted: boolean, frame: Frame, connection: Connection, context: FrameContext) {
-  if (isGranted) void store(frame, connection, context)
-  else connection.refuse('rate_limited', frame.clientMsgId)
+  if (!isGranted) return connection.refuse('rate_limited', frame.clientMsgId)
+  const fault = messageFault(frame.message)
+  if (fault) return connection.refuse(fault, frame.clientMsgId)
+  void store(frame, connection, context)
 }
 
-async function store(frame: Frame, connection: Connection, { messages, messenger }: FrameContext) {
+async function store(frame: Frame, connection: Connection, context: FrameContext) {
+  const { messages, messenger, onError } = context
   const { receiverId, message: text, clientMsgId } = frame
   try {
     const outcome = await messages.submit({ senderId: connection.personId, receiverId, text, clientMsgId })
@@ -35,7 +39,8 @@ async function store(frame: Frame, connection: Connection, { messages, messenger
       timestamp,
     })
     if (outcome.isNew) messenger.deliver(outcome.message, connection.id)
-  } catch {
+  } catch (error) {
+    onError(error)
     connection.refuse('internal', clientMsgId)
   }
 }

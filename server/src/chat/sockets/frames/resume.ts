@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cursor, ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
 import { RESUME_REPLAY_MAX } from '@mentor-connect/shared/contracts/chatLimits'
 import type { Kysely } from 'kysely'
@@ -9,6 +10,7 @@ import { storedMessage } from '../../messages/message'
 import type { Connection } from '../connection'
 import type { FrameHandler } from './frameHandler'
 
+const REPLAY_PAGE = 50
 /** Messages that one resume replays of all conversations together. */
 const REPLAY_TOTAL_MAX = 2_000
 
@@ -43,6 +45,7 @@ export const onResume: FrameHandler<'resume'> = async ({ cursors }, connection, 
   }
 }
 
+/** Page by page: hundreds of the longest messages at once would hold up everybody else. */
 async function replay(
   db: Kysely<ChatDatabase>,
   conversation: ConversationRow,
@@ -50,15 +53,23 @@ async function replay(
   connection: Connection,
   sent: Map<string, number>,
 ): Promise<number> {
-  const rows = await historyOf(db, conversation.id, { afterSeq: seq, limit: RESUME_REPLAY_MAX })
-  for (const row of rows) {
-    await connection.whenWritable()
-    if (!connection.isOpen) break
-    const data = storedMessage(row, otherOf(conversation, row.sender_id))
-    connection.send({ type: 'private_message', data })
-    sent.set(conversation.id, row.seq)
+  let count = 0
+  for (let afterSeq = seq; count < RESUME_REPLAY_MAX && connection.isOpen;) {
+    const limit = Math.min(REPLAY_PAGE, RESUME_REPLAY_MAX - count)
+    const rows = await historyOf(db, conversation.id, { afterSeq, limit })
+    for (const row of rows) {
+      await connection.whenWritable()
+      if (!connection.isOpen) break
+      const data = storedMessage(row, otherOf(conversation, row.sender_id))
+      connection.send({ type: 'private_message', data })
+      sent.set(conversation.id, row.seq)
+    }
+    count += rows.length
+    if (rows.length < limit) break
+    afterSeq = rows.at(-1)!.seq
+    await nextTurn()
   }
-  return rows.length
+  return count
 }
 
 function* receiptsOf(row: ConversationRow): Iterable<ServerFrame> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import type { Readable } from 'node:stream'
 import { checkedKey, isKey, type FileStore } from './fileStore'
 
 /** Files in a folder of this machine. */
@@ -13,7 +14,9 @@ export function diskStore(root: string): FileStore {
     async get(key) {
       if (!isKey(key)) return undefined
       const found = await stat(pathOf(key)).catch(unlessMissing)
-      return found?.isFile() ? { bytes: found.size, content: createReadStream(pathOf(key)) } : undefined
+      return found?.isFile()
+        ? { bytes: found.size, content: guarded(createReadStream(pathOf(key))) }
+        : undefined
     },
 
     async delete(key) {
@@ -32,6 +35,11 @@ export function diskStore(root: string): FileStore {
         .sort()
     },
   }
+}
+
+/** It may fail before anybody reads it, as when the file is deleted just now; whoever reads it hears of it too. */
+function guarded(content: Readable): Readable {
+  return content.on('error', () => undefined)
 }
 
 /** Beside its place first, flushed, then renamed: a crash leaves the whole file or none. */

@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { Unavailable } from '../../availability/unavailable'
 import { checkedKey, isKey, type FileStore } from './fileStore'
 
 export interface Bucket {
@@ -20,9 +21,11 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
   const root = `${endpoint}/${bucket}`
   const send = async (url: string, init: RequestInit = {}) => {
-    const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) })
-    if (!response.ok && response.status !== 404)
-      throw new Error(`The file storage answered ${response.status} to ${init.method ?? 'GET'}.`)
+    const signal = AbortSignal.timeout(DEADLINE_MS)
+    const response = await client.fetch(url, { ...init, signal }).catch((cause: unknown) => {
+      throw new Unavailable('files', { cause })
+    })
+    if (!response.ok && response.status !== 404) throw refusal(response.status, init.method)
     return response
   }
   return {
@@ -37,7 +40,8 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
       if (!isKey(key)) return undefined
       const { ok, body, headers } = await send(`${root}/${key}`)
       if (!ok || !body) return undefined
-      const content = Readable.fromWeb(body as ReadableStream)
+      // The connection may break before anybody reads it; whoever reads it hears of it too.
+      const content = Readable.fromWeb(body as ReadableStream).on('error', () => undefined)
       return { bytes: Number(headers.get('content-length')), content }
     },
 
@@ -56,6 +60,11 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
       return keys.sort()
     },
   }
+}
+
+function refusal(status: number, method = 'GET') {
+  const refused = new Error(`The file storage answered ${status} to ${method}.`)
+  return status >= 500 ? new Unavailable('files', { cause: refused }) : refused
 }
 
 function listUrl(root: string, prefix: string, after?: string) {

@@ -105,6 +105,37 @@ it('refuses a text that comes twice', async () => {
   expect(response.json().fields).toEqual({ title: 'Send this once.' })
 })
 
+const raw = (payload: string, contentType = 'multipart/form-data; boundary=b') =>
+  app.inject({ method: 'POST', url: '/send', payload, headers: { 'content-type': contentType } })
+const part = (name: string, content: string, more = '') =>
+  `--b\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`
+
+it.each<[string, Parameters<typeof raw>]>([
+  ['names no boundary', [part('title', 'Hello'), 'multipart/form-data']],
+  ['has an empty boundary', [part('title', 'Hello'), 'multipart/form-data; boundary=']],
+  ['breaks off in a field', ['--b\r\ncontent-disposition: form-data; name="title"\r\n\r\nHel']],
+  ['breaks off in a file', [part('paper', 'AAA', '; filename="a.bin"').slice(0, -3)]],
+  ['breaks off in its headers', ['--b\r\ncontent-dispo']],
+  ['is something else', ['{"title":"Hello"}']],
+  ['has a part without a name', ['--b\r\ncontent-disposition: form-data\r\n\r\nHello\r\n--b--\r\n']],
+  ['names a field as the prototype', [`${part('__proto__', 'x')}--b--\r\n`]],
+  ['names a file as the prototype', [`${part('constructor', 'x', '; filename="a"')}--b--\r\n`]],
+  ['hides a prototype in a field', [`${part('tags', '{"__proto__":{"a":1}}')}--b--\r\n`]],
+  ['has NUL in a field', [`${part('title', 'a\u0000')}${part('paper', 'A', '; filename="a"')}--b--\r\n`]],
+  ['has NUL in the name of a file', [`${part('paper', 'A', '; filename="a\u0000.pdf"')}--b--\r\n`]],
+])('refuses a form that %s', async (_, sent) => {
+  const response = await raw(...sent)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ code: 'invalid_input' })
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('refuses text fields that are too long together', async () => {
+  const response = await post({ title: 'a'.repeat(40 * KIB), tags: JSON.stringify(['b'.repeat(40 * KIB)]) })
+  expect(response.statusCode).toBe(400)
+  expect(Object.values(response.json().fields)).toEqual(['This is too long.'])
+})
+
 it('asks for the file when the same body comes as JSON', async () => {
   const response = await app.inject({ method: 'POST', url: '/send', payload: { title: 'a', tags: [] } })
   expect(response.json().fields).toEqual({ paper: 'This is required.' })

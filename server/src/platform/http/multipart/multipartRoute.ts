@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart'
 import { bodyOfFields } from '@mentor-connect/shared/contracts/multipart'
 import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bodyLimitOf } from '../bodyLimit'
+import { requireAcceptable } from '../validation/acceptableInput'
 import { formWithoutFiles, receiveForm, type ReceivedForm, type Uploads } from './receiveForm'
 
 declare module 'fastify' {
@@ -25,9 +27,10 @@ export async function receiveMultipart(request: FastifyRequest, endpoint: AnyEnd
     received.set(request, formWithoutFiles(endpoint.files))
     return
   }
-  const form = await receiveForm(request, endpoint.files, request.server.uploadDir)
+  const form = await receiveForm(request, endpoint.files, request.server.uploadDir, bodyLimitOf(endpoint))
   received.set(request, form)
   request.body = bodyOfFields(endpoint.body, form.fields)
+  requireAcceptable(request.body, 'body')
 }
 
 export function uploadsOf(request: FastifyRequest): Uploads {

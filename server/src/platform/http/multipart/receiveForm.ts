@@ -1,9 +1,10 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FileField, FileFields } from '@mentor-connect/shared/contracts/files'
-import type { FastifyRequest } from 'fastify'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { isStorableText } from '@mentor-connect/shared/contracts/storableText'
+import type { FastifyError, FastifyRequest } from 'fastify'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errors } from '../errors'
+import { ApiError, errors } from '../errors'
 import { writeUpTo } from './writeUpTo'
 
 /** A file as it arrived. It lies in a temporary place until the request is answered; nobody has looked inside yet. */
@@ -23,47 +24,84 @@ export interface ReceivedForm {
 }
 
 const FIELDS_MAX = 50
-const FIELD_MAX_BYTES = 512 * 1024
 /** One more than the empty file parts that a browser sends for each chooser. */
 const SPARE_PARTS = 2
 
-/** Reads a multipart request, files straight to the disk. A request that breaks a limit or off leaves nothing behind. */
+/**
+ * Reads a multipart request, files straight to the disk. A request that breaks a limit or off leaves nothing behind.
+ *
+ * @param maxFieldBytes of all text fields together
+ */
 export async function receiveForm(
   request: FastifyRequest,
   allowed: FileFields,
   uploadDir: string,
+  maxFieldBytes: number,
 ): Promise<ReceivedForm> {
+  // Other machines that share the data folder may have taken one away that was not used for long.
+  await mkdir(uploadDir, { recursive: true })
   const folder = await mkdtemp(join(uploadDir, 'mentor-connect-upload-'))
-  const discard = () => rm(folder, { recursive: true, force: true })
+  // What cannot be removed now goes at the next start: the answer does not fail because of it.
+  const discard = () => rm(folder, { recursive: true, force: true }).catch(() => undefined)
   const form: ReceivedForm = { fields: {}, uploads: uploadsFor(allowed), discard }
   try {
-    await readParts(request, allowed, form, folder)
+    await readParts(request, allowed, form, { folder, maxFieldBytes })
     requireFiles(allowed, form.uploads)
     return form
   } catch (error) {
     drain(request)
     await discard()
-    throw error
+    throw isMalformed(error) ? errors.unreadable() : error
   }
 }
 
-async function readParts(request: FastifyRequest, allowed: FileFields, form: ReceivedForm, folder: string) {
-  for await (const part of request.parts({ limits: limitsFor(allowed) })) {
-    if (part.type === 'field') addField(form.fields, part.fieldname, part.value, part.valueTruncated)
-    else await addFile(form.uploads, part, allowed[part.fieldname], folder)
+/** What the parser says of a form that breaks off or is none has neither a status nor a code of the system. */
+function isMalformed(error: unknown) {
+  if (error instanceof ApiError || !(error instanceof Error)) return false
+  const { code, statusCode } = error as Partial<FastifyError>
+  return statusCode === undefined && (code === undefined || BROKEN_OFF.includes(code))
+}
+
+const BROKEN_OFF = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET']
+
+async function readParts(
+  request: FastifyRequest,
+  allowed: FileFields,
+  form: ReceivedForm,
+  { folder, maxFieldBytes }: { folder: string; maxFieldBytes: number },
+) {
+  let bytesLeft = maxFieldBytes
+  for await (const part of request.parts({ limits: limitsFor(allowed, maxFieldBytes) })) {
+    if (part.type === 'file') {
+      await addFile(form.uploads, part, fieldOf(allowed, part), folder)
+      continue
+    }
+    addField(form.fields, part.fieldname, part.value, part.valueTruncated)
+    bytesLeft -= Buffer.byteLength(form.fields[part.fieldname] ?? '')
+    if (bytesLeft < 0) throw errors.invalidInput({ [part.fieldname]: TOO_LONG })
   }
 }
+
+const TOO_LONG = 'This is too long.'
 
 function addField(fields: Record<string, string>, name: string, value: unknown, truncated: boolean) {
   if (Object.hasOwn(fields, name)) throw errors.invalidInput({ [name]: 'Send this once.' })
-  if (truncated || typeof value !== 'string') throw errors.invalidInput({ [name]: 'This is too long.' })
+  if (truncated) throw errors.invalidInput({ [name]: TOO_LONG })
+  if (typeof value !== 'string') throw errors.invalidInput({ [name]: 'Send this as text.' })
   fields[name] = value
+}
+
+function fieldOf(allowed: FileFields, { fieldname }: MultipartFile): FileField | undefined {
+  return Object.hasOwn(allowed, fieldname) ? allowed[fieldname] : undefined
 }
 
 async function addFile(uploads: Uploads, part: MultipartFile, field: FileField | undefined, folder: string) {
   const { fieldname, filename } = part
   const known = uploads[fieldname]
   if (!field || !known) throw errors.invalidInput({ [fieldname]: 'No file is expected here.' })
+  // A part without a file has no name.
+  if (filename && !isStorableText(filename))
+    throw errors.invalidInput({ [fieldname]: 'Give this file another name.' })
   const path = join(folder, `${fieldname}-${known.length}`)
   const bytes = await writeUpTo(field.maxBytes, fieldname, part.file, path)
   // A file chooser that was left alone sends a part without name and content.
@@ -91,12 +129,12 @@ function requireFiles(allowed: FileFields, uploads: Uploads) {
     throw errors.invalidInput(Object.fromEntries(missing.map((name) => [name, 'This is required.'])))
 }
 
-function limitsFor(allowed: FileFields) {
+function limitsFor(allowed: FileFields, maxFieldBytes: number) {
   const counts = Object.values(allowed).map(({ maxCount }) => maxCount)
   const files = counts.reduce((sum, count) => sum + count, SPARE_PARTS)
   return {
     fields: FIELDS_MAX,
-    fieldSize: FIELD_MAX_BYTES,
+    fieldSize: maxFieldBytes,
     files,
     parts: FIELDS_MAX + files,
     // Each field's own limit is the one that counts, and names itself: see writeUpTo.

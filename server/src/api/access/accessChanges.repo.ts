@@ -1,0 +1,47 @@
+import { ACCESS_CHANGES_MAX, type AccessChanges } from '@mentor-connect/shared/contracts/restrictions'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { restrictionOf } from '../people/restriction'
+
+type Database = Kysely<ApiDatabase>
+
+/** What chat has not been told yet, as much of it as one call may hold. */
+export async function changesToTell(db: Database): Promise<AccessChanges> {
+  const people = await db
+    .selectFrom('account_access')
+    .leftJoin('suspensions', 'suspensions.person_id', 'account_access.person_id')
+    .leftJoin('mentors', 'mentors.id', 'account_access.person_id')
+    .select(['account_access.person_id as userId', 'account_access.version'])
+    .select(['suspensions.suspended_at as suspendedAt', 'mentors.status as mentorStatus'])
+    .where('chat_knows', '=', 0)
+    .orderBy('account_access.person_id')
+    .limit(ACCESS_CHANGES_MAX)
+    .execute()
+  const sessions = await db
+    .selectFrom('ended_sessions')
+    .select('session_id')
+    .orderBy('session_id')
+    .limit(ACCESS_CHANGES_MAX)
+    .execute()
+  return {
+    people: people.map(({ userId, version, ...account }) => ({
+      userId,
+      version,
+      restriction: restrictionOf(account) ?? null,
+    })),
+    endedSessions: sessions.map(({ session_id }) => session_id),
+  }
+}
+
+/** What has changed again since then stays to be told. */
+export async function noteTold(db: Database, { people, endedSessions }: AccessChanges) {
+  for (const { userId, version } of people)
+    await db
+      .updateTable('account_access')
+      .set({ chat_knows: 1 })
+      .where('person_id', '=', userId)
+      .where('version', '=', version)
+      .execute()
+  if (endedSessions.length > 0)
+    await db.deleteFrom('ended_sessions').where('session_id', 'in', endedSessions).execute()
+}

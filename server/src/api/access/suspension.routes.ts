@@ -1,0 +1,19 @@
+import { getSuspension } from '@mentor-connect/shared/contracts/restrictions'
+import type { FastifyInstance } from 'fastify'
+import { callerOf } from '../../platform/http/access'
+import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../dependencies'
+import { findSuspension } from '../people/suspensions.repo'
+
+/** What a suspended person is told. */
+export function registerSuspensionRoutes(
+  app: FastifyInstance,
+  { db, config }: Pick<ApiDependencies, 'db' | 'config'>,
+) {
+  serve(app, getSuspension, async (_, { session }) => {
+    const suspension = await findSuspension(db, callerOf(session))
+    if (!suspension) return { data: null }
+    const { reason, suspended_at: since } = suspension
+    return { data: { userId: suspension.person_id, reason, since, supportEmail: config.supportEmail } }
+  })
+}

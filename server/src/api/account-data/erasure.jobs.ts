@@ -1,0 +1,27 @@
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import { jobKind } from '../../platform/jobs/jobKind'
+import type { ApiDependencies } from '../dependencies'
+import { deleteFilesLeftBy } from '../files/collectOrphans'
+import type { ChatPeople } from './chatPeople'
+import { erasedMail } from './erasure.mails'
+
+/** What is left to do once an account is gone from this database. */
+export const finishErasure = jobKind<{ personId: string; email: string; language: Locale | null }>(
+  'account.finish-erasure',
+)
+
+interface Dependencies extends Pick<ApiDependencies, 'db' | 'files' | 'jobs' | 'mails'> {
+  chat: ChatPeople
+}
+
+/** Chat and the file store may be told twice. The person is told once, when nothing is left. */
+export function handleErasures({ db, files, jobs, mails, chat }: Dependencies) {
+  jobs.handle(finishErasure, {
+    outside: async ({ personId }) => {
+      await chat.erase(personId)
+      await deleteFilesLeftBy({ db, files }, personId)
+    },
+    effect: (tx, { personId, ...recipient }) =>
+      mails.enqueue(tx, { key: `account-erased:${personId}`, mail: erasedMail(recipient) }),
+  })
+}

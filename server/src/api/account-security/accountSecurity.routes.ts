@@ -1,0 +1,87 @@
+import {
+  cancelEmailChange,
+  changePassword,
+  confirmEmailChange,
+  endOtherSessions,
+  endSession,
+  getSessions,
+  getSignInState,
+  requestEmailChange,
+} from '@mentor-connect/shared/contracts/accountSecurity'
+import type { FastifyInstance } from 'fastify'
+import { ownedBy } from '../../platform/http/access'
+import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../dependencies'
+import type { OwnerProof } from '../passwords/ownerProof'
+import { ownerIn } from '../people/owner'
+import { browserNameOf } from '../session/browserName'
+import type { SessionService } from '../session/session.service'
+import { emailChangeService } from './emailChange.service'
+import { ownSessions } from './ownSessions.service'
+import { passwordChangeService } from './passwordChange.service'
+
+interface Dependencies extends ApiDependencies {
+  sessions: SessionService
+  proof: OwnerProof
+}
+
+/** How the owner of an account signs in, and where. */
+export function registerAccountSecurityRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const { db, sessions, proof } = dependencies
+  const owner = ownerIn(db)
+  const changeTo = passwordChangeService(dependencies)
+  const emails = emailChangeService(dependencies)
+  const own = ownSessions(dependencies)
+
+  serve(app, getSignInState, async ({ query }, { session }) => {
+    const person = await owner(session, query.userId)
+    const emailChange = await emails.pending(person.id)
+    const { email } = person
+    return {
+      data: { proof: proof.kindOf(person), isFresh: await proof.isFresh(session!), email, emailChange },
+    }
+  })
+
+  serve(app, changePassword, async ({ body }, { session, request, reply }) => {
+    const person = await owner(session, body.userId)
+    await proof.require(person, session!, body.currentPassword)
+    const browser = browserNameOf(request.headers['user-agent'])
+    await changeTo(person, body.password, { session: session!, browser })
+    const token = await sessions.renew(request, reply)
+    return { message: 'Your password is changed.', data: { token } }
+  })
+
+  serve(app, requestEmailChange, async ({ body }, { session }) => {
+    const person = await owner(session, body.userId)
+    await proof.require(person, session!, body.currentPassword)
+    const data = await emails.request(person, body.email.toLowerCase())
+    return { message: 'A code is on its way to the new address.', data }
+  })
+
+  serve(app, confirmEmailChange, async ({ body }, { session }) => {
+    const person = await owner(session, body.userId)
+    return { message: 'Your address is changed.', data: { email: await emails.confirm(person, body.otp) } }
+  })
+
+  serve(app, cancelEmailChange, async ({ body }, { session }) => {
+    await emails.cancel(await owner(session, body.userId))
+    return { message: 'Your address stays as it is.', data: true }
+  })
+
+  serve(app, getSessions, async ({ query }, { session }) => {
+    ownedBy(session, query.userId)
+    return { data: await own.list(session!) }
+  })
+
+  serve(app, endSession, async ({ body }, { session }) => {
+    ownedBy(session, body.userId)
+    await own.end(session!, body.sessionId)
+    return { message: 'That browser is logged out.', data: true }
+  })
+
+  serve(app, endOtherSessions, async ({ body }, { session }) => {
+    ownedBy(session, body.userId)
+    await own.endOthers(session!)
+    return { message: 'All other browsers are logged out.', data: true }
+  })
+}

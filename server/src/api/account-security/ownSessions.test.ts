@@ -1,0 +1,124 @@
+import type { Learner } from '@mentor-connect/shared/contracts/people'
+import type { OwnSession } from '@mentor-connect/shared/contracts/accountSecurity'
+import { SESSIONS_SHOWN } from '@mentor-connect/shared/contracts/limits'
+import { startApiAndChat, type ApiAndChat } from '../../testing/apiAndChat'
+import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
+import { visitor, type Visitor } from '../../testing/visitor'
+
+// Both services for real: whoever is logged out is out of chat too.
+
+const EMAIL = 'asha@example.org'
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36'
+const DAY_MS = 24 * 60 * 60_000
+
+let test: ApiAndChat
+let asha: SignedIn<Learner>
+let laptop: Visitor
+let phone: Visitor
+beforeEach(async () => {
+  test = await startApiAndChat()
+  asha = await signedInLearner(test, { email: EMAIL })
+  await visitor(test, { cookie: asha.cookie }).post('/auth/logout', {})
+  laptop = visitor(test, { 'user-agent': FIREFOX })
+  phone = visitor(test, { 'user-agent': PHONE })
+  await logIn(laptop)
+  test.clock.advance(60 * 60_000)
+  await logIn(phone)
+})
+afterEach(() => test.close())
+
+const userId = () => asha.account._id
+const logIn = async (at: Visitor) =>
+  (await at.post('/user/login-user', { email: EMAIL, password: PASSWORD })).json().data.token as string
+const list = async (at: Visitor) =>
+  (await at.get(`/account/sessions?userId=${userId()}`)).json().data as OwnSession[]
+const end = (at: Visitor, sessionId: string) =>
+  at.post('/account/end-session', { userId: userId(), sessionId })
+const endOthers = (at: Visitor) => at.post('/account/end-other-sessions', { userId: userId() })
+const isIn = async (at: Visitor) => (await at.post('/auth/verify-token', {})).statusCode === 200
+async function connect(bearer: string) {
+  const socket = test.dial(userId(), bearer)
+  await socket.next('hello')
+  return socket
+}
+
+it('names each browser, when it began and was last used, this one first', async () => {
+  expect(await list(laptop)).toEqual([
+    {
+      _id: expect.any(String),
+      ...{ browser: 'Firefox', system: 'Linux', isCurrent: true },
+      createdAt: new Date(test.clock().getTime() - 60 * 60_000).toISOString(),
+      lastUsedAt: test.clock().toISOString(),
+    },
+    expect.objectContaining({ browser: 'Chrome', system: 'Android', isCurrent: false }),
+  ])
+  expect((await list(phone))[0]).toMatchObject({ system: 'Android', isCurrent: true })
+})
+
+it('leaves out sessions that have run out, by age or by being idle', async () => {
+  test.clock.advance(10 * DAY_MS)
+  expect(await list(laptop)).toHaveLength(2)
+  test.clock.advance(5 * DAY_MS)
+  expect(await list(laptop)).toMatchObject([{ isCurrent: true }])
+})
+
+it('is bounded, and this one is always there', async () => {
+  for (let i = 0; i < SESSIONS_SHOWN; i++) await logIn(visitor(test))
+  const shown = await list(laptop)
+  expect(shown).toHaveLength(SESSIONS_SHOWN)
+  expect(shown[0]).toMatchObject({ isCurrent: true, browser: 'Firefox' })
+})
+
+describe('one browser that is logged out', () => {
+  it('is out at once, in chat too, and nobody else is', async () => {
+    const [here, there] = [await connect(await logIn(laptop)), await connect(await logIn(phone))]
+    const other = (await list(laptop)).find(({ isCurrent }) => !isCurrent)!
+    expect((await end(laptop, other._id)).statusCode).toBe(200)
+    expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false])
+    await test.access.tellAll()
+    expect(await there.closed).toBe(4401)
+    await here.settled()
+    expect(here.isOpen).toBe(true)
+  })
+
+  it('is a stranger: its next sign-in is told', async () => {
+    const other = (await list(laptop)).find(({ isCurrent }) => !isCurrent)!
+    await end(laptop, other._id)
+    await test.jobs.settle()
+    const before = test.mailer.sent.length
+    await logIn(phone)
+    await test.jobs.settle()
+    expect(test.mailer.sent.slice(before).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('New sign-in'),
+    ])
+  })
+
+  it('may be logged out already', async () => {
+    expect((await end(laptop, 'long-gone')).statusCode).toBe(200)
+  })
+})
+
+it('all others are logged out at once, in chat too, and this one stays', async () => {
+  const [here, there] = [await connect(await logIn(laptop)), await connect(await logIn(phone))]
+  expect((await endOthers(laptop)).statusCode).toBe(200)
+  expect(await list(laptop)).toMatchObject([{ isCurrent: true }])
+  expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false])
+  await test.access.tellAll()
+  expect(await there.closed).toBe(4401)
+  await here.settled()
+  expect(here.isOpen).toBe(true)
+  expect(await test.db.selectFrom('known_devices').selectAll().execute()).toHaveLength(1)
+})
+
+it('belongs to its owner alone', async () => {
+  const mentor = visitor(test, { cookie: (await signedInMentor(test)).cookie })
+  const [{ _id: sessionId } = { _id: '' }] = await list(laptop)
+  expect((await mentor.get(`/account/sessions?userId=${userId()}`)).statusCode).toBe(403)
+  expect((await end(mentor, sessionId)).statusCode).toBe(403)
+  expect((await endOthers(mentor)).statusCode).toBe(403)
+  const { _id: ownId } = (await mentor.post('/auth/verify-token', {})).json().data
+  expect((await mentor.post('/account/end-session', { userId: ownId, sessionId })).statusCode).toBe(200)
+  expect(await isIn(laptop)).toBe(true)
+  expect((await visitor(test).get(`/account/sessions?userId=${userId()}`)).statusCode).toBe(401)
+})

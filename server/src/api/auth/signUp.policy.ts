@@ -1,0 +1,16 @@
+import { hashSecret } from '../session/cookies'
+import type { Signup } from './signups.repo'
+
+export function ofSecret(signups: Signup[], secret: string | undefined): Signup | undefined {
+  const hash = secret && hashSecret(secret)
+  return hash ? signups.find((signup) => signup.secret_hash === hash) : undefined
+}
+
+/** The sign-up that a code is meant for: that of the browser, else the only one whose code is alive, or the only one. */
+export function chooseSignup(signups: Signup[], secret: string | undefined, now: Date): Signup | undefined {
+  const own = ofSecret(signups, secret)
+  if (own) return own
+  const alive = signups.filter((signup) => signup.otp_expires_at > now.toISOString())
+  const candidates = alive.length > 0 ? alive : signups
+  return candidates.length === 1 ? candidates[0] : undefined
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import type { PasswordGuesses } from '../passwords/guesses.service'
+import { matchesPassword } from '../passwords/hashing'
+import { hashSecret } from '../session/cookies'
+import { deleteSignups } from '../people/credentials.repo'
+import { createAccount, type ProvenSignUp } from './createAccount'
+import { forgottenBefore } from './otp.policy'
+import { findSignUpLink, takeSignUpLink } from './signUpLinks.repo'
+import { findSignups, type Claim, type Signup } from './signups.repo'
+
+type Database = Kysely<ApiDatabase>
+
+export type SignUpLinks = ReturnType<typeof signUpLinks>
+
+/**
+ * The link of a sign-up mail proves the address, on any device and however many codes were guessed. It does not prove who
+ * began a sign-up: that takes the password as well, so that nobody confirms a stranger's sign-up.
+ */
+export function signUpLinks({
+  db,
+  clock,
+  guesses,
+}: Pick<ApiDependencies, 'db' | 'clock'> & { guesses: PasswordGuesses }) {
+  /** @throws ApiError `sign_up_link_invalid` */
+  async function find(token: string): Promise<Claim> {
+    const claim = await findSignUpLink(db, hashSecret(token), clock().toISOString())
+    if (!claim) throw errors.signUpLinkInvalid()
+    return claim
+  }
+
+  /** One after the other: whoever holds the link may learn how many wait. */
+  async function withPassword(signups: Signup[], password: string): Promise<Signup | undefined> {
+    for (const signup of signups) if (await matchesPassword(password, signup.password_hash)) return signup
+    return undefined
+  }
+
+  async function create(tx: Database, token: string, signUp: ProvenSignUp): Promise<string> {
+    const now = clock().toISOString()
+    const claim = await takeSignUpLink(tx, hashSecret(token), now)
+    if (!claim || claim.email !== signUp.email || claim.role !== signUp.role) throw errors.signUpLinkInvalid()
+    const personId = await createAccount(tx, signUp, now)
+    await deleteSignups(tx, claim)
+    return personId
+  }
+
+  /** Answers the id of the new account. @throws ApiError `sign_up_link_invalid` */
+  const createInOne = (token: string, signUp: ProvenSignUp) =>
+    db
+      .transaction()
+      .execute((tx) => create(tx, token, signUp))
+      .catch((error: unknown) => {
+        // Meanwhile the address was verified with a code, or through Google.
+        throw isUniqueViolation(error) ? errors.signUpLinkInvalid() : error
+      })
+
+  return {
+    find,
+
+    /** Makes the account of the waiting sign-up that has this password. Answers its id. */
+    async confirm(token: string, password: string): Promise<Claim & { personId: string }> {
+      const claim = await find(token)
+      const signups = await findSignups(db, claim, forgottenBefore(clock()))
+      let signup: Signup | undefined
+      const isRight = await guesses.checkLink(hashSecret(token), async () => {
+        signup = await withPassword(signups, password)
+        return signup !== undefined
+      })
+      if (!isRight || !signup) throw errors.wrongCredentials()
+      return { ...claim, personId: await createInOne(token, signup) }
+    },
+
+    /** For a sign-up that begins anew with the link: no waiting one is needed. */
+    createAccount: createInOne,
+  }
+}

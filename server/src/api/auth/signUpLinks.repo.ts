@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../database/schema'
+import type { SignUpLinksTable } from '../database/signInTables'
+import { deleteSignUpLinks } from '../people/credentials.repo'
+import type { Claim } from './signups.repo'
+
+type Database = Kysely<ApiDatabase>
+
+export async function insertSignUpLink(db: Database, link: SignUpLinksTable) {
+  await db.insertInto('sign_up_links').values(link).execute()
+}
+
+/** Whose address a link proves; undefined of a link that is used or has expired. */
+export function findSignUpLink(db: Database, tokenHash: string, now: Instant): Promise<Claim | undefined> {
+  return db
+    .selectFrom('sign_up_links')
+    .select(['email', 'role'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Takes a link away, and all others of its address with it: of two requests at the same moment one gets it. */
+export async function takeSignUpLink(
+  tx: Database,
+  tokenHash: string,
+  now: Instant,
+): Promise<Claim | undefined> {
+  const claim = await tx
+    .deleteFrom('sign_up_links')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(['email', 'role'])
+    .executeTakeFirst()
+  if (claim) await deleteSignUpLinks(tx, claim)
+  return claim
+}
+
+export async function deleteSignUpLink(db: Database, tokenHash: string) {
+  await db.deleteFrom('sign_up_links').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteExpiredSignUpLinks(db: Database, now: Instant) {
+  await db.deleteFrom('sign_up_links').where('expires_at', '<=', now).execute()
+}

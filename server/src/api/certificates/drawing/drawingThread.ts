@@ -1,0 +1,8 @@
+// The program of the thread that draws.
+import { serveThread } from '../../../platform/threads/serveThread'
+import { renderCertificate, type CertificateText } from '../certificatePdf'
+import { cardPicture, type ShownOnCard } from '../share/cardPicture'
+
+export type DrawingTask = { pdf: CertificateText } | { card: ShownOnCard }
+
+serveThread((task: DrawingTask) => ('pdf' in task ? renderCertificate(task.pdf) : cardPicture(task.card)))

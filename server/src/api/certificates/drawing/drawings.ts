@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module'
+import { Thread } from '../../../platform/threads/thread'
+import type { CertificateText } from '../certificatePdf'
+import type { ShownOnCard } from '../share/cardPicture'
+import type { DrawingTask } from './drawingThread'
+
+/** A PDF takes 200 ms, in which nobody else would be answered. */
+const thread = new Thread<DrawingTask, Uint8Array>(
+  createRequire(import.meta.url).resolve('./drawingThread.ts'),
+)
+
+/** The certificate as a PDF file. */
+export async function drawPdf(text: CertificateText): Promise<Buffer> {
+  return Buffer.from(await thread.run({ pdf: text }))
+}
+
+/** The card of a certificate as PNG. */
+export async function drawCard(shown: ShownOnCard): Promise<Buffer> {
+  return Buffer.from(await thread.run({ card: shown }))
+}

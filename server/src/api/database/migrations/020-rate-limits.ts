@@ -1,0 +1,1 @@
+export { createRateLimitTable as up } from '../../../platform/limits/rateLimitTable'

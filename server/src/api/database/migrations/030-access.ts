@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import { isPostgres } from '../../../platform/database/isPostgres'
+import { createTrigger } from '../../../platform/database/triggers'
+
+/**
+ * Suspensions, and what chat has yet to be told. The triggers note every change, whoever makes it: chat checks tokens
+ * without asking, so a change that it does not hear of would leave it open to people without access.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('suspensions')
+    .addColumn('person_id', 'text', (c) => c.primaryKey())
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('suspended_at', 'text', (c) => c.notNull())
+    .addColumn('mentor_status', 'text')
+    .execute()
+  await db.schema
+    .createTable('account_access')
+    .addColumn('person_id', 'text', (c) => c.primaryKey())
+    .addColumn('version', 'bigint', (c) => c.notNull())
+    .addColumn('chat_knows', 'integer', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('account_access_untold').on('account_access').column('chat_knows').execute()
+  await db.schema
+    .createTable('ended_sessions')
+    .addColumn('session_id', 'text', (c) => c.primaryKey())
+    .execute()
+  await noteAccessChanges(db)
+  await noteEndedSessions(db)
+}
+
+async function noteAccessChanges(db: Kysely<unknown>) {
+  // Seconds since 1970: versions go on rising when an older backup is restored.
+  const now = isPostgres(db)
+    ? 'cast(extract(epoch from clock_timestamp()) as bigint)'
+    : "cast(strftime('%s', 'now') as integer)"
+  const note = (personId: string) => [
+    `insert into account_access (person_id, version, chat_knows) values (${personId}, ${now}, 0)
+      on conflict (person_id) do update set chat_knows = 0, version =
+        case when account_access.version < ${now} then ${now} else account_access.version + 1 end`,
+  ]
+  await createTrigger(db, {
+    name: 'access_suspended',
+    table: 'suspensions',
+    event: 'after insert',
+    statements: note('new.person_id'),
+  })
+  await createTrigger(db, {
+    name: 'access_restored',
+    table: 'suspensions',
+    event: 'after delete',
+    statements: note('old.person_id'),
+  })
+  await createTrigger(db, {
+    name: 'access_mentor_status',
+    table: 'mentors',
+    event: 'after update of status',
+    condition: 'old.status <> new.status',
+    statements: note('new.id'),
+  })
+}
+
+async function noteEndedSessions(db: Kysely<unknown>) {
+  await createTrigger(db, {
+    name: 'session_ended',
+    table: 'sessions',
+    event: 'after delete',
+    statements: ['insert into ended_sessions (session_id) values (old.id_hash) on conflict do nothing'],
+  })
+}

@@ -1,0 +1,111 @@
+import { sql, type Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../database/schema'
+import { delayAfter, FREE_GUESSES, GUESSES_FORGOTTEN_AFTER_MS, MOST_COUNTED } from './guesses.policy'
+
+type Database = Kysely<ApiDatabase>
+
+export type Counted = { failures: number } | { blockedUntil: Instant }
+
+/**
+ * Counts a guess as failed, in one statement, before it is compared: guesses at the same moment cannot all be free.
+ * Answers how many that makes, or until when there is none to be had.
+ */
+export async function countGuess(db: Database, subject: string, now: Date): Promise<Counted> {
+  const at = now.toISOString()
+  const forgotten = new Date(now.getTime() - GUESSES_FORGOTTEN_AFTER_MS).toISOString()
+  const longestBlock = new Date(now.getTime() + delayAfter(MOST_COUNTED)).toISOString()
+  const failures = sql<number>`case when password_guesses.last_failed_at <= ${forgotten} then 1 else password_guesses.failures + 1 end`
+  const row = await db
+    .insertInto('password_guesses')
+    .values({ subject, failures: 1, blocked_until: '', last_failed_at: at, warned_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('subject')
+        .doUpdateSet({ failures, blocked_until: blockedUntil(failures, now), last_failed_at: at })
+        .where((is) =>
+          is.or([
+            is('password_guesses.blocked_until', '<=', at),
+            // No delay is so long: the clock was put back.
+            is('password_guesses.blocked_until', '>', longestBlock),
+          ]),
+        ),
+    )
+    .returning('failures')
+    .executeTakeFirst()
+  return row ? { failures: row.failures } : { blockedUntil: await blockOf(db, subject) }
+}
+
+/** The end of the delay that a count brings with it. */
+function blockedUntil(failures: ReturnType<typeof sql<number>>, now: Date) {
+  const steps = Array.from({ length: MOST_COUNTED - FREE_GUESSES + 1 }, (_, step) => FREE_GUESSES + step)
+  const ends = steps.map((count) => {
+    const end = new Date(now.getTime() + delayAfter(count)).toISOString()
+    return count < MOST_COUNTED
+      ? sql`when ${failures} = ${count} then ${end}`
+      : sql`when ${failures} >= ${count} then ${end}`
+  })
+  return sql<string>`case ${sql.join(ends, sql` `)} else '' end`
+}
+
+async function blockOf(db: Database, subject: string): Promise<Instant> {
+  const row = await db
+    .selectFrom('password_guesses')
+    .select('blocked_until')
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.blocked_until ?? ''
+}
+
+/** After a right password. When the owner was last warned is still known. */
+export async function forgetGuesses(db: Database, subject: string) {
+  await db
+    .updateTable('password_guesses')
+    .set({ failures: 0, blocked_until: '' })
+    .where('subject', '=', subject)
+    .execute()
+}
+
+/** Answers whether the owner is to be warned now: once in each interval, whoever asks. */
+export async function claimWarning(
+  db: Database,
+  subject: string,
+  { now, before }: { now: Instant; before: Instant },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('password_guesses')
+    .values({ subject, failures: 0, blocked_until: '', last_failed_at: now, warned_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('subject')
+        .doUpdateSet({ warned_at: now })
+        .where(({ eb, or }) =>
+          or([eb('password_guesses.warned_at', 'is', null), eb('password_guesses.warned_at', '<=', before)]),
+        ),
+    )
+    .returning('subject')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteOldGuesses(db: Database, before: Instant) {
+  await db.deleteFrom('password_guesses').where('last_failed_at', '<=', before).execute()
+}
+
+/** Keeps the `max` subjects with the most failures, of those with as many the latest. */
+export async function deleteLeastGuesses(db: Database, max: number) {
+  const kept = db
+    .selectFrom('password_guesses')
+    .select('subject')
+    .orderBy('failures', 'desc')
+    .orderBy('last_failed_at', 'desc')
+    .limit(max)
+  const { count } = await db
+    .selectFrom('password_guesses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (Number(count) <= max) return
+  await db
+    .deleteFrom('password_guesses')
+    .where('subject', 'not in', db.selectFrom(kept.as('kept')).select('subject'))
+    .execute()
+}

@@ -1,0 +1,100 @@
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import { createHmac } from 'node:crypto'
+import { errors } from '../../platform/http/errors'
+import type { ApiDependencies } from '../dependencies'
+import { findPerson } from '../people/person'
+import { FORGOTTEN_PATHS } from '../people/sitePaths'
+import { guessWarningMail } from './guesses.mails'
+import { GUESS_SUBJECTS_MAX, GUESSES_BEFORE_WARNING, WARNING_INTERVAL_MS } from './guesses.policy'
+import { claimWarning, countGuess, deleteLeastGuesses, forgetGuesses } from './guesses.repo'
+
+/** Whose password is guessed, and where. There need not be such an account. */
+export interface GuessTarget {
+  role: Role
+  /** Lower-cased. */
+  email: string
+  /** Of the account; undefined when there is none. */
+  personId: string | undefined
+  /** The known device of this account that the guess comes from, if any. */
+  deviceId?: string | null
+}
+
+/** New subjects after which this process looks whether there are too many. */
+const TRIMMED_EVERY = 1000
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'keys' | 'clock' | 'mails'>
+
+export type PasswordGuesses = ReturnType<typeof passwordGuesses>
+
+/**
+ * Slows down who guesses at a password, the more the longer, over all endpoints that take one. Guesses from a device that
+ * the account knows are counted for that device alone: its owner does not feel what strangers do.
+ */
+export function passwordGuesses({ db, config, keys, clock, mails }: Dependencies) {
+  const key = keys.secretFor('password-guesses')
+  let newSubjects = 0
+
+  const accountSubject = ({ role, email }: GuessTarget) =>
+    `account:${createHmac('sha256', key).update(`${role}:${email}`).digest('base64url')}`
+  const subjectOf = (target: GuessTarget) =>
+    target.deviceId ? `device:${target.deviceId}` : accountSubject(target)
+
+  async function count(subject: string): Promise<number> {
+    const counted = await countGuess(db, subject, clock())
+    if ('failures' in counted) {
+      if (counted.failures === 1) await boundSubjects()
+      return counted.failures
+    }
+    const wait = new Date(counted.blockedUntil).getTime() - clock().getTime()
+    throw errors.tooManyGuesses(Math.max(1, Math.ceil(wait / 1000)))
+  }
+
+  /** Of unknown addresses anybody can make as many as they like. */
+  async function boundSubjects() {
+    newSubjects += 1
+    if (newSubjects % TRIMMED_EVERY === 0) await deleteLeastGuesses(db, GUESS_SUBJECTS_MAX)
+  }
+
+  /** Tells the owner by mail that somebody keeps trying. */
+  async function warn(target: GuessTarget) {
+    const now = clock()
+    const before = new Date(now.getTime() - WARNING_INTERVAL_MS).toISOString()
+    const subject = accountSubject(target)
+    if (!(await claimWarning(db, subject, { now: now.toISOString(), before }))) return
+    const owner = target.personId && (await findPerson(db, target.role, target.personId))
+    if (!owner) return
+    const mail = guessWarningMail(owner, config.siteUrl + FORGOTTEN_PATHS[target.role])
+    await mails.enqueue(db, { key: `guesses:${owner.id}:${now.toISOString()}`, mail, personId: owner.id })
+  }
+
+  return {
+    /**
+     * Compares one guess, if one may be made now. Answers whether it is right.
+     *
+     * @throws ApiError `too_many_guesses` without a comparison
+     */
+    async check(target: GuessTarget, compare: () => Promise<boolean>): Promise<boolean> {
+      const subject = subjectOf(target)
+      const failures = await count(subject)
+      const isRight = await compare()
+      if (isRight) await forgetGuesses(db, subject)
+      else if (failures >= GUESSES_BEFORE_WARNING) await warn(target)
+      return isRight
+    },
+
+    /**
+     * Compares one guess at a password that only the holder of a mailed link may guess at: what others do at the address
+     * does not count.
+     */
+    async checkLink(tokenHash: string, compare: () => Promise<boolean>): Promise<boolean> {
+      const subject = `link:${tokenHash}`
+      await count(subject)
+      const isRight = await compare()
+      if (isRight) await forgetGuesses(db, subject)
+      return isRight
+    },
+
+    /** After the owner has proved by mail to be the one. */
+    forget: (target: GuessTarget) => forgetGuesses(db, subjectOf(target)),
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * Words that people in India often build passwords from, and that the estimator's dictionaries do not have or rank low.
+ * The most frequent come first: the position is the rank that the estimator counts with.
+ */
+export const INDIAN_WORDS: string[] = [
+  ...['india', 'bharat', 'hindustan', 'krishna', 'ganesh', 'sairam', 'omsairam', 'shivshakti', 'jaishriram'],
+  ...['jaimatadi', 'jaihind', 'radhe', 'radhakrishna', 'hanuman', 'bajrangbali', 'mahadev', 'harharmahadev'],
+  ...['omnamahshivaya', 'waheguru', 'bismillah', 'allah786', 'ganpati', 'lakshmi', 'saraswati', 'durga'],
+  ...['namaste', 'namaskar', 'pyaar', 'mohabbat', 'zindagi', 'dosti', 'sapna', 'mummy', 'papa', 'mummypapa'],
+  ...[
+    'maapapa',
+    'rahul',
+    'rohit',
+    'amit',
+    'ankit',
+    'sumit',
+    'sachin',
+    'virat',
+    'dhoni',
+    'tendulkar',
+    'kohli',
+  ],
+  ...['priya', 'pooja', 'neha', 'sneha', 'anjali', 'kavita', 'sunita', 'anita', 'deepak', 'sanjay', 'vijay'],
+  ...['rajesh', 'suresh', 'ramesh', 'mahesh', 'dinesh', 'mukesh', 'manish', 'ashish', 'abhishek', 'vikas'],
+  ...['aditya', 'arjun', 'aarav', 'ananya', 'ishaan', 'kumar', 'sharma', 'verma', 'singh', 'gupta', 'patel'],
+  ...[
+    'reddy',
+    'yadav',
+    'mishra',
+    'tiwari',
+    'pandey',
+    'chauhan',
+    'rajput',
+    'mumbai',
+    'delhi',
+    'bhopal',
+    'kolkata',
+  ],
+  ...[
+    'chennai',
+    'bangalore',
+    'bengaluru',
+    'hyderabad',
+    'lucknow',
+    'indore',
+    'jaipur',
+    'cricket',
+    'bollywood',
+  ],
+  ...['पासवर्ड', 'नमस्ते', 'भारत', 'जयहिन्द', 'जयहिंद', 'जयश्रीराम', 'कृष्ण', 'गणेश', 'मेरापासवर्ड', 'हनुमान', 'राधे'],
+]

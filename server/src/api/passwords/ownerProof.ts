@@ -1,0 +1,47 @@
+import type { Proof } from '@mentor-connect/shared/contracts/accountData'
+import { errors } from '../../platform/http/errors'
+import type { Session } from '../../platform/http/access'
+import type { ApiDependencies } from '../dependencies'
+import type { Person } from '../people/person'
+import { findSessionBegin } from '../session/sessions.repo'
+import type { PasswordGuesses } from './guesses.service'
+import { matchesPassword } from './hashing'
+
+/** How young a session has to be to stand for a fresh sign-in, where there is no password to ask for. */
+const FRESH_MS = 10 * 60_000
+
+export type OwnerProof = ReturnType<typeof ownerProof>
+
+/** For acts that a session alone must not be enough for: somebody may have left a browser open. */
+export function ownerProof({
+  db,
+  clock,
+  guesses,
+}: Pick<ApiDependencies, 'db' | 'clock'> & { guesses: PasswordGuesses }) {
+  const kindOf = (person: Person): Proof => (person.passwordHash ? 'password' : 'fresh-sign-in')
+
+  async function isFresh({ sessionId }: Session): Promise<boolean> {
+    const youngest = new Date(clock().getTime() - FRESH_MS).toISOString()
+    return (await findSessionBegin(db, sessionId)) >= youngest
+  }
+
+  return {
+    kindOf,
+    isFresh,
+
+    /**
+     * @param password of an account that has one; wrong ones count as guesses
+     * @throws ApiError `wrong_credentials`, `too_many_guesses`, or `sign_in_again` of an account without a password
+     */
+    async require(person: Person, session: Session, password = ''): Promise<void> {
+      if (kindOf(person) === 'fresh-sign-in') {
+        if (!(await isFresh(session))) throw errors.signInAgain()
+        return
+      }
+      const { id: personId, role, email, passwordHash } = person
+      const target = { personId, role, email, deviceId: session.deviceId }
+      if (!(await guesses.check(target, () => matchesPassword(password, passwordHash))))
+        throw errors.wrongCredentials()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Kysely } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase, Instant } from '../database/schema'
+import { tableOf, type Person } from './person'
+
+type Database = Kysely<ApiDatabase>
+type Claim = Pick<Person, 'email' | 'role'>
+
+export async function changePassword(
+  db: Database,
+  role: Role,
+  { id, passwordHash, now }: { id: string; passwordHash: string; now: Instant },
+) {
+  await db
+    .updateTable(tableOf(role))
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Locks an account until the end of the transaction. Whatever changes how somebody signs in does this first, so that two
+ * such changes at the same moment happen one after the other. Undefined of an account that is no more.
+ */
+export async function lockAccount(
+  tx: Database,
+  role: Role,
+  id: string,
+): Promise<{ password_hash: string | null } | undefined> {
+  const account = tx.selectFrom(tableOf(role)).select(['id', 'password_hash']).where('id', '=', id)
+  const [row] = await lockRows(tx, account).execute()
+  return row
+}
+
+/** Links that set the password of whoever has this address. */
+export async function deleteResets(db: Database, { email, role }: Claim) {
+  await db.deleteFrom('password_resets').where('email', '=', email).where('role', '=', role).execute()
+}
+
+export async function deleteSignups(db: Database, { email, role }: Claim) {
+  await db.deleteFrom('signups').where('email', '=', email).where('role', '=', role).execute()
+}
+
+export async function deleteSignUpLinks(db: Database, { email, role }: Claim) {
+  await db.deleteFrom('sign_up_links').where('email', '=', email).where('role', '=', role).execute()
+}
+
+/** A new address that waits for its code. */
+export async function deleteEmailChange(db: Database, personId: string) {
+  await db.deleteFrom('email_changes').where('person_id', '=', personId).execute()
+}

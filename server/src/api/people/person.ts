@@ -1,0 +1,46 @@
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+
+/** Whose data it is. */
+export interface Person {
+  id: string
+  role: Role
+  name: string
+  email: string
+  language: Locale | null
+  passwordHash: string | null
+}
+
+export const tableOf = (role: Role) => (role === 'user' ? 'learners' : 'mentors')
+
+/** Undefined of somebody who is no more. */
+export async function findPerson(
+  db: Kysely<ApiDatabase>,
+  role: Role,
+  id: string,
+): Promise<Person | undefined> {
+  const row = await db
+    .selectFrom(tableOf(role))
+    .select(['id', 'name', 'email', 'language', 'password_hash as passwordHash'])
+    .where('id', '=', id)
+    .where('verified', '=', 1)
+    .executeTakeFirst()
+  return row && { ...row, role }
+}
+
+/** One address may have an account of each role. */
+export async function findPeople(db: Kysely<ApiDatabase>, email: string): Promise<Person[]> {
+  const people: Person[] = []
+  for (const role of ['user', 'mentor'] as const) {
+    const row = await db
+      .selectFrom(tableOf(role))
+      .select('id')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst()
+    const person = row && (await findPerson(db, role, row.id))
+    if (person) people.push(person)
+  }
+  return people
+}

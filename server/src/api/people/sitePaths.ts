@@ -1,0 +1,8 @@
+import type { Role } from '@mentor-connect/shared/contracts/people'
+
+/** Pages of the site that mails lead to. */
+export const LOGIN_PATHS: Record<Role, string> = { user: '/signup', mentor: '/mentor-signup' }
+export const FORGOTTEN_PATHS: Record<Role, string> = {
+  user: '/forgot-password',
+  mentor: '/forgot-password?role=mentor',
+}

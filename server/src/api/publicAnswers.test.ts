@@ -1,0 +1,52 @@
+import type { Learner } from '@mentor-connect/shared/contracts/people'
+import { signedInLearner, type SignedIn } from '../testing/signedIn'
+import { testApp, type TestApp } from '../testing/testApp'
+import { insertCourse, insertMentor } from './learning/testing/insertCourse'
+
+// With the account id of a learner a stranger could write to the learner: nothing that anybody may ask for tells it.
+
+let t: TestApp
+let learner: SignedIn<Learner>
+let certificateId: string
+
+beforeAll(async () => {
+  t = await testApp()
+  await insertMentor(t.db)
+  await insertCourse(t.db, { id: 'one', lessons: [1] })
+  learner = await signedInLearner(t)
+  const post = (url: string, payload: object) =>
+    t.app.inject({
+      method: 'POST',
+      url,
+      payload: { userId: learner.account._id, courseId: 'one', ...payload },
+      headers: learner.headers,
+    })
+  await post('/user/add-course', { courseName: 'x' })
+  await post('/user/update-progress', { progress: { '0-0': 'completed' } })
+  await post('/resource/save-review', { rating: 5, comment: 'Very clear.' })
+  certificateId = String((await post('/user/generate-certificate', {})).headers['x-certificate-id'])
+})
+afterAll(() => t.close())
+
+it.each([
+  ['/user/verify-certificate?certificateId=:certificate', 'Asha Verma'],
+  ['/credentials/:certificate', 'Asha Verma'],
+  ['/credentials/status/0', 'BitstringStatusList'],
+  ['/share/certificates/:certificate', 'Asha Verma'],
+  ['/resource/get-resource/one', 'Very clear.'],
+  ['/resource/get-reviews/one', 'Very clear.'],
+  ['/resource/get-resources', '"one"'],
+  ['/mentor/get-mentor', 'Kavita Iyer'],
+])('%s tells what it is about, and no learner’s account id', async (path, told) => {
+  const response = await t.app.inject(path.replace(':certificate', certificateId))
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toContain(told)
+  expect(response.body + JSON.stringify(response.headers)).not.toContain(learner.account._id)
+})
+
+it('an old client’s own list of certificates has the id as before', async () => {
+  const { _id: userId } = learner.account
+  const { headers } = learner
+  const { data } = (await t.app.inject({ url: `/user/get-user-details?userId=${userId}`, headers })).json()
+  expect(data.certificates).toMatchObject([{ _id: certificateId, userId, courseId: 'one' }])
+})

@@ -1,0 +1,72 @@
+import type { Kysely, Selectable } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { ApiDatabase, Instant, RestoreJournalTable } from '../database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+/** One act, as it is kept. */
+export type JournalEntry = Omit<Selectable<RestoreJournalTable>, 'copied_at'>
+
+/** An act that must still hold after an older backup is restored. No names, addresses or reasons: ids only. */
+export type LastingAct = Pick<JournalEntry, 'kind' | 'subject'> &
+  Partial<Pick<JournalEntry, 'role' | 'detail'>>
+
+/**
+ * Keeps an act, so that restoring a backup from before it does it again. Call it in the transaction of the act. The copy
+ * outside of the database follows with `copyJournal`.
+ */
+export async function recordForRestore(tx: Database, act: LastingAct, now: Date): Promise<void> {
+  await tx
+    .insertInto('restore_journal')
+    .values({
+      id: randomUUID(),
+      at: await notBeforeLast(tx, now),
+      kind: act.kind,
+      subject: act.subject,
+      role: act.role ?? null,
+      detail: act.detail ?? null,
+      copied_at: null,
+    })
+    .execute()
+}
+
+/** @param statusIndex the bit of the certificate, counted through all status lists; null if it was never signed */
+export function certificateRevoked(id: string, statusIndex: number | null): LastingAct {
+  return {
+    kind: 'certificate-revoked',
+    subject: id,
+    detail: statusIndex === null ? null : `status-${statusIndex}`,
+  }
+}
+
+/** Acts are repeated in the order of their times, which must be the order they happened in even if the clock goes back. */
+async function notBeforeLast(tx: Database, now: Date): Promise<Instant> {
+  const { last } = await tx
+    .selectFrom('restore_journal')
+    .select(({ fn }) => fn.max('at').as('last'))
+    .executeTakeFirstOrThrow()
+  const after = last ? new Date(last).getTime() + 1 : 0
+  return new Date(Math.max(now.getTime(), after)).toISOString()
+}
+
+const ENTRY_COLUMNS = ['id', 'at', 'kind', 'subject', 'role', 'detail'] as const
+
+/** Oldest first. */
+export function listEntries(db: Database): Promise<JournalEntry[]> {
+  return db.selectFrom('restore_journal').select(ENTRY_COLUMNS).orderBy('at').orderBy('id').execute()
+}
+
+/** Those that are in the database only, oldest first. */
+export function entriesToCopy(db: Database, limit: number): Promise<JournalEntry[]> {
+  return db
+    .selectFrom('restore_journal')
+    .select(ENTRY_COLUMNS)
+    .where('copied_at', 'is', null)
+    .orderBy('at')
+    .limit(limit)
+    .execute()
+}
+
+export async function markCopied(db: Database, id: string, now: Instant): Promise<void> {
+  await db.updateTable('restore_journal').set({ copied_at: now }).where('id', '=', id).execute()
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import { DEFAULT_TIME_ZONE } from '../learning/localDay'
+import type { BrowserName } from './browserName'
+
+/** A browser as mails name it. */
+export const deviceIn: Record<Locale, (device: BrowserName) => string> = {
+  en: ({ browser, system }) =>
+    browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'an unknown browser'),
+  hi: ({ browser, system }) =>
+    browser && system ? `${system} पर ${browser}` : (browser ?? system ?? 'अज्ञात ब्राउज़र'),
+}
+
+/** A moment as mails name it, with the zone: the reader's is not known. */
+export function timesOf(at: Date): Record<Locale, string> {
+  const options = { dateStyle: 'medium', timeStyle: 'long', timeZone: DEFAULT_TIME_ZONE } as const
+  return {
+    en: new Intl.DateTimeFormat('en-IN', options).format(at),
+    hi: new Intl.DateTimeFormat('hi-IN', options).format(at),
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import type { KnownDevicesTable } from '../database/signInTables'
+import type { ApiDependencies } from '../dependencies'
+import { cookiesOf, DEVICE_COOKIE, hashSecret, newSecret } from './cookies'
+import {
+  countDevicesSince,
+  deleteOldestDevices,
+  findKnownDevice,
+  hasKnownDevices,
+  insertKnownDevice,
+  noteDeviceUse,
+  replaceDeviceSecret,
+} from './knownDevices.repo'
+
+type Database = Kysely<ApiDatabase>
+
+const DAY_MS = 24 * 60 * 60_000
+/** A browser in which nobody signed in for this long is a stranger again. */
+const DEVICE_LIFETIME_MS = 180 * DAY_MS
+const DEVICES_PER_PERSON = 20
+/** A program that signs in anew all the time and keeps no cookies must not fill its owner's mailbox. */
+const NEW_DEVICE_MAILS_PER_DAY = 5
+
+export interface RememberedDevice {
+  id: string
+  /** Whether the owner should be told: the account was used before, and never in this browser. */
+  isNews: boolean
+}
+
+export type KnownDevices = ReturnType<typeof knownDevices>
+
+/** Which browsers an account was signed in from, by a cookie of their own that outlives the session. */
+export function knownDevices({ db, config, clock }: Pick<ApiDependencies, 'db' | 'config' | 'clock'>) {
+  const cookies = cookiesOf(config.apiUrl)
+  const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString()
+
+  const isTrusted = (device: KnownDevicesTable) => device.last_used_at > ago(DEVICE_LIFETIME_MS)
+
+  async function rowOf(tx: Database, personId: string, request: FastifyRequest) {
+    return findKnownDevice(tx, personId, hashSecret(cookies.read(request, DEVICE_COOKIE) ?? ''))
+  }
+
+  /** Id of the device that a request comes from, if this account knows it. */
+  async function find(personId: string, request: FastifyRequest): Promise<string | undefined> {
+    const device = await rowOf(db, personId, request)
+    return device && isTrusted(device) ? device.id : undefined
+  }
+
+  async function isNews(tx: Database, personId: string) {
+    if (!(await hasKnownDevices(tx, personId))) return false
+    return (await countDevicesSince(tx, personId, ago(DAY_MS))) < NEW_DEVICE_MAILS_PER_DAY
+  }
+
+  async function add(tx: Database, personId: string, secretHash: string): Promise<RememberedDevice> {
+    const device = { id: randomUUID(), isNews: await isNews(tx, personId) }
+    const now = clock().toISOString()
+    const row = { id: device.id, secret_hash: secretHash, person_id: personId }
+    await insertKnownDevice(tx, { ...row, created_at: now, last_used_at: now })
+    await deleteOldestDevices(tx, personId, DEVICES_PER_PERSON)
+    return device
+  }
+
+  /** From now on the account knows this browser. Its cookie gets a new value each time. */
+  async function remember(
+    personId: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<RememberedDevice> {
+    const secret = newSecret()
+    const device = await db.transaction().execute(async (tx) => {
+      const known = await rowOf(tx, personId, request)
+      await renew(tx, request, secret)
+      if (!known) return add(tx, personId, hashSecret(secret))
+      const news = !isTrusted(known) && (await isNews(tx, personId))
+      await noteDeviceUse(tx, known.id, clock().toISOString())
+      return { id: known.id, isNews: news }
+    })
+    cookies.keep(reply, DEVICE_COOKIE, secret, DEVICE_LIFETIME_MS)
+    return device
+  }
+
+  /** For all accounts that know the browser. */
+  async function renew(tx: Database, request: FastifyRequest, secret: string) {
+    const old = cookies.read(request, DEVICE_COOKIE)
+    if (old) await replaceDeviceSecret(tx, hashSecret(old), hashSecret(secret))
+  }
+
+  return { find, remember }
+}

@@ -1,0 +1,111 @@
+import type { AccessChanges, PersonAccess } from '@mentor-connect/shared/contracts/restrictions'
+import type { Restriction } from '@mentor-connect/shared/contracts/restrictionCodes'
+import { sql, type Expression, type Kysely } from 'kysely'
+import type { ChatDatabase, Instant } from '../database/schema'
+
+type Database = Kysely<ChatDatabase>
+
+/** Takes over what is newer than what is known. Returns whose restriction has changed. */
+export function storeAccessChanges(db: Database, { people, endedSessions }: AccessChanges, now: Instant) {
+  return db.transaction().execute(async (tx) => {
+    const changed: PersonAccess[] = []
+    // In one order, so that two that come at once do not wait for each other.
+    for (const person of [...people].sort((a, b) => (a.userId < b.userId ? -1 : 1)))
+      if (await storePersonAccess(tx, person)) changed.push(person)
+    await insertEndedSessions(tx, endedSessions, now)
+    return changed
+  })
+}
+
+async function storePersonAccess(tx: Database, { userId, version, restriction }: PersonAccess) {
+  const before = await tx
+    .selectFrom('person_access')
+    .select('restriction')
+    .where('person_id', '=', userId)
+    .executeTakeFirst()
+  const row = await tx
+    .insertInto('person_access')
+    .values({ person_id: userId, version, restriction })
+    .onConflict((conflict) =>
+      conflict
+        .column('person_id')
+        .doUpdateSet({ version, restriction })
+        .where('person_access.version', '<', version),
+    )
+    .returning('version')
+    .executeTakeFirst()
+  return row !== undefined && (before?.restriction ?? null) !== restriction
+}
+
+async function insertEndedSessions(tx: Database, sessionIds: string[], now: Instant) {
+  if (sessionIds.length === 0) return
+  await tx
+    .insertInto('ended_sessions')
+    .values(sessionIds.map((session_id) => ({ session_id, ended_at: now })))
+    .onConflict((conflict) => conflict.column('session_id').doNothing())
+    .execute()
+}
+
+export async function restrictionOf(db: Database, personId: string): Promise<Restriction | null> {
+  const row = await db
+    .selectFrom('person_access')
+    .select('restriction')
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return row?.restriction ?? null
+}
+
+export async function hasEnded(db: Database, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ended_sessions')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const PER_QUERY = 400
+
+/** Those of these people who take no part. */
+export async function restrictedAmong(db: Database, personIds: string[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const some of chunks(personIds)) {
+    const rows = await db
+      .selectFrom('person_access')
+      .select('person_id')
+      .where('person_id', 'in', some)
+      .where('restriction', 'is not', null)
+      .execute()
+    for (const row of rows) found.add(row.person_id)
+  }
+  return found
+}
+
+/** Those of these sessions that have ended. */
+export async function endedAmong(db: Database, sessionIds: string[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const some of chunks(sessionIds)) {
+    const rows = await db
+      .selectFrom('ended_sessions')
+      .select('session_id')
+      .where('session_id', 'in', some)
+      .execute()
+    for (const row of rows) found.add(row.session_id)
+  }
+  return found
+}
+
+export async function deleteEndedSessions(db: Database, endedBefore: Instant) {
+  await db.deleteFrom('ended_sessions').where('ended_at', '<', endedBefore).execute()
+}
+
+/** 1 where the person in this column takes no part; for queries that decide in the statement itself. */
+export function isRestricted(personId: Expression<string>) {
+  return sql<0 | 1>`case when exists (
+    select 1 from person_access where person_id = ${personId} and restriction is not null
+  ) then 1 else 0 end`
+}
+
+function* chunks(ids: string[]) {
+  for (let at = 0; at < ids.length; at += PER_QUERY) yield ids.slice(at, at + PER_QUERY)
+}

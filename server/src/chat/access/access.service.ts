@@ -1,0 +1,91 @@
+import type { AccessChanges, PersonAccess } from '@mentor-connect/shared/contracts/restrictions'
+import type { Restriction } from '@mentor-connect/shared/contracts/restrictionCodes'
+import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
+import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
+import type { BearerClaims } from '../../platform/keys/bearer'
+import type { Bus } from '../bus/bus'
+import { conversationsOf } from '../conversations/conversations.repo'
+import { otherOf, sideOf } from '../conversations/sides'
+import type { Messenger } from '../delivery/messenger'
+import type { ChatDependencies } from '../dependencies'
+import {
+  deleteEndedSessions,
+  endedAmong,
+  hasEnded,
+  restrictedAmong,
+  restrictionOf,
+  storeAccessChanges,
+} from './access.repo'
+
+/** A connection lives off its last token for so long again. */
+const REMEMBERED_MS = 2 * BEARER_LIFETIME_MS
+
+/** Whether a token that is valid by itself still counts. */
+export type AccessVerdict = { kind: 'open' } | { kind: 'ended' } | { kind: 'restricted'; by: Restriction }
+
+export type AccessService = ReturnType<typeof accessService>
+
+type Dependencies = Pick<ChatDependencies, 'db' | 'clock'> & { bus: Bus; messenger: Messenger }
+
+/** Tokens are checked without asking the main API; what it has said about people and sessions since is kept here. */
+export function accessService({ db, clock, bus, messenger }: Dependencies) {
+  const { hub } = messenger
+
+  async function check({ personId, sessionId, restriction }: BearerClaims): Promise<AccessVerdict> {
+    if (await hasEnded(db, sessionId)) return { kind: 'ended' }
+    const by = restriction ?? (await restrictionOf(db, personId))
+    return by ? { kind: 'restricted', by } : { kind: 'open' }
+  }
+
+  /** To the other person it looks as a blocked conversation does: nobody learns of a suspension. */
+  async function tellPartners({ userId, restriction }: PersonAccess) {
+    for (const row of await conversationsOf(db, userId)) {
+      const isBlockedAnyway = (sideOf(row, userId) === 'low' ? row.blocked_low : row.blocked_high) === 1
+      if (isBlockedAnyway) continue
+      const frame = {
+        type: 'blocked',
+        conversationId: row.id,
+        userId,
+        blocked: restriction !== null,
+      } as const
+      messenger.tell([otherOf(row, userId)], frame)
+    }
+  }
+
+  function closeRestricted(personId: string) {
+    hub.close(personId, CLOSE_CODES.forbidden, 'this account takes no part in chat')
+  }
+
+  return {
+    check,
+
+    async apply(changes: AccessChanges) {
+      const changed = await storeAccessChanges(db, changes, clock().toISOString())
+      // Also where nothing is new: the one that stored it may have died before it closed anything.
+      for (const { userId, restriction } of changes.people) {
+        if (restriction === null || !(await restrictionOf(db, userId))) continue
+        closeRestricted(userId)
+        bus.publish([userId], { kind: 'restricted', personId: userId })
+      }
+      if (changes.endedSessions.length > 0) {
+        hub.endSessions(new Set(changes.endedSessions))
+        bus.announce({ kind: 'sessions-ended', sessionIds: changes.endedSessions })
+      }
+      for (const person of changed) await tellPartners(person)
+    },
+
+    /** What another node has said. */
+    onRestricted: closeRestricted,
+    onSessionsEnded: (sessionIds: string[]) => hub.endSessions(new Set(sessionIds)),
+
+    /** Closes what should be closed: the bus may have lost what another node said. */
+    async sweep() {
+      for (const personId of await restrictedAmong(db, hub.people())) closeRestricted(personId)
+      hub.endSessions(await endedAmong(db, hub.sessions()))
+    },
+
+    async forgetOld() {
+      await deleteEndedSessions(db, new Date(clock().getTime() - REMEMBERED_MS).toISOString())
+    },
+  }
+}

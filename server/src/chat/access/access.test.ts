@@ -1,0 +1,166 @@
+import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
+import type { AccessChanges } from '@mentor-connect/shared/contracts/restrictions'
+import type { Restriction } from '@mentor-connect/shared/contracts/restrictionCodes'
+import { SERVICE_KEY } from '../../testing/chatApi'
+import { findWaiting } from '../digest/digest.repo'
+import { TestChat } from '../testing/chatService'
+
+let chat: TestChat
+let conversationId: string
+beforeEach(async () => {
+  chat = await TestChat.start()
+  conversationId = await chat.converse('asha', 'm-ravi')
+})
+afterEach(() => chat.close())
+
+const tell = (changes: Partial<AccessChanges>, key = SERVICE_KEY) =>
+  chat.nodes[0]!.inject({
+    method: 'POST',
+    url: '/internal/access',
+    headers: { 'x-service-key': key },
+    payload: { people: [], endedSessions: [], ...changes },
+  })
+const restrict = (userId: string, restriction: Restriction | null, version = 1) =>
+  tell({ people: [{ userId, version, restriction }] })
+const end = (...endedSessions: string[]) => tell({ endedSessions })
+
+async function sends(from: string, to: string, sessionId?: string) {
+  const client = await chat.connect(from, { token: await chat.tokenOf(from, { sessionId }) })
+  client.send({ receiverId: to, message: 'hello' })
+  const answer = await Promise.race([client.next('ack').then(() => 'stored'), client.next('error')])
+  client.terminate()
+  return answer
+}
+
+describe.each(['mentor_pending', 'account_suspended'] as const)('a person whose access ended: %s', (by) => {
+  it('loses open sockets, on every device', async () => {
+    const [phone, laptop] = [await chat.connect('m-ravi'), await chat.connect('m-ravi')]
+    const asha = await chat.connect('asha')
+    expect((await restrict('m-ravi', by)).statusCode).toBe(200)
+    expect(await Promise.all([phone.closed, laptop.closed])).toEqual([4403, 4403])
+    await asha.settled()
+    expect(asha.isOpen).toBe(true)
+  })
+
+  it('is not let in again, neither by socket nor over HTTP', async () => {
+    await restrict('m-ravi', by)
+    expect(await (await chat.dial('m-ravi')).closed).toBe(4403)
+    for (const [url, payload] of [
+      ['/api/chat/chat-list/?userId=m-ravi'],
+      ['/api/chat/history?userId1=m-ravi&userId2=asha'],
+      ['/api/chat/create', { userId1: 'm-ravi', userId2: 'asha' }],
+      ['/api/chat/report', { userId: 'm-ravi', partnerId: 'asha', reason: 'x' }],
+    ] as const) {
+      const response = await chat.call('m-ravi', url, payload)
+      expect([response.statusCode, response.json().code]).toEqual([403, by])
+    }
+  })
+
+  it('has it again when the main API says so, and not when an older message comes late', async () => {
+    await restrict('m-ravi', by, 3)
+    await restrict('m-ravi', null, 2)
+    expect(await (await chat.dial('m-ravi')).closed).toBe(4403)
+    await restrict('m-ravi', null, 4)
+    await restrict('m-ravi', by, 3)
+    expect(await sends('m-ravi', 'asha')).toBe('stored')
+  })
+})
+
+it('a message that was under way when the access ended is not stored', async () => {
+  const ravi = await chat.connect('m-ravi')
+  await chat.db.insertInto('person_access').values(suspended('m-ravi')).execute()
+  ravi.send({ receiverId: 'asha', message: 'one more', clientMsgId: 'late' })
+  expect(await ravi.next('error')).toMatchObject({ code: 'forbidden', clientMsgId: 'late', retryable: false })
+})
+
+it('the other person sees what a block looks like, and nothing more', async () => {
+  const asha = await chat.connect('asha')
+  await restrict('m-ravi', 'account_suspended')
+  const blocked = { type: 'blocked', conversationId, userId: 'm-ravi' }
+  expect(await asha.next('blocked')).toEqual({ ...blocked, blocked: true })
+  asha.send({ receiverId: 'm-ravi', message: 'are you there?' })
+  expect(await asha.next('error')).toMatchObject({ code: 'blocked' })
+  const list = () => chat.call('asha', '/api/chat/chat-list/?userId=asha')
+  expect((await list()).json().data).toMatchObject([{ _id: conversationId, blockedBy: ['m-ravi'] }])
+  expect((await list()).body).not.toMatch(/suspend|pending|restrict/)
+
+  await restrict('m-ravi', null, 2)
+  expect(await asha.next('blocked')).toEqual({ ...blocked, blocked: false })
+  expect((await list()).json().data[0]).not.toHaveProperty('blockedBy')
+})
+
+it('a block of that person’s own stays when the access is back', async () => {
+  await chat.call('m-ravi', '/api/chat/block', { userId: 'm-ravi', partnerId: 'asha' })
+  await restrict('m-ravi', 'account_suspended')
+  await restrict('m-ravi', null, 2)
+  const { data } = (await chat.call('asha', '/api/chat/chat-list/?userId=asha')).json()
+  expect(data[0].blockedBy).toEqual(['m-ravi'])
+})
+
+it('a token that says so itself opens nothing, before the main API has said anything', async () => {
+  const token = await chat.tokenOf('m-ravi', { restriction: 'mentor_pending' })
+  expect(await (await chat.dial('m-ravi', { token })).closed).toBe(4403)
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await chat.nodes[0]!.inject({ url: '/api/chat/chat-list/?userId=m-ravi', headers })
+  expect(response.json().code).toBe('mentor_pending')
+})
+
+describe('a session that has ended', () => {
+  it('takes its own sockets along, and leaves other devices alone', async () => {
+    const browser = await chat.connect('asha', { token: await chat.tokenOf('asha', { sessionId: 'one' }) })
+    const phone = await chat.connect('asha', { token: await chat.tokenOf('asha', { sessionId: 'two' }) })
+    await end('one')
+    expect(await browser.closed).toBe(4401)
+    await phone.settled()
+    expect(phone.isOpen).toBe(true)
+  })
+
+  it('has tokens that count no more, however young they are', async () => {
+    const token = await chat.tokenOf('asha', { sessionId: 'one' })
+    await end('one')
+    expect(await (await chat.dial('asha', { token })).closed).toBe(4401)
+    const headers = { authorization: `Bearer ${token}` }
+    const list = await chat.nodes[0]!.inject({ url: '/api/chat/chat-list/?userId=asha', headers })
+    expect(list.statusCode).toBe(401)
+    expect(await sends('asha', 'm-ravi', 'two')).toBe('stored')
+  })
+
+  it('ends a connection that took a token of it later on', async () => {
+    const asha = await chat.connect('asha', { token: await chat.tokenOf('asha', { sessionId: 'one' }) })
+    asha.send({ type: 'auth', token: await chat.tokenOf('asha', { sessionId: 'two' }) })
+    await asha.next('renewed')
+    await end('one')
+    await asha.settled()
+    expect(asha.isOpen).toBe(true)
+    await end('two')
+    expect(await asha.closed).toBe(4401)
+  })
+
+  it('is forgotten when no token and no connection of it can be left', async () => {
+    await chat.close()
+    chat = await TestChat.start({ timing: { forgetSessions: 20 } })
+    await end('one')
+    const known = () => chat.db.selectFrom('ended_sessions').select('session_id').execute()
+    expect(await known()).toHaveLength(1)
+    chat.clock.advance(2 * BEARER_LIFETIME_MS + 1)
+    while ((await known()).length > 0) await new Promise(setImmediate)
+  })
+})
+
+it('nobody but the main API may say so', async () => {
+  const people = [{ userId: 'm-ravi', version: 1, restriction: 'account_suspended' as const }]
+  expect((await tell({ people }, 'a key that somebody has made up')).statusCode).toBe(404)
+  expect(await sends('m-ravi', 'asha')).toBe('stored')
+})
+
+it('no mail tells a suspended person of messages', async () => {
+  expect(await sends('asha', 'm-ravi')).toBe('stored')
+  await restrict('m-ravi', 'account_suspended')
+  const waiting = await findWaiting(chat.db, '2999-01-01T00:00:00.000Z')
+  expect(waiting).toEqual([])
+  await restrict('m-ravi', null, 2)
+  expect(await findWaiting(chat.db, '2999-01-01T00:00:00.000Z')).toMatchObject([{ personId: 'm-ravi' }])
+})
+
+const suspended = (person_id: string) =>
+  ({ person_id, version: 1, restriction: 'account_suspended' }) as const

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+
+/** An ended session needs no person beside it; versions are seconds since 1970, which outgrow an integer in 2038. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('person_access').execute()
+  await db.schema.dropTable('ended_sessions').execute()
+  await db.schema
+    .createTable('person_access')
+    .addColumn('person_id', 'text', (c) => c.primaryKey())
+    .addColumn('version', 'bigint', (c) => c.notNull())
+    .addColumn('restriction', 'text')
+    .execute()
+  await db.schema
+    .createTable('ended_sessions')
+    .addColumn('session_id', 'text', (c) => c.primaryKey())
+    .addColumn('ended_at', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('ended_sessions_by_time').on('ended_sessions').column('ended_at').execute()
+}

@@ -1,0 +1,71 @@
+import { WebSocket } from 'ws'
+import { newSigningKey } from '../../testing/testApp'
+import { TestChat } from '../testing/chatService'
+import { SocketClient } from '../testing/socketClient'
+
+const LIMIT = 20
+
+let chat: TestChat
+beforeEach(async () => {
+  chat = await TestChat.start({
+    config: { chatUnauthenticatedPerAddress: LIMIT, trustedProxies: ['127.0.0.1'] },
+    timing: { authDeadline: 600_000 },
+  })
+  chat.know('asha')
+})
+afterEach(() => chat.close())
+
+const sockets: WebSocket[] = []
+afterEach(() => sockets.splice(0).forEach((socket) => socket.terminate()))
+
+/** What becomes of a socket that says nothing: `open`, or the status that it was refused with. */
+function silentSocket(address: string): Promise<'open' | number | undefined> {
+  const headers = { 'x-forwarded-for': address }
+  const socket = new WebSocket(`${chat.urls[0]}/?userId=asha`, ['mc.v1'], { headers })
+  sockets.push(socket)
+  return new Promise((resolve) => {
+    socket.on('error', () => undefined)
+    socket.once('open', () => resolve('open'))
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode))
+  })
+}
+
+it('holds a few of a thousand sockets without a token, and lets everybody else in', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 1000 }, () => silentSocket('203.0.113.9')))
+  expect(outcomes.filter((outcome) => outcome === 'open')).toHaveLength(LIMIT)
+  expect(outcomes.filter((outcome) => outcome === 429)).toHaveLength(1000 - LIMIT)
+  expect(await silentSocket('203.0.113.10')).toBe('open')
+  expect((await chat.connect('asha')).received[0]?.type).toBe('hello')
+})
+
+it('counts an IPv6 line as one address', async () => {
+  for (let i = 0; i < LIMIT; i += 1) await silentSocket(`2001:db8:1:2::${i + 1}`)
+  expect(await silentSocket('2001:db8:1:2:ffff::1')).toBe(429)
+  expect(await silentSocket('2001:db8:1:3::1')).toBe('open')
+})
+
+it('gives the place of a socket that shows its token, or that ends, to the next', async () => {
+  const late = await chat.dial('asha', { protocols: ['mc.v1'] })
+  await late.opened
+  for (let i = 1; i < LIMIT; i += 1) await silentSocket('127.0.0.1')
+  expect(await silentSocket('127.0.0.1')).toBe(429)
+  late.send({ type: 'auth', token: await chat.tokenOf('asha') })
+  await late.next('hello')
+  expect(await silentSocket('127.0.0.1')).toBe('open')
+  sockets[0]!.close()
+  // The server hears of the end a moment after the client.
+  while ((await silentSocket('127.0.0.1')) !== 'open');
+})
+
+it('does not wait for a client that is refused and never closes its side', async () => {
+  const deaf = new SocketClient(chat.urls[0]!, {
+    personId: 'asha',
+    token: await chat.tokenOf('asha', { signedBy: await newSigningKey() }),
+  })
+  await deaf.opened
+  // The library answers a closing handshake by itself; a client that is gone does not.
+  const receiver = (deaf.socket as unknown as { _receiver: { removeAllListeners: (name: string) => void } })
+    ._receiver
+  receiver.removeAllListeners('conclude')
+  expect(await deaf.closed).toBe(1006)
+})

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bucketServer } from '../../testing/files/bucketServer'
+import { addUpload, newInstallation, type Installation } from '../../testing/installation'
+import { filesBelow } from './folder'
+import type { Manifest } from './manifest'
+
+let site: Installation
+let target: string
+beforeEach(async () => {
+  site = await newInstallation()
+  await site.fill()
+  target = join(site.dataDir, 'backups', 'one')
+})
+afterEach(() => site.remove())
+
+const backup = (...options: string[]) => site.operate('backup', '--to', target, ...options)
+const verify = () => site.operate('verify-backup', '--from', target)
+const manifest = () => JSON.parse(readFileSync(join(target, 'manifest.json'), 'utf8')) as Manifest
+
+it('holds databases, uploads, keys and the live site, readable by its owner only', async () => {
+  const { code, out, error } = await backup()
+  expect([code, error]).toEqual([0, expect.stringMatching(/Reading everything back/)])
+  expect(out).toMatch(/complete and was read back/)
+  expect(await filesBelow(target)).toEqual([
+    'SHA256SUMS',
+    'databases/api.db',
+    'databases/chat.db',
+    'files/banner-demo/400.webp',
+    'files/banner-demo/800.webp',
+    'keys/signing.pem',
+    'manifest.json',
+    'site/generations/3-abc/index.html',
+    'site/generations/3-abc/registry.json',
+    'site/shell/s1/entry.js',
+  ])
+  const { databases, files, keys, site: live } = manifest()
+  expect(databases.api.tables.learners!.rows).toBeGreaterThan(10)
+  expect(databases.chat.tables.messages!.rows).toBeGreaterThan(10)
+  expect(databases.api.migrations).toContain('001-first')
+  expect([files.count, files.missing, live]).toEqual([2, [], { live: 'generations/3-abc' }])
+  expect(keys).toMatchObject({ files: ['signing.pem'], signing: expect.any(String) })
+  for (const path of ['.', 'databases', 'manifest.json', 'databases/api.db', 'keys/signing.pem'])
+    expect(statSync(join(target, path)).mode & 0o077).toBe(0)
+  expect(execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: target })).toHaveLength(0)
+  expect(await verify()).toMatchObject({ code: 0, out: expect.stringMatching(/complete and undamaged/) })
+})
+
+it('leaves the site out when asked to', async () => {
+  await backup('--without-site')
+  expect(readdirSync(target).sort()).toEqual(['SHA256SUMS', 'databases', 'files', 'keys', 'manifest.json'])
+})
+
+it('holds the files that its database knows, and says which were missing from the store', async () => {
+  await site.withDatabases(async ({ api }) => {
+    await addUpload(site.config, api, 'banner-lost')
+    await addUpload(site.config, api, 'banner-gone')
+    await api.deleteFrom('files').where('folder', '=', 'banner-gone').execute()
+  })
+  rmSync(join(site.dataDir, 'files/banner-lost'), { recursive: true })
+  expect((await backup()).out).toMatch(/1 uploads had no file in the store: banner-lost\/800\.webp/)
+  expect(readdirSync(join(target, 'files'))).toEqual(['banner-demo'])
+  expect((await verify()).code).toBe(0)
+})
+
+it('goes into a new folder only', async () => {
+  await backup()
+  expect(await backup()).toMatchObject({ code: 1, error: expect.stringMatching(/is not empty/) })
+})
+
+it('that was interrupted is known as such', async () => {
+  rmSync(join(site.config.siteDir, 'shell'), { recursive: true })
+  expect(await backup()).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/shell\/s1\/entry\.js, which is missing/),
+  })
+  for (const command of ['verify-backup', 'restore'])
+    expect(await site.operate(command, '--from', target)).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/was interrupted/),
+    })
+  expect((await site.operate('backup', '--to', target)).error).toMatch(/is not empty/)
+})
+
+it.each<[string, () => void, RegExp]>([
+  [
+    'a changed file',
+    () => appendFileSync(join(target, 'files/banner-demo/800.webp'), 'x'),
+    /800\.webp has changed/,
+  ],
+  ['a changed database', () => appendFileSync(join(target, 'databases/api.db'), 'x'), /api\.db has changed/],
+  ['a missing file', () => rmSync(join(target, 'keys/signing.pem')), /signing\.pem is missing/],
+  ['a foreign file', () => writeFileSync(join(target, 'keys/other'), ''), /keys\/other does not belong/],
+  ['no checksums', () => rmSync(join(target, 'SHA256SUMS')), /SHA256SUMS is missing/],
+])('with %s is refused', async (_, damage, sentence) => {
+  await backup()
+  damage()
+  for (const command of ['verify-backup', 'restore'])
+    expect(await site.operate(command, '--from', target)).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(sentence),
+    })
+})
+
+it('is looked for and not found', async () => {
+  expect((await verify()).error).toMatch(/There is no backup in/)
+  const empty = await newInstallation({ DATABASE_URL: '', CHAT_DATABASE_URL: '' })
+  expect((await empty.operate('backup', '--to', target)).error).toMatch(/There is no database .*api\.db/)
+  expect((await empty.operate('backup')).error).toMatch(/backup needs --to/)
+  await empty.remove()
+})
+
+it('copies uploads out of a bucket', async () => {
+  const access = { bucket: 'files', region: 'eu-central-1', accessKeyId: 'key', secretAccessKey: 'secret' }
+  const server = await bucketServer({ ...access, pageSize: 2 })
+  Object.assign(site.environment, {
+    ...{ S3_ENDPOINT: server.url, S3_BUCKET: 'files', S3_REGION: access.region },
+    ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+  })
+  const config = { ...site.config, s3Endpoint: server.url, s3Bucket: 'files', s3Region: access.region }
+  await site.withDatabases(({ api }) =>
+    addUpload({ ...config, s3AccessKeyId: 'key', s3SecretAccessKey: 'secret' }, api, 'banner-bucket'),
+  )
+  await backup()
+  expect(readFileSync(join(target, 'files/banner-bucket/800.webp'), 'utf8')).toBe('banner-bucket')
+  await server.close()
+})

@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { JOURNAL_FOLDER } from '../../api/restore-journal/journalCopy'
+import { readSqliteFile } from '../../platform/database/readSqliteFile'
+import type { FileStore } from '../../platform/files/store/fileStore'
+import { isMissing, writeHashed } from './folder'
+import type { Manifest } from './manifest'
+
+/** Copies of uploaded files, by key. */
+export type CopiedFiles = Map<string, { bytes: number }>
+
+/** Copies what is in the store and not yet in the backup. */
+export async function copyFiles(store: FileStore, folder: string, copied: CopiedFiles): Promise<void> {
+  for (const key of await store.list('')) {
+    if (copied.has(key) || key.startsWith(`${JOURNAL_FOLDER}/`)) continue
+    const stored = await store.get(key).catch((error: unknown) => {
+      // Deleted since the list was made.
+      if (!isMissing(error)) throw error
+    })
+    if (stored) copied.set(key, await writeHashed(join(folder, key), stored.content))
+  }
+}
+
+/**
+ * Keeps the files that the copied database knows. What is gone from it was deleted, perhaps with its owner's account,
+ * while the backup was made.
+ */
+export async function keepKnownFiles(
+  databaseFile: string,
+  folder: string,
+  copied: CopiedFiles,
+): Promise<Manifest['files']> {
+  const known = await knownUploads(databaseFile)
+  const folders = new Set(known.map((upload) => upload.folder))
+  for (const key of copied.keys()) {
+    const upload = key.split('/')[0]!
+    if (folders.has(upload)) continue
+    await rm(join(folder, upload), { recursive: true, force: true })
+    copied.delete(key)
+  }
+  const missing = known.filter(({ key }) => !copied.has(key)).map(({ key }) => key)
+  const bytes = [...copied.values()].reduce((sum, file) => sum + file.bytes, 0)
+  return { count: copied.size, bytes, missing }
+}
+
+/** Every upload that a database knows, with the key of the file that it is referred to by. */
+export async function knownUploads(databaseFile: string): Promise<{ folder: string; key: string }[]> {
+  const db = readSqliteFile(databaseFile)
+  try {
+    const rows = await db.selectFrom('files').select(['folder', 'path']).orderBy('folder').execute()
+    return rows.map(({ folder, path }) => ({
+      folder: String(folder),
+      key: String(path).replace(/^\/files\//, ''),
+    }))
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import type { Config } from '../../platform/config/config'
+import { chooseFileStore } from '../../platform/files/store/chooseFileStore'
+import { backupDatabase } from './backupDatabase'
+import { copyFiles, keepKnownFiles, type CopiedFiles } from './backupFiles'
+import { backupKeys } from './backupKeys'
+import { backupSite } from './backupSite'
+import { writeChecksums } from './checksums'
+import { databasesOf } from './databases'
+import { beginBackup, completeBackup } from './folder'
+import { databaseFileIn, PARTS } from './layout'
+import { DATABASES, FORMAT, writeManifest, type Manifest } from './manifest'
+import { PRODUCT } from './product'
+import { checkBackup } from './verifyBackup'
+
+export interface BackupOptions {
+  /** Leaves the site out: its releases can be made again. */
+  withoutSite: boolean
+  clock: () => Date
+  /** Is told what is being done. */
+  progress: (sentence: string) => void
+}
+
+/**
+ * Backs up everything that a product which may be in use cannot make again, into a new or empty folder, and reads all of
+ * it back.
+ *
+ * Files go first and are completed after the databases, so that each that the main database knows is there. The main
+ * database goes before chat: an erasure that it has finished is finished in chat as well.
+ */
+export async function createBackup(
+  config: Config,
+  folder: string,
+  { withoutSite, clock, progress }: BackupOptions,
+): Promise<Manifest> {
+  await beginBackup(folder)
+  const store = chooseFileStore(config)
+  const files = join(folder, PARTS.files)
+  const copied: CopiedFiles = new Map()
+  progress('Copying uploaded files…')
+  await copyFiles(store, files, copied)
+
+  const takenAt = clock().toISOString()
+  const databases = {} as Manifest['databases']
+  for (const name of DATABASES) {
+    progress(`Copying the database of ${name}…`)
+    databases[name] = await backupDatabase(databasesOf(config)[name], databaseFileIn(folder, name))
+  }
+  await copyFiles(store, files, copied)
+  const manifest: Manifest = {
+    ...{ format: FORMAT, product: PRODUCT, takenAt, databases },
+    files: await keepKnownFiles(databaseFileIn(folder, 'api'), files, copied),
+    keys: await backupKeys(config, join(folder, PARTS.keys)),
+    site: withoutSite ? null : await backupSite(config.siteDir, join(folder, PARTS.site)),
+  }
+  await writeManifest(folder, manifest)
+  await writeChecksums(folder)
+  progress('Reading everything back…')
+  await checkBackup(folder)
+  await completeBackup(folder)
+  return manifest
+}

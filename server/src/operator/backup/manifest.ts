@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DatabaseDigest } from '../../platform/database/copy/digest'
+import { OperatorError } from '../command'
+import { isMissing, writeWhole } from './folder'
+
+/** Changed when a backup is laid out so that earlier versions cannot read it. */
+export const FORMAT = 1
+const MANIFEST = 'manifest.json'
+
+export const DATABASES = ['api', 'chat'] as const
+export type DatabaseName = (typeof DATABASES)[number]
+
+export interface BackedUpDatabase {
+  /** What it was backed up from. The backup is always an SQLite file. */
+  source: 'sqlite' | 'postgresql'
+  /** Names of the migrations that were applied: the version of the schema. */
+  migrations: string[]
+  tables: DatabaseDigest
+}
+
+/** What a backup holds. The hashes of its files are in a file of their own. */
+export interface Manifest {
+  format: typeof FORMAT
+  product: string
+  /** When the snapshots of the databases were taken, ISO 8601, UTC. */
+  takenAt: string
+  databases: Record<DatabaseName, BackedUpDatabase>
+  /** Uploaded files. */
+  files: { count: number; bytes: number; missing: string[] }
+  keys: KeyPrints & { files: string[] }
+  /** What the pointer to the live state of the site held; null if there was no site. */
+  site: { live: string } | null
+}
+
+/** Which keys the product ran with; undefined for one that could not be read. Nothing secret. */
+export interface KeyPrints {
+  /** Id of the key that signs bearer tokens. */
+  signing?: string
+  /** The key that signs certificates. */
+  credential?: string
+}
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  await writeWhole(join(folder, MANIFEST), JSON.stringify(manifest, null, 2))
+}
+
+/** Whether a folder is, or should be, a backup. */
+export function hasManifest(folder: string): boolean {
+  return existsSync(join(folder, MANIFEST))
+}
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) throw new OperatorError(`There is no backup in ${folder}.`)
+    throw error
+  })
+  const manifest = JSON.parse(text) as Manifest
+  if (manifest.format !== FORMAT)
+    throw new OperatorError(
+      `The backup in ${folder} has format ${String(manifest.format)}, which this version cannot read: restore it with ${manifest.product}.`,
+    )
+  return manifest
+}

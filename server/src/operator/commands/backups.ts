@@ -1,0 +1,91 @@
+import { resolve } from 'node:path'
+import { createBackup } from '../backup/createBackup'
+import { DATABASES, type Manifest } from '../backup/manifest'
+import { verifyBackup } from '../backup/verifyBackup'
+import type { SettingsCommand } from '../command'
+import { restoreBackup, type Restored } from '../restore/restoreBackup'
+import { progress } from '../progress'
+import { minute } from '../table'
+
+export const backupCommands: SettingsCommand[] = [
+  {
+    name: 'backup',
+    options: { to: 'folder', 'without-site': '' },
+    requires: ['to'],
+    about: 'copies databases, uploads, keys and the site into a new folder, while the product runs',
+    runWith: async (config, { to, ...options }) => {
+      const folder = resolve(String(to))
+      const withoutSite = options['without-site'] === true
+      const manifest = await createBackup(config, folder, { withoutSite, clock: () => new Date(), progress })
+      return {
+        json: { folder, ...manifest },
+        text: [`The backup in ${folder} is complete and was read back.`, ...describe(manifest)].join('\n'),
+      }
+    },
+  },
+  {
+    name: 'verify-backup',
+    options: { from: 'folder' },
+    requires: ['from'],
+    about: 'reads a whole backup and says whether it could be restored',
+    runWith: async (_, { from }) => {
+      const folder = resolve(String(from))
+      const manifest = await verifyBackup(folder)
+      return {
+        json: { folder, ...manifest },
+        text: [`The backup in ${folder} is complete and undamaged.`, ...describe(manifest)].join('\n'),
+      }
+    },
+  },
+  {
+    name: 'restore',
+    options: { from: 'folder', replace: '', journal: 'folder' },
+    requires: ['from'],
+    about: 'brings a backup back while no service runs, and does again what must not be undone',
+    runWith: async (config, { from, journal, replace }) => {
+      const backup = resolve(String(from))
+      const restored = await restoreBackup(config, backup, {
+        replace: replace === true,
+        journal: typeof journal === 'string' ? resolve(journal) : undefined,
+        clock: () => new Date(),
+        progress,
+      })
+      return { json: { backup, ...restored }, text: describeRestore(restored).join('\n') }
+    },
+  },
+]
+
+function describe({ takenAt, product, databases, files, keys, site }: Manifest): string[] {
+  const rows = (name: (typeof DATABASES)[number]) =>
+    Object.values(databases[name].tables).reduce((sum, table) => sum + table.rows, 0)
+  return [
+    `  taken      ${minute(takenAt)} UTC by ${product}`,
+    ...DATABASES.map((name) => `  ${name.padEnd(9)}  ${rows(name)} rows, from ${databases[name].source}`),
+    `  uploads    ${files.count} files, ${Math.ceil(files.bytes / 1024)} KB`,
+    ...(files.missing.length > 0
+      ? [`  missing    ${files.missing.length} uploads had no file in the store: ${files.missing.join(', ')}`]
+      : []),
+    `  keys       ${keys.files.join(', ') || 'none: they are in the settings, keep those as well'}`,
+    `  site       ${site ? site.live : 'none'}`,
+  ]
+}
+
+function describeRestore({ manifest, replayed, files, site, aside, warnings }: Restored): string[] {
+  const again = Object.entries(replayed).map(([kind, count]) => `${count} × ${kind}`)
+  return [
+    `The backup of ${minute(manifest.takenAt)} UTC is restored.`,
+    `  done again  ${again.join(', ') || 'nothing: nothing was deleted, suspended or revoked since then'}`,
+    `  uploads     ${files.restored} put back, ${files.keptAside} of later moved aside`,
+    `  site        ${SITES[site]}`,
+    `  kept aside  ${aside ?? 'nothing: there was no data'}`,
+    '  sessions    all ended: everybody signs in again',
+    ...warnings.map((warning) => `! ${warning}`),
+    'Start the services now, and look at what you kept aside before you delete it.',
+  ]
+}
+
+const SITES = {
+  restored: 'restored from the backup',
+  kept: 'the one that is live was kept',
+  none: 'none: release it',
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import type { SettingsCommand } from '../command'
+import type { ImportedDatabase } from '../import/fillTargets'
+import { importDatabases } from '../import/importDatabases'
+import { nulWarnings } from '../nulWarnings'
+import { progress } from '../progress'
+import { table } from '../table'
+
+export const importCommand: SettingsCommand = {
+  name: 'import',
+  options: { from: 'folder' },
+  requires: ['from'],
+  about: 'brings SQLite databases of a data folder or a backup into empty PostgreSQL databases',
+  runWith: async (config, { from }) => {
+    const folder = resolve(String(from))
+    const databases = await importDatabases(config, folder, progress)
+    return { json: { folder, databases }, text: describe(folder, databases).join('\n') }
+  },
+}
+
+function describe(folder: string, databases: ImportedDatabase[]): string[] {
+  return [
+    table(['database', 'table', 'rows', 'hash in both'], databases.flatMap(rowsOf), ''),
+    '',
+    ...databases.map(sentenceOf),
+    ...databases.flatMap(({ name, nulTexts }) =>
+      nulWarnings(name, nulTexts).map((warning) => `! ${warning}`),
+    ),
+    ...(databases.length < 2 ? ['! The other database was left alone: the settings name none for it.'] : []),
+    'Next: start the services with these settings, sign in, and look at a course, a certificate and a conversation.',
+    `Uploads and keys stay where they are, in DATA_DIR or the bucket. Nothing writes to the databases in ${folder} any more: delete them when all is well.`,
+  ]
+}
+
+function rowsOf({ name, tables }: ImportedDatabase): string[][] {
+  return Object.entries(tables).map(([tableName, { rows, hash }]) => [name, tableName, String(rows), hash])
+}
+
+function sentenceOf({ name, tables, wasThere }: ImportedDatabase): string {
+  const count = Object.keys(tables).length
+  return wasThere
+    ? `The database of ${name} was imported before: all ${count} tables are the same.`
+    : `The database of ${name} is imported: all ${count} tables are the same.`
+}

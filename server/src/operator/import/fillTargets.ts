@@ -1,0 +1,94 @@
+import { inSnapshot } from '../../platform/database/copy/copyTables'
+import { createWithRows } from '../../platform/database/copy/createWithRows'
+import { differences, digestTables, type DatabaseDigest } from '../../platform/database/copy/digest'
+import type { NulTexts } from '../../platform/database/copy/nulCharacters'
+import { dataTables } from '../../platform/database/copy/tables'
+import { openDatabase } from '../../platform/database/openDatabase'
+import { readSqliteFile } from '../../platform/database/readSqliteFile'
+import type { DatabaseName } from '../backup/manifest'
+import { OperatorError } from '../command'
+import { hasData } from '../restore/replaceDatabase'
+import type { PreparedSource } from './prepareSource'
+import type { ToImport } from './sources'
+
+export interface ImportedDatabase {
+  name: DatabaseName
+  from: string
+  /** The same in both databases. */
+  tables: DatabaseDigest
+  nulTexts: NulTexts
+  /** An import that was interrupted had brought this database over already. */
+  wasThere: boolean
+}
+
+export type Prepared = ToImport & { prepared: PreparedSource }
+
+interface Options {
+  progress: (sentence: string) => void
+  /** Runs when all databases are filled and none is committed; if it throws, all stay empty. */
+  beforeCommit: () => Promise<void>
+}
+
+/** Fills the PostgreSQL databases, one within the transaction of the other, so that all are committed at the end. */
+export async function fillTargets(
+  [first, ...rest]: Prepared[],
+  options: Options,
+): Promise<ImportedDatabase[]> {
+  if (!first) return options.beforeCommit().then(() => [])
+  if (await hasData(first.target)) {
+    const tables = await requireSame(first)
+    return [describe(first, tables, true), ...(await fillTargets(rest, options))]
+  }
+  return fillTarget(first, options.progress, async (tables) => [
+    describe(first, tables, false),
+    ...(await fillTargets(rest, options)),
+  ])
+}
+
+/** Returns what `beforeCommit` returns. */
+async function fillTarget<Result>(
+  { name, prepared, target }: Prepared,
+  progress: Options['progress'],
+  beforeCommit: (tables: DatabaseDigest) => Promise<Result>,
+): Promise<Result> {
+  progress(`Filling the PostgreSQL database of ${name}…`)
+  const [source, db] = open(prepared, target)
+  try {
+    return await createWithRows(db, {
+      migrations: target.migrations,
+      source,
+      onTable: (table, rows) => progress(`  ${name}: ${table}, ${rows} rows`),
+      beforeCommit,
+    })
+  } finally {
+    await source.destroy()
+    await db.destroy()
+  }
+}
+
+/** A database with data is accepted if an interrupted import has put exactly this data there. */
+async function requireSame({ name, prepared, target }: Prepared): Promise<DatabaseDigest> {
+  const [source, db] = open(prepared, target)
+  try {
+    const expected = await digestTables(source, await dataTables(source))
+    const present = await inSnapshot(db, async (tx) => digestTables(tx, await dataTables(tx)))
+    if (differences(expected, present).length === 0) return expected
+  } finally {
+    await source.destroy()
+    await db.destroy()
+  }
+  throw new OperatorError(
+    `The PostgreSQL database of ${name} is not empty: make a new one, and name it in ${VARIABLES[name]}.`,
+  )
+}
+
+const VARIABLES: Record<DatabaseName, string> = { api: 'DATABASE_URL', chat: 'CHAT_DATABASE_URL' }
+
+function open(prepared: PreparedSource, { location }: ToImport['target']) {
+  const db = openDatabase<Record<string, Record<string, unknown>>>(location)
+  return [readSqliteFile(prepared.file), db] as const
+}
+
+function describe({ name, file, prepared }: Prepared, tables: DatabaseDigest, wasThere: boolean) {
+  return { name, from: file, tables, nulTexts: prepared.nulTexts, wasThere }
+}

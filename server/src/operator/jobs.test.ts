@@ -1,0 +1,117 @@
+import { TestChat } from '../chat/testing/chatService'
+import { jobKind } from '../platform/jobs/jobKind'
+import { JOB_TIMING } from '../platform/jobs/timing'
+import { SERVICE_KEY } from '../testing/chatApi'
+import { testApp, type TestApp } from '../testing/testApp'
+import type { OperatorContext } from './command'
+import { jobCommands } from './commands/jobs'
+
+let chat: TestChat
+let t: TestApp
+const work = jobKind('work')
+const mail = { to: 'asha@example.org', subject: 'Hello', text: 'the text', html: '' }
+beforeEach(async () => {
+  chat = await TestChat.start()
+  t = await testApp({ serviceKey: SERVICE_KEY, chatUrl: chat.urls[0]!.replace('ws', 'http') })
+})
+afterEach(async () => {
+  await t.close()
+  await chat.close()
+})
+
+function operator(
+  name: string,
+  argument: string,
+  options: Record<string, string> = {},
+  changes: object = {},
+) {
+  const context = {
+    ...t,
+    config: { ...t.config, ...changes },
+    operator: 'root',
+  } as unknown as OperatorContext
+  return jobCommands.find((one) => one.name === name)!.run(context, argument, options)
+}
+
+/** In both services a job that has failed too often. */
+async function twoDeadJobs() {
+  for (const { jobs, db } of [
+    { jobs: t.jobs, db: t.db },
+    { jobs: chat.queues[0]!, db: chat.db },
+  ]) {
+    const queue = jobs as typeof t.jobs
+    queue.handle(work, { outside: () => Promise.reject(new Error('no luck')) })
+    await queue.enqueue(db as typeof t.db, work, { key: 'once', payload: {} })
+    for (let i = 0; i <= JOB_TIMING.retries.length; i += 1) {
+      await queue.settle()
+      t.clock.advance(24 * 60 * 60_000)
+      chat.clock.advance(24 * 60 * 60_000)
+    }
+  }
+}
+const listed = async (options = {}) =>
+  (await operator('jobs list', '', options)).json as { service: string; id: string; state: string }[]
+
+it('lists what has failed too often in both services, and sends it on its way again', async () => {
+  await twoDeadJobs()
+  const dead = await listed({ state: 'dead' })
+  expect(dead).toMatchObject([
+    { service: 'api', kind: 'work', key: 'once', state: 'dead', attempts: 8, error: 'no luck' },
+    { service: 'chat', kind: 'work', key: 'once', state: 'dead', attempts: 8, error: 'no luck' },
+  ])
+  expect((await operator('jobs list', '')).text).toMatch(/api .* work +dead +8 .* once +no luck/)
+
+  for (const [jobs, index] of [
+    [t.jobs, 0],
+    [chat.queues[0]!, 1],
+  ] as const) {
+    jobs.handle(work, { outside: async () => undefined })
+    expect((await operator('jobs retry', dead[index]!.id)).text).toBe('1 job is tried again now.')
+    await jobs.settle()
+  }
+  expect(await listed({ state: 'dead' })).toEqual([])
+  expect((await listed({ state: 'done' })).map(({ id }) => id)).toEqual(dead.map(({ id }) => id))
+  const acts = await t.db.selectFrom('operator_acts').select(['act', 'target']).execute()
+  expect(acts.map(({ target }) => target).sort()).toEqual(dead.map(({ id }) => id).sort())
+})
+
+it('retries all that is dead, and nothing else', async () => {
+  await twoDeadJobs()
+  await t.mails.enqueue(t.db, { key: 'later', mail })
+  expect((await operator('jobs retry', 'all')).text).toBe('2 jobs are tried again now.')
+  expect((await listed({ state: 'waiting' })).length).toBeGreaterThanOrEqual(2)
+})
+
+it('never shows what a mail says or where it goes', async () => {
+  jest.spyOn(t.mailer, 'send').mockRejectedValue(new Error('down'))
+  await t.mails.enqueue(t.db, { key: 'later', mail })
+  await t.jobs.settle()
+  const { text, json } = await operator('jobs list', '')
+  expect(text).toMatch(/mail +waiting +1/)
+  expect(text + JSON.stringify(json)).not.toMatch(/asha|the text/)
+})
+
+it('lists those of the main API while chat is down, and says what is missing', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await t.mails.enqueue(t.db, { key: 'later', mail, expiresAt: t.clock() })
+  await t.jobs.settle()
+  const changes = { chatUrl: 'http://127.0.0.1:9' }
+  const { json } = await operator('jobs list', '', { state: 'expired' }, changes)
+  expect(json).toMatchObject([{ service: 'api', state: 'expired' }])
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/chat are not listed.*does not answer/))
+  error.mockRestore()
+})
+
+it.each([
+  ['jobs list', '', { state: 'odd' }, /--state is one of/],
+  ['jobs retry', 'none', {}, /No job with the id none/],
+])('%s %s %j is refused with a sentence', async (name, argument, options, sentence) => {
+  await expect(operator(name, argument, options as Record<string, string>)).rejects.toThrow(sentence)
+})
+
+it.each(['/internal/jobs', '/internal/jobs/retry'])('%s is nothing to whoever has no key', async (url) => {
+  const payload = { states: ['dead'], limit: 1 }
+  const headers = { 'x-service-key': 'a key that somebody has made up, long enough' }
+  const response = await chat.nodes[0]!.inject({ method: 'POST', url, payload, headers })
+  expect(response.statusCode).toBe(404)
+})

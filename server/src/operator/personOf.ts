@@ -1,0 +1,22 @@
+import { ROLES } from '@mentor-connect/shared/contracts/people'
+import { findPeople, type Person } from '../api/people/person'
+import { OperatorError, type OperatorContext, type Options } from './command'
+
+/** The option that tells apart two accounts of one address. */
+export const roleOption = { role: ROLES.join('|') }
+
+/** The one account of this address; of two, the one of `--role`. */
+export async function personOf(
+  { db }: Pick<OperatorContext, 'db'>,
+  email: string,
+  options: Options,
+): Promise<Person> {
+  const people = await findPeople(db, email)
+  const meant = people.filter((person) => !options['role'] || person.role === options['role'])
+  if (meant.length > 1)
+    throw new OperatorError(
+      `${email} has an account of each role: say which with --role ${ROLES.join(' or --role ')}.`,
+    )
+  if (!meant[0]) throw new OperatorError(`No account has the address ${email}.`)
+  return meant[0]
+}

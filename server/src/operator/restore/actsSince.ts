@@ -1,0 +1,72 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, OperatorActsTable } from '../../api/database/schema'
+import { readJournalCopy } from '../../api/restore-journal/journalCopy'
+import { listEntries, type JournalEntry } from '../../api/restore-journal/restoreJournal.repo'
+import type { DatabaseLocation } from '../../platform/database/openDatabase'
+import { openDatabase } from '../../platform/database/openDatabase'
+import { readSqliteFile } from '../../platform/database/readSqliteFile'
+import type { FileStore } from '../../platform/files/store/fileStore'
+
+export interface KnownActs {
+  /** What a restore has to do again, oldest first. */
+  entries: JournalEntry[]
+  /** What operators did, with their reasons. */
+  operatorActs: OperatorActsTable[]
+}
+
+interface Sources {
+  /** The database that is about to be replaced, which may be damaged or missing. */
+  present: DatabaseLocation
+  store: FileStore
+  /** A folder with copies of the journal that were kept elsewhere. */
+  folder?: string
+}
+
+/** All acts that can be found. Why the present database could not be read is told to `onUnreadable`. */
+export async function actsSince(
+  { present, store, folder }: Sources,
+  onUnreadable: (reason: string) => void,
+): Promise<KnownActs> {
+  const inDatabase = await actsInDatabase(present).catch((error: unknown) => {
+    onUnreadable(error instanceof Error ? error.message : String(error))
+    return NOTHING
+  })
+  const found = [
+    ...inDatabase.entries,
+    ...(await readJournalCopy(store)),
+    ...(folder ? await readFolder(folder) : []),
+  ]
+  const unique = new Map(found.map((entry) => [entry.id, entry]))
+  const entries = [...unique.values()].sort((a, b) => (a.at + a.id < b.at + b.id ? -1 : 1))
+  return { ...inDatabase, entries }
+}
+
+const NOTHING: KnownActs = { entries: [], operatorActs: [] }
+
+async function actsInDatabase(location: DatabaseLocation): Promise<KnownActs> {
+  if (!location.url && !existsSync(location.file)) return NOTHING
+  const db = (location.url
+    ? openDatabase(location)
+    : readSqliteFile(location.file)) as unknown as Kysely<ApiDatabase>
+  try {
+    const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
+    return {
+      entries: tables.has('restore_journal') ? await listEntries(db) : [],
+      operatorActs: tables.has('operator_acts')
+        ? await db.selectFrom('operator_acts').selectAll().execute()
+        : [],
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function readFolder(folder: string): Promise<JournalEntry[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  return Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as JournalEntry),
+  )
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { findPerson } from '../../api/people/person'
+import { deleteSuspension, insertSuspension } from '../../api/people/suspensions.repo'
+import { eraseLearner, eraseMentor } from '../../api/account-data/accountErasure.repo'
+import { forgetSignatures, publishKey, retireKey } from '../../api/certificates/credential/keys.repo'
+import type { ApiDatabase } from '../../api/database/schema'
+import { deleteFile, unreferencedFilesOf } from '../../api/files/files.repo'
+import { listEntries, type JournalEntry } from '../../api/restore-journal/restoreJournal.repo'
+import { erasePerson } from '../../chat/personal-data/personalData.repo'
+import type { ChatDatabase } from '../../chat/database/schema'
+import { setStatus } from '../mentors.repo'
+import { reasonOf } from './reasonOf'
+import { revokeAgain } from './revokeAgain'
+
+type Api = Kysely<ApiDatabase>
+type Chat = Kysely<ChatDatabase>
+type Kind = JournalEntry['kind']
+
+/** How many acts of each kind were done again. */
+export type Replayed = Partial<Record<Kind, number>>
+
+/**
+ * Does again what was done after the backup was taken, in the same order, and keeps it in the journal of the restored
+ * database. Acts that the backup holds already are left alone.
+ */
+export async function replayActs(api: Api, chat: Chat, entries: JournalEntry[]): Promise<Replayed> {
+  const known = new Set((await listEntries(api)).map(({ id }) => id))
+  const replayed: Replayed = {}
+  for (const entry of entries.filter(({ id }) => !known.has(id))) {
+    await api.transaction().execute(async (tx) => {
+      await AGAIN[entry.kind](tx, entry)
+      await tx
+        .insertInto('restore_journal')
+        .values({ ...entry, copied_at: null })
+        .execute()
+    })
+    if (entry.kind === 'account-erased') await erasePerson(chat, entry.subject)
+    replayed[entry.kind] = (replayed[entry.kind] ?? 0) + 1
+  }
+  return replayed
+}
+
+const AGAIN: Record<Kind, (tx: Api, entry: JournalEntry) => Promise<void>> = {
+  'account-erased': eraseAgain,
+  'account-suspended': suspendAgain,
+  'account-reinstated': async (tx, { subject, at }) => void (await deleteSuspension(tx, subject, at)),
+  'mentor-approved': (tx, entry) => decideAgain(tx, entry, 'active'),
+  'mentor-rejected': (tx, entry) => decideAgain(tx, entry, 'inactive'),
+  'certificate-revoked': revokeAgain,
+  'key-retired': async (tx, { subject, at }) => {
+    await publishKey(tx, subject, at)
+    await retireKey(tx, subject, at)
+    await forgetSignatures(tx, subject)
+  },
+}
+
+/** Nobody is told a second time. The files go with their rows: only what the database knows is restored. */
+async function eraseAgain(tx: Api, { subject, role, detail }: JournalEntry) {
+  const person = await findPerson(tx, role === 'mentor' ? 'mentor' : 'user', subject)
+  // An account that was made after the backup.
+  if (!person) return
+  if (person.role === 'user') await eraseLearner(tx, person, detail === 'keep-certificates')
+  else await eraseMentor(tx, person)
+  for (const { folder } of await unreferencedFilesOf(tx, subject)) await deleteFile(tx, folder)
+}
+
+/** Chat hears of it from the main API, which notices every change. */
+async function suspendAgain(tx: Api, entry: JournalEntry) {
+  const person = await findPerson(tx, entry.role === 'mentor' ? 'mentor' : 'user', entry.subject)
+  if (!person) return
+  const reason = (await reasonOf(tx, 'users suspend', entry)) ?? LOST_SUSPENSION_REASON
+  await insertSuspension(tx, { person, reason, now: entry.at })
+}
+
+const LOST_SUSPENSION_REASON =
+  'The reason is in the mail that told you about it. · कारण उस ईमेल में लिखा है जिसमें आपको यह सूचना दी गई थी।'
+
+async function decideAgain(tx: Api, { subject, at, kind }: JournalEntry, status: 'active' | 'inactive') {
+  await setStatus(tx, subject, status, at)
+  const act = kind === 'mentor-approved' ? 'mentors approve' : 'mentors reject'
+  const isKept = await tx
+    .selectFrom('operator_acts')
+    .select('id')
+    .where('act', '=', act)
+    .where('target', '=', subject)
+    .where('at', '>=', at)
+    .executeTakeFirst()
+  if (isKept) return
+  await tx
+    .insertInto('operator_acts')
+    .values({ id: randomUUID(), at, operator: 'restore', act, target: subject, reason: REASON_LOST })
+    .execute()
+}
+
+const REASON_LOST =
+  'Done again after a backup was restored; the reason was lost, it is in the mail to the mentor.'

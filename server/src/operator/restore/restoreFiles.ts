@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { JOURNAL_FOLDER } from '../../api/restore-journal/journalCopy'
+import type { FileStore } from '../../platform/files/store/fileStore'
+import { knownUploads } from '../backup/backupFiles'
+import { filesBelow, hashFile, isMissing, writeHashed } from '../backup/folder'
+
+export interface RestoredFiles {
+  restored: number
+  /** What was in the store and is kept aside now. */
+  keptAside: number
+}
+
+/**
+ * Makes the store hold the files that the restored database knows, and no others. What else is in it is moved to the
+ * folder `aside`. May be repeated.
+ *
+ * @param database the restored main database: files of accounts that are erased again are not in it
+ * @param backup the folder with the files of the backup
+ */
+export async function restoreFiles(
+  store: FileStore,
+  { database, backup, aside }: { database: string; backup: string; aside: string },
+): Promise<RestoredFiles> {
+  const folders = new Set((await knownUploads(database)).map(({ folder }) => folder))
+  const inBackup = await filesBelow(backup).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  const wanted = new Set(inBackup.filter((key) => folders.has(key.split('/')[0]!)))
+  const outcome: RestoredFiles = { restored: 0, keptAside: 0 }
+  for (const key of await uploadsIn(store)) {
+    if (wanted.has(key) && (await isSame(store, key, join(backup, key)))) wanted.delete(key)
+    else outcome.keptAside += await keepAside(store, key, join(aside, key))
+  }
+  for (const key of wanted) {
+    await store.put(key, await readFile(join(backup, key)), typeOf(key))
+    outcome.restored += 1
+  }
+  return outcome
+}
+
+/** Everything in the store but the journal. */
+export async function uploadsIn(store: FileStore): Promise<string[]> {
+  return (await store.list('')).filter((key) => !key.startsWith(`${JOURNAL_FOLDER}/`))
+}
+
+async function isSame(store: FileStore, key: string, file: string): Promise<boolean> {
+  const stored = await store.get(key)
+  if (!stored) return false
+  const hash = createHash('sha256')
+  for await (const chunk of stored.content as AsyncIterable<Buffer>) hash.update(chunk)
+  return hash.digest('hex') === (await hashFile(file)).sha256
+}
+
+async function keepAside(store: FileStore, key: string, file: string): Promise<number> {
+  const stored = await store.get(key)
+  if (!stored) return 0
+  await writeHashed(file, stored.content)
+  await store.delete(key)
+  return 1
+}
+
+const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', pdf: 'application/pdf' }
+
+/** What the store keeps beside a file; the main API names the type by itself. */
+function typeOf(key: string): string {
+  return TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+}

@@ -1,0 +1,11 @@
+import type { Job } from '../platform/jobs/jobs.repo'
+import type { OperatorContext } from './command'
+
+/** Sends a mail that was reserved in the transaction of an act, and says what became of it. */
+export function tell({ mails }: Pick<OperatorContext, 'mails'>, mail: Job): Promise<string> {
+  return mails.deliver(mail).then(
+    () => 'was told by mail',
+    (error: unknown) =>
+      `will be told by mail: it could not be sent now (${String(error)}), and the running server keeps trying`,
+  )
+}

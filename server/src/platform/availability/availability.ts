@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { OUTAGE_MESSAGES, outageOf, type Outage } from './unavailable'
+
+/** Throws when something that the process needs does not work. */
+export type Check = () => Promise<unknown>
+
+const UNKNOWN = 'Something that is needed does not work: the log says what.'
+export const STOPPING = 'The process is stopping.'
+
+/** What a check has found is believed for so long, in ms: readiness is asked by anybody. */
+const FRESH_MS = 1_000
+const CHECK_DEADLINE_MS = 3_000
+/** During an outage the process looks by itself whether it is over. */
+const PROBE_EVERY_MS = 2_000
+/** No check sees every full disk: what a request has met is believed for so long, in ms. */
+const REPORT_COUNTS_MS = 10_000
+
+/** Whether this process can do its work now, and the reason when it cannot. */
+export class Availability {
+  private isStopping = false
+  private known: { at: number; result: Promise<string | undefined> } | undefined
+  private reported: { outage: Outage; at: number } | undefined
+  private probing: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly checks: Check[],
+    private readonly logger: FastifyBaseLogger,
+    /** ms; never goes back. */
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Why the process cannot do its work; undefined when it can. */
+  async problem(): Promise<string | undefined> {
+    if (this.isStopping) return STOPPING
+    if (!this.known || this.now() - this.known.at > FRESH_MS)
+      this.known = { at: this.now(), result: this.check() }
+    return (await this.known.result) ?? this.reportedProblem()
+  }
+
+  /** A request has met an outage. */
+  report(outage: Outage) {
+    if (outage === 'files' || outage === 'service') return
+    this.reported = { outage, at: this.now() }
+    this.probe()
+  }
+
+  /** From now on this process is not ready: it gets no new work. */
+  stop() {
+    this.isStopping = true
+    clearInterval(this.probing)
+  }
+
+  private reportedProblem() {
+    if (!this.reported || this.reported.outage === 'database') return undefined
+    return this.now() - this.reported.at < REPORT_COUNTS_MS
+      ? OUTAGE_MESSAGES[this.reported.outage]
+      : undefined
+  }
+
+  private async check(): Promise<string | undefined> {
+    try {
+      for (const check of this.checks) await inTime(check())
+      return undefined
+    } catch (error) {
+      const outage = outageOf(error)
+      const message = outage ? OUTAGE_MESSAGES[outage] : UNKNOWN
+      this.logger.error({ err: error }, message)
+      this.probe()
+      return message
+    }
+  }
+
+  private probe() {
+    if (this.isStopping || this.probing) return
+    this.probing = setInterval(async () => {
+      if ((await this.problem()) !== undefined || this.isStopping) return
+      clearInterval(this.probing)
+      this.probing = this.reported = undefined
+      this.logger.info({ recovered: true }, 'everything that was away works again')
+    }, PROBE_EVERY_MS).unref()
+  }
+}
+
+async function inTime(work: Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`A check took longer than ${CHECK_DEADLINE_MS} ms.`)),
+      CHECK_DEADLINE_MS,
+    )
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,16 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkStorage } from './checkStorage'
+import { outageOf } from './unavailable'
+
+it('accepts a folder that can be written to, and leaves nothing in it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'storage-test-'))
+  await checkStorage(folder)
+  expect(await readdir(folder)).toEqual([])
+  await rm(folder, { recursive: true })
+})
+
+it('refuses a folder that takes no files', async () => {
+  expect(await checkStorage('/proc').catch(outageOf)).toBe('disk_read_only')
+})

@@ -1,0 +1,10 @@
+import { isAmong, type ProcessName } from './processes'
+import { settings, variableName, type Setting } from './settings'
+
+/** An environment without the secrets of other processes: for whoever starts this one. */
+export function environmentFor(process: ProcessName, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const withheld = Object.entries<Setting<unknown>>(settings)
+    .filter(([, { secretOf }]) => secretOf && !isAmong(process, secretOf))
+    .map(([name]) => variableName(name))
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !withheld.includes(name)))
+}

@@ -1,0 +1,22 @@
+/** The processes of a deployment that read settings. `configure` is `npm run site -- configure`. */
+export const PROCESSES = [
+  'api',
+  'chat',
+  'site',
+  'operator',
+  'release',
+  'release-server',
+  'configure',
+] as const
+export type ProcessName = (typeof PROCESSES)[number]
+
+/** `start` is `npm start`: it starts these together and composes the site, so that it needs what they need. */
+export type Reader = ProcessName | 'start'
+const STARTED_TOGETHER: ProcessName[] = ['api', 'chat', 'site', 'release', 'configure']
+
+/** Whether the reader is one of these processes, or starts one of them. */
+export function isAmong(reader: Reader, processes: readonly ProcessName[]): boolean {
+  return reader === 'start'
+    ? STARTED_TOGETHER.some((one) => processes.includes(one))
+    : processes.includes(reader)
+}

@@ -1,0 +1,35 @@
+import { REACHES, type Reach } from '../reach'
+import { emailAddress, oneOf, text, urlOf } from '../readers'
+import { API_AND_OPERATOR, SERVICES, type Setting } from './setting'
+
+/** Mail. */
+export const mailSettings = {
+  smtpUrl: {
+    about:
+      'the mail server, for example `smtps://name:password@mail.example.org`; locally, without it, mail goes to an outbox',
+    default: undefined,
+    defaultText: 'none',
+    read: urlOf('smtp:', 'smtps:'),
+    secretOf: SERVICES,
+    requiredBy: SERVICES,
+  } as Setting<string | undefined>,
+  mailFrom: {
+    about: 'the sender of all mail',
+    default: 'Mentor-Connect <no-reply@mentor-connect.localhost>',
+    read: text,
+    requiredBy: SERVICES,
+  } as Setting<string>,
+  supportEmail: {
+    about:
+      'an address that somebody reads: mails about approvals, rejections and sanctions are answered there, and suspended people are told it',
+    default: 'support@mentor-connect.localhost',
+    read: emailAddress,
+    requiredBy: API_AND_OPERATOR,
+  } as Setting<string>,
+  outboxPage: {
+    about:
+      'where the outbox, which holds every code and link, may be read in the browser when there is no SMTP_URL: `loopback`, while HOST is an address of this machine alone, `anywhere` or `nowhere`; in production it never is',
+    default: 'loopback',
+    read: oneOf(...REACHES),
+  } as Setting<Reach>,
+}

@@ -1,0 +1,53 @@
+import { address, count, oneOf, port, releaseTokens, text, type ReleaseToken } from '../readers'
+import type { Setting } from './setting'
+
+/** Releases and what the site allows of them. */
+export const releaseSettings = {
+  registrySigningKey: {
+    about:
+      'the Ed25519 private key, as PKCS8 PEM, that the release commands sign the registry with; without it registries are not signed',
+    default: undefined,
+    defaultText: 'none',
+    read: text,
+    secretOf: ['release', 'release-server', 'configure'],
+  } as Setting<string | undefined>,
+  releasesKept: {
+    about: 'how many releases of each area stay reachable for open tabs',
+    default: 5,
+    read: count,
+  } as Setting<number>,
+  releasePort: {
+    about: 'the port on which the release server takes releases of other machines (`npm run release-server`)',
+    default: 4002,
+    read: port,
+  } as Setting<number>,
+  releaseTokens: {
+    about:
+      'who may release what over HTTP: `area:hash` or `area:hash:name` entries, separated by commas, made by `npm run release-server -- --new-token <area>`',
+    default: [],
+    defaultText: 'none',
+    read: releaseTokens,
+    secretOf: ['release-server'],
+    requiredBy: ['release-server'],
+  } as Setting<ReleaseToken[]>,
+  overrideOrigins: {
+    about:
+      'origins that the overrides panel may load an area from, separated by commas; none switches it off (part of the configuration of the site)',
+    default: [],
+    defaultText: 'none',
+    read: (value) => value.split(',').map((one) => address(one.trim())),
+  } as Setting<string[]>,
+  remoteOrigins: {
+    about:
+      'other origins that releases are loaded from, separated by commas; the site allows scripts from them (part of the configuration of the site)',
+    default: [],
+    defaultText: 'none',
+    read: (value) => value.split(',').map((one) => address(one.trim())),
+  } as Setting<string[]>,
+  serviceWorker: {
+    about:
+      '`off`: the site takes its service worker, and all that it keeps, away from every browser that comes by',
+    default: 'on',
+    read: oneOf('on', 'off'),
+  } as Setting<'on' | 'off'>,
+}

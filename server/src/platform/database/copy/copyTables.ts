@@ -1,0 +1,91 @@
+import { isPostgres } from '../isPostgres'
+import { liftStatementTimeout } from './liftStatementTimeout'
+import { differences, Digest, digestTables, type DatabaseDigest } from './digest'
+import { continueNumbering } from './identityColumns'
+import { readRows } from './readRows'
+import { dataTables, type AnyDatabase, type DataTable } from './tables'
+import { withTriggersOff } from './triggersOff'
+
+/** Values in one statement: SQLite takes 32,766. */
+const VALUES_AT_ONCE = 30_000
+
+/**
+ * Fills the tables of `target`, whose schema must be that of `source`, with the rows of `source`: all of them or none. What
+ * was in them is gone. Afterwards both are compared table by table.
+ */
+export function copyTables(
+  source: AnyDatabase,
+  target: AnyDatabase,
+  onTable?: TableListener,
+): Promise<DatabaseDigest> {
+  return target.transaction().execute((tx) => copyTablesIn(tx, source, onTable))
+}
+
+/** Is told the name of each table when it is copied, and its number of rows. */
+export type TableListener = (name: string, rows: number) => void
+
+/** The same within a transaction `tx` of the caller. */
+export async function copyTablesIn(
+  tx: AnyDatabase,
+  source: AnyDatabase,
+  onTable: TableListener = () => undefined,
+): Promise<DatabaseDigest> {
+  const tables = await dataTables(source)
+  requireSame(tables, await dataTables(tx))
+  await liftStatementTimeout(tx)
+  const digests: DatabaseDigest = {}
+  await withTriggersOff(tx, tables, async () => {
+    for (const { name } of [...tables].reverse()) await tx.deleteFrom(name).execute()
+    for (const table of tables) {
+      const digest = (digests[table.name] = await copyTable(source, tx, table))
+      onTable(table.name, digest.rows)
+    }
+  })
+  await continueNumbering(tx)
+  const different = differences(digests, await digestTables(tx, tables))
+  if (different.length > 0)
+    throw new Error(`The copy differs in ${different.join(', ')}: nothing was changed. Please report this.`)
+  return digests
+}
+
+async function copyTable(source: AnyDatabase, target: AnyDatabase, table: DataTable) {
+  return fillTable(source, target, table).catch((cause: Error) => {
+    throw new Error(`Table ${table.name} could not be copied: ${cause.message}`, { cause })
+  })
+}
+
+async function fillTable(source: AnyDatabase, target: AnyDatabase, table: DataTable) {
+  const digest = new Digest(table.columns)
+  const atOnce = Math.floor(VALUES_AT_ONCE / table.columns.length)
+  for await (const rows of readRows(source, table)) {
+    rows.forEach((row) => digest.add(row))
+    for (let i = 0; i < rows.length; i += atOnce)
+      await target
+        .insertInto(table.name)
+        .values(rows.slice(i, i + atOnce))
+        .execute()
+  }
+  return digest.value
+}
+
+function requireSame(source: DataTable[], target: DataTable[]) {
+  const describe = (tables: DataTable[]) =>
+    JSON.stringify(tables.map(({ name, columns }) => [name, columns]).sort())
+  if (describe(source) !== describe(target)) throw new Error('The two databases have different tables.')
+}
+
+/** One moment of a database that others may be writing to. */
+export function inSnapshot<Result>(
+  db: AnyDatabase,
+  read: (tx: AnyDatabase) => Promise<Result>,
+): Promise<Result> {
+  if (!isPostgres(db)) return db.transaction().execute(read)
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await liftStatementTimeout(tx)
+      return read(tx)
+    })
+}

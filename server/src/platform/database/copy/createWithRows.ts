@@ -1,0 +1,43 @@
+import { sql, type Migration } from 'kysely'
+import { migrateIn } from '../migrate'
+import { copyTablesIn, type TableListener } from './copyTables'
+import type { DatabaseDigest } from './digest'
+import { liftStatementTimeout } from './liftStatementTimeout'
+import type { AnyDatabase } from './tables'
+
+interface Contents<Result> {
+  migrations: Record<string, Migration>
+  source: AnyDatabase
+  onTable: TableListener
+  /** Runs when everything is in place and nothing is committed yet; if it throws, nothing is. */
+  beforeCommit: (copied: DatabaseDigest) => Promise<Result>
+}
+
+/**
+ * Makes the schema in an empty PostgreSQL database and fills it with the rows of `source`, in one transaction: however it is
+ * interrupted, the database is complete afterwards or still empty. Returns what `beforeCommit` returns.
+ */
+export function createWithRows<Result>(target: AnyDatabase, contents: Contents<Result>): Promise<Result> {
+  return target.connection().execute(async (connection) => {
+    await sql`begin`.execute(connection)
+    try {
+      const result = await fill(connection, contents)
+      await sql`commit`.execute(connection)
+      return result
+    } catch (error) {
+      await sql`rollback`.execute(connection)
+      throw error
+    }
+  })
+}
+
+async function fill<Result>(tx: AnyDatabase, contents: Contents<Result>): Promise<Result> {
+  const { migrations, source, onTable, beforeCommit } = contents
+  await liftStatementTimeout(tx)
+  await migrateIn(tx, migrations)
+  const copied = await copyTablesIn(tx, source, onTable)
+  // Otherwise the planner knows nothing of the tables yet, and the first requests walk through them. By name: the tables that
+  // all databases of a server share would stay locked until the commit.
+  await sql`analyze ${sql.join(Object.keys(copied).map((name) => sql.table(name)))}`.execute(tx)
+  return beforeCommit(copied)
+}

@@ -1,0 +1,94 @@
+import { sql, type Kysely } from 'kysely'
+import { isPostgres } from '../isPostgres'
+import { isWordTable } from '../wordIndex'
+
+/** A database whose tables are only known when the program runs. */
+export type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>
+
+/** A table with data of its own, as both databases have it. */
+export interface DataTable {
+  name: string
+  /** Sorted by name. */
+  columns: string[]
+  /** Tables that its foreign keys point to. */
+  parents: string[]
+}
+
+/** What the migrations keep about themselves. */
+export const BOOKKEEPING = ['kysely_migration', 'kysely_migration_lock']
+
+/**
+ * The tables that hold data, each after those that its foreign keys point to. What a database keeps for itself and can
+ * make again is left out: indexes over text, the list of migrations, and tables that a crash of PostgreSQL empties.
+ */
+export async function dataTables(db: AnyDatabase): Promise<DataTable[]> {
+  const tables = await (isPostgres(db) ? postgresTables(db) : sqliteTables(db))
+  return parentsFirst(tables.filter(({ name }) => !BOOKKEEPING.includes(name)))
+}
+
+/** Names of the migrations that were applied, in their order; none if the database is new. */
+export async function appliedMigrations(db: AnyDatabase): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => String(name))
+}
+
+/** Tables of PostgreSQL that are not logged: their content may be lost at any time. */
+export async function unloggedTables(db: AnyDatabase): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'u'`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function sqliteTables(db: AnyDatabase): Promise<DataTable[]> {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_list
+    where schema = 'main' and type = 'table' and name not like 'sqlite_%'`.execute(db)
+  const tables: DataTable[] = []
+  for (const { name } of rows.filter((row) => !isWordTable(row.name))) {
+    const columns = await sql<{ name: string }>`select name from pragma_table_info(${name})`.execute(db)
+    const keys = await sql<{
+      name: string
+    }>`select "table" as name from pragma_foreign_key_list(${name})`.execute(db)
+    tables.push(dataTable(name, columns.rows, keys.rows))
+  }
+  return tables
+}
+
+async function postgresTables(db: AnyDatabase): Promise<DataTable[]> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p'`.execute(
+    db,
+  )
+  const tables: DataTable[] = []
+  for (const { name } of rows) {
+    const columns = await sql<{ name: string }>`select column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${name}`.execute(db)
+    const keys = await sql<{ name: string }>`select parent.relname as name from pg_constraint
+      join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
+      where contype = 'f' and child.relname = ${name}
+        and child.relnamespace = current_schema()::regnamespace`.execute(db)
+    tables.push(dataTable(name, columns.rows, keys.rows))
+  }
+  return tables
+}
+
+function dataTable(name: string, columns: { name: string }[], parents: { name: string }[]): DataTable {
+  const others = new Set(parents.map((parent) => parent.name).filter((parent) => parent !== name))
+  return { name, columns: columns.map((column) => column.name).sort(), parents: [...others].sort() }
+}
+
+function parentsFirst(tables: DataTable[]): DataTable[] {
+  const waiting = [...tables].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const ordered: DataTable[] = []
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ parents }) =>
+      parents.every((parent) => !waiting.some(({ name }) => name === parent)),
+    )
+    // In a circle of foreign keys any order is as good as another.
+    ordered.push(...waiting.splice(Math.max(next, 0), 1))
+  }
+  return ordered
+}

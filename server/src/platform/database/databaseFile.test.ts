@@ -1,0 +1,117 @@
+import { sql, type Kysely } from 'kysely'
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from './migrate'
+import { openDatabase } from './openDatabase'
+
+// About the file of SQLite, whatever database the other tests run on.
+interface Tables {
+  words: { id: string }
+}
+
+const migrations = {
+  '001': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('words')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .execute()
+    },
+  },
+}
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'database-file-'))
+  file = join(folder, 'api.db')
+})
+afterEach(() => {
+  jest.useRealTimers()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function open(): Promise<Kysely<Tables>> {
+  const db = openDatabase<Tables>({ file })
+  await migrate(db, migrations)
+  return db
+}
+const write = (db: Kysely<Tables>, id: string) => db.insertInto('words').values({ id }).execute()
+
+/** What somebody finds who copies the main file and nothing else. */
+async function copied(): Promise<string[]> {
+  const copy = join(folder, 'copy.db')
+  copyFileSync(file, copy)
+  const db = openDatabase<Tables>({ file: copy })
+  const rows = await db.selectFrom('words').select('id').orderBy('id').execute()
+  await db.destroy()
+  rmSync(copy)
+  return rows.map(({ id }) => id)
+}
+
+it('alone holds everything once the database was closed, whatever statements were left unfinished', async () => {
+  const db = await open()
+  await write(db, 'one')
+  await db.connection().execute(async (connection) => {
+    for await (const row of connection.selectFrom('words').selectAll().stream()) expect(row.id).toBe('one')
+  })
+  await db.destroy()
+  expect(await copied()).toEqual(['one'])
+})
+
+it('alone holds what is a few seconds old while the database is in use', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const db = await open()
+  await write(db, 'one')
+  jest.advanceTimersByTime(5_000)
+  expect(await copied()).toEqual(['one'])
+
+  // Within a transaction the round is left out, and the next one makes up for it.
+  await db.transaction().execute(async (tx) => {
+    await write(tx, 'two')
+    jest.advanceTimersByTime(5_000)
+  })
+  jest.advanceTimersByTime(5_000)
+  expect(await copied()).toEqual(['one', 'two'])
+  await db.destroy()
+})
+
+it('is closed while another process has it open, and loses nothing', async () => {
+  const [db, other] = [await open(), await open()]
+  await write(db, 'one')
+  await db.destroy()
+  await write(other, 'two')
+  await other.destroy()
+  expect(await copied()).toEqual(['one', 'two'])
+})
+
+it('keeps its log short however much is written at once', async () => {
+  const db = await open()
+  for (let i = 0; i < 60; i += 1)
+    await sql`insert into words (id) select ${i} || '-' || hex(randomblob(500)) from
+      (with recursive n(x) as (select 1 union all select x + 1 from n where x < 500) select x from n)`.execute(
+      db,
+    )
+  expect(statSync(file).size).toBeGreaterThan(30_000_000)
+  expect(statSync(`${file}-wal`).size).toBeLessThan(20_000_000)
+  await db.destroy()
+})
+
+const modes = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777)
+
+it('is readable by its owner only, and so are its log files', async () => {
+  const db = await open()
+  await write(db, 'one')
+  expect(modes()).toEqual([0o600, 0o600, 0o600])
+  await db.destroy()
+})
+
+it('is closed to others when an earlier version left it open', async () => {
+  writeFileSync(file, '')
+  chmodSync(file, 0o644)
+  const db = await open()
+  await write(db, 'one')
+  expect(modes()).toEqual([0o600, 0o600, 0o600])
+  await db.destroy()
+})

@@ -1,0 +1,98 @@
+import { sql, type Kysely } from 'kysely'
+import { startFakePostgres, type FakePostgres } from '../../testing/fakePostgres'
+import { outageOf } from '../availability/unavailable'
+import { openDatabase } from './openDatabase'
+
+const LIMITS = { databasePoolSize: 1, databaseConnectTimeout: 200, databaseStatementTimeout: 100 }
+
+let server: FakePostgres
+let db: Kysely<unknown>
+beforeEach(async () => {
+  server = await startFakePostgres()
+  db = openDatabase({ url: server.url, file: '', limits: LIMITS })
+})
+afterEach(async () => {
+  await db.destroy()
+  await server.close()
+})
+
+const ask = (statement: string) => sql.raw(statement).execute(db)
+const outage = (work: Promise<unknown>) => work.then(() => 'none', outageOf)
+const reactTo = (statement: string, reaction: 'reset' | 'silence') =>
+  void (server.onStatement = (one) => (one === statement ? reaction : 'answer'))
+
+it.each(['reset', 'silence'] as const)(
+  'survives %s in the middle of a transaction, and goes on',
+  async (reaction) => {
+    reactTo('write', reaction)
+    const transaction = db.transaction().execute(async (tx) => {
+      await sql.raw('write').execute(tx)
+    })
+    expect(await outage(transaction)).toBe('database')
+    expect(server.statements).not.toContain('commit')
+    expect(await outage(ask('select'))).toBe('none')
+  },
+)
+
+it('survives a connection that breaks while nothing is asked on it', async () => {
+  const transaction = db.transaction().execute(async (tx) => {
+    await sql
+      .raw('reset me')
+      .execute(tx)
+      .catch(() => undefined)
+    await sql.raw('write').execute(tx)
+  })
+  reactTo('reset me', 'reset')
+  expect(await outage(transaction)).toBe('database')
+  expect(await outage(ask('select'))).toBe('none')
+})
+
+it.each(['reset', 'silence'] as const)(
+  'does not know whether a commit was done that met %s',
+  async (reaction) => {
+    reactTo('commit', reaction)
+    expect(await outage(db.transaction().execute((tx) => sql.raw('write').execute(tx)))).toBe('database')
+  },
+)
+
+it.each(['reset', 'silence'] as const)(
+  'gives up on a server that answers connecting with %s',
+  async (reaction) => {
+    reactTo('connect', reaction)
+    expect(await outage(ask('select'))).toBe('database')
+    server.onStatement = () => 'answer'
+    expect(await outage(ask('select'))).toBe('none')
+  },
+)
+
+it('refuses whoever waits too long for a free connection', async () => {
+  let finish = () => {}
+  const held = new Promise<void>((resolve) => (finish = resolve))
+  const holding = db.connection().execute(() => held)
+  expect(await outage(ask('select'))).toBe('database')
+  finish()
+  await holding
+  expect(await outage(ask('select'))).toBe('none')
+})
+
+it('lets a session that lifts the timeout take its time, and does not use it again', async () => {
+  const other = openDatabase({ url: server.url, file: '', limits: LIMITS })
+  await db.connection().execute(async (connection) => {
+    await sql.raw('set statement_timeout = 0').execute(connection)
+    server.onStatement = (statement) => (statement === 'long' ? 'silence' : 'answer')
+    const long = sql.raw('long').execute(connection)
+    // Sent later, and given up on meanwhile.
+    expect(await outage(sql.raw('long').execute(other))).toBe('database')
+    server.endSilence()
+    await long
+  })
+  await other.destroy()
+  expect(await outage(ask('select'))).toBe('none')
+  expect(server.statements.filter((one) => one === 'connect')).toHaveLength(3)
+})
+
+it('never takes a transaction for committed that PostgreSQL has rolled back', async () => {
+  server.answerTo = { commit: 'ROLLBACK' }
+  const transaction = db.transaction().execute((tx) => sql.raw('write').execute(tx))
+  await expect(transaction).rejects.toThrow('rolled back instead of committed')
+})

@@ -1,0 +1,99 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import pg from 'pg'
+import { Unavailable } from '../availability/unavailable'
+import type { PostgresLimits } from './postgresLimits'
+
+/** The server ends a statement that takes too long; a server that does not even do that is given up on later. */
+const SPARE_MS = 2_000
+const KEEP_ALIVE_AFTER_MS = 10_000
+
+/**
+ * Connections to a PostgreSQL server that may restart, hang or vanish at any time: a connection that breaks is thrown away
+ * with what was open on it, and whoever used it gets `Unavailable`.
+ */
+export function postgresPool(
+  url: string,
+  limits: PostgresLimits,
+  types?: pg.CustomTypesConfig,
+): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: limits.databasePoolSize,
+    connectionTimeoutMillis: limits.databaseConnectTimeout,
+    statement_timeout: limits.databaseStatementTimeout,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    types,
+  })
+  // Without listeners the error of a connection ends the process: the pool hears those of idle connections only.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return {
+    connect: async () => {
+      const client = await pool.connect().catch(asUnavailable)
+      return new Connection(client, limits.databaseStatementTimeout) as unknown as PostgresPoolClient
+    },
+    end: () => pool.end(),
+  }
+}
+
+class NotCommitted extends Error {
+  override message = 'A statement had failed, so the transaction was rolled back instead of committed.'
+}
+
+/** Kysely's interface of a client, but for cursors, which nobody uses. */
+class Connection {
+  private broken: Error | undefined
+  private isForOneUse = false
+
+  constructor(
+    private readonly client: pg.PoolClient,
+    private timeout: number,
+  ) {}
+
+  async query(text: string, values: unknown[]): Promise<PostgresQueryResult<unknown>> {
+    if (text === 'rollback') return this.rollback()
+    try {
+      const result = await this.client.query({ text, values, ...this.readTimeout })
+      if (text === LIFT_STATEMENT_TIMEOUT) [this.timeout, this.isForOneUse] = [0, true]
+      // What PostgreSQL answers to the commit of a transaction in which a statement had failed.
+      if (text === 'commit' && (result.command as string) === 'ROLLBACK') throw new NotCommitted()
+      return result as unknown as PostgresQueryResult<unknown>
+    } catch (error) {
+      if (error instanceof NotCommitted || isStatementFault(error)) throw error
+      this.broken = error as Error
+      throw new Unavailable('database', { cause: error })
+    }
+  }
+
+  release() {
+    this.client.release(this.broken ?? this.isForOneUse)
+  }
+
+  private get readTimeout() {
+    return this.timeout > 0 ? { query_timeout: this.timeout + SPARE_MS } : {}
+  }
+
+  /** What cannot be rolled back ends with its connection: the reason why it had to be is the error that counts. */
+  private async rollback(): Promise<PostgresQueryResult<unknown>> {
+    const rollback = { text: 'rollback', ...this.readTimeout }
+    if (!this.broken) await this.client.query(rollback).catch((error: Error) => void (this.broken = error))
+    return { command: 'SELECT', rowCount: 0, rows: [] }
+  }
+}
+
+/** For statements that may take as long as they need, such as migrations; its connection is not used again. */
+export const LIFT_STATEMENT_TIMEOUT = 'set statement_timeout = 0'
+
+/** Whether the connection is still good: the server has refused this statement, or it could not even be sent. */
+function isStatementFault(error: unknown) {
+  if (error instanceof pg.DatabaseError) return !ENDS_CONNECTION.test(error.code ?? '')
+  return error instanceof TypeError || error instanceof RangeError
+}
+
+/** SQLSTATE of a server that stops, of connection failures and of a session that was ended. */
+const ENDS_CONNECTION = /^(57P0\d|08\w{3}|25P03)$/
+
+function asUnavailable(error: Error): never {
+  throw new Unavailable('database', { cause: error })
+}

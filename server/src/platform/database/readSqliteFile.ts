@@ -1,0 +1,12 @@
+import Database from 'libsql'
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { existsSync } from 'node:fs'
+import type { AnyDatabase } from './copy/tables'
+
+/** Opens a database file that nobody writes to, such as a backup, and leaves it as it is. */
+export function readSqliteFile(file: string): AnyDatabase {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  const database = new Database(file)
+  database.exec('pragma query_only = on')
+  return new Kysely({ dialect: new SqliteDialect({ database: database as unknown as SqliteDatabase }) })
+}

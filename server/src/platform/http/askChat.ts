@@ -1,0 +1,23 @@
+import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import type { Config } from '../config/config'
+
+const DEADLINE_MS = 10_000
+
+/** Calls endpoints of the chat service that are for services only. A call rejects with a sentence when it fails. */
+export function askChat({ chatUrl, serviceKey = '' }: Pick<Config, 'chatUrl' | 'serviceKey'>) {
+  return async function ask<Data>({ path }: AnyEndpoint, body: object): Promise<Data> {
+    const response = await fetch(new URL(path, chatUrl), {
+      method: 'POST',
+      headers: { [SERVICE_KEY_HEADER]: serviceKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    }).catch((cause: unknown) => {
+      throw new Error(`The chat service at ${chatUrl} does not answer.`, { cause })
+    })
+    if (response.status === 404)
+      throw new Error('The chat service refuses: SERVICE_KEY must be the same for both services.')
+    if (!response.ok) throw new Error(`The chat service answered ${response.status}.`)
+    return ((await response.json()) as { data: Data }).data
+  }
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { uploadFolder } from './uploadFolder'
+
+let dataDir: string
+beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'upload-folder-'))))
+afterEach(() => rm(dataDir, { recursive: true }))
+
+const left = () => readdir(join(dataDir, 'uploads'))
+
+/** What another process has of uploads. */
+async function leave(host: string, pid: number, age = 0) {
+  const name = `${host}.${pid}.some-id`
+  const folder = join(dataDir, 'uploads', name)
+  await mkdir(join(folder, 'mentor-connect-upload-x'), { recursive: true })
+  await writeFile(join(folder, 'mentor-connect-upload-x', 'picture-0'), 'half')
+  const at = new Date(Date.now() - age)
+  await utimes(folder, at, at)
+  return name
+}
+
+const HOUR = 60 * 60_000
+/** The number of a process that has ended. */
+const deadPid = () => spawnSync(process.execPath, ['--version']).pid
+
+it('removes what processes have left that were killed', async () => {
+  await leave(hostname(), deadPid())
+  await leave(hostname(), process.pid)
+  await leave('another-machine', 1, 2 * HOUR)
+  const { path, remove } = await uploadFolder(dataDir)
+  expect(await left()).toEqual([path.split('/').at(-1)])
+  await remove()
+  expect(await left()).toEqual([])
+})
+
+it('leaves alone what others may be receiving now', async () => {
+  const others = [await leave(hostname(), process.ppid), await leave('another-machine', 1, HOUR / 2)]
+  const { path } = await uploadFolder(dataDir)
+  expect((await left()).sort()).toEqual([...others, path.split('/').at(-1)].sort())
+})

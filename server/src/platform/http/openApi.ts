@@ -1,0 +1,53 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { withFiles } from './multipart/withFiles'
+
+interface OpenApiOptions {
+  title: string
+  /** Public address of the service. */
+  url: string
+  /** In production what the services say to each other is not in it. */
+  production: boolean
+  /** Name of the session cookie, where the service takes one. */
+  sessionCookie?: string
+}
+
+/** The OpenAPI description of a service, printed from the contracts. Registered before the routes that it lists. */
+export async function registerOpenApi(app: FastifyInstance, options: OpenApiOptions) {
+  const { title, url, production, sessionCookie } = options
+  await app.register(swagger, {
+    transform: ({ schema, url: path, route }) => {
+      const isHidden = production && route.config?.access === 'service'
+      return { schema: isHidden ? { hide: true } : withFiles(schema as FastifySchema), url: path }
+    },
+    openapi: {
+      info: { title, version: '1' },
+      servers: [{ url }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          ...(!production && {
+            serviceKey: { type: 'apiKey' as const, in: 'header', name: SERVICE_KEY_HEADER },
+          }),
+          ...(sessionCookie && { cookie: { type: 'apiKey' as const, in: 'cookie', name: sessionCookie } }),
+        },
+      },
+    },
+  })
+}
+
+/** The same as a page for people, at `/docs`. */
+export async function registerOpenApiPage(app: FastifyInstance) {
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    transformStaticCSP: (policy) => policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'"),
+  })
+}
+
+/** Without the page. */
+export function registerOpenApiJson(app: FastifyInstance) {
+  app.get('/docs/json', { schema: { hide: true } }, async () => app.swagger())
+}

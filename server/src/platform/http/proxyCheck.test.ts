@@ -1,0 +1,42 @@
+import pino from 'pino'
+import { createServer } from './createServer'
+import { registerHealth } from './health'
+
+async function server({ trustedProxies = [] as string[], https = true } = {}) {
+  const logged: { level: number; msg: string; proxy?: string }[] = []
+  const logger = pino({}, { write: (line) => void logged.push(JSON.parse(line)) })
+  const app = await createServer({ logger, sessionOf: async () => null, trustedProxies, https })
+  registerHealth(app, [])
+  app.get('/', async () => 'hello')
+  const visit = (headers: Record<string, string>) =>
+    app.inject({ url: '/', headers, remoteAddress: '10.0.0.7' })
+  const warnings = () => logged.filter(({ level }) => level === 40)
+  const ready = async () => (await app.inject('/readyz')).json()
+  return { app, visit, warnings, ready }
+}
+
+it.each([
+  ['x-forwarded-for', { 'x-forwarded-for': '203.0.113.9' }],
+  ['forwarded', { forwarded: 'for=203.0.113.9' }],
+])('reports a proxy that is not trusted once, by %s', async (_, headers) => {
+  const { app, visit, warnings, ready } = await server()
+  await visit({})
+  expect(await ready()).toEqual({ status: 'ready' })
+  for (let i = 0; i < 3; i += 1) expect((await visit(headers)).statusCode).toBe(200)
+  expect(warnings()).toEqual([
+    expect.objectContaining({ proxy: '10.0.0.7', msg: expect.stringContaining('Set TRUSTED_PROXIES') }),
+  ])
+  expect(await ready()).toEqual({ status: 'ready', warnings: ['untrusted_proxy'] })
+  await app.close()
+})
+
+it.each([
+  ['a proxy that is trusted', { trustedProxies: ['10.0.0.0/8'] }],
+  ['a server that people reach without https', { https: false }],
+])('has nothing to say about %s', async (_, options) => {
+  const { app, visit, warnings, ready } = await server(options)
+  await visit({ 'x-forwarded-for': '203.0.113.9' })
+  expect(warnings()).toEqual([])
+  expect(await ready()).toEqual({ status: 'ready' })
+  await app.close()
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from '../process/logger'
+import { createServer } from './createServer'
+
+let folder: string
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'request-log-'))))
+afterEach(() => rm(folder, { recursive: true }))
+
+/** The addresses that a server writes into its log when these are asked for. */
+async function loggedFor(...urls: string[]) {
+  const file = join(folder, randomUUID())
+  const logger = createLogger('api', 'info', file)
+  const app = await createServer({ logger, sessionOf: async () => null, trustedProxies: [], https: false })
+  app.get('/found', async ({ log, url }) => {
+    log.warn({ url }, 'something was odd')
+    return {}
+  })
+  for (const url of urls) await app.inject(url)
+  await app.close()
+  const text = await readFile(file, 'utf8')
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { req?: { url: string }; url?: string })
+  return { text, urls: lines.flatMap(({ req, url }) => req?.url ?? url ?? []) }
+}
+
+it.each([
+  ['token', 'personal.secret.signature'],
+  ['linkToken', 'secret'],
+  ['otp', 'secret'],
+  ['code', 'secret'],
+  ['password', 'secret'],
+  ['__clerk_handshake', 'secret'],
+  ['ticket', 'secret'],
+  ['state', 'secret'],
+])(
+  'the log does not hold what stands behind ?%s=, whether or not there is such a page',
+  async (name, value) => {
+    for (const path of ['/found', '/nowhere']) {
+      const { text, urls } = await loggedFor(`${path}?page=2&${name}=${value}&q=maths`)
+      expect(text).not.toContain('secret')
+      expect(urls[0]).toBe(`${path}?page=2&${name}=[redacted]&q=maths`)
+    }
+  },
+)
+
+it('nor what is written in another way', async () => {
+  const odd = [
+    '/found?%74oken=secret',
+    '/found?TOKEN=secret&token=secret',
+    '/found?token[]=secret',
+    '/found?a=1;token=secret',
+  ]
+  expect((await loggedFor(...odd)).text).not.toContain('secret')
+})
+
+it('holds everything else: which certificate was checked, what was searched for', async () => {
+  const url = '/user/verify-certificate?certificateId=MC-2026-0001'
+  expect((await loggedFor(url)).urls).toContain(url)
+})

@@ -1,0 +1,97 @@
+import { clientFrames } from '@mentor-connect/shared/contracts/chatFrames'
+import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+// A string, a list or a record without an upper bound lets one request do as much work as its body has room for.
+
+interface Schema {
+  type?: string
+  properties?: Record<string, Schema>
+  patternProperties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  items?: Schema
+  anyOf?: Schema[]
+  allOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  maxLength?: number
+  maxItems?: number
+  maxProperties?: number
+  minimum?: number
+  maximum?: number
+}
+
+/** The places of a schema that have no upper bound. */
+function unbounded(schema: Schema, place: string): string[] {
+  if (schema.enum || schema.const !== undefined) return []
+  const inside = [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => unbounded(one, `${place}.${name}`)),
+    ...Object.values(schema.patternProperties ?? {}).flatMap((one) => unbounded(one, `${place}.*`)),
+    ...(schema.items ? unbounded(schema.items, `${place}[]`) : []),
+    ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => unbounded(one, place)),
+    ...(typeof schema.additionalProperties === 'object'
+      ? unbounded(schema.additionalProperties, `${place}.*`)
+      : []),
+  ]
+  return isBounded(schema) ? inside : [place, ...inside]
+}
+
+function isBounded(schema: Schema): boolean {
+  switch (schema.type) {
+    case 'string':
+      return schema.maxLength !== undefined
+    case 'array':
+      return schema.maxItems !== undefined
+    case 'integer':
+    case 'number':
+      return schema.minimum !== undefined && schema.maximum !== undefined
+    case 'object':
+      return schema.properties !== undefined || schema.maxProperties !== undefined
+    case 'boolean':
+    case 'null':
+      return true
+    default:
+      return Boolean(schema.anyOf ?? schema.allOf)
+  }
+}
+
+const FOLDER = join(__dirname, '../../../../../shared/src/contracts')
+
+async function endpoints(): Promise<[string, AnyEndpoint][]> {
+  const files = readdirSync(FOLDER).filter((name) => /^\w+\.ts$/.test(name))
+  const modules: object[] = await Promise.all(files.map((name) => import(join(FOLDER, name))))
+  return modules.flatMap((module) =>
+    Object.entries(module).filter(
+      (entry): entry is [string, AnyEndpoint] =>
+        entry[1] instanceof Object && 'access' in entry[1] && 'path' in entry[1],
+    ),
+  )
+}
+
+it('bounds everything that an endpoint is sent', async () => {
+  const all = await endpoints()
+  expect(all.length).toBeGreaterThan(50)
+  const places = all.flatMap(([name, { params, query, body }]) =>
+    Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+      schema ? unbounded(schema as Schema, `${name} ${part}`) : [],
+    ),
+  )
+  expect(places).toEqual([])
+})
+
+it('bounds everything that a chat frame carries', () => {
+  const places = Object.entries(clientFrames).flatMap(([name, schema]) => unbounded(schema as Schema, name))
+  expect(places).toEqual([])
+})
+
+it.each<[string, Schema, string[]]>([
+  ['a text', { type: 'string' }, ['at']],
+  ['a list of texts', { type: 'array', maxItems: 3, items: { type: 'string' } }, ['at[]']],
+  ['a list', { type: 'array', items: { type: 'boolean' } }, ['at']],
+  ['a record', { type: 'object', patternProperties: { '^a': { type: 'boolean' } } }, ['at']],
+  ['anything', {}, ['at']],
+  ['a branch', { anyOf: [{ type: 'null' }, { type: 'string' }] }, ['at']],
+])('finds %s without a bound', (_, schema, places) => {
+  expect(unbounded(schema, 'at')).toEqual(places)
+})

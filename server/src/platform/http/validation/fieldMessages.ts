@@ -1,0 +1,64 @@
+import type { FastifySchemaValidationError } from 'fastify'
+
+type Rule = (limit: number, values: string[]) => string
+
+const RULES: Record<string, Rule> = {
+  required: () => 'This is required.',
+  minLength: (limit) => (limit === 1 ? 'This is required.' : `Use at least ${limit} characters.`),
+  maxLength: (limit) => `Use at most ${limit} characters.`,
+  minimum: (limit) => `Enter ${limit} or more.`,
+  maximum: (limit) => `Enter ${limit} or less.`,
+  minItems: (limit) => `Send at least ${limit}.`,
+  maxItems: (limit) => `Send at most ${limit}.`,
+  maxProperties: (limit) => `Send at most ${limit}.`,
+  enum: (_, values) => `Choose one of: ${values.join(', ')}.`,
+  pattern: () => 'This does not have the expected form.',
+  additionalProperties: () => 'This is not expected here.',
+}
+
+const TYPES: Record<string, string> = {
+  string: 'Enter text.',
+  integer: 'Enter a whole number.',
+  number: 'Enter a number.',
+  boolean: 'Enter true or false.',
+  array: 'Send a list.',
+  object: 'Send an object.',
+}
+
+const FORMATS: Record<string, string> = {
+  email: 'Enter a valid e-mail address.',
+  'date-time': 'Enter a date and time such as 2026-11-20T08:30:00.000Z.',
+}
+
+const BLANK = '\\S'
+
+/** An answer stays small whatever was sent. */
+const FIELDS_MAX = 50
+const FIELD_NAME_MAX = 100
+
+/** One sentence per field out of what the validator found. `part` names what has no field: the body, the query. */
+export function fieldMessages(found: FastifySchemaValidationError[], part: string): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const one of found.slice(0, FIELDS_MAX)) {
+    const field = (fieldOf(one) || part).slice(0, FIELD_NAME_MAX)
+    // Of a value that fits none of several shapes, no single branch tells what was meant.
+    if (one.keyword === 'anyOf') fields[field] = 'This does not have the expected form.'
+    else fields[field] ??= sentence(one)
+  }
+  return fields
+}
+
+function fieldOf({ instancePath, params }: FastifySchemaValidationError) {
+  const inside = params.missingProperty ?? params.additionalProperty
+  return [...instancePath.split('/').slice(1), ...(inside ? [String(inside)] : [])].join('.')
+}
+
+function sentence({ keyword, params }: FastifySchemaValidationError): string {
+  const fallback = 'This is not valid.'
+  if (keyword === 'type') return TYPES[String(params.type)] ?? fallback
+  if (keyword === 'format') return FORMATS[String(params.format)] ?? fallback
+  if (keyword === 'pattern' && params.pattern === BLANK) return 'This is required.'
+  return (
+    RULES[keyword]?.(Number(params.limit), (params.allowedValues as string[] | undefined) ?? []) ?? fallback
+  )
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Job } from './jobs.repo'
+import type { JobState, JobTables } from './jobs.schema'
+
+type Database = Kysely<JobTables>
+
+/** Forgets jobs that have ended and times that were taken before `before`, and the text of dead jobs that have run out. */
+export async function tidyJobs(db: Database, { now, before }: { now: string; before: string }) {
+  await db.deleteFrom('jobs').where('state', 'in', ['done', 'expired']).where('run_at', '<', before).execute()
+  await db.deleteFrom('job_slots').where('slot', '<', before).execute()
+  await db
+    .updateTable('jobs')
+    .set({ state: 'expired', payload: null })
+    .where('state', '=', 'dead')
+    .where('expires_at', '<=', now)
+    .execute()
+}
+
+export function listJobs(db: Database, states: JobState[], limit: number): Promise<Job[]> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', 'in', states)
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** An attempt that runs keeps its job. */
+export async function retryJobs(db: Database, id: string | undefined, now: string): Promise<number> {
+  const fresh = { state: 'waiting', attempts: 0, run_at: now, error: null, finished_at: null } as const
+  const retried = db
+    .updateTable('jobs')
+    .set(fresh)
+    .where('lease_token', 'is', null)
+    .where('state', 'in', id === undefined ? ['dead'] : ['dead', 'waiting'])
+  const { numUpdatedRows } = await (
+    id === undefined ? retried : retried.where('id', '=', id)
+  ).executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export function countJobs(db: Database) {
+  return db
+    .selectFrom('jobs')
+    .select(['kind', 'state'])
+    .select(({ fn }) => fn.countAll<number>().as('jobs'))
+    .where('state', 'in', ['waiting', 'dead'])
+    .groupBy(['kind', 'state'])
+    .execute()
+}

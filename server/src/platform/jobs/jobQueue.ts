@@ -1,0 +1,136 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { jobAdministration } from './jobAdministration'
+import type { JobHandler, JobKind, NewJob } from './jobKind'
+import type { JobTables } from './jobs.schema'
+import { deleteJobWithKey, insertJob, type Job } from './jobs.repo'
+import { jobWorker } from './jobWorker'
+import { jobRunner, type JobEvent, type JobOutcome } from './runJob'
+import { JOB_TIMING, type JobTiming } from './timing'
+
+export interface JobQueueDependencies<Tables extends JobTables> {
+  db: Kysely<Tables>
+  clock: () => Date
+  logger?: FastifyBaseLogger
+  timing?: Partial<JobTiming>
+}
+
+export type JobQueue<Tables extends JobTables> = ReturnType<typeof jobQueue<Tables>>
+
+/**
+ * Work that is done after the request, by whichever process comes first, and that a crash does not lose.
+ *
+ * A feature names its kind of job and says once, where the service is built, what is done for it:
+ *
+ *     export const greet = jobKind<{ learnerId: string }>('learner.greet')
+ *     jobs.handle(greet, { effect: (tx, { learnerId }) => insertGreeting(tx, learnerId) })
+ *
+ * and adds jobs in the transaction of the change that causes them. If it rolls back, there is no job:
+ *
+ *     await jobs.enqueue(tx, greet, { key: learnerId, payload: { learnerId } })
+ *
+ * See `JobHandler` for what may be repeated and what happens exactly once, and `mailQueue` for mails (ADR 116, 117).
+ */
+export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDependencies<Tables>) {
+  const { clock } = dependencies
+  const db = dependencies.db as unknown as Kysely<JobTables>
+  const timing = { ...JOB_TIMING, ...dependencies.timing }
+  const handlers = new Map<string, JobHandler<JobTables, object>>()
+  const recurring = new Set<string>()
+  const listeners: ((event: JobEvent) => void)[] = []
+  const runner = jobRunner({
+    ...{ db, clock, timing, handlers, recurring, logger: dependencies.logger },
+    onEvent: (event) => listeners.forEach((listener) => listener(event)),
+  })
+  const worker = jobWorker({ db, clock, timing, runner, handlers, logger: dependencies.logger })
+
+  function newRow<Payload>(kind: JobKind<Payload>, job: NewJob<Payload>): Job {
+    const now = clock().toISOString()
+    return {
+      id: randomUUID(),
+      kind: kind.name,
+      dedupe_key: dedupeKey(kind, job.key),
+      payload: JSON.stringify(job.payload),
+      person_id: job.personId ?? null,
+      state: 'waiting',
+      run_at: job.runAt?.toISOString() ?? now,
+      expires_at: job.expiresAt?.toISOString() ?? null,
+      ...{ lease_token: null, lease_until: null, attempts: 0, interrupted: 0, error: null },
+      ...{ created_at: now, finished_at: null },
+    }
+  }
+
+  async function insert(tx: Kysely<Tables>, row: Job, replace = false): Promise<boolean> {
+    const rows = tx as unknown as Kysely<JobTables>
+    if (replace) await deleteJobWithKey(rows, row.dedupe_key)
+    return insertJob(rows, row)
+  }
+
+  return {
+    ...jobAdministration(db, clock),
+
+    /** Says what is done for this kind. Call it before `start`. */
+    handle<Payload extends object>(kind: JobKind<Payload>, handler: JobHandler<Tables, Payload>) {
+      handlers.set(kind.name, handler as unknown as JobHandler<JobTables, object>)
+    },
+
+    /**
+     * Adds a job of this kind now and at the beginning of each interval, once for all processes. Intervals in which no
+     * process ran are not made up for, and none is added while the last one is still waiting.
+     */
+    every(kind: JobKind<Record<string, never>>, intervalMs: number) {
+      recurring.add(kind.name)
+      worker.repeat(kind.name, intervalMs)
+    },
+
+    /** Adds a job in the transaction `tx`. Returns false if there is one with this key already. */
+    async enqueue<Payload>(
+      tx: Kysely<Tables>,
+      kind: JobKind<Payload>,
+      job: NewJob<Payload>,
+    ): Promise<boolean> {
+      const isNew = await insert(tx, newRow(kind, job), job.replace)
+      if (isNew) worker.expect()
+      return isNew
+    },
+
+    /**
+     * Adds a job that this process attempts at once, for a person who waits for the outcome: pass the result to
+     * `attempt` when the transaction has committed. If the process ends before that, another one does the job. Takes the
+     * place of an earlier job with this key.
+     */
+    async reserve<Payload>(tx: Kysely<Tables>, kind: JobKind<Payload>, job: NewJob<Payload>): Promise<Job> {
+      const row = { ...newRow(kind, job), ...runner.newLease(), attempts: 1 }
+      await insert(tx, row, true)
+      return row
+    },
+
+    /**
+     * Does a job that was reserved. If it fails it is tried again later, like any other; with `orElse` it is removed
+     * instead, in one transaction with what `orElse` writes.
+     */
+    attempt(job: Job, orElse?: (tx: Kysely<Tables>) => Promise<unknown>): Promise<JobOutcome> {
+      return runner.run(job, orElse as ((tx: Kysely<JobTables>) => Promise<unknown>) | undefined)
+    },
+
+    /** Removes the job with this key, done or not. An attempt that is running is not interrupted, but has no effect. */
+    async cancel(tx: Kysely<Tables>, kind: { name: string }, key: string) {
+      await deleteJobWithKey(tx as unknown as Kysely<JobTables>, dedupeKey(kind, key))
+    },
+
+    /** Calls `listener` with the outcome of each attempt in this process. */
+    onEvent: (listener: (event: JobEvent) => void) => void listeners.push(listener),
+
+    /** Begins to do jobs. */
+    start: worker.start,
+    /** Takes no more jobs and waits for those that run, at most `timing.drain`. What is not finished is done elsewhere. */
+    stop: worker.stop,
+    /** Does all that is due now. For tests. */
+    settle: worker.settle,
+  }
+}
+
+function dedupeKey({ name }: { name: string }, key: string) {
+  return `${name}:${key}`
+}

@@ -1,0 +1,40 @@
+import { Registry } from 'prom-client'
+import { memoryMailer } from '../../testing/memoryMailer'
+import { freshDatabaseWith } from '../../testing/freshDatabase'
+import { testClock } from '../../testing/testClock'
+import { mailQueue } from '../mail/mailQueue'
+import { jobQueue } from './jobQueue'
+import { registerJobMetrics } from './jobs.metrics'
+import { createJobTables, type JobTables } from './jobs.schema'
+import { JOB_TIMING } from './timing'
+
+const MAIL = { to: 'asha@example.org', subject: 'Hello', text: 'the text', html: '' }
+
+it('counts what waits, what is dead, mails that were sent, and those that may have been sent twice', async () => {
+  const { db, drop } = await freshDatabaseWith<JobTables>({ '001': { up: createJobTables } })
+  const clock = testClock()
+  const jobs = jobQueue({ db, clock })
+  const mailer = memoryMailer()
+  const mails = mailQueue({ jobs, mailer, from: 'hello@example.org' })
+  const registry = new Registry()
+  registerJobMetrics(registry, jobs)
+  const metrics = async () => (await registry.metrics()).split('\n').filter((line) => /^mentor/.test(line))
+
+  await mails.enqueue(db, { key: 'first', mail: MAIL })
+  await jobs.settle()
+  // The process that holds this one dies.
+  await mails.reserve(db, { key: 'second', mail: MAIL })
+  clock.advance(JOB_TIMING.lease)
+  await jobs.settle()
+  jest.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('down'))
+  await mails.enqueue(db, { key: 'third', mail: MAIL })
+  await jobs.settle()
+  expect(await metrics()).toEqual([
+    'mentor_connect_jobs{kind="mail",state="waiting"} 1',
+    'mentor_connect_job_attempts_total{kind="mail",outcome="done"} 2',
+    'mentor_connect_job_attempts_total{kind="mail",outcome="failed"} 1',
+    'mentor_connect_mails_sent_total 2',
+    'mentor_connect_mails_maybe_doubled_total 1',
+  ])
+  await drop()
+})

@@ -1,0 +1,41 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { MAIL_KIND } from '../mail/mailQueue'
+import type { JobQueue } from './jobQueue'
+import type { JobTables } from './jobs.schema'
+
+/**
+ * What waits and what is dead, in all processes; and what this process attempted. `maybe_doubled` counts mails that were
+ * sent after an attempt whose process ended in the middle: one of each may have arrived twice.
+ */
+export function registerJobMetrics<Tables extends JobTables>(registry: Registry, jobs: JobQueue<Tables>) {
+  const registers = [registry]
+  new Gauge({
+    name: 'mentor_connect_jobs',
+    help: 'Background jobs that wait or are dead, by kind and state',
+    labelNames: ['kind', 'state'],
+    registers,
+    async collect() {
+      const counts = await jobs.count()
+      this.reset()
+      for (const { kind, state, jobs: count } of counts) this.set({ kind, state }, count)
+    },
+  })
+  const attempts = new Counter({
+    name: 'mentor_connect_job_attempts_total',
+    help: 'Attempts at background jobs, by kind and outcome',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  const sent = new Counter({ name: 'mentor_connect_mails_sent_total', help: 'Mails handed over', registers })
+  const doubled = new Counter({
+    name: 'mentor_connect_mails_maybe_doubled_total',
+    help: 'Mails of which an earlier attempt was interrupted, and that may have arrived twice',
+    registers,
+  })
+  jobs.onEvent(({ job: { kind, interrupted }, outcome }) => {
+    attempts.inc({ kind, outcome })
+    if (kind !== MAIL_KIND || outcome !== 'done') return
+    sent.inc()
+    if (interrupted > 0) doubled.inc()
+  })
+}

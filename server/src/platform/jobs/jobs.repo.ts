@@ -1,0 +1,151 @@
+import { sql, type Insertable, type Kysely, type QueryExecutorProvider, type Selectable } from 'kysely'
+import { lockFreeRows } from '../database/lockRows'
+import type { JobsTable, JobState, JobTables } from './jobs.schema'
+
+type Database = Kysely<JobTables>
+export type Job = Selectable<JobsTable>
+
+/** An attempt at a job: the row may be changed only while it still has this token. */
+export interface Lease {
+  id: string
+  token: string
+}
+
+/** Returns false if there is a job with this key already; nothing is added then. */
+export async function insertJob(db: Database, job: Insertable<JobsTable>): Promise<boolean> {
+  const row = await db
+    .insertInto('jobs')
+    .values(job)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface Due {
+  kinds: string[]
+  now: string
+  /** No lease ends later, but those from before the clock was put back. */
+  lastLeaseEnd: string
+}
+
+/** Waits, its time has come, and no attempt at it is running. */
+function due(db: Database, { kinds, now, lastLeaseEnd }: Due) {
+  return db
+    .selectFrom('jobs')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('run_at', '<=', now)
+    .where('kind', 'in', kinds)
+    .where((is) =>
+      is.or([
+        is('lease_until', 'is', null),
+        is('lease_until', '<=', now),
+        is('lease_until', '>', lastLeaseEnd),
+      ]),
+    )
+}
+
+export async function hasDueJob(db: Database, which: Due): Promise<boolean> {
+  return (await due(db, which).limit(1).executeTakeFirst()) !== undefined
+}
+
+interface Claim extends Due {
+  leaseUntil: string
+  token: string
+  limit: number
+}
+
+/** Takes the jobs that have waited longest. Several processes never get the same one. */
+export function claimDueJobs(db: Database, claim: Claim): Promise<Job[]> {
+  const { leaseUntil, token, limit } = claim
+  const next = lockFreeRows(db, due(db, claim).orderBy('run_at').orderBy('id').limit(limit))
+  return db
+    .with('next', () => next)
+    .updateTable('jobs')
+    .set({
+      lease_token: token,
+      lease_until: leaseUntil,
+      attempts: sql`attempts + 1`,
+      interrupted: sql`case when lease_token is null then interrupted else interrupted + 1 end`,
+    })
+    .where('id', 'in', (eb) => eb.selectFrom('next').select('id'))
+    .returningAll()
+    .execute()
+}
+
+/** Keeps running attempts from being taken over. */
+export async function renewLeases(db: Database, leases: Lease[], leaseUntil: string) {
+  for (const lease of leases) await held(db, lease).set({ lease_until: leaseUntil }).execute()
+}
+
+/** Ends the job. Returns false if another process has taken it over. */
+export async function endJob(
+  db: Database,
+  lease: Lease,
+  { state, now, error = null }: { state: Exclude<JobState, 'waiting'>; now: string; error?: string | null },
+): Promise<boolean> {
+  const ended = { state, error, finished_at: now, lease_token: null, lease_until: null }
+  // An operator may send a dead job on its way again: that needs the payload.
+  const change = state === 'dead' ? ended : { ...ended, payload: null }
+  const { numUpdatedRows } = await held(db, lease).set(change).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Gives the job back: it is tried again at `runAt`. */
+export async function postponeJob(
+  db: Database,
+  lease: Lease,
+  { runAt, error }: { runAt: string; error: string },
+) {
+  await held(db, lease).set({ run_at: runAt, error, lease_token: null, lease_until: null }).execute()
+}
+
+function held(db: Database, { id, token }: Lease) {
+  return db
+    .updateTable('jobs')
+    .where('id', '=', id)
+    .where('lease_token', '=', token)
+    .where('state', '=', 'waiting')
+}
+
+/** Removes a job that this attempt holds. Returns false if another process has taken it over. */
+export async function deleteHeldJob(db: Database, { id, token }: Lease): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .where('lease_token', '=', token)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function deleteJobWithKey(db: Database, dedupeKey: string) {
+  await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
+}
+
+/** For an account that is erased: also forgets which jobs about this person were done. */
+export async function deleteJobsAbout(tx: QueryExecutorProvider, personId: string) {
+  await sql`delete from jobs where person_id = ${personId}`.execute(tx)
+}
+
+export async function hasWaitingJob(db: Database, kind: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Returns false if the slot was taken already. */
+export async function takeSlot(db: Database, name: string, slot: string): Promise<boolean> {
+  const row = await db
+    .insertInto('job_slots')
+    .values({ name, slot })
+    .onConflict((conflict) => conflict.columns(['name', 'slot']).doNothing())
+    .returning('slot')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { JobTables } from './jobs.schema'
+import { hasWaitingJob, insertJob, takeSlot } from './jobs.repo'
+
+interface Recurring {
+  intervalMs: number
+  /** The last one that this process saw taken. */
+  slot?: string
+}
+
+/** Adds a job at the beginning of each interval: the process that takes the slot adds it. */
+export function recurringJobs({ db, clock }: { db: Kysely<JobTables>; clock: () => Date }) {
+  const all = new Map<string, Recurring>()
+
+  async function addFor(kind: string, slot: string) {
+    await db.transaction().execute(async (tx) => {
+      if (!(await takeSlot(tx, kind, slot)) || (await hasWaitingJob(tx, kind))) return
+      const now = clock().toISOString()
+      const id = randomUUID()
+      await insertJob(tx, {
+        id,
+        kind,
+        dedupe_key: `${kind}:${slot}`,
+        payload: '{}',
+        run_at: now,
+        created_at: now,
+      })
+    })
+  }
+
+  return {
+    add: (kind: string, intervalMs: number) => void all.set(kind, { intervalMs }),
+
+    /** Only for the interval of this moment: what was missed is not made up for. */
+    async addDue() {
+      for (const [kind, recurring] of all) {
+        const now = clock().getTime()
+        const slot = new Date(now - (now % recurring.intervalMs)).toISOString()
+        if (slot === recurring.slot) continue
+        await addFor(kind, slot)
+        recurring.slot = slot
+      }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@mentor-connect/shared/contracts/rateLimits'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from '../config/config'
+import { isPostgres } from '../database/isPostgres'
+import { networkOf } from '../http/clientAddress'
+import { errors } from '../http/errors'
+import { countAlone, countTogether, type Counter } from './countTogether'
+import type { CounterStore } from './counterStore'
+import { postgresCounters } from './postgresCounters'
+import { redisCounters } from './redisCounters'
+
+/** Who sends a request, as far as limits tell people apart. */
+export interface Caller {
+  address: string
+  accountId?: string
+}
+
+export interface RateLimits {
+  /** Counts one use. Throws `errors.rateLimited` when the address or the account has used the limit up. */
+  take: (name: RateLimitName, caller: Caller) => Promise<void>
+  close: () => Promise<void>
+}
+
+interface Options {
+  /** Name of the service: each counts for itself. */
+  service: string
+  config: Pick<Config, 'redisUrl' | 'rateLimitFactor' | 'authRequestsPerMinute'>
+  db: Kysely<any> // eslint-disable-line @typescript-eslint/no-explicit-any -- any database may hold the counters
+  logger?: FastifyBaseLogger
+}
+
+/** Counts in Redis where there is one, else in a PostgreSQL database that processes share, else in memory. */
+export function rateLimits({ service, config, db, logger }: Options): RateLimits {
+  const store = chooseStore(config.redisUrl, db)
+  const shared = store ? countTogether(store, logger) : countAlone
+  const counters = new Map<string, Counter>()
+
+  function counterOf(kind: 'address' | 'account', name: RateLimitName, points: number): Counter {
+    const keyPrefix = `mc:limit:${service}:${name}:${kind}`
+    const { seconds, perProcess }: RateLimit = RATE_LIMITS[name]
+    const known = counters.get(keyPrefix)
+    if (known) return known
+    const made = (perProcess ? countAlone : shared)({ keyPrefix, points, duration: seconds })
+    counters.set(keyPrefix, made)
+    return made
+  }
+
+  async function take(name: RateLimitName, { address, accountId }: Caller) {
+    const { perAddress, perAccount } = limitOf(name, config)
+    const waits = await Promise.all([
+      perAddress ? counterOf('address', name, perAddress)(networkOf(address)) : 0,
+      perAccount && accountId ? counterOf('account', name, perAccount)(accountId) : 0,
+    ])
+    const wait = Math.max(...waits)
+    if (wait > 0) throw errors.rateLimited(Math.ceil(wait / 1000))
+  }
+
+  return { take, close: async () => store?.close() }
+}
+
+function chooseStore(redisUrl: string | undefined, db: Kysely<unknown>): CounterStore | undefined {
+  if (redisUrl) return redisCounters(redisUrl)
+  return isPostgres(db) ? postgresCounters(db) : undefined
+}
+
+function limitOf(name: RateLimitName, config: Options['config']): Omit<RateLimit, 'seconds'> {
+  if (name === 'auth') return { perAddress: config.authRequestsPerMinute }
+  const { perAddress, perAccount }: RateLimit = RATE_LIMITS[name]
+  const scaled = (count: number | undefined) =>
+    count && Math.max(1, Math.round(count * config.rateLimitFactor))
+  return { perAddress: scaled(perAddress), perAccount: scaled(perAccount) }
+}

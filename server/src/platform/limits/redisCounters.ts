@@ -1,0 +1,25 @@
+import { Redis } from 'ioredis'
+import { RateLimiterRedis } from 'rate-limiter-flexible'
+import { COMMAND_TIMEOUT_MS, REDIS_OPTIONS } from '../redis/redisOptions'
+import { refusedFromMemory, type CounterStore } from './counterStore'
+
+export function redisCounters(url: string): CounterStore {
+  const client = new Redis(url, {
+    ...REDIS_OPTIONS,
+    enableAutoPipelining: true,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+  })
+  // Each failed command is noticed where it was sent; without a listener the process would end.
+  client.on('error', () => undefined)
+  client.connect().catch(() => undefined)
+  return {
+    counter: (options) =>
+      new RateLimiterRedis({
+        ...options,
+        ...refusedFromMemory(options),
+        storeClient: client,
+        rejectIfRedisNotReady: true,
+      }),
+    close: async () => client.disconnect(),
+  }
+}

@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrations } from '../../api/database/migrations/index'
+import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
+import { memoryFiles } from '../../testing/memoryFiles'
+import { freePort } from '../../testing/freePort'
+import { startServiceProcess } from '../../testing/serviceProcess'
+import { migrate } from '../database/migrate'
+import { restoreMark } from './unfinishedRestore'
+import {
+  markDatabase,
+  markInFolder,
+  markInStore,
+  requireExpectedDatabase,
+  type DatabaseMark,
+} from './expectedDatabase'
+
+let dataDir: string
+let fresh: FreshDatabase<object>
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'expected-'))
+  fresh = await freshDatabaseWith({})
+})
+afterEach(async () => {
+  await fresh.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const files = memoryFiles()
+const MARKS: [string, () => DatabaseMark][] = [
+  ['the file store', () => markInStore(files, 'restore-journal/database.txt')],
+  ['the data folder', () => markInFolder(dataDir, 'chat-database.mark')],
+]
+const start = (mark: DatabaseMark, emptyDatabase: 'refuse' | 'accept' = 'refuse') =>
+  requireExpectedDatabase(fresh.db, mark, { emptyDatabase })
+
+it.each(MARKS)(
+  'with a mark in %s, an empty database is accepted once and then only when told',
+  async (_, open) => {
+    const mark = open()
+    await start(mark)
+    await markDatabase(mark, {} as FastifyBaseLogger)
+    await markDatabase(mark, {} as FastifyBaseLogger)
+    await expect(start(mark)).rejects.toThrow(
+      /database is empty, but there was another one.*operator -- restore/,
+    )
+    await start(mark, 'accept')
+    await migrate(fresh.db, migrations)
+    await start(mark)
+  },
+)
+
+it('uploads alone tell that there was a database', async () => {
+  const store = memoryFiles()
+  await store.put('banner-x/800.webp', Buffer.from('x'), 'image/webp')
+  await expect(start(markInStore(store, 'restore-journal/database.txt'))).rejects.toThrow(/is empty/)
+})
+
+it('a store that is down does not keep a database from being used', async () => {
+  const store = memoryFiles()
+  jest.spyOn(store, 'list').mockRejectedValue(new Error('down'))
+  const warn = jest.fn()
+  await markDatabase(markInStore(store, 'a/b'), { warn } as unknown as FastifyBaseLogger)
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['api', 'API_PORT'],
+  ['chat', 'CHAT_PORT'],
+] as const)(
+  '%s does not replace a lost database silently, nor start in the middle of a restore',
+  async (name, port) => {
+    const settings = {
+      DATA_DIR: dataDir,
+      [port]: String(await freePort()),
+      LOG_LEVEL: 'silent',
+      SEED: 'none',
+    }
+    const run = async () => (await startServiceProcess(name, settings)).stop()
+    await run()
+    for (const suffix of ['', '-wal', '-shm']) rmSync(join(dataDir, `${name}.db${suffix}`), { force: true })
+    await expect(run()).rejects.toThrow(
+      /^The database is empty, but there was another.*EMPTY_DATABASE=accept/,
+    )
+    writeFileSync(restoreMark(dataDir), '')
+    await expect(run()).rejects.toThrow(/^A backup is being restored, or its restore was interrupted/)
+  },
+)

@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import { access, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config/config'
+import { appliedMigrations, type AnyDatabase } from '../database/copy/tables'
+import type { FileStore } from '../files/store/fileStore'
+import { StartRefused } from './startFailure'
+
+/** Says, outside of a database, that there was one. */
+export interface DatabaseMark {
+  exists: () => Promise<boolean>
+  set: () => Promise<unknown>
+}
+
+/** The file store of the main API: its files belong to a database. */
+export function markInStore(files: FileStore, key: string): DatabaseMark {
+  return {
+    exists: async () => (await files.list('')).length > 0,
+    set: async () => {
+      const isSet = (await files.list(key)).length > 0
+      if (!isSet) await files.put(key, Buffer.from(MARK_TEXT), 'text/plain')
+    },
+  }
+}
+
+/** A file in the data folder. */
+export function markInFolder(dataDir: string, name: string): DatabaseMark {
+  const file = join(dataDir, name)
+  return {
+    exists: () =>
+      access(file).then(
+        () => true,
+        () => false,
+      ),
+    set: () => writeFile(file, MARK_TEXT),
+  }
+}
+
+const MARK_TEXT =
+  'The services do not start on an empty database while this file is here, unless they are told to.\n'
+
+/**
+ * Refuses to start on a new database where there was another one before: that one may be lost. Call it before the schema
+ * is made.
+ */
+export async function requireExpectedDatabase<Tables>(
+  db: Kysely<Tables>,
+  mark: DatabaseMark,
+  { emptyDatabase }: Pick<Config, 'emptyDatabase'>,
+): Promise<void> {
+  if (emptyDatabase === 'accept' || !(await isNew(db)) || !(await mark.exists())) return
+  // Another process may have made the schema and the mark in between.
+  if (await isNew(db)) throw new StartRefused(REFUSAL)
+}
+
+/** A mark that cannot be set is no reason not to start. */
+export async function markDatabase(mark: DatabaseMark, logger: FastifyBaseLogger): Promise<void> {
+  await mark
+    .set()
+    .catch((error: unknown) => logger.warn({ err: error }, 'could not note that there is a database'))
+}
+
+async function isNew<Tables>(db: Kysely<Tables>): Promise<boolean> {
+  return (await appliedMigrations(db as unknown as AnyDatabase)).length === 0
+}
+
+const REFUSAL =
+  'The database is empty, but there was another one before: its files are still here. If it was lost, restore a backup with "npm run operator -- restore --from <folder>". To begin with an empty database, set EMPTY_DATABASE=accept for this start, or DATA_DIR to a new folder.'

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { chmod, lstat, readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Config } from '../config/config'
+
+const OTHERS = 0o077
+/** Folders of `DATA_DIR` whose entries are looked at one by one; the folder's own mode protects what is in the others. */
+const LISTED = ['log', 'keys']
+
+/**
+ * From now on, what this process writes can be read by its owner only. What earlier versions left open in the data folder
+ * is closed; the log says so once. The site's folder keeps its mode, but other users cannot get to it inside `DATA_DIR`.
+ */
+export async function keepDataPrivate(
+  { dataDir, siteDir }: Pick<Config, 'dataDir' | 'siteDir'>,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  process.umask(OTHERS)
+  if (process.platform === 'win32') return
+  const closed: string[] = []
+  for (const path of [dataDir, ...(await entriesOf(dataDir, siteDir))])
+    try {
+      if (await closeToOthers(path)) closed.push(path)
+    } catch (error) {
+      logger.warn({ err: error, path }, 'other users of this machine can read this: take the permission away')
+    }
+  if (closed.length > 0) logger.info({ paths: closed }, 'closed data to other users of this machine')
+}
+
+async function entriesOf(dataDir: string, siteDir: string): Promise<string[]> {
+  const folders = [dataDir, ...LISTED.map((name) => join(dataDir, name))]
+  const entries = await Promise.all(folders.map(listFolder))
+  return entries.flat().filter((path) => resolve(path) !== resolve(siteDir))
+}
+
+async function listFolder(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.map((name) => join(folder, name))
+}
+
+/** Returns whether somebody else could use it. Links are left alone: their mode says nothing. */
+async function closeToOthers(path: string): Promise<boolean> {
+  const found = await lstat(path).catch(() => undefined)
+  if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return false
+  await chmod(path, found.mode & 0o7700)
+  return true
+}

@@ -1,0 +1,90 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requiredInProduction } from '../config/config'
+import { variableName } from '../config/settings'
+
+// Each process for real, with the settings that docs/configuration.md marks for it and nothing else.
+
+const ROOT = join(__dirname, '../../../..')
+const SETTINGS: Record<string, string> = {
+  SITE_URL: 'https://example.org',
+  API_URL: 'https://api.example.org',
+  CHAT_URL: 'https://chat.example.org',
+  SERVICE_KEY: 'a secret that both of the services know',
+  SMTP_URL: 'smtps://name:word@mail.example.org',
+  MAIL_FROM: 'Mentor-Connect <hello@example.org>',
+  SUPPORT_EMAIL: 'help@example.org',
+  SIGNING_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+  SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.org$').toString('base64')}`,
+  SIGN_IN_SECRET_KEY: 'sk_live_0123456789',
+}
+const PORTS = { api: 'API_PORT', chat: 'CHAT_PORT', site: 'PORT' } as const
+
+let dataDir: string
+let child: ChildProcess | undefined
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mentor-connect-production-'))
+})
+afterEach(async () => {
+  const ended = new Promise((resolve) => child?.once('exit', resolve))
+  if (child?.exitCode === null && child.kill('SIGKILL')) await ended
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Resolves with what the process said when it is ready or has ended. */
+function run(
+  name: keyof typeof PORTS,
+  environment: NodeJS.ProcessEnv,
+): Promise<{ isReady: boolean; said: string }> {
+  const options = { cwd: ROOT, env: environment, execArgv: ['--import', 'tsx'], silent: true }
+  const started = fork(join(ROOT, `server/src/${name}/main.ts`), options)
+  child = started
+  let said = ''
+  for (const stream of [started.stdout, started.stderr])
+    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return new Promise((resolve) => {
+    started.once('message', () => resolve({ isReady: true, said }))
+    started.once('close', () => resolve({ isReady: false, said }))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+async function environmentOf(name: keyof typeof PORTS) {
+  const needed = requiredInProduction(name).map((setting) => [
+    variableName(setting),
+    SETTINGS[variableName(setting)],
+  ])
+  return {
+    ...{ PATH: process.env.PATH, APP_ENV: 'production', DATA_DIR: dataDir },
+    ...{ [PORTS[name]]: String(await freePort()) },
+    ...Object.fromEntries(needed),
+  }
+}
+
+it.each(['api', 'chat', 'site'] as const)('%s starts in production with its own settings', async (name) => {
+  const { isReady, said } = await run(name, await environmentOf(name))
+  expect({ isReady, said }).toMatchObject({ isReady: true })
+})
+
+it('names all that is missing, and starts nothing', async () => {
+  const { isReady, said } = await run('chat', {
+    PATH: process.env.PATH,
+    APP_ENV: 'production',
+    DATA_DIR: dataDir,
+  })
+  expect(isReady).toBe(false)
+  for (const setting of requiredInProduction('chat'))
+    expect(said).toContain(`${variableName(setting)} is missing`)
+  expect(said).not.toContain('SIGNING_KEY')
+})

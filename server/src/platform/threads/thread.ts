@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { ThreadAnswer, ThreadTask } from './threadMessages'
+
+const IDLE_MS = 60_000
+const ENTRY = createRequire(import.meta.url).resolve('./threadEntry.mjs')
+
+interface Waiting {
+  resolve: (value: unknown) => void
+  reject: (error: Error) => void
+}
+
+/**
+ * A thread for work that would keep the event loop busy. It is started when there is something to do, ends when there has
+ * been nothing for a while, and is started anew when it has died; it keeps no process alive.
+ *
+ * @param program file that calls `serveThread`
+ */
+export class Thread<Input, Output> {
+  private worker: Worker | undefined
+  private readonly waiting = new Map<number, Waiting>()
+  private tasks = 0
+  private resting: NodeJS.Timeout | undefined
+
+  constructor(private readonly program: string) {}
+
+  /** Rejects when the work fails, when the thread dies of it and when it is stopped. */
+  run(input: Input): Promise<Output> {
+    clearTimeout(this.resting)
+    this.worker ??= this.start()
+    const id = (this.tasks += 1)
+    const answered = new Promise<Output>((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
+    })
+    this.worker.postMessage({ id, input } satisfies ThreadTask<Input>)
+    return answered
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.resting)
+    await this.worker?.terminate()
+  }
+
+  private start(): Worker {
+    const worker = new Worker(ENTRY, { workerData: { program: pathToFileURL(this.program).href } })
+    worker.unref()
+    let reason: unknown
+    worker.on('error', (error) => (reason = error))
+    worker.once('exit', () => {
+      if (this.worker === worker) this.worker = undefined
+      const gone = new Error('The thread has ended before its work was done.', { cause: reason })
+      for (const { reject } of this.waiting.values()) reject(gone)
+      this.waiting.clear()
+    })
+    worker.on('message', ({ id, output, error }: ThreadAnswer<Output>) => {
+      const waiting = this.waiting.get(id)
+      this.waiting.delete(id)
+      if (error) waiting?.reject(error)
+      else waiting?.resolve(output)
+      if (this.waiting.size === 0) this.resting = setTimeout(() => void this.stop(), IDLE_MS).unref()
+    })
+    return worker
+  }
+}

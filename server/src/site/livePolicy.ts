@@ -1,0 +1,41 @@
+import {
+  SITE_CONFIGURATION_FILE,
+  type SiteConfiguration,
+} from '@mentor-connect/shared/contracts/siteConfiguration'
+import type { FastifyInstance } from 'fastify'
+import { readFile, readlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../platform/config/config'
+import { contentSecurityPolicy, type Addresses } from './contentSecurityPolicy'
+
+/**
+ * Every answer carries the policy that fits the pages of the live state: a change of the site's configuration holds
+ * from its first page on, without a restart. A site that is not configured yet has that of the environment.
+ */
+export function registerLivePolicy(app: FastifyInstance, live: string, config: Config): void {
+  let known = { state: '', policy: headerOf(config) }
+  app.addHook('onRequest', async (_request, reply) => {
+    const state = await stateOf(live)
+    if (state !== known.state) known = { state, policy: headerOf((await addressesIn(live)) ?? config) }
+    reply.header('content-security-policy', known.policy)
+  })
+}
+
+/** Every state of a site has a folder of its own. */
+function stateOf(live: string): Promise<string> {
+  return readlink(live).catch(() => '')
+}
+
+async function addressesIn(live: string): Promise<Addresses | undefined> {
+  const text = await readFile(join(live, SITE_CONFIGURATION_FILE), 'utf8').catch(() => undefined)
+  if (!text) return undefined
+  const { runtime, remoteOrigins } = JSON.parse(text) as SiteConfiguration
+  return { ...runtime, remoteOrigins, overrideOrigins: runtime.overrideOrigins ?? [] }
+}
+
+/** `{ scriptSrc: ["'self'"] }` → `script-src 'self'` */
+function headerOf(addresses: Addresses): string {
+  return Object.entries(contentSecurityPolicy(addresses))
+    .map(([name, sources]) => `${name.replace(/[A-Z]/g, '-$&').toLowerCase()} ${sources.join(' ')}`)
+    .join(';')
+}

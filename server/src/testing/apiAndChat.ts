@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { createServer, type AddressInfo } from 'node:net'
+import { chatAccessSync } from '../api/access/chatAccessSync'
+import { chatPeople } from '../api/account-data/chatPeople'
+import { buildChat } from '../chat/app'
+import { migrations } from '../chat/database/migrations/index'
+import type { ChatDatabase } from '../chat/database/schema'
+import { peopleOfApi } from '../chat/people/people'
+import { SocketClient } from '../chat/testing/socketClient'
+import { TIMING } from '../chat/timing'
+import type { Config } from '../platform/config/config'
+import { jobQueue } from '../platform/jobs/jobQueue'
+import { mailQueue } from '../platform/mail/mailQueue'
+import { localKeySet } from '../platform/keys/bearer'
+import { SERVICE_KEY } from './chatApi'
+import { freshDatabaseWith } from './freshDatabase'
+import { testApp, type TestApp } from './testApp'
+
+/** Both services as they are, over HTTP, each on a database of its own. */
+export interface ApiAndChat extends TestApp {
+  chat: FastifyInstance
+  /** Tells chat what it has not been told yet. */
+  access: ReturnType<typeof chatAccessSync>
+  /** Stops the chat service, and starts it again at the same address. */
+  stopChat: () => Promise<void>
+  startChat: () => Promise<void>
+  /** A socket that is not greeted yet. */
+  dial: (personId: string, bearer: string) => SocketClient
+}
+
+export async function startApiAndChat(changes: Partial<Config> = {}): Promise<ApiAndChat> {
+  const [apiPort, chatPort] = [await freePort(), await freePort()]
+  const addresses = { apiUrl: `http://localhost:${apiPort}`, chatUrl: `http://localhost:${chatPort}` }
+  const api = await testApp({ ...addresses, serviceKey: SERVICE_KEY, ...changes })
+  await api.app.listen({ port: apiPort, host: 'localhost' })
+  const { db, drop } = await freshDatabaseWith<ChatDatabase>(migrations)
+  const { keys, config, mailer, clock } = api
+  const people = peopleOfApi(config.apiUrl, SERVICE_KEY)
+  const sockets: SocketClient[] = []
+  const test: ApiAndChat = {
+    ...api,
+    chat: api.app,
+    access: chatAccessSync({ db: api.db, tell: chatPeople(config).tellAccess }),
+    stopChat: async () => void (await test.chat.close()),
+    startChat: async () => {
+      const jobs = jobQueue<ChatDatabase>({ db, clock })
+      const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
+      test.chat = await buildChat({
+        ...{ db, config, people, mailer, mails, jobs, clock, keySet: localKeySet(keys), timing: TIMING },
+      })
+      await test.chat.listen({ port: chatPort, host: 'localhost' })
+    },
+    dial: (personId, token) => {
+      const socket = new SocketClient(config.chatUrl.replace('http', 'ws'), { personId, token })
+      sockets.push(socket)
+      return socket
+    },
+    close: async () => {
+      for (const socket of sockets) socket.terminate()
+      await test.chat.close()
+      await api.close()
+      await drop()
+    },
+  }
+  await test.startChat()
+  return test
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

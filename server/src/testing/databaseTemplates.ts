@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Migration } from 'kysely'
+import { migrate } from '../platform/database/migrate'
+import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
+import { databaseOn, onServer, rowsOf } from './postgresServer'
+
+type Migrations = Record<string, Migration>
+
+/**
+ * Databases are migrated once in a run of the tests; each test gets a copy. `jest.config.mjs` names the run, and
+ * `removeTemplates` is called at its end.
+ */
+const RUN = process.env.TEST_RUN ?? randomUUID()
+const FOLDER = join(tmpdir(), `mentor-connect-templates-${RUN}`)
+const PREFIX = `template_${RUN.replaceAll('-', '')}_`
+
+/** Makes a migrated SQLite database. */
+export async function copyOfSqlite(file: string, migrations: Migrations): Promise<void> {
+  const template = join(FOLDER, `${fingerprint(migrations)}.db`)
+  if (!existsSync(template)) {
+    await mkdir(FOLDER, { recursive: true })
+    const draft = `${template}.${randomUUID()}`
+    await migrated({ file: draft }, migrations)
+    // Test files run at the same time: whoever is last replaces the same by the same.
+    await rename(draft, template)
+  }
+  await mkdir(dirname(file), { recursive: true })
+  await copyFile(template, file)
+}
+
+/** Makes a migrated database on a PostgreSQL server. */
+export async function copyOnPostgres(server: string, name: string, migrations: Migrations): Promise<void> {
+  const template = PREFIX + fingerprint(migrations)
+  if (!(await exists(server, template))) await makeTemplate(server, template, migrations)
+  await onServer(server, `create database ${name} template ${template}`)
+}
+
+async function makeTemplate(server: string, template: string, migrations: Migrations) {
+  const draft = `draft_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${draft}`)
+  await migrated({ url: databaseOn(server, draft), file: '' }, migrations)
+  try {
+    await onServer(server, `alter database ${draft} rename to ${template}`)
+  } catch (error) {
+    await onServer(server, `drop database ${draft} with (force)`)
+    // Another test file was faster.
+    if (!(await exists(server, template))) throw error
+  }
+}
+
+async function exists(server: string, name: string): Promise<boolean> {
+  return (await rowsOf(server, `select 1 from pg_database where datname = '${name}'`)).length > 0
+}
+
+async function migrated(location: DatabaseLocation, migrations: Migrations) {
+  const db = openDatabase<unknown>(location)
+  await migrate(db, migrations)
+  await db.destroy()
+}
+
+/** Tests of migrations bring their own. */
+function fingerprint(migrations: Migrations): string {
+  const text = Object.entries(migrations).map(([name, { up }]) => `${name} ${up}`)
+  return createHash('sha256').update(text.join('\n')).digest('hex').slice(0, 16)
+}
+
+export async function removeTemplates(): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true })
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return
+  const templates = await rowsOf(server, `select datname from pg_database where datname like '${PREFIX}%'`)
+  for (const { datname } of templates) await onServer(server, `drop database ${datname} with (force)`)
+}

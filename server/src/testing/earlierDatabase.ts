@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { sql, type Migration } from 'kysely'
+import { dataTables, type AnyDatabase } from '../platform/database/copy/tables'
+
+type Migrations = Record<string, Migration>
+/** Rows by table, tables in an order that foreign keys allow. Each row has every column that its table ever had. */
+export type Rows = Record<string, Record<string, unknown>[]>
+
+/** The migrations up to and including this one. */
+export function migrationsUpTo(migrations: Migrations, last: string): Migrations {
+  return Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last))
+}
+
+/** Inserts what a database of its time has tables and columns for. */
+export async function insertKnown(db: unknown, rows: Rows): Promise<void> {
+  const any = db as AnyDatabase
+  const tables = new Map((await dataTables(any)).map(({ name, columns }) => [name, new Set(columns)]))
+  for (const [table, values] of Object.entries(rows)) {
+    const columns = tables.get(table)
+    if (!columns) continue
+    for (const row of values)
+      await any
+        .insertInto(table)
+        .values(Object.fromEntries(Object.entries(row).filter(([name]) => columns.has(name))))
+        .execute()
+  }
+}
+
+/** Of everything in an SQLite database that was created with a statement. */
+export async function schemaHash(db: unknown): Promise<string> {
+  const { rows } = await sql<{ statement: string }>`select sql as statement from sqlite_master
+    where sql is not null order by type, name`.execute(db as AnyDatabase)
+  return createHash('sha256')
+    .update(rows.map(({ statement }) => statement).join('\n'))
+    .digest('hex')
+    .slice(0, 16)
+}

@@ -1,0 +1,50 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+/** How long one request keeps a process from everything else. */
+export interface Blocking {
+  name: string
+  /** ms, of the best of several tries: what else the machine does makes single ones longer. */
+  blockedMs: number
+  /** ms, of the first try: what is loaded and built only then is in it. */
+  firstMs: number
+  answerBytes: number
+}
+
+/** Watches the event loop of one process. */
+export interface Meter {
+  reset: () => Promise<void>
+  /** The longest time in which it could do nothing else, in ms, since the reset. */
+  longestMs: () => Promise<number>
+}
+
+const TRIES = 5
+const REST_MS = 20
+
+/** @param send answers the size of what came back */
+export async function measureBlocking(
+  name: string,
+  meter: Meter,
+  send: () => Promise<number>,
+): Promise<Blocking> {
+  let answerBytes = 0
+  const times: number[] = []
+  for (let i = 0; i < TRIES; i += 1) {
+    await rest()
+    await meter.reset()
+    answerBytes = await send()
+    await rest()
+    times.push(await meter.longestMs())
+  }
+  return { name, blockedMs: Math.min(...times), firstMs: times[0] ?? 0, answerBytes }
+}
+
+/** For requests to a server that runs in this process. */
+export function meterOfThisProcess(): Meter {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  return { reset: async () => delay.reset(), longestMs: async () => delay.max / 1e6 }
+}
+
+function rest() {
+  return new Promise((resolve) => setTimeout(resolve, REST_MS))
+}

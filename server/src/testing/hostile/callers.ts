@@ -1,0 +1,107 @@
+import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import type { Role } from '@mentor-connect/shared/contracts/people'
+import { issueBearer } from '../../platform/keys/bearer'
+import { signedInMentor } from '../signedIn'
+import { newSigningKey } from '../testApp'
+import { KnownValues, NO_IDS, type Ids } from './knownValues'
+import { aPair, type Pair } from './people'
+import { SERVICE_KEY, type World } from './world'
+
+/** Somebody, or something, that sends requests. */
+export interface Caller {
+  name: string
+  headers: Record<string, string>
+  /** What this caller writes into fields. */
+  known: KnownValues
+  /** Who is signed in; absent of who is nobody, or says to be somebody else. */
+  person?: { id: string; bearer: string }
+  /** May only be heard where nothing about others can be named: whoever has the key of the services may do all. */
+  isService: boolean
+}
+
+export interface Callers {
+  all: Caller[]
+  /** Signs those in again whose session has ended, with new accounts where the old ones are gone. */
+  renew: () => Promise<void>
+}
+
+/** Every kind of caller. `foreign` are the ids of people who must come to no harm. */
+export async function callersOf(world: World, foreign: Ids): Promise<Callers> {
+  const fixed = await forgers(world, foreign)
+  const callers: Callers = { all: [], renew }
+
+  async function renew() {
+    const pair = await aPair(world, 'A')
+    const pending = await signedInMentor(world.api, { status: 'inactive' })
+    callers.all = [
+      ...fixed,
+      ...people(pair, foreign),
+      person('pending mentor', pending, { ...NO_IDS, people: [pending.account._id] }, foreign),
+    ]
+  }
+
+  await renew()
+  return callers
+}
+
+interface Signed {
+  bearer: string
+  cookie: string
+}
+
+function people({ learner, mentor, ids }: Pair, foreign: Ids): Caller[] {
+  const cookieOnly = ({ cookie }: Signed) => ({ cookie })
+  const bearerOnly = ({ bearer }: Signed) => ({ authorization: `Bearer ${bearer}` })
+  const learnerIds = { ...ids, people: [learner.account._id] }
+  const mentorIds = { ...ids, people: [mentor.account._id] }
+  return [
+    { ...person('learner by cookie', learner, learnerIds, foreign), headers: cookieOnly(learner) },
+    { ...person('learner by bearer', learner, learnerIds, foreign), headers: bearerOnly(learner) },
+    person('learner', learner, learnerIds, foreign),
+    { ...person('mentor by cookie', mentor, mentorIds, foreign), headers: cookieOnly(mentor) },
+    person('mentor', mentor, mentorIds, foreign),
+  ]
+}
+
+function person(name: string, { bearer, cookie }: Signed, own: Ids, foreign: Ids): Caller {
+  const headers = { cookie, authorization: `Bearer ${bearer}` }
+  const id = own.people[0] ?? ''
+  return { name, headers, known: new KnownValues(own, foreign), person: { id, bearer }, isService: false }
+}
+
+/** Who is nobody, or says to be somebody else. */
+async function forgers(world: World, foreign: Ids): Promise<Caller[]> {
+  const [learnerId = '', mentorId = ''] = foreign.people
+  const { keys, config } = world.api
+  const token = async (personId: string, role: Role, key = keys, now = new Date()) =>
+    issueBearer(key, { personId, role, sessionId: 'made-up' }, { issuer: config.apiUrl, now })
+  const stranger = await newSigningKey()
+  const lastYear = new Date(Date.now() - 365 * 86_400_000)
+  const bearers = {
+    'signed by somebody else': await token(learnerId, 'user', stranger),
+    'of a person who never was': await token('nobody', 'mentor'),
+    'that has run out': await token(mentorId, 'mentor', keys, lastYear),
+    'that is none': 'a.b.c',
+  }
+  const known = new KnownValues(foreign, foreign)
+  const as = (name: string, headers: Record<string, string>): Caller => ({
+    name,
+    headers,
+    known,
+    isService: false,
+  })
+  return [
+    as('nobody', {}),
+    as('nobody', {}),
+    ...Object.entries(bearers).map(([name, bearer]) =>
+      as(`bearer ${name}`, { authorization: `Bearer ${bearer}` }),
+    ),
+    as('cookie that is none', { cookie: 'mc_session=%00; mc_signup=a; mc_device=%' }),
+    as('wrong service key', { [SERVICE_KEY_HEADER]: 'a service key that somebody has made up' }),
+    {
+      ...as('service', { [SERVICE_KEY_HEADER]: SERVICE_KEY }),
+      known: new KnownValues(NO_IDS, NO_IDS),
+      isService: true,
+    },
+  ]
+}

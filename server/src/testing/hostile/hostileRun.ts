@@ -1,0 +1,166 @@
+import { hugePng, png } from '../files/samples'
+import { callersOf, type Caller, type Callers } from './callers'
+import { FrameSender } from './frames'
+import { faultOf } from './judge'
+import { operationsOf, UNDESCRIBED, type OpenApiDocument, type Operation } from './operations'
+import { Random } from './random'
+import { requestFor, type HostileRequest } from './requests'
+import { Sender, type HostileAnswer } from './send'
+import { harmTo, victimsOf } from './victims'
+import type { World } from './world'
+
+export interface HostileOptions {
+  /** Requests and frames together. */
+  requests: number
+  seed: number
+  /** No answer may take longer; not judged when absent. */
+  timeLimitMs?: number
+}
+
+export interface HostileReport {
+  byStatus: Record<string, number>
+  frames: number
+  slowestMs: number
+  /** How often the process with the usual limits refused for them. */
+  limited: number
+  faults: string[]
+}
+
+const AT_ONCE = 6
+const FAULTS_KEPT = 30
+const FRAMES = 0.1
+/** Of the requests to the main API, those that meet the usual limits. */
+const LIMITED = 0.1
+/** What ends a session: people would spend their time signing in again. */
+const ENDS_SESSIONS = /logout|erase|reset-password|end-|change-|email/
+
+/** Sends whatever the generator finds to both services, and says what they did wrong. */
+export async function hostileRun(world: World, options: HostileOptions): Promise<HostileReport> {
+  const victims = await victimsOf(world)
+  const callers = await callersOf(world, victims.ids)
+  const run = new Run(
+    world,
+    callers,
+    await operations(world),
+    [await png(64, 64), await png(320, 180), await hugePng()],
+    options,
+  )
+  await run.all()
+  run.report.faults.push(...(await harmTo(world, victims)))
+  const errorLines = new Set(world.errorLines.map((line) => line.slice(0, 2_000)))
+  run.report.faults.push(...[...errorLines].map((line) => `logged an error: ${line}`))
+  return run.report
+}
+
+async function operations({ api, chat }: World): Promise<Operation[]> {
+  const [ofApi, ofChat] = await Promise.all([api.app, chat].map((app) => app.inject('/docs/json')))
+  return [
+    ...operationsOf('api', ofApi!.json<OpenApiDocument>()),
+    ...operationsOf('chat', ofChat!.json<OpenApiDocument>()),
+    ...UNDESCRIBED,
+  ]
+}
+
+class Run {
+  readonly report: HostileReport = { byStatus: {}, frames: 0, slowestMs: 0, limited: 0, faults: [] }
+  private readonly random: Random
+  private readonly sender = new Sender()
+  private renewing: Promise<void> | undefined
+
+  constructor(
+    private readonly world: World,
+    private readonly callers: Callers,
+    private readonly operations: Operation[],
+    private readonly pictures: Buffer[],
+    private readonly options: HostileOptions,
+  ) {
+    this.random = new Random(options.seed)
+  }
+
+  async all() {
+    const frames = Math.round(this.options.requests * FRAMES)
+    let left = this.options.requests - frames
+    const worker = async () => {
+      while (left-- > 0) await this.one()
+    }
+    await Promise.all([this.frames(frames), ...Array.from({ length: AT_ONCE }, worker)])
+    this.sender.close()
+  }
+
+  private async one() {
+    await this.renewing
+    const sent = this.next()
+    const isLimited = sent.operation.service === 'api' && this.random.chance(LIMITED)
+    const answer = await this.sender.send(
+      this.world.urls[isLimited ? 'limitedApi' : sent.operation.service],
+      sent,
+    )
+    this.note(sent, answer, isLimited)
+    const hasEnded = answer.status === 200 && sent.caller.person && ENDS_SESSIONS.test(sent.operation.path)
+    if (hasEnded) await (this.renewing ??= this.callers.renew().finally(() => (this.renewing = undefined)))
+  }
+
+  private next(): HostileRequest {
+    const operation = this.random.pick(this.operations)
+    const fitting = this.callers.all.filter(
+      (caller) => !caller.person || !ENDS_SESSIONS.test(operation.path) || this.random.chance(0.1),
+    )
+    return requestFor(operation, this.random.pick(fitting), this.pictures, this.random)
+  }
+
+  private note(sent: HostileRequest, answer: HostileAnswer, isLimited: boolean) {
+    const { byStatus } = this.report
+    byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1
+    this.report.slowestMs = Math.max(this.report.slowestMs, answer.ms)
+    if (isLimited && answer.status === 429) this.report.limited += 1
+    const fault = faultOf(sent, answer, this.options.timeLimitMs)
+    if (fault && this.report.faults.length < FAULTS_KEPT)
+      this.report.faults.push(describe(sent, answer, fault))
+  }
+
+  private async frames(count: number) {
+    const random = new Random(this.options.seed + 1)
+    let senders = this.frameSenders()
+    for (let sent = 0; sent < count; sent += 1) {
+      await random.pick(senders).send(random)
+      this.report.frames += 1
+      // Sessions of people are made anew meanwhile.
+      if (sent % 200 === 199) senders = this.finish(senders)
+    }
+    this.finish(senders)
+  }
+
+  private frameSenders(): FrameSender[] {
+    const people = this.callers.all.filter((caller) => caller.person && caller.headers.authorization)
+    return people.map((caller: Caller) => new FrameSender(this.world.urls.chat, caller))
+  }
+
+  private finish(senders: FrameSender[]): FrameSender[] {
+    for (const sender of senders) {
+      sender.close()
+      this.report.slowestMs = Math.max(this.report.slowestMs, sender.slowest)
+      const { timeLimitMs = Infinity } = this.options
+      if (sender.slowest > timeLimitMs)
+        this.report.faults.push(`a frame took ${Math.round(sender.slowest)} ms`)
+      for (const { fault, frame, caller } of sender.faults.slice(0, 3))
+        this.report.faults.push(`${fault} to the frame ${frame} of ${caller}`)
+    }
+    return this.frameSenders()
+  }
+}
+
+const SHOWN = 600
+
+function describe(
+  { caller, method, path, headers, body }: HostileRequest,
+  answer: HostileAnswer,
+  fault: string,
+) {
+  const { cookie: _, authorization: __, ...others } = headers
+  return [
+    `${fault}: ${method} ${path.slice(0, SHOWN)} by ${caller.name}`,
+    `  headers ${JSON.stringify(others).slice(0, SHOWN)}`,
+    `  body ${JSON.stringify(body?.subarray(0, SHOWN).toString('latin1') ?? '')}`,
+    `  answer ${answer.body.slice(0, SHOWN)}`,
+  ].join('\n')
+}

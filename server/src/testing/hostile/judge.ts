@@ -1,0 +1,56 @@
+import { FAILURE_CODES } from '@mentor-connect/shared/contracts/wire'
+import type { HostileRequest } from './requests'
+import type { HostileAnswer } from './send'
+
+/** What no answer may show: stacks, statements, and places on the disk. */
+const INSIDES =
+  /\bat .+:\d+:\d+\)?|node_modules|sqlite|libsql|kysely|postgres|syntax error|unterminated|constraint|\bselect .+ from |insert into|ECONN|ENOENT|\/server\/src|TypeError|RangeError|ReferenceError/i
+
+/** Routes whose failures are not ours to phrase: the stand-in for the sign-in service, and pages for people. */
+const OTHER_FAILURES = /^\/(__clerk|docs|api\/chat\/digest\/unsubscribe)/
+
+/** What is wrong with an answer; undefined when nothing is. */
+export function faultOf(
+  sent: HostileRequest,
+  answer: HostileAnswer,
+  timeLimitMs?: number,
+): string | undefined {
+  if (sent.breaksOff) return undefined
+  if (answer.status === 0) return unanswered(sent)
+  if (answer.status >= 500) return `answered ${answer.status}`
+  if (timeLimitMs !== undefined && answer.ms > timeLimitMs) return `took ${Math.round(answer.ms)} ms`
+  if (answer.status < 400) return undefined
+  // What the request itself has said may come back in the answer.
+  if (INSIDES.test(answer.body) && !INSIDES.test(decodeURIComponentSafely(sent))) return 'shows the inside'
+  // The plugin for CORS answers what is no proper preflight.
+  if (['HEAD', 'OPTIONS'].includes(sent.method) || OTHER_FAILURES.test(sent.operation.path)) return undefined
+  return failureBodyFault(answer)
+}
+
+/** A server may hang up on a body that it does not want before the client has sent all of it. */
+function unanswered({ body, headers }: HostileRequest): string | undefined {
+  const isLarge = (body?.length ?? 0) > 60_000 || JSON.stringify(headers).length > 8_000
+  return isLarge ? undefined : 'was not answered'
+}
+
+function failureBodyFault({ status, headers, body }: HostileAnswer): string | undefined {
+  // Node itself refuses what is not HTTP, before there is a request.
+  if (body === '' && [400, 408, 413, 414, 431].includes(status)) return undefined
+  const failure = parsed(body)
+  if (typeof failure?.message !== 'string') return 'has no failure body'
+  if (!FAILURE_CODES.includes(failure.code as never)) return `has the unknown code ${String(failure.code)}`
+  if (failure.code === 'rate_limited' && !headers['retry-after']) return 'does not say when to come back'
+  return undefined
+}
+
+function parsed(body: string): { message?: unknown; code?: unknown } | undefined {
+  try {
+    return JSON.parse(body) as { message?: unknown; code?: unknown }
+  } catch {
+    return undefined
+  }
+}
+
+function decodeURIComponentSafely({ path, body }: HostileRequest): string {
+  return `${unescape(path)} ${body?.toString('latin1') ?? ''}`
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+
+/** Rows by table, each as its columns. */
+export type Rows = Record<string, Row[]>
+type Row = Record<string, unknown>
+
+/** Tables that say nothing about people. */
+const NOT_ABOUT_PEOPLE = /^(kysely_|rate_limits|credential_keys)/
+
+/** Columns by which other rows name this one. */
+const NAMES = ['id', 'folder', 'path', 'id_hash']
+
+/** Columns of free text: whoever writes somebody's id there has touched nothing of theirs. */
+const FREE_TEXT =
+  /^(name|\w+_name|title|description|comment|message|text|reason|domain|mobile|expertise|url|client_msg_id)$/
+
+/** Every row, in any table, that holds one of these ids in a column. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
+export async function rowsWith(db: Kysely<any>, ids: ReadonlySet<string>): Promise<Rows> {
+  const rows: Rows = {}
+  for (const { name } of await db.introspection.getTables()) {
+    if (NOT_ABOUT_PEOPLE.test(name)) continue
+    const all = (await db.selectFrom(name).selectAll().execute()) as Row[]
+    const found = all.filter((row) =>
+      Object.entries(row).some(([column, value]) => !FREE_TEXT.test(column) && ids.has(value as string)),
+    )
+    if (found.length > 0) rows[name] = found
+  }
+  return rows
+}
+
+/** The ids of all rows that belong to these ones: what they name, and what names them, however far. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
+export async function idsOf(db: Kysely<any>, first: Iterable<string>): Promise<Set<string>> {
+  const ids = new Set(first)
+  for (let before = -1; before < ids.size;) {
+    before = ids.size
+    const rows = Object.values(await rowsWith(db, ids)).flat()
+    for (const row of rows) for (const name of NAMES) if (typeof row[name] === 'string') ids.add(row[name])
+  }
+  return ids
+}
+
+/** What others may cause in a person's rows. `*` stands for a row more. */
+export type AllowedEffects = Record<string, string[]>
+
+/** Sentences about rows that were changed, removed or added although nobody but their owner may. */
+export function differences(before: Rows, after: Rows, allowed: AllowedEffects): string[] {
+  const tables = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return tables.flatMap((table) => {
+    const columns = allowed[table] ?? []
+    const keyOf = (row: Row) =>
+      JSON.stringify(Object.entries(row).filter(([column]) => !columns.includes(column)))
+    const now = countsOf((after[table] ?? []).map(keyOf))
+    const missing = (before[table] ?? []).map(keyOf).filter((key) => !takeOne(now, key))
+    const added = [...now].filter(([, count]) => count > 0).map(([key]) => key)
+    return [
+      ...missing.map((key) => `${table}: changed or removed: ${key}`),
+      ...(columns.includes('*') ? [] : added.map((key) => `${table}: added: ${key}`)),
+    ]
+  })
+}
+
+function countsOf(keys: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+function takeOne(counts: Map<string, number>, key: string): boolean {
+  const count = counts.get(key) ?? 0
+  counts.set(key, count - 1)
+  return count > 0
+}

@@ -1,0 +1,70 @@
+import type { Ids } from './knownValues'
+import { aPair } from './people'
+import { differences, idsOf, rowsWith, type AllowedEffects, type Rows } from './rowsOf'
+import type { World } from './world'
+
+/** A learner and a mentor who take no part in the run, and all that is stored about them. */
+export interface Victims {
+  ids: Ids
+  /** Ids of their rows in each database. */
+  rowIds: Record<'api' | 'chat', Set<string>>
+  rows: Record<'api' | 'chat', Rows>
+}
+
+export async function victimsOf(world: World): Promise<Victims> {
+  const { ids, mentor, learner } = await aPair(world, 'B', 'a password that nobody else has')
+  const first = [mentor.account._id, learner.account._id, ...ids.emails]
+  const rowIds = { api: await idsOf(world.api.db, first), chat: await idsOf(world.chatDb, first) }
+  return { ids, rowIds, rows: await rowsOf(world, rowIds) }
+}
+
+async function rowsOf(world: World, rowIds: Victims['rowIds']): Promise<Victims['rows']> {
+  return {
+    api: await rowsWith(world.api.db, rowIds.api),
+    chat: await rowsWith(world.chatDb, rowIds.chat),
+  }
+}
+
+/** What anybody may cause in the rows of somebody else: columns that may change, and `*` where rows may come. */
+const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
+  api: {
+    // Others enrol in a published course, bookmark it, learn in it and review it.
+    courses: ['students', 'rating_sum', 'rating_count', 'rating_average'],
+    course_domains: ['students', 'rating_average'],
+    enrolments: ['*'],
+    favorites: ['*'],
+    lesson_progress: ['*'],
+    activity: ['*'],
+    reviews: ['*'],
+    certificates: ['*'],
+    // Anybody may try to sign up, to log in or to get a new password for an address.
+    signups: ['*'],
+    sign_up_mails: ['*', 'mails'],
+    sign_up_links: ['*'],
+    otp_guesses: ['*', 'guesses'],
+    password_guesses: ['*'],
+    password_resets: ['*'],
+    // Who is signed in may ask to use any address.
+    email_changes: ['*'],
+    password_reset_requests: ['*', 'requests'],
+    jobs: ['*'],
+    mails: ['*'],
+  },
+  chat: {
+    // A mentor and a learner may open a conversation with each other, write, block and report in it.
+    conversations: ['*'],
+    messages: ['*'],
+    reports: ['*'],
+    jobs: ['*'],
+  },
+}
+
+/** Sentences about what has happened to the victims. */
+export async function harmTo(world: World, { rowIds, rows }: Victims): Promise<string[]> {
+  const after = await rowsOf(world, rowIds)
+  return (['api', 'chat'] as const).flatMap((service) =>
+    differences(rows[service], after[service], ALLOWED[service]).map(
+      (one) => `account B, ${service}: ${one}`,
+    ),
+  )
+}

@@ -1,0 +1,24 @@
+import type { DatabaseLocation } from '../../platform/database/openDatabase'
+
+export interface JobProcessOptions {
+  location: DatabaseLocation
+  name: string
+  /** In milliseconds. */
+  lease: number
+  /** Sends mails there. */
+  smtpUrl?: string
+  /** Writes mails to these addresses as ones that a person waits for, and dies before it sends them. */
+  reserveMails?: string[]
+}
+
+/** What becomes of the first attempt at every twentieth job: of a tenth its process dies, another tenth outlives its lease. */
+const FATES = {
+  0: 'dies before its effect',
+  5: 'dies in the transaction of its effect',
+  10: 'outlives its lease',
+  15: 'outlives its lease',
+} as const
+
+export function fateOf(job: string, attempts: number) {
+  return attempts === 1 ? FATES[(Number(job) % 20) as keyof typeof FATES] : undefined
+}

@@ -1,0 +1,46 @@
+import { freshDatabaseWith } from '../freshDatabase'
+import { countEffect, effectMigrations, effectQueue, effectsIn, type EffectTables } from './effects'
+import { keepProcesses } from './jobProcesses'
+
+export interface JobDrillResult {
+  jobs: number
+  /** Effects in the database; of each job there must be one. */
+  effects: number
+  doubled: number
+  lost: number
+  /** Processes that died in the middle of a job, all of them with SIGKILL. */
+  killed: number
+  /** Attempts that another process took over. */
+  takenOver: number
+}
+
+const LEASE_MS = 2000
+
+/** Has several processes do many jobs, while a tenth of the jobs kills its process and a tenth outlives its lease. */
+export async function drillJobs({
+  jobs,
+  processes,
+}: {
+  jobs: number
+  processes: number
+}): Promise<JobDrillResult> {
+  const { db, location, drop } = await freshDatabaseWith<EffectTables>(effectMigrations)
+  const queue = effectQueue(db, () => new Date())
+  const names = Array.from({ length: jobs }, (_, index) => String(index))
+  await db.transaction().execute(async (tx) => {
+    for (const job of names) await queue.enqueue(tx, countEffect, { key: job, payload: { job } })
+  })
+  const killed = await keepProcesses(processes, { location, lease: LEASE_MS })
+  const effects = await effectsIn(db)
+  const rows = await db.selectFrom('jobs').select(['state', 'interrupted']).execute()
+  const distinct = new Set(effects).size
+  await drop()
+  return {
+    jobs: rows.filter(({ state }) => state === 'done').length,
+    effects: effects.length,
+    doubled: effects.length - distinct,
+    lost: jobs - distinct,
+    killed,
+    takenOver: rows.reduce((sum, { interrupted }) => sum + interrupted, 0),
+  }
+}

@@ -1,0 +1,47 @@
+import { openDatabase } from '../../platform/database/openDatabase'
+import { smtpMailer } from '../../platform/mail/smtpMailer'
+import { mailQueue } from '../../platform/mail/mailQueue'
+import { addEffect, countEffect, effectQueue, type EffectTables } from './effects'
+import { fateOf, type JobProcessOptions } from './fates'
+
+// A process of its own for a test: does the jobs of a database until none waits, or until its fate is to die.
+
+const options = JSON.parse(process.argv[2] ?? '{}') as JobProcessOptions
+const { location, name, lease, smtpUrl, reserveMails } = options
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+const db = openDatabase<EffectTables>(location)
+const jobs = effectQueue(db, () => new Date(), {
+  ...{ lease, poll: 20, concurrency: 2 },
+  retries: Array.from({ length: 50 }, () => 100),
+})
+
+jobs.handle(countEffect, {
+  outside: async ({ job }, { attempts }) => {
+    const fate = fateOf(job, attempts)
+    if (fate === 'dies before its effect') die()
+    // Nothing of this process runs meanwhile, so that its lease ends.
+    if (fate === 'outlives its lease') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * lease)
+  },
+  effect: async (tx, { job }, { attempts }) => {
+    await addEffect(tx, job, name)
+    if (fateOf(job, attempts) === 'dies in the transaction of its effect') die()
+  },
+})
+
+if (smtpUrl) {
+  const from = `Mentor-Connect <${name}@example.org>`
+  const mails = mailQueue({ jobs, mailer: smtpMailer(smtpUrl, from), from })
+  for (const to of reserveMails ?? []) {
+    const mail = { to, subject: to, text: 'the text', html: '<p>the text</p>' }
+    await db.transaction().execute((tx) => mails.reserve(tx, { key: to, mail }))
+  }
+  if (reserveMails) die()
+}
+
+jobs.start()
+const isWaiting = () =>
+  db.selectFrom('jobs').select('id').where('state', '=', 'waiting').limit(1).executeTakeFirst()
+while (await isWaiting()) await new Promise((resolve) => setTimeout(resolve, 50))
+await jobs.stop()
+await db.destroy()

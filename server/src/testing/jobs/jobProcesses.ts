@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import type { JobProcessOptions } from './fates'
+
+const SCRIPT = join(__dirname, 'jobProcess.ts')
+
+export function startJobProcess(options: JobProcessOptions): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', SCRIPT, JSON.stringify(options)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+}
+
+/** Resolves with whether it was killed; rejects when it failed by itself. */
+export function ended(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      if (signal === 'SIGKILL') resolve(true)
+      else if (code === 0) resolve(false)
+      else reject(new Error(`A process of the drill ended with ${code ?? signal}.`))
+    })
+  })
+}
+
+/**
+ * Keeps `count` processes at work, each replaced when it is killed, until they find nothing to do.
+ *
+ * @param onStart is told of each process under the name that it was given
+ * @returns how many were killed
+ */
+export async function keepProcesses(
+  count: number,
+  options: Omit<JobProcessOptions, 'name'>,
+  onStart: (name: string, child: ChildProcess) => void = () => undefined,
+): Promise<number> {
+  let started = 0
+  let killed = 0
+  async function keepOne() {
+    for (;;) {
+      const name = `p${(started += 1)}`
+      const child = startJobProcess({ ...options, name })
+      onStart(name, child)
+      if (!(await ended(child))) return
+      killed += 1
+    }
+  }
+  await Promise.all(Array.from({ length: count }, keepOne))
+  return killed
+}

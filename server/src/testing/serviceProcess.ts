@@ -1,0 +1,50 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+
+const ROOT = join(__dirname, '../../..')
+
+/** A service of the product in a process of its own. */
+export interface ServiceProcess {
+  url: string
+  process: ChildProcess
+  /** Asks it to stop, as a supervisor does, and waits until it has. */
+  stop: () => Promise<void>
+  /** Ends it as a power cut would: no signal handler runs. */
+  kill: () => Promise<void>
+}
+
+/**
+ * Starts a service with these settings and nothing else; resolves once it is ready, rejects with what it printed when it
+ * refuses to start.
+ */
+export async function startServiceProcess(
+  name: 'api' | 'chat',
+  environment: Record<string, string>,
+): Promise<ServiceProcess> {
+  const child = fork(join(ROOT, `server/src/${name}/main.ts`), {
+    cwd: ROOT,
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', SIGN_IN_EMULATOR: 'nowhere', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let complaint = ''
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { type?: string; url: string }) => {
+      if (message.type === 'ready') resolve(message.url)
+    })
+    child.once('exit', () => reject(new Error(complaint || `${name} ended before it was ready.`)))
+  })
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    // Once: a second signal would end it on the spot.
+    if (!stopped) child.kill('SIGTERM')
+    return (stopped ??= ended)
+  }
+  const kill = () => {
+    child.kill('SIGKILL')
+    return ended
+  }
+  return { url, process: child, stop, kill }
+}

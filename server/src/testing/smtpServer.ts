@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+/** A message as the server took it. */
+export interface TakenMail {
+  from: string
+  to: string
+  messageId: string
+  /** With its headers. */
+  text: string
+}
+
+export interface TestSmtpServer {
+  url: string
+  /** In the order in which they were taken. */
+  taken: TakenMail[]
+  close: () => Promise<void>
+}
+
+/** How far the server has got with a message. */
+export type SmtpMoment = 'recipient' | 'taken' | 'acknowledged'
+
+type Envelope = Pick<TakenMail, 'from' | 'to'>
+
+/** @param isCutOff is asked at each moment; after true the server says nothing more about this message */
+export async function startSmtpServer(
+  isCutOff: (moment: SmtpMoment, envelope: Envelope) => boolean = () => false,
+): Promise<TestSmtpServer> {
+  const taken: TakenMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, session, done) => {
+      if (!isCutOff('recipient', { ...envelopeOf(session), to: address })) done()
+    },
+    onData: async (stream, session, done) => {
+      // A sender that is killed leaves half a message.
+      const text = await textOf(stream).catch(() => undefined)
+      if (text === undefined) return
+      const envelope = envelopeOf(session)
+      const messageId = /^message-id: *(.*)$/im.exec(text)?.[1]?.trim() ?? ''
+      taken.push({ ...envelope, messageId, text })
+      if (isCutOff('taken', envelope)) return
+      done()
+      isCutOff('acknowledged', envelope)
+    },
+  })
+  // A sender that is killed resets its connection.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    taken,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+function envelopeOf({ envelope }: SMTPServerSession): Envelope {
+  return {
+    from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+    to: envelope.rcptTo[0]?.address ?? '',
+  }
+}
+
+async function textOf(stream: AsyncIterable<Buffer | string>): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString()
+}

@@ -1,0 +1,9 @@
+// The program of a thread for a test.
+import { serveThread } from '../../platform/threads/serveThread'
+
+serveThread(async (input: 'work' | 'fail' | 'die' | 'hang') => {
+  if (input === 'fail') throw new TypeError('the work failed')
+  if (input === 'die') process.exit(1)
+  if (input === 'hang') await new Promise(() => undefined)
+  return Buffer.from(input)
+})
