@@ -51,7 +51,7 @@ async function enrolInSome(learner_id: string) {
     Array.from({ length: LESSONS_PER_COURSE }, (_, lesson) => ({
       learner_id,
       course_id,
-      lesson_key: `0-${lesson}`,
+      lesson_id: `lesson-0-${lesson}`,
       status: 'completed' as const,
       updated_at: at,
     })),

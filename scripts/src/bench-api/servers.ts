@@ -21,6 +21,7 @@ export function serveWorld(world: World, location: { url?: string; file: string 
   }
   return new Promise((resolve, reject) => {
     child.once('message', (told) => resolve({ ...(told as Omit<Served, 'stop' | 'world'>), world, stop }))
+    child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`the API ended with ${code} before it was ready`)))
   })
 }

@@ -28,11 +28,11 @@ export async function fill(run: Run, world: World): Promise<void> {
   await run(`insert into course_domains (course_id, position, domain)
     with recursive ${upTo(world.courses)}, ${upTo(2, 'p')}
     select 'c' || n.i, p.i, 'Domain ' || ((n.i + p.i * 5) % ${DOMAINS}) from n cross join p`)
-  await run(`insert into modules (course_id, position, name)
-    with recursive ${upTo(world.courses)} select 'c' || i, 0, 'Module' from n`)
-  await run(`insert into lessons (course_id, module_position, position, title, type, url, file)
+  await run(`insert into modules (course_id, id, position, name)
+    with recursive ${upTo(world.courses)} select 'c' || i, 'module-0', 0, 'Module' from n`)
+  await run(`insert into lessons (course_id, id, module_position, position, title, type, url, file)
     with recursive ${upTo(world.courses)}, ${upTo(LESSONS_PER_COURSE, 'p')}
-    select 'c' || n.i, 0, p.i, 'Lesson', 'link', 'https://example.org/', null from n cross join p`)
+    select 'c' || n.i, 'lesson-0-' || p.i, 0, p.i, 'Lesson', 'link', 'https://example.org/', null from n cross join p`)
   await enrol(run, world, upTo)
 }
 
@@ -57,8 +57,8 @@ async function enrol(run: Run, world: World, upTo: (count: number, name?: string
   const day = `'2026-01-' || (10 + p.i) || 'T00:00:00.000Z'`
   await run(`insert into enrolments (learner_id, course_id, created_at, last_active_at)
     with recursive ${each} select 'l' || n.i, ${course}, ${day}, ${day} from n cross join p`)
-  await run(`insert into lesson_progress (learner_id, course_id, lesson_key, status, updated_at)
+  await run(`insert into lesson_progress (learner_id, course_id, lesson_id, status, updated_at)
     with recursive ${each}, ${upTo(LESSONS_PER_COURSE, 'q')}
-    select 'l' || n.i, ${course}, '0-' || q.i, 'completed', ${day} from n cross join p cross join q`)
+    select 'l' || n.i, ${course}, 'lesson-0-' || q.i, 'completed', ${day} from n cross join p cross join q`)
   await run('analyze')
 }

@@ -70,10 +70,12 @@ function forward(
       const { 'content-type': content = 'application/json', 'cache-control': caching = 'no-cache' } =
         answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': content, 'cache-control': caching })
+      answer.on('error', () => outgoing.destroy())
       answer.pipe(outgoing as unknown as NodeJS.WritableStream)
     },
   )
   call.on('error', () => outgoing.writeHead(502).end())
+  for (const side of [incoming, outgoing]) side.on('error', () => call.destroy())
   incoming.pipe(call)
 }
 

@@ -2,10 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
 import { readConfig } from '@mentor-connect/server/config'
-import { composeSite } from '../release/composeSite'
-import { siteOf } from '../release/siteOf'
+import { liveRegistry } from '../release/siteStore'
 import { CACHE } from '../root'
-import { buildSite } from '../site/buildSite'
+import { prepareSite } from '../start/prepareSite'
 import { startService, stopService } from '../start/services'
 import type { Visitor } from './measure'
 
@@ -16,15 +15,11 @@ export async function startWorld(port: number) {
   mkdirSync(dataDir, { recursive: true })
   const environment = { ...process.env, DATA_DIR: dataDir, PORT: String(port), API_PORT: String(port + 1) }
   const config = readConfig(environment)
-  const site = siteOf(config)
-  const registry = composeSite(
-    site,
-    await buildSite((area, seconds) => console.log(`  ✓ ${area} (${seconds.toFixed(1)} s)`)),
-  )
+  await prepareSite(config, console.log)
   const api = await startService('api', environment, join(dataDir, 'log'))
   return {
-    siteDir: site.dir,
-    registry,
+    siteDir: config.siteDir,
+    registry: liveRegistry(config.siteDir)!,
     api: { origin: config.apiUrl, siteUrl: config.siteUrl },
     course: await firstCourse(config.apiUrl),
     learner: await learner(config.apiUrl, config.siteUrl),

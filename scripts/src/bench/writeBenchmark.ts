@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { format } from 'prettier'
 import { ROOT } from '../root'
 
-/** Where the figures of a bench are kept: `npm run bench:<name>` writes them. */
-export const benchmarkFile = (name: 'api' | 'chat' | 'page') => join(ROOT, 'docs/benchmarks', `${name}.md`)
+type Benchmark = 'api' | 'chat' | 'page' | 'reliability'
+
+/** Where figures are kept: `npm run bench:<name>` writes them, and `npm run drill:server` those of `reliability`. */
+export const benchmarkFile = (name: Benchmark) => join(ROOT, 'docs/benchmarks', `${name}.md`)
 
 /** Keeps a report as the repository formats its documents, and answers it so. */
-export async function writeBenchmark(name: 'api' | 'chat' | 'page', text: string): Promise<string> {
+export async function writeBenchmark(name: Benchmark, text: string): Promise<string> {
   const report = await format(text, { parser: 'markdown' })
   writeFileSync(benchmarkFile(name), report)
   return report

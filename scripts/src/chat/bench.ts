@@ -10,7 +10,7 @@ import { benchReport, type Result } from './benchReport'
 import { startContenders, type Contender } from './contenders'
 import { measureIdle } from './idle'
 import { atFullSpeed, atRate, PADDING, type Figures, type Pair } from './measure'
-import { numberOptions } from './numberOptions'
+import { numberOptions } from '../process/numberOptions'
 
 const options = numberOptions({ pairs: 200, seconds: 5, rounds: 3, idle: 10_000 })
 const SLOW = 100

@@ -24,6 +24,7 @@ export async function startProcess(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve())
+    child.once('error', reject)
     child.once('exit', () => reject(new Error(`${program} ended before it was ready.`)))
   })
   const kill = async () => {

@@ -1,7 +1,7 @@
 import type { ChatApi } from '@mentor-connect/server/testing/chatApi'
 import { connectSocketIo, connectWs, type BenchClient } from './benchClients'
 import { startChatNode, startProcess, type ChatProcess } from './chatProcess'
-import { freePort } from './freePort'
+import { freePort } from '@mentor-connect/server/testing/freePort'
 import { openConversation } from './openConversation'
 
 export interface Contender {

@@ -4,7 +4,7 @@ import { startChatApi } from '@mentor-connect/server/testing/chatApi'
 import { spreadChaos } from './chaos'
 import { startCluster } from './drillCluster'
 import { DrillPerson } from './drillPerson'
-import { numberOptions } from './numberOptions'
+import { numberOptions } from '../process/numberOptions'
 import { openConversation } from './openConversation'
 import { judge } from './verdict'
 

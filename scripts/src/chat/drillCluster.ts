@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../cluster/postgres'
 import { findRedis } from '../cluster/redis'
 import { startChatNode, type ChatProcess } from './chatProcess'
-import { freePort } from './freePort'
+import { freePort } from '@mentor-connect/server/testing/freePort'
 
 export interface DrillCluster {
   /** Addresses of the nodes, dead ones among them. */

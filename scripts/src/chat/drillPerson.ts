@@ -29,15 +29,23 @@ export class DrillPerson {
   repeats = 0
   reconnects = -1
   private next = 0
+  private limit: number
   private socket: WebSocket | undefined
   private timer: NodeJS.Timeout | undefined
   private highest: number | undefined
   private isOver = false
 
-  constructor(readonly options: DrillPersonOptions) {}
+  constructor(readonly options: DrillPersonOptions) {
+    this.limit = options.messages
+  }
 
   get isDone() {
-    return this.acknowledged.size === this.options.messages
+    return this.acknowledged.size === this.limit
+  }
+
+  /** Begins no further message; the one that is under way goes on until it is acknowledged. */
+  finish() {
+    this.limit = Math.min(this.limit, this.next + 1)
   }
 
   /** The number up to which nothing is missing. */
@@ -114,7 +122,7 @@ export class DrillPerson {
   }
 
   private send() {
-    if (this.next >= this.options.messages) return
+    if (this.next >= this.limit) return
     const clientMsgId = this.idOf(this.next)
     this.post({ receiverId: this.options.partnerId, message: `message ${this.next}`, clientMsgId })
     // No answer: the connection is dead without saying so.

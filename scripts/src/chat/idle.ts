@@ -1,7 +1,7 @@
 import type { ChatApi } from '@mentor-connect/server/testing/chatApi'
 import { connectWs, type BenchClient } from './benchClients'
 import { startChatNode } from './chatProcess'
-import { freePort } from './freePort'
+import { freePort } from '@mentor-connect/server/testing/freePort'
 import { residentKb } from './processFigures'
 
 export interface Idle {

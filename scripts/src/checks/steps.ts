@@ -1,6 +1,10 @@
 import type { Step } from '../process/step'
 
-const JEST = 'node_modules/jest/bin/jest.js'
+export const JEST = 'node_modules/jest/bin/jest.js'
+
+/** Test files that run at the same time. */
+export const WORKERS = 2
+const AT_ONCE = ['--maxWorkers', String(WORKERS)]
 
 const format: Step = {
   name: 'format',
@@ -20,49 +24,46 @@ const types: Step = {
 const unit: Step = {
   name: 'unit and API tests',
   program: JEST,
-  options: ['--ignoreProjects', 'e2e', '--maxWorkers', '2'],
+  options: ['--ignoreProjects', 'e2e', ...AT_ONCE],
 }
-/** The tests that what is not committed yet, or was committed last, can touch. */
-const touched: Step = {
-  name: 'tests that the change touches',
+/** These test files and no others. */
+const some = (files: string[]): Step => ({
+  name: 'tests nearest to the change',
   program: JEST,
-  options: ['--ignoreProjects', 'e2e', '--maxWorkers', '2', '--changedSince', 'HEAD~1', '--passWithNoTests'],
-}
+  options: [...AT_ONCE, '--runTestsByPath', ...files],
+})
 /** Before the browser tests, so that none of them waits for a build. */
 const build: Step = {
   name: 'build',
   program: 'scripts/src/site/buildAll.ts',
   options: [],
 }
-/** They judge how long things take, and play several pages at once. */
-const BY_THEMSELVES = 'e2e/src/(faults|chat)\\.test'
 const browser: Step = {
   name: 'browser tests',
   program: JEST,
-  options: [...ofBrowser(), '--maxWorkers', '2', '--testPathIgnorePatterns', BY_THEMSELVES],
-}
-const timedBrowser: Step = {
-  name: 'fault matrix and chat in browsers',
-  program: JEST,
-  options: [...ofBrowser(), '--runInBand', '--testPathPatterns', BY_THEMSELVES],
-}
-
-function ofBrowser(): string[] {
-  return ['--selectProjects', 'e2e', '--testTimeout', '120000']
+  options: ['--selectProjects', 'e2e', ...AT_ONCE],
 }
 
 /** What tells quickly whether a change is sound. */
-export const quickSteps = [format, lint, types, touched]
+export const quickSteps = (testFiles: string[]): Step[] => [
+  format,
+  lint,
+  types,
+  ...(testFiles.length > 0 ? [some(testFiles)] : []),
+]
 
 /** Everything. */
-export const allSteps = [format, lint, types, unit, build, browser, timedBrowser]
+export const allSteps = [format, lint, types, unit, build, browser]
 
-/** The server's tests alone, on this database, and with this Redis server for those that need several nodes. */
+/** Through these a test reaches a database or Redis: no other test can behave differently on PostgreSQL. */
+const WAYS_TO_DATA = ['server/src/testing/freshDatabase.ts', 'server/src/testing/redisServer.ts']
+
+/** The server's tests that touch a database or Redis, on this database and with this Redis server. */
 export const serverSteps = (databaseUrl: string, redisServer: string): Step[] => [
   {
     name: 'server tests on PostgreSQL and Redis',
     program: JEST,
-    options: ['--selectProjects', 'server', '--maxWorkers', '2'],
+    options: ['--selectProjects', 'server', ...AT_ONCE, '--findRelatedTests', ...WAYS_TO_DATA],
     environment: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_SERVER: redisServer },
   },
 ]

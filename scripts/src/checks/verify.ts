@@ -1,10 +1,15 @@
-// `npm run verify`: the quick loop, without a browser.
+// `npm run verify`: the quick loop for the change against main, without a browser.
 import { endWith } from '../process/sentence'
 import { runSteps } from '../process/step'
+import { changedFiles } from './change'
 import { quickSteps } from './steps'
+import { touchedTests } from './touchedTests'
 
 try {
-  await runSteps(quickSteps)
+  const { run, left } = touchedTests(changedFiles())
+  await runSteps(quickSteps(run))
+  console.log(`\n• ${run.length} test files were run.`)
+  if (left > 0) console.log(`• ${left} more can be touched by the change: "npm test" runs them.`)
 } catch (error) {
   endWith(error)
 }

@@ -1,17 +1,24 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '@mentor-connect/server/testing/freePort'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDebianPackages } from '../browser/findChromium'
 
 export interface Postgres {
   url: string
+  /** Stops it for good. */
   stop: () => Promise<void>
+  /** Ends all connections and stops it: `fast` in order, `immediate` as after a crash. */
+  halt: (mode: 'fast' | 'immediate') => Promise<void>
+  /** Starts it again at the same address. */
+  resume: () => Promise<void>
 }
 
+const HALT_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
 const BINARIES = '/usr/lib/postgresql'
-const START_DEADLINE_MS = 30_000
+const START_DEADLINE_MS = 300_000
 const isRoot = process.getuid?.() === 0
 
 /** What a server may leave out whose data nobody needs after a crash. */
@@ -45,17 +52,27 @@ export async function startPostgres({ durable = true } = {}): Promise<Postgres> 
     'max_connections=200',
     ...(durable ? [] : NOT_DURABLE),
   ]
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    {
+  const launch = async () => {
+    const options = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+    const launched = spawn(join(bin, 'postgres'), options, {
       ...owner,
       cwd: dir,
       stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await ready(launched)
+    return launched
+  }
+  let server = await launch()
+  const halt: Postgres['halt'] = (mode) => end(server, HALT_SIGNALS[mode])
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await halt('fast')
+      rmSync(dir, { recursive: true, force: true })
     },
-  )
-  await ready(server)
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server, dir) }
+    halt,
+    resume: async () => void (server = await launch()),
+  }
 }
 
 function binaries(): string {
@@ -80,15 +97,6 @@ function systemUser(name: string): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = ''
@@ -102,6 +110,7 @@ function ready(server: ChildProcess): Promise<void> {
       clearTimeout(late)
       resolve()
     })
+    server.once('error', reject)
     server.once('exit', () => {
       clearTimeout(late)
       reject(new Error(`PostgreSQL ended at once:\n${log}`))
@@ -109,9 +118,9 @@ function ready(server: ChildProcess): Promise<void> {
   })
 }
 
-async function stop(server: ChildProcess, dir: string) {
+async function end(server: ChildProcess, signal: NodeJS.Signals) {
+  if (server.exitCode !== null || server.signalCode !== null) return
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGINT')
+  server.kill(signal)
   await ended
-  rmSync(dir, { recursive: true, force: true })
 }

@@ -4,7 +4,7 @@ import { contractRange } from '@mentor-connect/shared/build/remote'
 import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import type WebpackDevServer from 'webpack-dev-server'
 import { remoteRelease } from '../release/entries'
-import { runtimeConfigOf } from '../release/runtimeConfigOf'
+import { runtimeConfigOf } from '../release/configuration/runtimeConfigOf'
 import { ROOT } from '../root'
 import { buildArea, type BuiltRelease } from '../site/buildSite'
 import type { DevRemote } from './devArea'
@@ -49,7 +49,7 @@ export async function startDevSite(config: Config, remotes: DevRemote[], all: De
       onBuilt: report('shell'),
       server: siteAround({
         registry: () => registryOf(remotes, built),
-        config: { ...runtimeConfigOf(config), registryKey: undefined, overrideOrigins: undefined },
+        config: { ...runtimeConfigOf(config), overrideOrigins: undefined },
         built,
       }),
     },

@@ -1,5 +1,5 @@
 import { DEVELOPMENT_ENTRY } from '@mentor-connect/shared/build/development/forDevelopment'
-import { containerName } from '@mentor-connect/shared/build/remote'
+import { containerName } from '@mentor-connect/shared/build/containerName'
 import type { RemoteRelease } from '@mentor-connect/shared/contracts/siteRegistry'
 import { integrityOf } from '../site/seal'
 

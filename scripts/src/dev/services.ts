@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { environmentFor } from '@mentor-connect/server/config'
+import { logFile } from '../process/logFile'
 import { StartFailure } from '../process/sentence'
 import { ROOT } from '../root'
 
@@ -15,22 +17,23 @@ export async function startWatchedService(
   environment: NodeJS.ProcessEnv,
   logDir: string,
 ): Promise<ChildProcess> {
-  mkdirSync(logDir, { recursive: true })
-  const logFile = join(logDir, `${name}.log`)
-  const log = createWriteStream(logFile, { flags: 'a' })
+  mkdirSync(logDir, { recursive: true, mode: 0o700 })
+  const path = join(logDir, `${name}.log`)
+  const log = logFile(path)
   const options = ['watch', '--clear-screen=false', `server/src/${name}/main.ts`]
   const child = spawn(process.execPath, [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), ...options], {
     cwd: ROOT,
-    env: environment,
+    env: environmentFor(name, environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  child.on('error', (error) => log.write(`${error.message}\n`))
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
   // A mistake in the sources is for the person who makes it, not for the log alone.
   child.stderr.pipe(process.stderr, { end: false })
   if (!(await isReady(url, child))) {
     child.kill('SIGTERM')
-    throw new StartFailure(`The ${name} service did not get ready: see ${logFile}.`)
+    throw new StartFailure(`The ${name} service did not get ready: see ${path}.`)
   }
   return child
 }

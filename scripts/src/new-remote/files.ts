@@ -39,6 +39,7 @@ function manifest(name: string) {
     name: `@mentor-connect/mf-${name}`,
     version: '0.1.0',
     private: true,
+    license: 'MIT',
     type: 'module',
     dependencies: {
       '@mentor-connect/shared': '*',

@@ -3,8 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyRepository, type RepositoryCopy } from '../testing/repositoryCopy'
 
-jest.setTimeout(240_000)
-
 let copy: RepositoryCopy
 beforeAll(() => (copy = copyRepository()))
 afterAll(() => copy.remove())

@@ -5,7 +5,7 @@ import { webpackBase } from '@mentor-connect/shared/build/webpackBase'
 import type { Prerendered } from '@mentor-connect/shared/remote'
 import webpack, { type Configuration } from 'webpack'
 import { CACHE, ROOT } from '../root'
-import type { Fragment } from './renderPages'
+import type { Fragment } from '../site/fragments/fragment'
 
 /** Folder of a release with its prerendered pages. */
 const FOLDER = 'prerendered'

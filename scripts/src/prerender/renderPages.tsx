@@ -7,15 +7,7 @@ import { GlobalStyle } from '@mentor-connect/shared/ui'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
-
-/** A page as its release keeps it; texts are ready to stand in HTML. */
-export interface Fragment {
-  path: string
-  title: string
-  description: string
-  html: string
-  css: string
-}
+import type { Fragment } from '../site/fragments/fragment'
 
 /** The origin does not show in what is rendered. */
 const ORIGIN = 'http://prerender.invalid'

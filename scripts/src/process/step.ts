@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ROOT } from '../root'
+
+const SECONDS_FILE = join(ROOT, '.cache/step-seconds.json')
 
 /** One step of a check: a Node program by its file, one of an installed package or a TypeScript source of ours. */
 export interface Step {
@@ -15,10 +19,21 @@ export async function runSteps(steps: Step[]): Promise<void> {
     const began = Date.now()
     console.log(`\n▶ ${step.name}`)
     const code = await run(step)
-    const seconds = ((Date.now() - began) / 1000).toFixed(1)
-    if (code !== 0) throw new Error(`${step.name} failed after ${seconds} s.`)
-    console.log(`✓ ${step.name} (${seconds} s)`)
+    const seconds = (Date.now() - began) / 1000
+    if (code !== 0) throw new Error(`${step.name} failed after ${seconds.toFixed(1)} s.`)
+    console.log(`✓ ${step.name} (${seconds.toFixed(1)} s)`)
+    note(step.name, seconds)
   }
+}
+
+/** Step → the seconds that it took when it last succeeded here. */
+export function stepSeconds(): Record<string, number> {
+  return existsSync(SECONDS_FILE) ? JSON.parse(readFileSync(SECONDS_FILE, 'utf8')) : {}
+}
+
+function note(name: string, seconds: number) {
+  mkdirSync(dirname(SECONDS_FILE), { recursive: true })
+  writeFileSync(SECONDS_FILE, JSON.stringify({ ...stepSeconds(), [name]: seconds }, null, 1))
 }
 
 function run({ program, options, environment }: Step): Promise<number> {

@@ -1,46 +1,92 @@
-import { earlierReleases, liveRelease } from './siteChange'
+import {
+  changesOf,
+  recentReleases,
+  rollbackOf,
+  withdrawalOf,
+  type AreaChange,
+  type LedgerEntry,
+} from './ledger'
+import { liveRelease } from './siteChange'
 import { liveLedger, liveRegistry, placedRelease } from './siteStore'
 
 export interface ReleaseRow {
   area: string
   release: string
+  /** `live`, `canary 10%`, `earlier`, `rolled back` or `withdrawn`. */
   state: string
-  /** ISO 8601, UTC. */
+  /** When that state began: ISO 8601, UTC. */
   since: string
   contract: string
   /** Bytes of all scripts, brotli. */
   bytes: number
+  /** Who brought it into that state, and why. */
+  by?: string
+  reason?: string
+  /** Commit that it was released from. */
+  commit?: string
 }
 
-/** What is live in each area, since when, and what came before it. */
+/** What is live in each area, since when and by whom, and what came before it. */
 export function listReleases(siteDir: string): ReleaseRow[] {
   const registry = liveRegistry(siteDir)
-  const ledger = liveLedger(siteDir)
   if (!registry) return []
+  const ledger = liveLedger(siteDir)
   return ['shell', ...Object.keys(registry.remotes)].flatMap((area) => {
     const live = liveRelease(registry, area)!
     const canary = registry.remotes[area]?.canary
-    const states: [string, string][] = [
-      [live, 'live'],
-      ...(canary ? ([[canary.release, `canary ${canary.percent}%`]] as [string, string][]) : []),
-      ...earlierReleases(ledger, area, live).map((release): [string, string] => [release, 'earlier']),
+    const others = recentReleases(ledger, area).filter((id) => id !== live && id !== canary?.release)
+    return [
+      ...row(siteDir, ledger, area, live, 'live'),
+      ...(canary ? row(siteDir, ledger, area, canary.release, `canary ${canary.percent}%`) : []),
+      ...others.flatMap((id) => row(siteDir, ledger, area, id)),
     ]
-    return states.flatMap(([release, state]) => {
-      const description = placedRelease(siteDir, area, release)
-      if (!description) return []
-      const since = ledger.findLast((entry) => entry.area === area && entry.release === release)?.at ?? ''
-      const scripts = Object.entries(description.files).filter(([file]) => file.endsWith('.js.br'))
-      const bytes = scripts.reduce((sum, [, file]) => sum + file.bytes, 0)
-      return [
-        {
-          area,
-          release,
-          state,
-          since,
-          contract: description.contract ?? `provides ${description.provides}`,
-          bytes,
-        },
-      ]
-    })
   })
 }
+
+/** None when its files are no longer there. */
+function row(
+  siteDir: string,
+  ledger: LedgerEntry[],
+  area: string,
+  release: string,
+  current?: string,
+): ReleaseRow[] {
+  const description = placedRelease(siteDir, area, release)
+  if (!description) return []
+  const { state, change } = current
+    ? { state: current, change: lastChange(ledger, area, release) }
+    : pastState(ledger, area, release)
+  const commit = changesOf(ledger, area).findLast(
+    (entry) => entry.release === release && entry.commit,
+  )?.commit
+  const scripts = Object.entries(description.files).filter(([file]) => file.endsWith('.js.br'))
+  const { at = '', by, reason } = change ?? {}
+  return [
+    {
+      area,
+      release,
+      state,
+      since: at,
+      contract: description.contract ?? `provides ${description.provides}`,
+      bytes: scripts.reduce((sum, [, file]) => sum + file.bytes, 0),
+      ...(by && { by }),
+      ...(reason && { reason }),
+      ...(commit && { commit }),
+    },
+  ]
+}
+
+function pastState(
+  ledger: LedgerEntry[],
+  area: string,
+  release: string,
+): { state: string; change?: AreaChange } {
+  const withdrawal = withdrawalOf(ledger, area, release)
+  if (withdrawal) return { state: 'withdrawn', change: withdrawal }
+  const rollback = rollbackOf(ledger, area, release)
+  if (rollback) return { state: 'rolled back', change: rollback }
+  return { state: 'earlier', change: lastChange(ledger, area, release) }
+}
+
+const lastChange = (ledger: LedgerEntry[], area: string, release: string) =>
+  changesOf(ledger, area).findLast((entry) => entry.release === release)

@@ -15,3 +15,12 @@ export function liveState(siteDir: string, registry: SiteRegistry | undefined): 
     remotes: Object.fromEntries(remotes),
   }
 }
+
+/** What will be live once some candidates are. */
+export function stateWith(live: LiveState, candidates: Release[]): LiveState {
+  const remotes = candidates.filter(({ area }) => area !== 'shell')
+  return {
+    shell: candidates.find(({ area }) => area === 'shell') ?? live.shell,
+    remotes: { ...live.remotes, ...Object.fromEntries(remotes.map((remote) => [remote.area, remote])) },
+  }
+}

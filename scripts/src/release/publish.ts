@@ -1,19 +1,19 @@
 import type { LiveRemote } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Note } from './author'
+import { configurationOf, signingKeyOf } from './configuration/liveSettings'
+import { originFaults } from './configuration/origins'
 import { remoteRelease } from './entries'
 import type { Candidate } from './gate/candidate'
-import { gate, readCandidate } from './gate/gate'
+import { gate } from './gate/gate'
+import { readCandidate } from './gate/readCandidate'
+import { withdrawalOf } from './ledger'
 import { liveState } from './liveState'
-import { changeSite, liveRelease, partsWith, type Site } from './siteChange'
-import { liveRegistry, placeRelease } from './siteStore'
+import { placeRelease, refuseOtherFiles } from './placeRelease'
+import { Refused } from './refused'
+import { changeSite, liveRelease, partsWith, type LockedSite, type Site } from './siteChange'
+import { liveLedger, liveRegistry } from './siteStore'
 
-/** A release that the gate has refused; each fault is a line that names the reason and the fix. */
-export class Refused extends Error {
-  constructor(readonly faults: string[]) {
-    super(faults.join('\n'))
-  }
-}
-
-export interface PublishOptions {
+export interface PublishOptions extends Note {
   /** Share of the browsers that get it, 1–99; all of them without it. */
   canaryPercent?: number
   /** Origin that serves the release's files when it is not this site. */
@@ -31,28 +31,67 @@ export interface Outcome {
  * Checks a built release, places it and makes it live.
  * @throws Refused
  */
-export function publish(site: Site, area: string, builtDir: string, options: PublishOptions = {}): Outcome {
+export function publish(
+  site: LockedSite,
+  area: string,
+  builtDir: string,
+  options: PublishOptions = {},
+): Outcome {
+  checkBefore(site, area, options)
   const before = liveRegistry(site.dir)
   const candidate = accepted(site, area, builtDir)
+  refuseOtherFiles(site.dir, candidate)
   const { release } = candidate.description
   if (before && isAsAsked(before.remotes[area], liveRelease(before, area), release, options))
     return { release, generation: before.generation, flipped: false }
-  placeRelease(site.dir, area, release, builtDir)
-  const registry = options.canaryPercent
-    ? startCanary(site, candidate, options.canaryPercent, options.origin)
-    : changeSite(site, partsWith(before, candidate.description, options.origin), [
-        { area, release, action: 'release' },
-      ])
-  return { release, generation: registry.generation, flipped: true }
+  const { canaryPercent, origin, ...note } = options
+  const parts = canaryPercent
+    ? partsWithCanary(site, candidate, canaryPercent, origin)
+    : partsWith(before, candidate.description, origin)
+  placeRelease(site.dir, site.lock, candidate)
+  const action = canaryPercent ? 'canary' : 'release'
+  const { generation } = changeSite(site, parts, [{ area, release, action, ...note }])
+  return { release, generation, flipped: true }
+}
+
+/**
+ * What speaks against a release before anything of it is built or received.
+ * @throws Refused
+ */
+export function checkBefore(site: Site, area: string, { canaryPercent, origin }: PublishOptions): void {
+  const configuration = configurationOf(site.dir)
+  signingKeyOf(site, configuration)
+  const live = liveRegistry(site.dir)
+  const faults = originFaults(configuration, origin)
+  if (canaryPercent && !live?.remotes[area])
+    faults.push(
+      `A canary needs a live release of a remote beside it: release ${area} without --canary first.`,
+    )
+  if (!live && area !== 'shell')
+    faults.push('There is no site yet: run npm start once, or release the shell first.')
+  if (faults.length > 0) throw new Refused(faults)
 }
 
 /** Passes the gate, or throws what speaks against it. */
 export function accepted(site: Site, area: string, dir: string): Candidate {
   const candidate = readCandidate(dir, area)
   if (typeof candidate === 'string') throw new Refused([candidate])
-  const faults = gate(candidate, liveState(site.dir, liveRegistry(site.dir)))
+  const faults = [
+    ...withdrawnFaults(site.dir, candidate),
+    ...gate(candidate, liveState(site.dir, liveRegistry(site.dir))),
+  ]
   if (faults.length > 0) throw new Refused(faults)
   return candidate
+}
+
+/** A release that was withdrawn never comes back, under whatever name of a folder. */
+export function withdrawnFaults(siteDir: string, { description: { area, release } }: Candidate): string[] {
+  const withdrawal = withdrawalOf(liveLedger(siteDir), area, release)
+  if (!withdrawal) return []
+  const { at, by, reason } = withdrawal
+  return [
+    `${area}@${release} was withdrawn on ${at.slice(0, 10)}${by ? ` by ${by}` : ''}${reason ? ` (${reason})` : ''}: change the sources and release again.`,
+  ]
 }
 
 function isAsAsked(
@@ -66,19 +105,12 @@ function isAsAsked(
   return live === release && !canary
 }
 
-function startCanary(site: Site, { description }: Candidate, percent: number, origin?: string) {
+function partsWithCanary(site: Site, { description }: Candidate, percent: number, origin?: string) {
   const { area, release } = description
-  const before = liveRegistry(site.dir)
-  const live = before?.remotes[area]
-  if (!before || !live)
-    throw new Refused([
-      `A canary needs a live release of a remote beside it: release ${area} without --canary first.`,
-    ])
+  const before = liveRegistry(site.dir)!
+  const live = before.remotes[area]!
   if (live.release === release)
     throw new Refused([`${area}@${release} is live for everybody already: nothing is left to try out.`])
-  const remotes = {
-    ...before.remotes,
-    [area]: { ...live, canary: { ...remoteRelease(description, origin), percent } },
-  }
-  return changeSite(site, { shell: before.shell, remotes }, [{ area, release, action: 'canary' }])
+  const canary = { ...remoteRelease(description, origin), percent }
+  return { shell: before.shell, remotes: { ...before.remotes, [area]: { ...live, canary } } }
 }

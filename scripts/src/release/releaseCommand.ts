@@ -1,19 +1,19 @@
-// `npm run release -- <area> [--to DIR|URL] [--canary 10%] [--built DIR] [--files DIR --origin URL]`
-import { cpSync, existsSync } from 'node:fs'
+// `npm run release -- <area> [--to DIR|URL] [--canary 10%] [--built DIR] [--files DIR --origin URL] [--by NAME]`
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '@mentor-connect/server/config'
 import { endWith } from '../process/sentence'
 import { allAreas, releasePath } from '../site/areas'
 import { buildArea } from '../site/buildSite'
-import { withLock } from './lock'
+import { commitOf } from './commitOf'
+import { copyRelease } from './copyRelease'
+import { intentOf } from './intentOf'
 import { readPublishOptions } from './over-http/protocol'
-import { isAddress, remoteSite } from './over-http/remoteSite'
-import { publish, type Outcome, type PublishOptions } from './publish'
-import { siteOf } from './siteOf'
+import { isAddress } from './over-http/remoteSite'
+import type { Outcome } from './publish'
+import { targetOf } from './target'
 
 const USAGE =
-  'Usage: npm run release -- <area> [--to <site folder or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>]'
+  'Usage: npm run release -- <area> [--to <site folder or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--commit <hash>]'
 
 try {
   await release()
@@ -22,39 +22,37 @@ try {
 }
 
 async function release() {
-  const { area, values, options } = readOptions()
+  const { area, values } = readArguments()
+  const { canary, origin, files } = values
+  // A build from elsewhere may be of any commit.
+  const commit = values.commit ?? (values.built ? undefined : commitOf(area.dir))
+  const options = readPublishOptions({ canary, origin, commit })
+  const target = targetOf(values)
   // What cannot work is said before a build is waited for.
-  const send = isAddress(values.to) ? toAddress(values.to) : toFolder(values.to, values.files)
-  const built = values.built
-    ? resolve(values.built)
-    : (await buildArea(area, (seconds) => console.log(`• Built ${area.name} in ${seconds.toFixed(1)} s.`)))
-        .dir
-  const outcome = await send(area.name, built, options)
-  const share = options.canaryPercent ? ` for ${options.canaryPercent}% of the browsers` : ''
+  await target.check(area.name, values.built ? {} : await intentOf(area), options)
+  const built = values.built ? resolve(values.built) : await build(area)
+  // Browsers ask for the files as soon as the release is live.
+  if (files) copyRelease(built, area.name, (id) => join(resolve(files), releasePath(area.name, id)))
+  report(area.name, await target.publish(area.name, built, options), options.canaryPercent)
+}
+
+async function build(area: ReturnType<typeof readArguments>['area']): Promise<string> {
+  const { dir } = await buildArea(area, (seconds) =>
+    console.log(`• Built ${area.name} in ${seconds.toFixed(1)} s.`),
+  )
+  return dir
+}
+
+function report(area: string, { release, generation, flipped }: Outcome, percent: number | undefined) {
+  const share = percent ? ` for ${percent}% of the browsers` : ''
   console.log(
-    outcome.flipped
-      ? `✓ ${area.name}@${outcome.release} is live${share} (generation ${outcome.generation}).`
-      : `✓ ${area.name}@${outcome.release} is live already: nothing has changed.`,
+    flipped
+      ? `✓ ${area}@${release} is live${share} (generation ${generation}).`
+      : `✓ ${area}@${release} is live already: nothing has changed.`,
   )
 }
 
-type Send = (area: string, built: string, options: PublishOptions) => Promise<Outcome>
-
-function toAddress(address: string): Send {
-  return remoteSite(address, process.env.RELEASE_TOKEN).publish
-}
-
-function toFolder(dir: string | undefined, files: string | undefined): Send {
-  const site = siteOf(readConfig({ DATA_DIR: 'var', ...process.env }), dir)
-  return (area, built, options) =>
-    withLock(site.dir, () => {
-      const result = publish(site, area, built, options)
-      if (files) place(built, join(resolve(files), releasePath(area, result.release)))
-      return result
-    })
-}
-
-function readOptions() {
+function readArguments() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -63,6 +61,8 @@ function readOptions() {
       built: { type: 'string' },
       files: { type: 'string' },
       origin: { type: 'string' },
+      by: { type: 'string' },
+      commit: { type: 'string' },
     },
   })
   const area = allAreas().find(({ name }) => name === positionals[0])
@@ -74,10 +74,5 @@ function readOptions() {
     throw new Error('--files and --origin go together: a folder, and the address that serves it.')
   if (values.files && isAddress(values.to))
     throw new Error('--files belongs to a site folder: over HTTP only --origin is needed.')
-  const options = readPublishOptions({ canary: values.canary, origin: values.origin })
-  return { area, values, options }
-}
-
-function place(from: string, to: string) {
-  if (!existsSync(to)) cpSync(from, to, { recursive: true })
+  return { area, values }
 }

@@ -1,25 +1,22 @@
-// `npm run rollback -- <area> [release] [--to DIR|URL]`
+// `npm run rollback -- <area> [release] [--to DIR|URL] [--reason TEXT] [--by NAME]`
 import { parseArgs } from 'node:util'
-import { readConfig } from '@mentor-connect/server/config'
 import { endWith } from '../process/sentence'
-import { withLock } from './lock'
-import { isAddress, remoteSite } from './over-http/remoteSite'
-import { rollback } from './rollback'
-import { siteOf } from './siteOf'
+import { readNote } from './author'
+import { targetOf } from './target'
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, reason: { type: 'string' }, by: { type: 'string' } },
+  })
   const [area, release] = positionals
-  if (!area) throw new Error('Usage: npm run rollback -- <area> [release] [--to <site folder or address>]')
-  const outcome = isAddress(values.to)
-    ? await remoteSite(values.to, process.env.RELEASE_TOKEN).rollback(area, release)
-    : await inFolder(values.to, area, release)
+  if (!area)
+    throw new Error(
+      'Usage: npm run rollback -- <area> [release] [--to <site folder or address>] [--reason <text>] [--by <name>]',
+    )
+  const note = readNote({ reason: values.reason })
+  const outcome = await targetOf(values).rollback(area, release, note)
   console.log(`✓ ${area}@${outcome.release} is live again (generation ${outcome.generation}).`)
 } catch (error) {
   endWith(error)
-}
-
-function inFolder(dir: string | undefined, area: string, release: string | undefined) {
-  const site = siteOf(readConfig({ DATA_DIR: 'var', ...process.env }), dir)
-  return withLock(site.dir, () => rollback(site, area, release))
 }

@@ -1,44 +1,77 @@
-import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
+import type { SiteConfiguration } from '@mentor-connect/shared/contracts/siteConfiguration'
 import type { LiveRemote, RemoteRelease, SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import { composePages } from '../site/page'
 import type { Release } from '../site/release'
+import type { Author } from './author'
+import { configurationOf, signingKeyOf } from './configuration/liveSettings'
 import { releaseEntry, remoteRelease } from './entries'
+import {
+  earlierReleases,
+  recentReleases,
+  type AreaChange,
+  type ConfigurationChange,
+  type LedgerEntry,
+} from './ledger'
+import type { Lock } from './lock/lock'
+import { withLock } from './lock/lock'
 import { signRegistry } from './signature'
-import { flip, forgetReleases, liveLedger, liveRegistry, placedRelease, type LedgerEntry } from './siteStore'
+import { flip, forgetReleases, liveLedger, liveRegistry, placedRelease } from './siteStore'
 
-/** Where a change is made, and with what. */
+/** Where a change is made, and by whom. What the site is set to lies in the site itself. */
 export interface Site {
   dir: string
-  config: RuntimeConfig
-  /** Private key that registries are signed with, if they are. */
+  /** Private key of who makes the change; needed where the site signs its registry. */
   signingKey?: string
   /** How many releases of an area stay reachable. */
   keep: number
   now: () => Date
+  author: Author
+}
+
+/** A site during one change: nobody else changes it meanwhile. */
+export interface LockedSite extends Site {
+  lock: Lock
 }
 
 export type Parts = Omit<SiteRegistry, 'generation' | 'signature'>
-export type Happened = Pick<LedgerEntry, 'area' | 'release' | 'action'>
+type Unrecorded<Entry> = Omit<Entry, 'generation' | 'at' | 'by' | 'via'>
+export type Happened = Unrecorded<AreaChange> | Unrecorded<ConfigurationChange>
 
-/** Makes the next generation live: registry, ledger and pages with one rename. Returns it. */
-export function changeSite(site: Site, parts: Parts, happened: Happened[]): SiteRegistry {
-  const before = liveRegistry(site.dir)
-  const generation = (before?.generation ?? 0) + (happened.length > 0 || !before ? 1 : 0)
-  const at = site.now().toISOString()
-  const ledger = [...liveLedger(site.dir), ...happened.map((one) => ({ generation, at, ...one }))]
+/** Runs one change of a site, alone. */
+export function changing<Result>(
+  site: Site,
+  change: (locked: LockedSite) => Promise<Result> | Result,
+): Promise<Result> {
+  return withLock(site.dir, (lock) => change({ ...site, lock }))
+}
+
+/**
+ * Makes the next generation live: registry, ledger, configuration and pages with one rename. Returns its registry.
+ * @throws Refused when the site is not configured, or signs and has not been given its key
+ */
+export function changeSite(
+  site: LockedSite,
+  parts: Parts,
+  happened: Happened[],
+  configuration: SiteConfiguration = configurationOf(site.dir),
+): SiteRegistry {
+  // What follows blocks the timer that renews it otherwise.
+  site.lock.renew()
+  const generation = (liveRegistry(site.dir)?.generation ?? 0) + 1
+  const ledger = ledgerWith(site, generation, happened)
+  const signingKey = signingKeyOf(site, configuration)
   const unsigned: SiteRegistry = { generation, ...withPins(site, parts, ledger) }
-  const registry = site.signingKey ? signRegistry(unsigned, site.signingKey) : unsigned
-  flip(site.dir, { registry, ledger, pages: composePages(site.dir, registry, site.config) })
-  forgetReleases(site.dir, (area) => reachable(registry, ledger, area, site.keep))
+  const registry = signingKey ? signRegistry(unsigned, signingKey) : unsigned
+  const pages = composePages(site.dir, registry, configuration.runtime)
+  flip(site.dir, site.lock, { registry, ledger, configuration, pages })
+  forgetReleases(site.dir, site.lock, (area) => reachable(registry, ledger, area, site.keep))
   return registry
 }
 
-/** The releases of an area that were live, newest first, without the one that is. */
-export function earlierReleases(ledger: LedgerEntry[], area: string, current: string | undefined): string[] {
-  const lived = ledger
-    .filter((entry) => entry.area === area && entry.action !== 'canary')
-    .map(({ release }) => release)
-  return [...new Set(lived.reverse())].filter((release) => release !== current)
+/** The ledger of the next generation. */
+export function ledgerWith(site: Site, generation: number, happened: Happened[]): LedgerEntry[] {
+  const at = site.now().toISOString()
+  return [...liveLedger(site.dir), ...happened.map((one) => ({ generation, at, ...one, ...site.author }))]
 }
 
 export function liveRelease(registry: SiteRegistry | undefined, area: string): string | undefined {
@@ -56,7 +89,7 @@ export function partsWith(before: SiteRegistry | undefined, description: Release
   }
 }
 
-/** What a team member may pin: the last releases that were live and are still there. */
+/** What a team member may pin: the last releases that were live, are still there and were not taken back. */
 function withPins(site: Site, { shell, remotes }: Parts, ledger: LedgerEntry[]): Parts {
   const pinned = Object.entries(remotes)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -83,13 +116,19 @@ function pinnableReleases(
 }
 
 /** Releases of an area on another origin stay on that origin. */
-function originOf({ base }: RemoteRelease, area: string): string {
+export function originOf({ base }: RemoteRelease, area: string): string {
   return base.slice(0, base.indexOf(`/remotes/${area}/`))
 }
 
+/** The releases whose files stay: those that can be reached, those to go back to, and those that tabs have open. */
 function reachable(registry: SiteRegistry, ledger: LedgerEntry[], area: string, keep: number): string[] {
   const live = liveRelease(registry, area)
   const canary = registry.remotes[area]?.canary?.release
-  const kept = [live, canary].filter((release) => release !== undefined)
-  return [...kept, ...earlierReleases(ledger, area, live).slice(0, keep - 1)]
+  // Nobody comes to a retired area: only what tabs have open is needed.
+  const kept = live ? keep : 1
+  return [
+    ...[live, canary].filter((release) => release !== undefined),
+    ...recentReleases(ledger, area).slice(0, kept),
+    ...earlierReleases(ledger, area, live).slice(0, kept - 1),
+  ]
 }

@@ -12,7 +12,7 @@ import { allAreas, type Area } from './areas'
 import { chunkFacts, type ChunkFacts } from './chunkFiles'
 import { describeExposes, messageFaults } from './describe'
 import { prerender } from '../prerender/prerender'
-import { mountTable, type AreaTable } from './mountTable'
+import { areaTable, mountedExposes, mountTable } from './mountTable'
 import { RELEASE_FILE, type Release } from './release'
 import { seal } from './seal'
 
@@ -60,10 +60,7 @@ function compile({ webpack: configure }: Build): Promise<Stats> {
 }
 
 async function describeShell() {
-  const areas = (await import(pathToFileURL(join(ROOT, 'shell/src/routing/areas.ts')).href)) as AreaTable
-  const used = [...areas.MOUNTS, ...Object.values(areas.FRAMES)].map(
-    ({ remote, expose }) => `${remote}/${expose}`,
-  )
+  const areas = await areaTable()
   return {
     provides: AUTH_CONTRACT_VERSION,
     shared: {
@@ -71,7 +68,7 @@ async function describeShell() {
       '@mentor-connect/shared/auth': AUTH_CONTRACT_VERSION,
     },
     exposes: {},
-    mounts: [...new Set(used)].sort(),
+    mounts: mountedExposes(areas),
     mountTable: mountTable(areas),
   }
 }

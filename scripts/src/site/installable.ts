@@ -3,23 +3,24 @@ import { join } from 'node:path'
 import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
 import { KILLING_WORKER, type WorkerSite } from '@mentor-connect/shared/contracts/serviceWorker'
 import type { ReleaseEntry } from '@mentor-connect/shared/contracts/siteRegistry'
+import Type, { type Static } from 'typebox'
 import { releasePath } from './areas'
+import { confined } from './confined'
 import type { Release } from './release'
 
 /** What a shell's release brings beside its scripts so that the site can be installed. */
-const MANIFEST_FILE = 'manifest.json'
+export const MANIFEST_FILE = 'manifest.json'
 const APPLE_ICON = 'icons/apple-touch-icon.png'
 
 /** The chunk of the shell's build that is the service worker. */
 const WORKER_CHUNK = 'worker'
 
-interface Icon {
-  src: string
-}
-interface Manifest {
-  icons: Icon[]
-  shortcuts: { icons: Icon[] }[]
-}
+const Icons = Type.Array(Type.Object({ src: Type.String({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9_./-]*$' }) }))
+/** As far as it is read here. */
+export const WebManifest = Type.Object({
+  icons: Icons,
+  shortcuts: Type.Array(Type.Object({ icons: Icons })),
+})
 
 /**
  * The web manifest of the live shell, for an address that stays the same over releases: the names of its pictures lead
@@ -28,8 +29,9 @@ interface Manifest {
 export function composeManifest(siteDir: string, shell: ReleaseEntry): string | undefined {
   const file = join(siteDir, releasePath('shell', shell.release), MANIFEST_FILE)
   if (!existsSync(file)) return undefined
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
-  const placed = (icons: Icon[]) => icons.map((icon) => ({ ...icon, src: shell.base + icon.src }))
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Static<typeof WebManifest>
+  const placed = (icons: Static<typeof Icons>) =>
+    icons.map((icon) => ({ ...icon, src: shell.base + icon.src }))
   return JSON.stringify({
     ...manifest,
     icons: placed(manifest.icons),
@@ -46,7 +48,7 @@ export const appleIconOf = ({ base }: ReleaseEntry) => base + APPLE_ICON
 export function composeWorker(siteDir: string, shell: Release | undefined, site: WorkerSite): string {
   const file = shell?.chunks[WORKER_CHUNK]
   if (!file) return KILLING_WORKER
-  const code = readFileSync(join(siteDir, releasePath('shell', shell.release), file), 'utf8')
+  const code = readFileSync(confined(join(siteDir, releasePath('shell', shell.release)), file), 'utf8')
   return `self.mcSite=${JSON.stringify(site)};\n${code}`
 }
 

@@ -4,9 +4,10 @@ import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/cont
 import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
 import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@mentor-connect/shared/contracts/serviceWorker'
 import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
-import type { Fragment } from '../prerender/renderPages'
 import { placedRelease } from '../release/siteStore'
 import { releasePath } from './areas'
+import { confined } from './confined'
+import { fragmentFaults, type Fragment } from './fragments/fragment'
 import { appleIconOf, composeManifest, composeWorker, workerSite } from './installable'
 import { html } from './pages/html'
 import { routePreloads, shellPreloads, type Preload } from './pages/preloads'
@@ -62,10 +63,12 @@ function liveReleases(siteDir: string, { shell, remotes }: SiteRegistry): LiveRe
   )
 }
 
+/** The gate has let it through; what stands in a page is checked once more all the same. */
 function fragmentOf(siteDir: string, live: LiveReleases, { path, mount }: RoutePage): Fragment | undefined {
   const release = live[mount.remote]
   const file = release?.prerendered?.[path]
   if (!file) return undefined
-  const stored = join(siteDir, releasePath(release.area, release.release), file)
-  return existsSync(stored) ? (JSON.parse(readFileSync(stored, 'utf8')) as Fragment) : undefined
+  const stored = confined(join(siteDir, releasePath(release.area, release.release)), file)
+  const fragment: unknown = existsSync(stored) ? JSON.parse(readFileSync(stored, 'utf8')) : undefined
+  return fragmentFaults(fragment, path).length === 0 ? (fragment as Fragment) : undefined
 }

@@ -1,53 +1,129 @@
 import type { Integrity } from '@mentor-connect/shared/contracts/siteRegistry'
+import Type, { type Static, type TSchema } from 'typebox'
 
-/** `release.json` of a built area: all that is known of it without running it. */
-export interface Release {
-  area: string
-  release: string
-  /** File that is loaded first, relative to the release's folder. */
-  entry: string
-  integrity: Integrity
-  /** Range of the auth contract; the shell has none but `provides` instead. */
-  contract?: string
-  /** Singletons: for a remote the ranges that it needs, for the shell the versions that it gives. */
-  shared: Record<string, string>
-  /** For a remote: what it exposes, with the routes of each. */
-  exposes: Record<string, ExposedRoute[]>
-  /** Routes of other areas that it leads to, as `remote/expose#route-id`. */
-  uses?: string[]
-  /** For the shell: what it mounts, as `remote/expose`. */
-  mounts?: string[]
-  /** For the shell: the version of the auth contract that it fulfils. */
-  provides?: string
-  /** Chunk name → file. */
-  chunks: Record<string, string>
-  /** Chunk name → all scripts that come with it, for preloading. */
-  chunkFiles?: Record<string, string[]>
-  /** For the shell: its mount table, as far as pages are composed from it. */
-  mountTable?: MountedExpose[]
-  /** Address → file with the page as HTML. */
-  prerendered?: Record<string, string>
-  /** What is wrong with its texts; empty is right. */
-  messageFaults: string[]
-  files: Record<string, { bytes: number; integrity: Integrity }>
-}
+/*
+ * `release.json` of a built area: all that is known of a release without running it. It may come from anybody who may
+ * release, so that every text in it that becomes a path, an address or HTML has a pattern. Each title completes the
+ * sentence `"…" is not …` in which the gate refuses a value.
+ */
 
-export interface ExposedRoute {
+const text = (title: string, pattern: string, maxLength: number) => Type.String({ title, pattern, maxLength })
+const dictionary = <Value extends TSchema>(
+  key: ReturnType<typeof text>,
+  value: Value,
+  maxProperties: number,
+) =>
+  Type.Record(key, value, {
+    additionalProperties: false,
+    maxProperties,
+    title: (key as { title?: string }).title,
+  })
+
+export const AREA_PATTERN = '[a-z][a-z0-9]{0,31}'
+const EXPOSE = '[A-Za-z][A-Za-z0-9_-]{0,63}'
+const SEGMENT = '[A-Za-z0-9_-]+'
+/** A segment of a route: a name or a parameter. */
+const ROUTE_SEGMENT = `:?${SEGMENT}\\??`
+const ROUTE_ID = '[A-Za-z0-9_:.-]{1,200}'
+const CHUNK = '[A-Za-z0-9_.-]{1,200}'
+/** No segment begins with a dot: neither `..` nor a hidden file. */
+const FILE = '[A-Za-z0-9_-][A-Za-z0-9_.-]*(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*'
+
+const AreaName = text('the name of an area, such as "learner"', `^${AREA_PATTERN}$`, 32)
+const ReleaseId = text('a release id: letters, digits, "-" and "_"', '^[A-Za-z0-9_-]+$', 64)
+const FileName = text('the name of a file inside the release', `^${FILE}$`, 250)
+const RoutePath = text(
+  'a route path, such as "courses/:courseId"',
+  `^((${ROUTE_SEGMENT})(/${ROUTE_SEGMENT})*(/\\*)?|\\*)?$`,
+  250,
+)
+const MountPath = text('the path of a mount, such as "/user"', `^/((${SEGMENT})(/${SEGMENT})*)?$`, 250)
+const OwnedPath = text(
+  'a pattern of addresses, such as "/user/*"',
+  `^/((${ROUTE_SEGMENT})(/${ROUTE_SEGMENT})*(/\\*)?|\\*)?$`,
+  250,
+)
+const PageAddress = text(
+  'the address of a page, such as "/resources/jobs"',
+  `^/((${SEGMENT})(/${SEGMENT})*)?$`,
+  250,
+)
+const PackageName = text('the name of a package', '^[@A-Za-z0-9_./-]+$', 100)
+const Version = text('a version or a range of versions', '^[\\w .*^~<>=|+-]+$', 100)
+const Line = text('a text of one line', '^[^\\r\\n]*$', 500)
+const Chunk = text('the name of a chunk', `^${CHUNK}$`, 200)
+const ExposeKey = text('the name of an expose, such as "./routes"', `^\\./${EXPOSE}$`, 66)
+const ExposeName = text('the name of an expose, such as "routes"', `^${EXPOSE}$`, 64)
+const Hash = Type.Unsafe<Integrity>(text('a sha384 hash', '^sha384-[A-Za-z0-9+/]{64}$', 71))
+
+const Expose = Type.Object({ remote: AreaName, expose: ExposeName })
+
+const ExposedRoute = Type.Object({
   /** Unique within the expose. */
-  id: string
-  path: string
+  id: text('a route id', `^${ROUTE_ID}$`, 200),
+  path: RoutePath,
   /** Name of the chunk that holds its page. */
-  chunk?: string
-}
+  chunk: Type.Optional(Chunk),
+})
 
 /** An expose where the shell mounts it, inside the frame that a visitor sees around it. */
-export interface MountedExpose {
-  path: string
+const MountedExpose = Type.Object({
+  path: MountPath,
   /** Where its bare path leads. */
-  start?: string
-  remote: string
-  expose: string
-  frame: { remote: string; expose: string }
-}
+  start: Type.Optional(PageAddress),
+  /** The addresses that it owns; the most specific pattern of the table wins. Older shells do not state them. */
+  owns: Type.Optional(Type.Array(OwnedPath, { maxItems: 100 })),
+  remote: AreaName,
+  expose: ExposeName,
+  frame: Expose,
+})
+
+export const ReleaseDescription = Type.Object({
+  area: AreaName,
+  release: ReleaseId,
+  /** File that is loaded first, relative to the release's folder. */
+  entry: FileName,
+  integrity: Hash,
+  /** Range of the auth contract; the shell has none but `provides` instead. */
+  contract: Type.Optional(Version),
+  /** Singletons: for a remote the ranges that it needs, for the shell the versions that it gives. */
+  shared: dictionary(PackageName, Version, 200),
+  /** For a remote: what it exposes, with the routes of each. */
+  exposes: dictionary(ExposeKey, Type.Array(ExposedRoute, { maxItems: 500 }), 50),
+  /** Routes of other areas that it leads to, as `remote/expose#route-id`. */
+  uses: Type.Optional(
+    Type.Array(
+      text(
+        'a route of another area, such as "public/courses#course"',
+        `^${AREA_PATTERN}/${EXPOSE}#${ROUTE_ID}$`,
+        300,
+      ),
+      { maxItems: 500 },
+    ),
+  ),
+  /** For the shell: what it mounts, as `remote/expose`. */
+  mounts: Type.Optional(
+    Type.Array(text('a mounted expose, such as "learner/routes"', `^${AREA_PATTERN}/${EXPOSE}$`, 100), {
+      maxItems: 500,
+    }),
+  ),
+  /** For the shell: the version of the auth contract that it fulfils. */
+  provides: Type.Optional(Version),
+  /** Chunk name → file. */
+  chunks: dictionary(Chunk, FileName, 2000),
+  /** Chunk name → all scripts that come with it, for preloading. */
+  chunkFiles: Type.Optional(dictionary(Chunk, Type.Array(FileName, { maxItems: 200 }), 2000)),
+  /** For the shell: its mount table, as far as pages are composed from it. */
+  mountTable: Type.Optional(Type.Array(MountedExpose, { maxItems: 500 })),
+  /** Address → file with the page as HTML. */
+  prerendered: Type.Optional(dictionary(PageAddress, FileName, 500)),
+  /** What is wrong with its texts; empty is right. */
+  messageFaults: Type.Array(Line, { maxItems: 5000 }),
+  files: dictionary(FileName, Type.Object({ bytes: Type.Integer({ minimum: 0 }), integrity: Hash }), 5000),
+})
+
+export type Release = Static<typeof ReleaseDescription>
+export type ExposedRoute = Static<typeof ExposedRoute>
+export type MountedExpose = Static<typeof MountedExpose>
 
 export const RELEASE_FILE = 'release.json'

@@ -16,15 +16,19 @@ export function integrityOf(content: Buffer): Integrity {
 
 /** Puts the hashes of all its scripts in front of an entry, then compresses what can be: from here on nothing changes. */
 export function seal(dir: string, entry: string, uniqueName: string): Pick<Release, 'integrity' | 'files'> {
-  const scripts = list(dir).filter((file) => SCRIPT.test(file) && file !== entry)
-  const hashes = Object.fromEntries(scripts.map((file) => [file, integrityOf(readFileSync(join(dir, file)))]))
   const entryPath = join(dir, entry)
-  writeFileSync(
-    entryPath,
-    `${hashesOf(uniqueName)}=${JSON.stringify(hashes)};\n${readFileSync(entryPath, 'utf8')}`,
-  )
+  writeFileSync(entryPath, hashListLine(uniqueName, entry, filesOf(dir)) + readFileSync(entryPath, 'utf8'))
   for (const file of list(dir)) if (COMPRESSIBLE.test(file)) compress(join(dir, file))
   return { integrity: integrityOf(readFileSync(entryPath)), files: filesOf(dir) }
+}
+
+/** The first line of an entry: the hashes of all other scripts of its release. */
+export function hashListLine(uniqueName: string, entry: string, files: Release['files']): string {
+  const scripts = Object.keys(files)
+    .filter((file) => SCRIPT.test(file) && file !== entry)
+    .sort()
+  const hashes = Object.fromEntries(scripts.map((file) => [file, files[file]!.integrity]))
+  return `${hashesOf(uniqueName)}=${JSON.stringify(hashes)};\n`
 }
 
 /** Every file of a release with its size and hash; the compressed copies speak for themselves. */

@@ -30,7 +30,7 @@ export async function checkPorts(host: string, wishes: PortWish[]): Promise<void
 
 export function checkFolder(dir: string, variable: string): void {
   try {
-    mkdirSync(dir, { recursive: true })
+    mkdirSync(dir, { recursive: true, mode: 0o700 })
     accessSync(dir, constants.W_OK)
   } catch {
     throw new StartFailure(

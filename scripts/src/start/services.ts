@@ -1,8 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../root'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { environmentFor } from '@mentor-connect/server/config'
+import { logFile } from '../process/logFile'
 import { StartFailure } from '../process/sentence'
+import { ROOT } from '../root'
 
 export const SERVICES = ['api', 'chat', 'site'] as const
 export type ServiceName = (typeof SERVICES)[number]
@@ -10,61 +13,51 @@ export type ServiceName = (typeof SERVICES)[number]
 export interface RunningService {
   name: ServiceName
   process: ChildProcess
-  /** Resolves when the process has ended. */
-  ended: Promise<void>
+  /** Resolves when the process has ended, with how: `exit code 1`, `signal SIGKILL`. */
+  ended: Promise<string>
 }
 
-/** Time that a service has to get ready, and to stop, in ms. */
+/** Time that a service has to get ready, and to stop, in ms. It stops by itself within ten seconds. */
 const READY_DEADLINE_MS = 60_000
-const STOP_DEADLINE_MS = 10_000
+const STOP_DEADLINE_MS = 12_000
+const UNREF = { ref: false }
+/** What a service has said last before it ended, at most. */
+const COMPLAINT_MAX = 4_000
 
-/** Starts one service of the server; resolves when it says that it is ready. Its log goes to a file. */
+/**
+ * Starts one service of the server; resolves when it says that it is ready. Its log goes to a file.
+ * @throws StartFailure with what the service says, or where to look
+ */
 export async function startService(
   name: ServiceName,
   environment: NodeJS.ProcessEnv,
   logDir: string,
 ): Promise<RunningService> {
-  mkdirSync(logDir, { recursive: true })
-  const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' })
+  mkdirSync(logDir, { recursive: true, mode: 0o700 })
+  const file = join(logDir, `${name}.log`)
+  const log = logFile(file)
   // A group of its own: Ctrl-C comes to the start command alone, which then stops the services in order.
   const child = fork(join(ROOT, `server/src/${name}/main.ts`), {
     cwd: ROOT,
-    env: environment,
+    env: environmentFor(name, environment),
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
   let complaint = ''
-  child.stdout?.pipe(log)
+  child.stdout?.pipe(log, { end: false })
   child.stderr?.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString()).slice(-4000)
+    complaint = (complaint + chunk.toString()).slice(-COMPLAINT_MAX)
     log.write(chunk)
   })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => {
-      child.kill('SIGKILL')
-      reject(
-        new StartFailure(
-          `The ${name} service did not get ready in time: see ${join(logDir, `${name}.log`)}.`,
-        ),
-      )
-    }, READY_DEADLINE_MS)
-    child.on('message', (message: { type?: string }) => {
-      if (message.type !== 'ready') return
-      clearTimeout(late)
-      resolve()
-    })
-    child.once('exit', () => {
-      clearTimeout(late)
-      reject(
-        new StartFailure(
-          complaint.trim() || `The ${name} service ended at once: see ${join(logDir, `${name}.log`)}.`,
-        ),
-      )
-    })
-  })
-  return { name, process: child, ended }
+  child.once('close', () => log.destroy())
+  const ended = endOf(child)
+  const outcome = await Promise.race([readiness(child), ended, sleep(READY_DEADLINE_MS, 'too slow', UNREF)])
+  if (outcome === 'ready') return { name, process: child, ended }
+  child.kill('SIGKILL')
+  throw new StartFailure(
+    complaint.trim() || `The ${name} service did not get ready (${outcome}): see ${file}.`,
+  )
 }
 
 /** Stops a service gracefully, by force when it takes too long. */
@@ -74,4 +67,18 @@ export async function stopService({ process: child, ended }: RunningService): Pr
   const force = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS)
   await ended
   clearTimeout(force)
+}
+
+function readiness(child: ChildProcess): Promise<'ready'> {
+  return new Promise((resolve) =>
+    child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve('ready')),
+  )
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`))
+    // It could not be started, or told something: without a listener this would end the start command.
+    child.on('error', (error) => child.pid === undefined && resolve(error.message))
+  })
 }

@@ -1,24 +1,24 @@
-// `npm start`: builds what changed, serves everything, prints where it is. Ctrl-C stops all that it started.
+// `npm start`: makes the site ready, serves everything, prints where it is. Ctrl-C stops all that it started.
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readConfig } from '@mentor-connect/server/config'
 import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
 import { ROOT } from '../root'
-import { buildSite } from '../site/buildSite'
-import { composeSite } from '../release/composeSite'
-import { siteOf } from '../release/siteOf'
 import { checkFolder, checkPorts } from './preflight'
+import { prepareSite } from './prepareSite'
 import { endWith } from '../process/sentence'
-import { SERVICES, startService, stopService, type RunningService } from './services'
+import { SERVICES, startService, stopService } from './services'
+import { Supervisor } from './supervisor'
 
-const running: RunningService[] = []
-let stopping = false
+let stopAll: () => Promise<void> = async () => undefined
 
+// Nobody reads what is said any more, which is no reason to stop.
+process.stdout.on('error', () => undefined)
+process.on('uncaughtException', stopBecauseOf)
 try {
   await start()
 } catch (error) {
-  await stopAll()
-  endWith(error)
+  await stopBecauseOf(error)
 }
 
 async function start() {
@@ -32,20 +32,17 @@ async function start() {
     { port: config.apiPort, variable: 'API_PORT', what: 'API' },
     { port: config.chatPort, variable: 'CHAT_PORT', what: 'chat' },
   ])
+  const supervisor = superviseServices(environment, dataDir)
+  stopAll = () => supervisor.stop()
   stopOnSignals()
 
-  console.log('• Building what has changed…')
-  const releases = await buildSite((area, seconds) => console.log(`  ✓ ${area} (${seconds.toFixed(1)} s)`))
-  composeSite(siteOf(config), releases)
+  await prepareSite(config, console.log)
 
   console.log('• Starting the services…')
   for (const name of SERVICES) {
-    const service = await startService(name, environment, join(dataDir, 'log'))
-    running.push(service)
-    service.process.once('exit', () => void endBecauseOf(name, dataDir))
+    await supervisor.start(name)
     console.log(`  ✓ ${name}`)
   }
-  writePids(dataDir)
   printWelcome(config, (Date.now() - began) / 1000)
 }
 
@@ -58,9 +55,9 @@ function printWelcome(config: ReturnType<typeof readConfig>, seconds: number) {
     `  API      ${config.apiUrl}  (calls: ${config.apiUrl}/docs)`,
     `  Chat     ${config.chatUrl}`,
   ]
-  if (!config.production && !config.smtpUrl)
+  if (config.showsOutbox)
     lines.push(`  Mail     ${config.apiUrl}/__mail  (every mail it would send, codes included)`)
-  if (config.seed === 'demo') {
+  if (config.seed === 'demo' && config.admitsDemoAccounts) {
     lines.push('', 'Demo sign-ins:')
     for (const { label, email, password } of DEMO_ACCOUNTS)
       lines.push(`  ${label.padEnd(16)} ${email}  ${password}`)
@@ -68,29 +65,36 @@ function printWelcome(config: ReturnType<typeof readConfig>, seconds: number) {
   console.log([...lines, '', 'Ctrl-C stops it.'].join('\n'))
 }
 
+function superviseServices(environment: NodeJS.ProcessEnv, dataDir: string) {
+  const logDir = join(dataDir, 'log')
+  return new Supervisor({
+    start: (name) => startService(name, environment, logDir),
+    stop: stopService,
+    say: (line) => console.log(line),
+    onPids: (pids) => writePids(dataDir, pids),
+    onGivenUp: endWith,
+    logOf: (name) => join(logDir, `${name}.log`),
+  })
+}
+
 /** `run.json` in the data folder: which process is which, for whoever looks after them. */
-function writePids(dataDir: string) {
-  const pids = Object.fromEntries(running.map(({ name, process: child }) => [name, child.pid]))
-  writeFileSync(join(dataDir, 'run.json'), JSON.stringify(pids, null, 2))
+function writePids(dataDir: string, pids: object) {
+  try {
+    writeFileSync(join(dataDir, 'run.json'), JSON.stringify(pids, null, 2), { mode: 0o600 })
+  } catch (error) {
+    console.error(`✗ run.json could not be written: ${(error as Error).message}`)
+  }
 }
 
 function stopOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (stopping) return
+    process.once(signal, () => {
       console.log('\n• Stopping…')
       void stopAll().then(() => process.exit(0))
     })
 }
 
-async function stopAll() {
-  stopping = true
-  await Promise.all(running.map(stopService))
-}
-
-/** One service without the others is no product: when one ends by itself, all end. */
-async function endBecauseOf(name: string, dataDir: string) {
-  if (stopping) return
+async function stopBecauseOf(error: unknown) {
   await stopAll()
-  endWith(new Error(`The ${name} service ended unexpectedly: see ${join(dataDir, 'log', `${name}.log`)}.`))
+  endWith(error)
 }

@@ -2,36 +2,62 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { composeSite } from '../release/composeSite'
-import type { Candidate } from '../release/gate/candidate'
-import { readCandidate } from '../release/gate/gate'
-import type { Site } from '../release/siteChange'
+import type { Note } from '../release/author'
+import { configure, type ConfigureOptions, type SiteSettings } from '../release/configuration/configure'
+import { takeLock } from '../release/lock/lock'
+import { publish, type PublishOptions } from '../release/publish'
+import { publishBuilds } from '../release/publishBuilds'
+import { rollback } from '../release/rollback'
+import type { LockedSite, Site } from '../release/siteChange'
 import { RELEASE_FILE, type Release } from '../site/release'
 import { filesOf, integrityOf } from '../site/seal'
 
 const SINGLETONS = { react: '19.3.1', '@mentor-connect/shared/auth': '1.0.0' }
 
+export const SETTINGS: SiteSettings = {
+  runtime: { apiUrl: 'http://api.test', chatUrl: 'http://chat.test', siteUrl: 'http://site.test' },
+  remoteOrigins: ['https://learner.example.org'],
+}
+
 /** A folder for one test: made-up builds in it, and a site that they are released to. */
 export class SiteFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'mentor-connect-site-'))
-  readonly site: Site = {
+  site: Site = {
     dir: join(this.root, 'site'),
-    config: { apiUrl: 'http://api.test', chatUrl: 'http://chat.test' },
     keep: 5,
     now: () => new Date('2026-11-20T08:00:00Z'),
+    author: { by: 'asha', via: 'command' },
   }
 
   /** A site on which the shell and two remotes are live, in their releases `r1`. */
   static live(): SiteFolder {
     const folder = new SiteFolder()
-    const candidates = ['shell', 'public', 'learner'].map(
-      (area) => readCandidate(folder.built(area, 'r1'), area) as Candidate,
-    )
-    composeSite(
-      folder.site,
-      candidates.map(({ description, dir }) => ({ ...description, dir })),
-    )
+    folder.configure()
+    const builds = ['shell', 'public', 'learner'].map((area) => ({ area, dir: folder.built(area, 'r1') }))
+    folder.change((site) => publishBuilds(site, builds))
     return folder
+  }
+
+  /** One change of the site, alone, as the commands make it. */
+  change<Result>(act: (site: LockedSite) => Result): Result {
+    const lock = takeLock(this.site.dir)
+    try {
+      return act({ ...this.site, lock })
+    } finally {
+      lock.release()
+    }
+  }
+
+  configure(settings: Partial<SiteSettings> = {}, options: ConfigureOptions = {}) {
+    return this.change((site) => configure(site, { ...SETTINGS, ...settings }, options))
+  }
+
+  publish(area: string, builtDir: string, options: PublishOptions = {}) {
+    return this.change((site) => publish(site, area, builtDir, options))
+  }
+
+  rollback(area: string, wanted?: string, note: Note = {}) {
+    return this.change((site) => rollback(site, area, wanted, note))
   }
 
   remove() {
@@ -46,6 +72,7 @@ export class SiteFolder {
     files: Record<string, string> = {},
   ): string {
     const dir = join(this.root, 'built', `${area}-${release}`)
+    rmSync(dir, { recursive: true, force: true })
     mkdirSync(dir, { recursive: true })
     const entry = changes.entry ?? 'entry.js'
     for (const [name, text] of Object.entries({ 'entry.js': `/* ${area} ${release} */`, ...files }))
@@ -74,11 +101,23 @@ export class SiteFolder {
   }
 }
 
+const FRAME = { remote: 'learner', expose: 'frame' }
 const shellParts = {
   provides: '1.0.0',
   shared: SINGLETONS,
   exposes: {},
   mounts: ['learner/frame', 'learner/routes', 'public/courses', 'public/routes'],
+  mountTable: [
+    { path: '/', owns: ['/*'], remote: 'public', expose: 'routes', frame: FRAME },
+    { path: '/user', owns: ['/user/*'], remote: 'learner', expose: 'routes', frame: FRAME },
+    {
+      path: '/user/resources',
+      owns: ['/user/resources/*'],
+      remote: 'public',
+      expose: 'courses',
+      frame: FRAME,
+    },
+  ],
 }
 
 function remoteParts(area: string) {

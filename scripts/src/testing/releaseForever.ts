@@ -1,15 +1,29 @@
-// Releases and rolls back without a pause until it is killed: `releaseForever.ts <site> <built> <built> …`
-import { withLock } from '../release/lock'
+// Releases and rolls back without a pause until it is killed: `releaseForever.ts <site> <lease in ms> <built> <built> …`
+import { LockHeld, withLock } from '../release/lock/lock'
 import { publish } from '../release/publish'
 import { rollback } from '../release/rollback'
-import type { Site } from '../release/siteChange'
+import type { LockedSite, Site } from '../release/siteChange'
 
-const [dir = '', ...builds] = process.argv.slice(2)
-const site: Site = { dir, config: { apiUrl: '', chatUrl: '' }, keep: 3, now: () => new Date() }
+const [dir = '', leaseMs = '', ...builds] = process.argv.slice(2)
+const site: Site = { dir, keep: 3, now: () => new Date(), author: { by: 'asha', via: 'command' } }
 
+let begun = false
 for (let turn = 0; ; turn += 1) {
-  await withLock(dir, () => publish(site, 'learner', builds[turn % builds.length]!))
-  if (turn === 0) process.send?.('begun')
-  if (turn % 3 === 2) await withLock(dir, () => rollback(site, 'learner'))
+  const { flipped } = await change((locked) => publish(locked, 'learner', builds[turn % builds.length]!))
+  // The first one may be live already.
+  if (flipped && !begun) begun = Boolean(process.send?.('begun'))
+  if (turn % 3 === 2) await change((locked) => rollback(locked, 'learner'))
   await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** The lock of the one that was killed before ends by itself. */
+async function change<Result>(act: (locked: LockedSite) => Result): Promise<Result> {
+  for (;;) {
+    try {
+      return await withLock(dir, (lock) => act({ ...site, lock }), Number(leaseMs))
+    } catch (error) {
+      if (!(error instanceof LockHeld)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
 }

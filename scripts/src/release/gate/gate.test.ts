@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { RELEASE_FILE, type Release } from '../../site/release'
 import { SiteFolder } from '../../testing/aSite'
-import { publish, Refused } from '../publish'
+import { Refused } from '../refused'
 import { liveRegistry } from '../siteStore'
 
 let folder: SiteFolder
@@ -35,19 +35,23 @@ const BAD: Bad[] = [
   {
     what: 'a description that is no JSON',
     spoil: (dir) => writeFileSync(join(dir, RELEASE_FILE), '<html>'),
-    says: /is not one: build/,
+    says: /release\.json of learner is not one: it must be object\. Build/,
   },
   {
     what: 'an empty description',
     spoil: (dir) => writeFileSync(join(dir, RELEASE_FILE), '{}'),
-    says: /is not one: build/,
+    says: /release\.json of learner is not one: it must have required properties area, .*\. Build/,
   },
   {
     what: 'a description of another area',
     changes: { area: 'public' },
     says: /is one of public, not of learner/,
   },
-  { what: 'a release id that is a path', changes: { release: '../../etc' }, says: /is not one: build/ },
+  {
+    what: 'a release id that is a path',
+    changes: { release: '../../etc' },
+    says: /"\.\.\/\.\.\/etc" \(release\) is not a release id: .*\. Build/,
+  },
   { what: 'no contract range', changes: { contract: undefined }, says: /states no contract range: set/ },
   {
     what: 'a contract range that is none',
@@ -158,7 +162,7 @@ const BAD: Bad[] = [
   {
     what: 'a file outside of the folder',
     changes: { files: { '../../shell/r1/entry.js': aFile } },
-    says: /is no file name of a release/,
+    says: /"\.\.\/\.\.\/shell\/r1\/entry\.js" \(files, .*\) is not the name of a file inside the release/,
   },
   {
     what: 'a shell that fulfils another contract',
@@ -209,7 +213,7 @@ test.each(BAD)(
     const before = liveRegistry(folder.site.dir)
     let refusal: unknown
     try {
-      publish(folder.site, area, dir)
+      folder.publish(area, dir)
     } catch (error) {
       refusal = error
     }
@@ -236,6 +240,6 @@ test.each([
   },
   { what: 'a shell that mounts less', area: 'shell', changes: { mounts: ['public/routes'] } },
 ])('$what goes live', ({ area, changes }) => {
-  const outcome = publish(folder.site, area, folder.built(area, 'r2', changes as Partial<Release>))
+  const outcome = folder.publish(area, folder.built(area, 'r2', changes as Partial<Release>))
   expect(outcome).toEqual({ release: 'r2', generation: 2, flipped: true })
 })

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { LockHeld } from '../lock'
-import { Refused } from '../publish'
+import { LockHeld, LockLost } from '../lock/lock'
+import { Refused } from '../refused'
 import { BadArchive, TooLarge } from './archive'
 
 export class Unauthorized extends Error {
@@ -17,6 +17,7 @@ const STATUS: [kind: new (...given: never[]) => Error, status: number][] = [
   [Unauthorized, 401],
   [Forbidden, 403],
   [LockHeld, 409],
+  [LockLost, 409],
   [TooLarge, 413],
   [BadArchive, 400],
   [Refused, 422],

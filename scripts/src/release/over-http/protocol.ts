@@ -1,14 +1,21 @@
-import { Refused, type PublishOptions } from '../publish'
+import Type, { type Static } from 'typebox'
+import { readNote, type Note } from '../author'
+import type { PublishOptions } from '../publish'
+import { Refused } from '../refused'
 
 /** What release command and release server say to each other. */
 
 export const RELEASES_PATH = '/releases'
 export const ARCHIVE_TYPE = 'application/gzip'
 
-export interface PublishQuery {
-  canary?: string
-  origin?: string
-}
+const Text = Type.Optional(Type.String({ maxLength: 500 }))
+
+export const PublishQuery = Type.Object({ canary: Text, origin: Text, commit: Text, by: Text })
+export type PublishQuery = Static<typeof PublishQuery>
+
+/** Body of a change that brings no files. */
+export const ChangeBody = Type.Object({ release: Text, by: Text, reason: Text })
+export type ChangeBody = Static<typeof ChangeBody>
 
 /** Body of every failure. */
 export interface Failure {
@@ -16,29 +23,31 @@ export interface Failure {
   message: string
 }
 
-export function queryOf({ canaryPercent, origin }: PublishOptions): string {
-  const query = new URLSearchParams()
+export function queryOf({ canaryPercent, origin, commit }: PublishOptions, by: string): string {
+  const query = new URLSearchParams({ by })
   if (canaryPercent) query.set('canary', String(canaryPercent))
   if (origin) query.set('origin', origin)
-  return query.size > 0 ? `?${query}` : ''
+  if (commit) query.set('commit', commit)
+  return `?${query}`
 }
 
 /** @throws Refused */
-export function readPublishOptions({ canary, origin }: PublishQuery): PublishOptions {
+export function readPublishOptions({ canary, origin, commit }: PublishQuery): PublishOptions & Note {
   return {
     ...(canary !== undefined && { canaryPercent: readPercent(canary) }),
     ...(origin !== undefined && { origin: readOrigin(origin) }),
+    ...readNote({ commit }),
   }
 }
 
 /** `10` or `10%` → 10 */
-export function readPercent(text: string): number {
+function readPercent(text: string): number {
   const percent = Number(/^(\d{1,2})%?$/.exec(text)?.[1])
   if (percent >= 1 && percent <= 99) return percent
   throw new Refused([`--canary ${text} is no share: write a whole percentage from 1% to 99%.`])
 }
 
-export function readOrigin(text: string): string {
-  if (URL.canParse(text) && new URL(text).origin === text) return text
+function readOrigin(text: string): string {
+  if (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text) return text
   throw new Refused([`--origin ${text} is no origin: write it like https://learner.example.org.`])
 }

@@ -7,13 +7,17 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { Header } from 'tar'
+import { releaseTokens } from '@mentor-connect/server/config'
 import { SiteFolder } from '../../testing/aSite'
-import { withLock } from '../lock'
-import { liveRegistry } from '../siteStore'
+import { withLock } from '../lock/lock'
+import type { Intent } from '../checkIntent'
+import type { PublishOptions } from '../publish'
+import type { Target } from '../target'
+import { liveLedger, liveRegistry } from '../siteStore'
 import { pack, PACKED_MAX } from './archive'
 import { ARCHIVE_TYPE } from './protocol'
 import { buildReleaseServer } from './releaseServer'
-import { remoteSite, type RemoteSite } from './remoteSite'
+import { remoteSite } from './remoteSite'
 import { newToken } from './tokens'
 
 const COMMANDS = join(__dirname, '..')
@@ -22,16 +26,16 @@ const run = promisify(execFile)
 let folder: SiteFolder
 let server: FastifyInstance
 let url: string
-let learners: RemoteSite
-const learnerTeam = newToken('learner')
+let learners: Target
+const learnerTeam = newToken('learner', 'learner-ci')
 const platform = newToken('*')
-const entry = (text: string) => ({ area: text.split(':')[0]!, sha256: text.split(':')[1]! })
+const entry = (text: string) => releaseTokens(text)[0]!
 
 beforeEach(async () => {
   folder = SiteFolder.live()
   server = buildReleaseServer(folder.site, [entry(learnerTeam.entry), entry(platform.entry)])
   url = await server.listen({ port: 0, host: '127.0.0.1' })
-  learners = remoteSite(url, learnerTeam.token)
+  learners = remoteSite(url, learnerTeam.token, 'ravi')
 })
 afterEach(async () => {
   await server.close()
@@ -48,7 +52,7 @@ test('a team releases, lists and rolls back over HTTP', async () => {
   expect(
     (await learners.releases()).filter(({ area }) => area === 'learner').map(({ release }) => release),
   ).toEqual(['r2', 'r1'])
-  expect(await learners.rollback('learner')).toMatchObject({ release: 'r1', flipped: true })
+  expect(await learners.rollback('learner', undefined, {})).toMatchObject({ release: 'r1', flipped: true })
   expect(learner().release).toBe('r1')
 })
 
@@ -64,7 +68,7 @@ test('the commands go the same way', async () => {
   await expect(command('release', 'public', '--built', folder.built('public', 'r2'))).rejects.toThrow(
     /may not release public/,
   )
-}, 60_000)
+})
 
 test('what is live already is not flipped; a canary and another origin travel along', async () => {
   expect(await learners.publish('learner', folder.built('learner', 'r1'), {})).toMatchObject({
@@ -72,9 +76,52 @@ test('what is live already is not flipped; a canary and another origin travel al
   })
   await learners.publish('learner', folder.built('learner', 'r2'), { canaryPercent: 10 })
   expect(learner()).toMatchObject({ release: 'r1', canary: { release: 'r2', percent: 10 } })
-  await learners.publish('learner', folder.built('learner', 'r3'), { origin: 'https://cdn.example.org' })
-  expect(learner().entry).toMatch(/^https:\/\/cdn\.example\.org\//)
+  await learners.publish('learner', folder.built('learner', 'r3'), { origin: 'https://learner.example.org' })
+  expect(learner().entry).toMatch(/^https:\/\/learner\.example\.org\//)
 })
+
+test('a team takes a release out of use and retires its area; the ledger says who and why', async () => {
+  await learners.publish('learner', folder.built('learner', 'r2'), { commit: 'c0ffee1' })
+  await learners.rollback('learner', undefined, { reason: 'empty dashboard' })
+  await learners.withdraw('learner', 'r2', { reason: 'shows names' })
+  expect(liveLedger(folder.site.dir).slice(-3)).toMatchObject([
+    { action: 'release', release: 'r2', by: 'ravi (learner-ci)', via: 'http', commit: 'c0ffee1' },
+    { action: 'rollback', release: 'r1', from: 'r2', reason: 'empty dashboard' },
+    { action: 'withdraw', release: 'r2', by: 'ravi (learner-ci)', reason: 'shows names' },
+  ])
+  await expect(learners.publish('learner', folder.built('learner', 'r2'), {})).rejects.toThrow(
+    /was withdrawn .* \(shows names\)/,
+  )
+  await expect(learners.retire('learner', {})).rejects.toThrow(/The shell mounts learner\/frame/)
+  await expect(learners.retire('public', {})).rejects.toThrow(/may not release public/)
+})
+
+test('what cannot work is said before anything is built or sent', async () => {
+  const check = (intent: Intent, options: PublishOptions = {}) => learners.check('learner', intent, options)
+  await expect(check({ contract: '^1.0.0' })).resolves.toEqual({})
+  await expect(check({ contract: '^2.0.0' })).rejects.toThrow(/needs auth contract \^2\.0\.0/)
+  await expect(check({}, { origin: 'https://nowhere.example.org' })).rejects.toThrow(
+    /does not allow releases/,
+  )
+  await expect(
+    remoteSite(url, platform.token, 'ravi').check('shell', { mounts: ['jobs/routes'] }, {}),
+  ).rejects.toThrow(/no release of jobs is live: release jobs first/)
+  // An archive that would be refused anyway is not read.
+  const refused = await post(Buffer.alloc(0), '/releases/learner?origin=https://nowhere.example.org')
+  expect(refused.status).toBe(422)
+})
+
+test.each(['?by=%00', `?by=${'x'.repeat(201)}`, '?commit=latest'])(
+  'what would garble the ledger is refused: %s',
+  async (query) => {
+    const response = await post(
+      await bytes(await pack(folder.built('learner', 'r2'))),
+      `/releases/learner${query}`,
+    )
+    expect(response.status).toBe(422)
+    expect(learner().release).toBe('r1')
+  },
+)
 
 test('the gate stands behind the door as well', async () => {
   const bad = folder.built('learner', 'r2', { contract: '^2.0.0' })
@@ -101,7 +148,7 @@ test.each([
 })
 
 test('who holds every area may release any', async () => {
-  const all = remoteSite(url, platform.token)
+  const all = remoteSite(url, platform.token, 'ravi')
   expect(await all.publish('public', folder.built('public', 'r2'), {})).toMatchObject({ flipped: true })
 })
 
@@ -139,7 +186,7 @@ test('a bomb is not unpacked, and too much is not read', async () => {
   const noise = gzipSync(randomBytes(PACKED_MAX + 1), { level: 0 })
   expect((await post(noise)).status).toBe(413)
   expect(leftovers()).toEqual([])
-}, 30_000)
+})
 
 test('wrong options and another release under way are told', async () => {
   expect((await post('{}', '/releases/learner?canary=0')).status).toBe(422)
@@ -152,8 +199,8 @@ test('wrong options and another release under way are told', async () => {
 })
 
 test('a token does not travel in the open, and a dead server is named', async () => {
-  expect(() => remoteSite('http://releases.example.org', 'x'.repeat(43))).toThrow(/use https/)
-  expect(() => remoteSite(url, undefined)).toThrow(/RELEASE_TOKEN is missing/)
+  expect(() => remoteSite('http://releases.example.org', 'x'.repeat(43), 'ravi')).toThrow(/use https/)
+  expect(() => remoteSite(url, undefined, 'ravi')).toThrow(/RELEASE_TOKEN is missing/)
   await server.close()
   await expect(learners.releases()).rejects.toThrow(/cannot be reached/)
 })

@@ -1,24 +1,18 @@
 import { Readable } from 'node:stream'
-import type { ReleaseRow } from '../listReleases'
-import type { Outcome, PublishOptions } from '../publish'
+import type { Target } from '../target'
 import { pack } from './archive'
 import { ARCHIVE_TYPE, queryOf, RELEASES_PATH, type Failure } from './protocol'
-
-/** A site on another machine, behind its release server. */
-export interface RemoteSite {
-  publish: (area: string, builtDir: string, options: PublishOptions) => Promise<Outcome>
-  rollback: (area: string, release?: string) => Promise<Outcome>
-  releases: () => Promise<ReleaseRow[]>
-}
 
 export const isAddress = (to: string | undefined): to is string => /^https?:\/\//.test(to ?? '')
 
 /**
+ * A site on another machine, behind its release server.
  * @param address of the release server
  * @param token of the team
+ * @param by who acts; the server adds the name of the token
  * @throws when the token would travel in the open
  */
-export function remoteSite(address: string, token: string | undefined): RemoteSite {
+export function remoteSite(address: string, token: string | undefined, by: string): Target {
   const { protocol, hostname } = new URL(address)
   if (!token) throw new Error('RELEASE_TOKEN is missing: set it to the token of your team.')
   if (protocol === 'http:' && !LOOPBACK.includes(hostname))
@@ -37,20 +31,25 @@ export function remoteSite(address: string, token: string | undefined): RemoteSi
     return body
   }
 
+  const post = <Result>(path: string, body: object) =>
+    call<Result>(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
   return {
+    check: (area, intent, options) => post(`/${area}/check${queryOf(options, by)}`, intent),
     publish: async (area, builtDir, options) =>
-      call(`/${area}${queryOf(options)}`, {
+      call(`/${area}${queryOf(options, by)}`, {
         method: 'POST',
         headers: { 'content-type': ARCHIVE_TYPE },
         body: Readable.toWeb(Readable.from(await pack(builtDir))) as ReadableStream,
         duplex: 'half',
       } as RequestInit),
-    rollback: (area, release) =>
-      call(`/${area}/rollback`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ release }),
-      }),
+    rollback: (area, release, note) => post(`/${area}/rollback`, { release, by, ...note }),
+    withdraw: (area, release, note) => post(`/${area}/withdraw`, { release, by, ...note }),
+    retire: (area, note) => post(`/${area}/retire`, { by, ...note }),
     releases: () => call(''),
   }
 }

@@ -4,20 +4,24 @@ import { EVERY_AREA, type ReleaseToken } from '@mentor-connect/server/config'
 const digestOf = (token: string) => createHash('sha256').update(token).digest()
 
 /** A fresh token of one area (or of `*`, all of them), and the entry of RELEASE_TOKENS that lets it in. */
-export function newToken(area: string): { token: string; entry: string } {
+export function newToken(area: string, name?: string): { token: string; entry: string } {
   const token = randomBytes(32).toString('base64url')
-  return { token, entry: `${area}:${digestOf(token).toString('hex')}` }
+  const entry = `${area}:${digestOf(token).toString('hex')}`
+  return { token, entry: name ? `${entry}:${name}` : entry }
 }
 
-/** The areas that the bearer of an `Authorization` header may release; none for a stranger. */
-export function areasOf(tokens: ReleaseToken[], authorization: string | undefined): string[] {
+/** What the bearer of an `Authorization` header may do; empty for a stranger. */
+export function tokensOf(tokens: ReleaseToken[], authorization: string | undefined): ReleaseToken[] {
   const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1]
   if (!token) return []
   const digest = digestOf(token)
-  return tokens
-    .filter(({ sha256 }) => timingSafeEqual(Buffer.from(sha256, 'hex'), digest))
-    .map(({ area }) => area)
+  return tokens.filter(({ sha256 }) => timingSafeEqual(Buffer.from(sha256, 'hex'), digest))
 }
 
-export const mayRelease = (areas: string[], area: string) =>
-  areas.includes(area) || areas.includes(EVERY_AREA)
+/** The one that opens an area. */
+export const tokenFor = (tokens: ReleaseToken[], area: string) =>
+  tokens.find((token) => token.area === area || token.area === EVERY_AREA)
+
+/** How the ledger calls who came with a token. */
+export const tokenName = ({ name, area }: ReleaseToken) =>
+  name ?? (area === EVERY_AREA ? 'token of every area' : `token of ${area}`)

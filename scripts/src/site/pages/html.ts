@@ -7,8 +7,8 @@ import {
 } from '@mentor-connect/shared/contracts/firstPaint'
 import { MANIFEST_PATH } from '@mentor-connect/shared/contracts/serviceWorker'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
-import type { Fragment } from '../../prerender/renderPages'
 import { brandSign } from '../brandSign'
+import type { Fragment } from '../fragments/fragment'
 import type { Preload } from './preloads'
 
 const TITLE = 'Mentor-Connect'
@@ -38,8 +38,8 @@ export function html({ registry, config, preloads, appleIcon, fragment }: Page):
 <meta name="description" content="${attribute(fragment?.description ?? DESCRIPTION)}">
 ${fragment ? about(fragment, config) : ''}<meta name="theme-color" content="#0b6459">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(brandSign({ corners: 11 }))}">
-${appleIcon ? `<link rel="manifest" href="${MANIFEST_PATH}">\n<link rel="apple-touch-icon" href="${appleIcon}">\n` : ''}<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
-<script defer src="${entry}" integrity="${integrity}"${crossOrigin(entry)}></script>
+${appleIcon ? `<link rel="manifest" href="${MANIFEST_PATH}">\n<link rel="apple-touch-icon" href="${attribute(appleIcon)}">\n` : ''}<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
+<script defer src="${attribute(entry)}" integrity="${attribute(integrity)}"${crossOrigin(entry)}></script>
 ${preloads.map(preloadLink).join('\n')}
 ${fragment ? styles(fragment) : ''}<script type="application/json" id="${CONFIG_ELEMENT_ID}">${inert(config)}</script>
 <script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inert(registry)}</script>
@@ -53,8 +53,8 @@ ${fragment ? styles(fragment) : ''}<script type="application/json" id="${CONFIG_
 }
 
 function preloadLink({ href, integrity }: Preload): string {
-  const hash = integrity ? ` integrity="${integrity}"` : ''
-  return `<link rel="preload" as="script" href="${href}"${hash}${crossOrigin(href)}>`
+  const hash = integrity ? ` integrity="${attribute(integrity)}"` : ''
+  return `<link rel="preload" as="script" href="${attribute(href)}"${hash}${crossOrigin(href)}>`
 }
 
 /** A preload is only reused by a script that is asked for in the same mode: webpack asks other origins anonymously. */
@@ -78,7 +78,7 @@ function styles({ css }: Fragment): string {
   // Half a fragment, painted before the rest is parsed, would be laid out otherwise and jump.
   const half = 'body:not(:has(>noscript))'
   const held = `:is([${HOLD_ATTRIBUTE}],${half}) #${PRERENDERED_ELEMENT_ID}{display:none}`
-  return `<style id="${PRERENDERED_STYLE_ID}">${css}${held}</style>\n`
+  return `<style id="${PRERENDERED_STYLE_ID}">${css.replace(/<\//g, '<\\/')}${held}</style>\n`
 }
 
 /** JSON that cannot end the script element it stands in. */

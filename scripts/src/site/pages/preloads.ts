@@ -10,6 +10,8 @@ export interface Preload {
 
 /** Whoever reads another language loads its texts a little later; English ones are asked for by most. */
 const MESSAGES = /(^|-)messages-en$/
+/** Other texts of the shell belong to screens that few people see. */
+const SHELL_MESSAGES = /^messages-en$/
 
 const exposeChunk = (expose: string) => `__federation_expose_${expose}`
 
@@ -44,7 +46,8 @@ function chunkPreloads(
   const release = live[area]
   if (!release?.chunkFiles) return []
   const { chunkFiles, files } = release
-  const messages = Object.keys(chunkFiles).filter((name) => MESSAGES.test(name))
+  const wanted = area === 'shell' ? SHELL_MESSAGES : MESSAGES
+  const messages = Object.keys(chunkFiles).filter((name) => wanted.test(name))
   return [...chunks, ...messages]
     .flatMap((name) => chunkFiles[name] ?? [])
     .filter((file) => base + file !== entry)

@@ -1,4 +1,5 @@
 import type { MountedExpose, Release } from '../release'
+import { isOwnedBy } from './ownership'
 
 /** One address, or one pattern of addresses, of the product. */
 export interface RoutePage {
@@ -17,27 +18,33 @@ export type LiveReleases = Record<string, Release | undefined>
 /** Every route of the live releases, where the live shell mounts it, and every address that comes prerendered. */
 export function routePages(live: LiveReleases): RoutePage[] {
   const pages = mountedRoutes(live)
-  const prerendered = Object.values(live).flatMap((release) => Object.keys(release?.prerendered ?? {}))
-  const ofParameters = prerendered.flatMap((path) => {
-    const page = pages.find((candidate) => candidate.path === path) ?? pages.find(matches(path))
-    return page ? [{ ...page, path, file: fileOf(path)! }] : []
+  const prerendered = Object.values(live).flatMap((release) => prerenderedPages(live, release, pages))
+  return [...new Map([...pages, ...prerendered].map((page) => [page.file, page])).values()]
+}
+
+/** A release brings the content of its own routes only. */
+function prerenderedPages(live: LiveReleases, release: Release | undefined, pages: RoutePage[]): RoutePage[] {
+  const table = live['shell']?.mountTable ?? []
+  const own = pages.filter(({ mount }) => mount.remote === release?.area)
+  return Object.keys(release?.prerendered ?? {}).flatMap((path) => {
+    const page = own.find((candidate) => candidate.path === path) ?? own.find(matches(path))
+    return page && isOwnedBy(page.mount, table, path) ? [{ ...page, path, file: fileOf(path)! }] : []
   })
-  return [...new Map([...pages, ...ofParameters].map((page) => [page.file, page])).values()]
 }
 
 const matches = (path: string) => (page: RoutePage) =>
   new RegExp(`^${page.path.replace(/:\w+/g, '[^/]+')}$`).test(path)
 
 function mountedRoutes(live: LiveReleases): RoutePage[] {
-  const mounts = live['shell']?.mountTable ?? []
-  return mounts.flatMap((mount) => {
+  const table = live['shell']?.mountTable ?? []
+  return table.flatMap((mount) => {
     const routes = live[mount.remote]?.exposes[`./${mount.expose}`] ?? []
     return routes.flatMap(({ path: own, chunk }) => {
       const path = join(mount.path, own)
       // A bare path that leads on needs what its goal needs.
       const target = path === mount.path && mount.start ? routeAt(live, mount, mount.start) : chunk
       const file = fileOf(path)
-      return file ? [{ file, path, mount, chunk: target }] : []
+      return file && isOwnedBy(mount, table, path) ? [{ file, path, mount, chunk: target }] : []
     })
   })
 }

@@ -1,14 +1,12 @@
 import type { Config } from '@mentor-connect/server/config'
 import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
-import { publicKeyOf } from './signature'
 
-/** The browser's part of the configuration. */
-export function runtimeConfigOf(config: Config): RuntimeConfig {
+/** The browser's part of the configuration, without the key of a registry that is signed. */
+export function runtimeConfigOf(config: Config): Omit<RuntimeConfig, 'registryKey'> {
   return {
     apiUrl: config.apiUrl,
     chatUrl: config.chatUrl,
     siteUrl: config.siteUrl,
-    ...(config.registrySigningKey && { registryKey: publicKeyOf(config.registrySigningKey) }),
     ...(config.signIn && { signIn: signInOf(config.signIn) }),
     ...(config.overrideOrigins.length > 0 && { overrideOrigins: config.overrideOrigins }),
   }

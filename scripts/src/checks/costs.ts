@@ -1,0 +1,57 @@
+// `npm run test:costs`: what each part of the last run cost, on the terminal and in docs/testing.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cpus } from 'node:os'
+import { stepSeconds } from '../process/step'
+import { ROOT } from '../root'
+import { readDurations } from './durations.mjs'
+
+const PAGE = join(ROOT, 'docs/testing.md')
+const BEGIN = '<!-- costs: written by npm run test:costs -->'
+const END = '<!-- end of costs -->'
+const DEAREST = 15
+
+const files = Object.entries(readDurations())
+const sections = [stepTable(), workspaceTable(), dearestTable()]
+const text = `Measured with ${cpus().length} cores on Node ${process.versions.node}.\n\n${sections.join('\n\n')}`
+console.log(text)
+const page = readFileSync(PAGE, 'utf8')
+const [before] = page.split(BEGIN)
+const [, after] = page.split(END)
+writeFileSync(PAGE, `${before}${BEGIN}\n\n${text}\n\n${END}${after}`)
+
+function stepTable(): string {
+  const steps = Object.entries(stepSeconds())
+  return table(
+    ['step of the run', 'seconds'],
+    steps.map(([name, seconds]) => [name, seconds.toFixed(0)]),
+  )
+}
+
+function workspaceTable(): string {
+  const sums = new Map<string, { files: number; tests: number; seconds: number }>()
+  for (const [file, { seconds, tests }] of files) {
+    const name = file.split('/')[0]!
+    const sum = sums.get(name) ?? { files: 0, tests: 0, seconds: 0 }
+    sums.set(name, { files: sum.files + 1, tests: sum.tests + tests, seconds: sum.seconds + seconds })
+  }
+  const rows = [...sums].sort(([, one], [, other]) => other.seconds - one.seconds)
+  return table(
+    ['workspace', 'test files', 'tests', 'seconds, summed over files'],
+    rows.map(([name, sum]) => [name, `${sum.files}`, `${sum.tests}`, sum.seconds.toFixed(0)]),
+  )
+}
+
+function dearestTable(): string {
+  const dearest = [...files].sort(([, one], [, other]) => other.seconds - one.seconds).slice(0, DEAREST)
+  return table(
+    ['the dearest test files', 'tests', 'seconds'],
+    dearest.map(([file, { tests, seconds }]) => [`\`${file}\``, `${tests}`, seconds.toFixed(0)]),
+  )
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'))
+  return [line(head), line(rule), ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../root'
+
+const FOLDER = join(ROOT, 'docs/decisions')
+const FILES = readdirSync(FOLDER).filter((name) => name !== 'README.md')
+const textOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
+
+test.each(FILES)('%s has a number, a date, a status and the three parts', (name) => {
+  const number = name.slice(0, 3)
+  const [title, , line] = textOf(name).split('\n')
+  expect(title).toMatch(new RegExp(`^# ${number} · \\S`))
+  expect(line).toMatch(/^Date: \d{4}-\d{2}-\d{2} · Status: (proposed|accepted|superseded)( · |$)/)
+  expect(textOf(name).match(/^## (Context|Decision|Consequences)$/gm)).toEqual([
+    '## Context',
+    '## Decision',
+    '## Consequences',
+  ])
+})
+
+test('no number is given twice', () => {
+  const numbers = FILES.map((name) => name.slice(0, 3))
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+test('the index has a line for each decision, with its title', () => {
+  const listed = [...textOf('README.md').matchAll(/^- \[(\d{3})\]\((.+)\) (.+)$/gm)].map(
+    ([, number, name, title]) => `${name}: ${number} · ${title}`,
+  )
+  const titles = FILES.map((name) => `${name}: ${textOf(name).split('\n')[0]!.slice(2)}`)
+  expect(listed.sort()).toEqual(titles.sort())
+})
+
+test('what one decision supersedes names it in return', () => {
+  for (const name of FILES) {
+    const line = textOf(name).split('\n')[2]!
+    const superseded = /Supersedes: (.*?)( · |$)/.exec(line)?.[1] ?? ''
+    for (const [, target] of superseded.matchAll(/\]\(([^)]+)\)/g))
+      expect(textOf(target!).split('\n')[2]).toContain(`(${name})`)
+  }
+})

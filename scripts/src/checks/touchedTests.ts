@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { isAbsolute, join, relative } from 'node:path'
+import { ROOT } from '../root'
+import { readDurations } from './durations.mjs'
+import { nearestTests } from './nearestTests'
+import { JEST, WORKERS } from './steps'
+
+/** Processor time that tests may take in the quick loop, so that all of it stays within a minute. */
+const SECONDS = 35 * WORKERS
+
+export interface TouchedTests {
+  /** The test files to run now, as absolute paths. */
+  run: string[]
+  /** How many more the change can touch. */
+  left: number
+}
+
+/** Which tests the change can touch, journeys in the browser apart, and which of them are worth running at once. */
+export function touchedTests(changed: string[]): TouchedTests {
+  const tests = relatedTests(changed)
+  const run = nearestTests(tests, changed, readDurations(), SECONDS)
+  return { run: run.map((file) => join(ROOT, file)), left: tests.length - run.length }
+}
+
+function relatedTests(changed: string[]): string[] {
+  const code = changed.filter((file) => /\.(tsx?|m?js|json)$/.test(file))
+  if (code.length === 0) return []
+  const options = ['--ignoreProjects', 'e2e', '--listTests', '--findRelatedTests', ...code]
+  const listed = execFileSync(process.execPath, [JEST, ...options], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 16 * 1024 * 1024,
+  })
+  // Jest names the projects besides.
+  const paths = listed.split('\n').filter((line) => isAbsolute(line))
+  return paths.map((path) => relative(ROOT, path))
+}

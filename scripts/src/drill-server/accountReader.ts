@@ -1,0 +1,22 @@
+import { getUserDetails, type Dashboard } from '@mentor-connect/shared/contracts/learners'
+import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
+import { apiCall } from './apiCall'
+
+/** What the API shows a learner of his or her own account. Throws when it does not answer. */
+export class AccountReader {
+  constructor(
+    private readonly api: string,
+    private readonly learner: DrillAccount,
+  ) {}
+
+  async dashboard(): Promise<Dashboard> {
+    const { id, cookie } = this.learner
+    const { status, text } = await apiCall(this.api, `${getUserDetails.path}?userId=${id}`, { cookie })
+    if (status !== 200) throw new Error(`The dashboard of ${id} answers ${status}: ${text}`)
+    return (JSON.parse(text) as { data: Dashboard }).data
+  }
+
+  async bookmarks(): Promise<string[]> {
+    return (await this.dashboard()).user.savedItems
+  }
+}

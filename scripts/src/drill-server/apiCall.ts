@@ -1,0 +1,59 @@
+import { Agent, request } from 'node:http'
+
+export interface Reply {
+  /** 0 when no answer came. */
+  status: number
+  retryAfter: string | undefined
+  text: string
+}
+
+interface Call {
+  cookie?: string
+  bearer?: string
+  /** Sent as JSON by POST; without it GET. */
+  body?: object
+  /** Sent as it is, by POST. */
+  raw?: { type: string; content: Buffer }
+  /** The address of this machine that the call comes from. */
+  from?: string
+  deadlineMs?: number
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const DEADLINE_MS = 30_000
+
+/** One call over HTTP. Never rejects. */
+export function apiCall(
+  origin: string,
+  path: string,
+  { cookie, bearer, body, raw, from = '127.0.0.1', deadlineMs = DEADLINE_MS }: Call = {},
+): Promise<Reply> {
+  const payload = raw?.content ?? (body && JSON.stringify(body))
+  const headers = {
+    ...(cookie && { cookie }),
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(payload && {
+      'content-type': raw?.type ?? 'application/json',
+      'content-length': Buffer.byteLength(payload),
+    }),
+  }
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve) => {
+    const nothing = () => resolve({ status: 0, retryAfter: undefined, text: '' })
+    const outgoing = request(
+      { agent, hostname, port, path, headers, localAddress: from, method: payload ? 'POST' : 'GET' },
+      (incoming) => {
+        let text = ''
+        incoming.setEncoding('utf8')
+        incoming.on('data', (chunk: string) => (text += chunk))
+        incoming.once('error', nothing)
+        incoming.once('end', () =>
+          resolve({ status: incoming.statusCode ?? 0, retryAfter: incoming.headers['retry-after'], text }),
+        )
+      },
+    )
+    outgoing.setTimeout(deadlineMs, () => outgoing.destroy())
+    outgoing.once('error', nothing)
+    outgoing.end(payload)
+  })
+}

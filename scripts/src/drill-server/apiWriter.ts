@@ -1,0 +1,133 @@
+import {
+  addCourse,
+  addFavorite,
+  updateProfile,
+  updateProgress,
+} from '@mentor-connect/shared/contracts/learners'
+import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
+import { apiCall, type Reply } from './apiCall'
+import { AccountReader } from './accountReader'
+
+/** What the API has acknowledged of one learner. */
+export interface Acknowledged {
+  bookmarks: Set<string>
+  enrolments: Set<string>
+  /** Course → lessons that were saved as completed. */
+  completed: Map<string, number>
+  name: string | undefined
+}
+
+interface Write {
+  endpoint: { path: string }
+  body: object
+  /** Undefined when it has to be sent again after an answer that was lost; a toggle must look first. */
+  isThere?: () => Promise<boolean>
+  acknowledge: () => void
+}
+
+const RETRY_MS = 50
+const UNEXPECTED_KEPT = 10
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Somebody who writes without a pause, for one learner after another, and remembers what was acknowledged. As the site
+ * does, it sends a write again that was not: each write is made to happen exactly once.
+ */
+export class ApiWriter {
+  readonly acknowledged = new Map<DrillAccount, Acknowledged>()
+  /** How often each answer came that was no success; 0 for none at all. */
+  readonly refusals = new Map<number, number>()
+  /** 503 and 507 that did not say when to come back. */
+  withoutRetryAfter = 0
+  /** Refusals that no outage explains. */
+  unexpected: string[] = []
+  writes = 0
+  private isOver = false
+  private ended: Promise<void> | undefined
+
+  constructor(
+    private readonly api: string,
+    private readonly learners: DrillAccount[],
+    private readonly courseIds: string[],
+  ) {}
+
+  start() {
+    this.ended = this.run()
+    // Whoever finishes it is told.
+    this.ended.catch(() => undefined)
+  }
+
+  /** Resolves when the write that is under way was acknowledged. */
+  async finish() {
+    this.isOver = true
+    await this.ended
+  }
+
+  private async run() {
+    for (const learner of this.learners) {
+      const known: Acknowledged = {
+        bookmarks: new Set(),
+        enrolments: new Set(),
+        completed: new Map(),
+        name: undefined,
+      }
+      this.acknowledged.set(learner, known)
+      for (const courseId of this.courseIds)
+        for (const write of this.writesFor(learner, courseId, known)) {
+          if (this.isOver) return
+          await this.untilAcknowledged(learner, write)
+        }
+    }
+  }
+
+  private *writesFor(learner: DrillAccount, courseId: string, known: Acknowledged): Generator<Write> {
+    const own = { userId: learner.id, courseId }
+    const reader = new AccountReader(this.api, learner)
+    yield {
+      endpoint: addFavorite,
+      body: own,
+      isThere: async () => (await reader.bookmarks()).includes(courseId),
+      acknowledge: () => known.bookmarks.add(courseId),
+    }
+    yield {
+      endpoint: addCourse,
+      body: { ...own, courseName: courseId },
+      acknowledge: () => known.enrolments.add(courseId),
+    }
+    for (const lesson of ['0-0', '1-1'])
+      yield {
+        endpoint: updateProgress,
+        body: { ...own, progress: { [lesson]: 'completed' } },
+        acknowledge: () => known.completed.set(courseId, (known.completed.get(courseId) ?? 0) + 1),
+      }
+    const name = `${learner.id} of ${courseId}`
+    yield {
+      endpoint: updateProfile,
+      body: { userId: learner.id, name, mobile: '', domains: ['Career'] },
+      acknowledge: () => void (known.name = name),
+    }
+  }
+
+  private async untilAcknowledged(learner: DrillAccount, { endpoint, body, isThere, acknowledge }: Write) {
+    for (let tries = 0; ; tries += 1) {
+      if (tries > 0) {
+        await wait(RETRY_MS)
+        if (await isThere?.().catch(() => false)) break
+      }
+      const reply = await apiCall(this.api, endpoint.path, { cookie: learner.cookie, body })
+      if (reply.status === 200) break
+      this.note(reply)
+    }
+    acknowledge()
+    this.writes += 1
+  }
+
+  private note({ status, retryAfter, text }: Reply) {
+    this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1)
+    const isOutage = status === 503 || status === 507
+    if (isOutage && retryAfter === undefined) this.withoutRetryAfter += 1
+    if (status === 0 || isOutage) return
+    if (this.unexpected.length < UNEXPECTED_KEPT) this.unexpected.push(`${status} ${text}`)
+    if (status < 500) throw new Error(`A write of the drill was refused: ${status} ${text}`)
+  }
+}

@@ -1,0 +1,30 @@
+// A process of its own, so that the work of an attack does not hold up the people who are measured.
+import { setPriority } from 'node:os'
+import { costlyCalls, hardMessages } from './floods'
+import { halfSent } from './halfSent'
+import { slowReaders } from './slowReaders'
+import { resets, withoutToken } from './sockets'
+import type { Attack, Target } from './target'
+
+const ATTACKS = {
+  halfSent,
+  slowReaders,
+  withoutToken,
+  resets,
+  costlyCalls,
+  hardMessages,
+} satisfies Record<string, Attack>
+
+export interface Task {
+  attack: keyof typeof ATTACKS
+  target: Target
+}
+
+/** An attacker is another machine: where it shares this one, the services come first. */
+const LOW_PRIORITY = 10
+
+setPriority(LOW_PRIORITY)
+process.on('message', ({ attack, target }: Task) => {
+  void ATTACKS[attack](target).then((outcome) => process.send?.(outcome))
+})
+process.on('disconnect', () => process.exit())

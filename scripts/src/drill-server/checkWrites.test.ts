@@ -1,0 +1,19 @@
+import { compareLists, difference } from './checkWrites'
+
+it.each([
+  [['a', 'b'], ['a', 'b'], 0, 0],
+  [['a'], ['a', 'b'], 1, 0],
+  [['a', 'b', 'b'], ['a', 'b'], 0, 1],
+  [['a', 'a'], ['a', 'b'], 1, 1],
+  [['a', 'nobody asked for it'], ['a'], 0, 1],
+])('of %j where %j was acknowledged, %i is lost and %i is doubled', (found, expected, lost, doubled) => {
+  expect(compareLists(found, new Set(expected))).toMatchObject({ lost, doubled })
+})
+
+it.each([
+  [2, 2, 0, 0],
+  [1, 3, 2, 0],
+  [3, 2, 0, 1],
+])('of a count of %i that should be %i, %i are lost and %i doubled', (found, expected, lost, doubled) => {
+  expect(difference(found, expected)).toMatchObject({ lost, doubled })
+})

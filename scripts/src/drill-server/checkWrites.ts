@@ -1,0 +1,79 @@
+import { getCourse, type Course } from '@mentor-connect/shared/contracts/courses'
+import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
+import { AccountReader } from './accountReader'
+import { apiCall } from './apiCall'
+import type { Acknowledged, ApiWriter } from './apiWriter'
+
+export interface Verdict {
+  /** Writes that were acknowledged. */
+  acknowledged: number
+  lost: number
+  doubled: number
+}
+
+export const NOTHING: Verdict = { acknowledged: 0, lost: 0, doubled: 0 }
+
+export function sum(verdicts: Verdict[]): Verdict {
+  return verdicts.reduce(
+    (all, one) => ({
+      acknowledged: all.acknowledged + one.acknowledged,
+      lost: all.lost + one.lost,
+      doubled: all.doubled + one.doubled,
+    }),
+    NOTHING,
+  )
+}
+
+/** Compares what the API shows with what it had acknowledged to the writers, after they have finished. */
+export async function checkWrites(api: string, writers: ApiWriter[], courseIds: string[]): Promise<Verdict> {
+  const verdicts: Verdict[] = []
+  const enrolled = new Map<string, number>()
+  for (const writer of writers) {
+    verdicts.push({ ...NOTHING, acknowledged: writer.writes })
+    for (const [learner, known] of writer.acknowledged)
+      verdicts.push(await checkLearner(api, learner, known, enrolled))
+  }
+  for (const courseId of courseIds)
+    verdicts.push(await checkStudents(api, courseId, enrolled.get(courseId) ?? 0))
+  return sum(verdicts)
+}
+
+async function checkLearner(
+  api: string,
+  learner: DrillAccount,
+  known: Acknowledged,
+  enrolled: Map<string, number>,
+): Promise<Verdict> {
+  const { user, progressSummary } = await new AccountReader(api, learner).dashboard()
+  const courses = user.courses.map(({ courseId }) => courseId)
+  for (const courseId of courses) enrolled.set(courseId, (enrolled.get(courseId) ?? 0) + 1)
+  const completed = new Map(
+    progressSummary.progressDetails.map(({ courseId, completedCount }) => [courseId, completedCount]),
+  )
+  const ofLessons = [...known.completed].map(([courseId, count]) =>
+    difference(completed.get(courseId) ?? 0, count),
+  )
+  return sum([
+    compareLists(user.savedItems, known.bookmarks),
+    compareLists(courses, known.enrolments),
+    ...ofLessons,
+    { ...NOTHING, lost: known.name !== undefined && user.name !== known.name ? 1 : 0 },
+  ])
+}
+
+/** Of a list in which each of these must stand once, and nothing else. */
+export function compareLists(found: string[], expected: Set<string>): Verdict {
+  const lost = [...expected].filter((one) => !found.includes(one)).length
+  return { ...NOTHING, lost, doubled: found.length - expected.size + lost }
+}
+
+export function difference(found: number, expected: number): Verdict {
+  return { ...NOTHING, lost: Math.max(0, expected - found), doubled: Math.max(0, found - expected) }
+}
+
+/** The course counts each of its students once. */
+async function checkStudents(api: string, courseId: string, students: number): Promise<Verdict> {
+  const { status, text } = await apiCall(api, getCourse.path.replace(':id', courseId))
+  if (status !== 200) throw new Error(`${courseId} answers ${status}: ${text}`)
+  return difference((JSON.parse(text) as { data: Course }).data.studentsEnrolled, students)
+}

@@ -1,0 +1,46 @@
+import { rawClient, upgrade } from './attacks/rawClient'
+import type { DrillRow } from './drillRow'
+import { prepareTarget } from './prepareTarget'
+import { newProduct, NO_LIMITS } from './product'
+
+const EACH = 20
+/** By itself, whatever clients do; and some time for the machine. */
+const LIMIT_MS = 11_000
+const SETTLE_MS = 500
+
+/** Stops both services while clients send half a request, read nothing, or only hold a connection. */
+export async function drillShutdown(): Promise<DrillRow[]> {
+  const product = await newProduct({ size: { learners: 2, mentors: 1, courses: 1 }, settings: NO_LIMITS })
+  for (const service of product.services) await service.start()
+  const { mentor, largeFile, from } = await prepareTarget(product)
+  const half =
+    'POST /user/login-user HTTP/1.1\r\nHost: drill\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'
+  const texts = [
+    half,
+    `GET ${largeFile} HTTP/1.1\r\nHost: drill\r\nCookie: ${mentor.cookie}\r\n\r\n`,
+    upgrade('/?userId=a'),
+    'GET',
+  ]
+  for (const { url } of product.services)
+    for (const text of texts)
+      for (let i = 0; i < EACH; i += 1) {
+        const { socket } = await rawClient(url, from)
+        socket.pause()
+        socket.write(text)
+      }
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+  const began = performance.now()
+  const ends = await Promise.all(product.services.map((service) => service.stop()))
+  const ms = performance.now() - began
+  const deaths = product.deaths()
+  await product.remove()
+  const wrong = ends.filter((how) => how !== 'exit code 0').map((how) => `a service ended with ${how}`)
+  return [
+    {
+      what: 'SIGTERM while clients hold on',
+      seen: `${2 * texts.length * EACH} connections; both services ended after ${(ms / 1000).toFixed(1)} s`,
+      deaths,
+      faults: [...wrong, ...(ms > LIMIT_MS ? [`it took ${(ms / 1000).toFixed(1)} s`] : [])],
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+// Plain JavaScript, as scripts/bootstrap.mjs that asks it: it runs before anything is installed.
+
+/**
+ * Whether `node_modules` holds exactly what the lock file says.
+ *
+ * @param lock parsed package-lock.json
+ * @param installed parsed node_modules/.package-lock.json, in which npm notes what it has installed
+ * @param options.tools whether packages that only tests and linting need must be there
+ * @param options.platform see `thisPlatform`
+ */
+export function isInstalled(lock, installed, { tools, platform }) {
+  const wanted = packagesOf(lock)
+  const present = packagesOf(installed)
+  return (
+    [...present].every(([path, found]) => isSame(wanted.get(path), found)) &&
+    [...wanted].every(([path, entry]) => present.has(path) || mayBeMissing(entry, tools, platform))
+  )
+}
+
+/** The platform in the words that packages use. `libc` is there on Linux only. */
+export function thisPlatform() {
+  const { platform: os, arch: cpu } = process
+  if (os !== 'linux') return { os, cpu }
+  const { header } = process.report.getReport()
+  return { os, cpu, libc: header.glibcVersionRuntime ? 'glibc' : 'musl' }
+}
+
+/** Whether a package with these `os`, `cpu` and `libc` lists runs on a platform. */
+export function isFor(platform, entry) {
+  return ['os', 'cpu', 'libc'].every((key) => allows(entry[key], platform[key]))
+}
+
+function allows(list, value) {
+  if (!list || value === undefined) return true
+  if (list.includes(`!${value}`)) return false
+  return list.includes(value) || list.every((one) => one.startsWith('!'))
+}
+
+function packagesOf({ packages }) {
+  return new Map(Object.entries(packages).filter(([path]) => path.includes('node_modules/')))
+}
+
+function isSame(wanted, found) {
+  return (
+    wanted?.version === found.version &&
+    wanted?.integrity === found.integrity &&
+    wanted?.resolved === found.resolved
+  )
+}
+
+function mayBeMissing(entry, tools, platform) {
+  if (entry.dev && !tools) return true
+  if (!entry.optional && !entry.devOptional) return false
+  // Without a list it belongs to another optional package, which may be left out here.
+  const isForSomePlatforms = Boolean(entry.os ?? entry.cpu ?? entry.libc)
+  return !isForSomePlatforms || !isFor(platform, entry)
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(__dirname, '../../..')
+
+/** Licences that ask for nothing but their own notice: whatever is under them may be part of an MIT-licensed product. */
+const PERMISSIVE = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+  'Zlib',
+]
+
+/** What stands under another licence, and why it may (see docs/decisions/111-licence.md). */
+const EXCEPTIONS: Record<string, RegExp> = {
+  'LGPL-3.0-or-later': /^@img\/sharp-/,
+  'MPL-2.0': /^axe-core$/,
+  'CC-BY-4.0': /^caniuse-lite$/,
+  'OFL-1.1': /^@fontsource\//,
+}
+
+/** Packages whose package.json names no licence that a machine can read; their licence texts have been read. */
+const READ = [
+  '@digitalbazaar/credentials-context', // BSD-3-Clause, its data files W3C
+  'png-js', // MIT
+  'xmlhttprequest-ssl', // MIT
+]
+
+interface Entry {
+  license?: string
+  link?: boolean
+}
+
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Entry>
+}
+
+it('no dependency forbids to license the product under MIT', () => {
+  const refused = Object.entries(packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .map(([path, { license }]) => ({ name: path.split('node_modules/').at(-1)!, license }))
+    .filter(({ name, license }) => !READ.includes(name) && !isAllowed(name, license ?? 'unknown'))
+  expect(refused).toEqual([])
+})
+
+it('every workspace says that it is under MIT, and the text is there', () => {
+  const own = Object.entries(packages).filter(([path]) => !path.includes('node_modules/'))
+  expect(own.filter(([, { license }]) => license !== 'MIT').map(([path]) => path)).toEqual([])
+  expect(existsSync(join(ROOT, 'LICENSE'))).toBe(true)
+})
+
+/** Of `A OR B` one is enough, of `A AND B` each counts. */
+function isAllowed(name: string, license: string): boolean {
+  const choices = license.replace(/[()]/g, '').split(' OR ')
+  return choices.some((choice) =>
+    choice.split(' AND ').every((one) => PERMISSIVE.includes(one) || EXCEPTIONS[one]?.test(name)),
+  )
+}

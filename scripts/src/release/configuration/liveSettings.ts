@@ -1,0 +1,36 @@
+import type { SiteConfiguration } from '@mentor-connect/shared/contracts/siteConfiguration'
+import { Refused } from '../refused'
+import { publicKeyOf } from '../signature'
+import { liveConfiguration } from '../siteStore'
+
+/**
+ * What a site is set to.
+ * @throws Refused until it is configured
+ */
+export function configurationOf(siteDir: string): SiteConfiguration {
+  const configuration = liveConfiguration(siteDir)
+  if (configuration) return configuration
+  throw new Refused([
+    `The site in ${siteDir} has no configuration yet: run "npm run site -- configure" with the settings of the site.`,
+  ])
+}
+
+/**
+ * The key to sign a change of the site with; undefined where the site does not sign.
+ * @throws Refused when it is not the key of the site: an unsigned change would switch off what protects its visitors
+ */
+export function signingKeyOf(
+  { signingKey }: { signingKey?: string },
+  { runtime: { registryKey } }: SiteConfiguration,
+): string | undefined {
+  if (!registryKey) return undefined
+  if (!signingKey)
+    throw new Refused([
+      'This site signs its registry: set REGISTRY_SIGNING_KEY to the key of the site, or let the release server make the change.',
+    ])
+  if (publicKeyOf(signingKey) !== registryKey)
+    throw new Refused([
+      'REGISTRY_SIGNING_KEY is not the key that this site signs with: set the right one. "npm run site -- configure --replace-key" changes the key of a site.',
+    ])
+  return signingKey
+}

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { ROOT } from '../root'
+
+const run = promisify(execFile)
+
+let dataDir: string
+beforeAll(() => (dataDir = mkdtempSync(join(tmpdir(), 'mentor-connect-release-'))))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const release = (...options: string[]) =>
+  run(process.execPath, ['scripts/bootstrap.mjs', 'release', ...options], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+
+it.each([
+  ['an area that there is not', ['jobs'], /There is no area "jobs": name one of shell, /],
+  ['a canary of everything', ['learner', '--canary', '100%'], /--canary 100% is no share/],
+  [
+    'an origin with a path',
+    ['learner', '--files', '/tmp/x', '--origin', 'https://a.example/b'],
+    /is no origin/,
+  ],
+  [
+    'a site that nobody has set',
+    ['learner', '--built', '/tmp'],
+    /has no configuration yet: run "npm run site/,
+  ],
+])('refuses %s and says why', async (_what, options, says) => {
+  await expect(release(...options)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(says) })
+})

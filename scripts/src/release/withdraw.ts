@@ -1,0 +1,25 @@
+import type { Note } from './author'
+import { changesOf, withdrawalOf } from './ledger'
+import type { Outcome } from './publish'
+import { Refused } from './refused'
+import { changeSite, liveRelease, type LockedSite } from './siteChange'
+import { liveLedger, liveRegistry } from './siteStore'
+
+/**
+ * Takes a release out of use for good: nobody can go back to it, pin it or release it again.
+ * @throws Refused
+ */
+export function withdraw(site: LockedSite, area: string, release: string, note: Note = {}): Outcome {
+  const before = liveRegistry(site.dir)
+  const ledger = liveLedger(site.dir)
+  const name = `${area}@${release}`
+  if (!before || !changesOf(ledger, area).some((entry) => entry.release === release))
+    throw new Refused([`${name} was never released here: "npm run releases" lists what was.`])
+  if (liveRelease(before, area) === release || before.remotes[area]?.canary?.release === release)
+    throw new Refused([
+      `${name} is live: go back with "npm run rollback -- ${area}" first, then withdraw it.`,
+    ])
+  if (withdrawalOf(ledger, area, release)) return { release, generation: before.generation, flipped: false }
+  const { generation } = changeSite(site, before, [{ area, release, action: 'withdraw', ...note }])
+  return { release, generation, flipped: true }
+}

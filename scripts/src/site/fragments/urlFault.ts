@@ -1,0 +1,38 @@
+/** Where relative addresses lead, while they are looked at. */
+const SITE = 'https://site.invalid'
+
+const LINK = ['https:', 'http:', 'mailto:', 'tel:']
+const FILE = ['https:', 'http:']
+const PICTURE = /^data:image\//i
+
+/** What speaks against an address in an attribute; other attributes have none. */
+export function urlFault(tag: string, attribute: string, value: string): string[] {
+  if (allows(tag, attribute, value)) return []
+  return [`has ${attribute}=${JSON.stringify(value.slice(0, 60))} on <${tag}>`]
+}
+
+function allows(tag: string, attribute: string, value: string): boolean {
+  switch (attribute) {
+    case 'href':
+    case 'xlink:href':
+      // A drawing refers to its own parts.
+      return tag === 'a' ? LINK.includes(protocolOf(value)) : value.startsWith('#')
+    case 'action':
+      return originOf(value) === SITE
+    case 'src':
+    case 'poster':
+      return FILE.includes(protocolOf(value)) || PICTURE.test(value)
+    case 'srcset':
+      return value.split(',').every((one) => FILE.includes(protocolOf(one.trim().split(/\s/)[0]!)))
+    default:
+      return true
+  }
+}
+
+/** As a browser reads it: white space and control characters in it are dropped. */
+function read(value: string): URL | undefined {
+  return URL.canParse(value, SITE) ? new URL(value, SITE) : undefined
+}
+
+const protocolOf = (value: string) => read(value)?.protocol ?? ''
+const originOf = (value: string) => read(value)?.origin

@@ -1,0 +1,20 @@
+import { changesOf, type AreaChange, type LedgerEntry } from '../release/ledger'
+import { liveLedger, liveRegistry } from '../release/siteStore'
+
+/**
+ * The areas that `npm start` may publish: all of them on an empty site; later those that it has published itself and
+ * nobody has changed since, and new ones as long as the whole site is its own.
+ */
+export function followedAreas(siteDir: string, folders: string[]): string[] {
+  const registry = liveRegistry(siteDir)
+  if (!registry) return folders
+  const ledger = liveLedger(siteDir)
+  const isOwn = (area: string) => lastMove(ledger, area)?.via === 'start'
+  const isAllOwn = ['shell', ...Object.keys(registry.remotes)].every(isOwn)
+  return folders.filter((area) => isOwn(area) || (isAllOwn && changesOf(ledger, area).length === 0))
+}
+
+/** The last change of what browsers get of an area. */
+export function lastMove(ledger: LedgerEntry[], area: string): AreaChange | undefined {
+  return changesOf(ledger, area).findLast(({ action }) => action !== 'withdraw')
+}

@@ -1,0 +1,163 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from '@mentor-connect/server/config'
+import { retire } from '../release/retire'
+import { liveLedger, liveRegistry } from '../release/siteStore'
+import type { Release } from '../site/release'
+import { SiteFolder } from '../testing/aSite'
+import { prepareSite } from './prepareSite'
+
+let folder: SiteFolder
+let printed: string[]
+beforeEach(() => {
+  folder = new SiteFolder()
+  printed = []
+})
+afterEach(() => folder.remove())
+
+/** `npm start` on sources that give these releases. */
+async function start(
+  ids: Record<string, string>,
+  environment: Record<string, string> = {},
+  changes: Record<string, Partial<Release>> = {},
+) {
+  const config = readConfig({ SITE_DIR: folder.site.dir, ...environment })
+  const built: string[] = []
+  await prepareSite(config, (line) => printed.push(line), {
+    areas: Object.keys(ids),
+    idOf: (area) => ids[area]!,
+    build: async (areas) => {
+      built.push(...areas)
+      return areas.map((area) => ({ area, dir: folder.built(area, ids[area]!, changes[area]) }))
+    },
+  })
+  return built
+}
+
+const FIRST = { shell: 's1', public: 'p1', learner: 'l1' }
+const SECOND = { shell: 's2', public: 'p2', learner: 'l2' }
+
+const live = () => {
+  const { shell, remotes } = liveRegistry(folder.site.dir)!
+  const releases = Object.entries(remotes).map(([area, { release }]) => [area, release])
+  return { shell: shell.release, ...Object.fromEntries(releases) } as Record<string, string>
+}
+const generation = () => liveRegistry(folder.site.dir)!.generation
+const configOf = (page: string) =>
+  JSON.parse(
+    /id="mc-config">(.*?)<\/script>/.exec(readFileSync(join(folder.site.dir, 'live', page), 'utf8'))![1]!,
+  ) as Record<string, unknown>
+
+describe('an empty site', () => {
+  it('is configured and published, and the ledger says by what', async () => {
+    await start(FIRST)
+    expect(live()).toEqual(FIRST)
+    expect(configOf('index.html')).toMatchObject({ apiUrl: 'http://localhost:4000' })
+    expect(liveLedger(folder.site.dir).map(({ action, via }) => [action, via])).toEqual([
+      ['configure', 'start'],
+      ['release', 'start'],
+      ['release', 'start'],
+      ['release', 'start'],
+    ])
+  })
+
+  it('passes the gate, or is not started', async () => {
+    const bad = { learner: { messageFaults: ['learner.x has no Hindi text'] } }
+    await expect(start(FIRST, {}, bad)).rejects.toThrow(/learner\.x has no Hindi text/)
+    expect(liveRegistry(folder.site.dir)).toBeUndefined()
+  })
+})
+
+describe('a site that only npm start has published', () => {
+  beforeEach(() => start(FIRST))
+
+  it('follows the sources', async () => {
+    await start({ ...SECOND, jobs: 'j1' })
+    expect(live()).toEqual({ ...SECOND, jobs: 'j1' })
+  })
+
+  it('stays as it is when nothing has changed', async () => {
+    const before = generation()
+    await start(FIRST)
+    expect(generation()).toBe(before)
+  })
+
+  it('keeps an area whose folder is not here', async () => {
+    await start({ shell: 's2', public: 'p2' })
+    expect(live()).toEqual({ ...SECOND, learner: 'l1' })
+  })
+
+  it('is served as it is when the gate refuses the sources', async () => {
+    await start(SECOND, {}, { learner: { messageFaults: ['learner.x has no Hindi text'] } })
+    expect(live()).toEqual(FIRST)
+    expect(printed.join('\n')).toMatch(/Not published, the site stays as it is: learner\.x has no Hindi text/)
+  })
+
+  it('follows the environment', async () => {
+    await start(FIRST, { API_PORT: '4711' })
+    expect(configOf('user/home.html')).toMatchObject({ apiUrl: 'http://localhost:4711' })
+  })
+
+  it('keeps a configuration that was made by hand', async () => {
+    folder.configure()
+    await start(FIRST, { API_PORT: '4711' })
+    expect(configOf('index.html')).toMatchObject({ apiUrl: 'http://api.test' })
+    expect(printed.join('\n')).toMatch(
+      /The environment says something else than the configuration of the site/,
+    )
+  })
+})
+
+describe('what others have done', () => {
+  beforeEach(() => start(FIRST))
+  const releaseLearner = (options = {}) => folder.publish('learner', folder.built('learner', 'l9'), options)
+
+  it.each<[string, () => unknown, string]>([
+    ['a release', () => releaseLearner(), 'l9'],
+    ['a canary', () => releaseLearner({ canaryPercent: 10 }), 'l1'],
+    ['a rollback', () => (releaseLearner(), folder.rollback('learner')), 'l1'],
+    ['the end of a canary', () => (releaseLearner({ canaryPercent: 10 }), folder.rollback('learner')), 'l1'],
+  ])('is never undone by a restart: %s', async (_what, act, release) => {
+    act()
+    const before = liveRegistry(folder.site.dir)!.remotes['learner']!
+    await start(SECOND)
+    // What npm start has published itself goes on following the sources.
+    expect(live()).toEqual({ ...SECOND, learner: release })
+    expect(liveRegistry(folder.site.dir)!.remotes['learner']!.canary).toEqual(before.canary)
+    expect(printed.join('\n')).toMatch(/learner stays at l\d \(.* by asha, 2026-11-20\)/)
+  })
+
+  it('is never undone by a restart: a retired area', async () => {
+    await start({ ...FIRST, jobs: 'j1' })
+    folder.change((site) => retire(site, 'jobs'))
+    await start({ ...FIRST, jobs: 'j2' })
+    expect(live()).toEqual(FIRST)
+    expect(printed.join('\n')).toMatch(/jobs stays away \(retire by asha/)
+  })
+
+  it('needs no build', async () => {
+    for (const area of ['public', 'learner', 'shell']) folder.publish(area, folder.built(area, 'x1'))
+    expect(await start(SECOND)).toEqual([])
+  })
+})
+
+describe('a site that signs its registry', () => {
+  const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const SIGNED = { REGISTRY_SIGNING_KEY: key }
+  beforeEach(() => start(FIRST, SIGNED))
+
+  it('is served by a start that has not been given the key, and stays as it is', async () => {
+    const before = liveRegistry(folder.site.dir)
+    expect(before?.signature).toBeDefined()
+    await start(SECOND, { API_PORT: '4711' })
+    expect(liveRegistry(folder.site.dir)).toEqual(before)
+    expect(printed.join('\n')).toMatch(/This site signs its registry: set REGISTRY_SIGNING_KEY/)
+  })
+
+  it('follows the sources with the key', async () => {
+    await start(SECOND, SIGNED)
+    expect(live()).toEqual(SECOND)
+    expect(liveRegistry(folder.site.dir)!.signature).toBeDefined()
+  })
+})

@@ -1,0 +1,28 @@
+import { commitOf } from '../release/commitOf'
+import type { Build } from '../release/publishBuilds'
+import { allAreas } from '../site/areas'
+import { buildSite, type BuildProgress } from '../site/buildSite'
+import { releaseId } from '../site/fingerprint'
+
+/** Where `npm start` takes releases from. */
+export interface Sources {
+  areas: string[]
+  /** Id of the release that a build of an area would give. */
+  idOf: (area: string) => string
+  build: (areas: string[], progress: BuildProgress) => Promise<Build[]>
+}
+
+/** The sources of this repository as they are now. */
+export function workingTree(): Sources {
+  const areas = allAreas()
+  const folderOf = (area: string) => areas.find(({ name }) => name === area)!.dir
+  return {
+    areas: areas.map(({ name }) => name),
+    idOf: (area) => releaseId(folderOf(area)),
+    build: async (names, progress) => {
+      const changed = areas.filter(({ name }) => names.includes(name))
+      const builds = await buildSite(progress, changed)
+      return builds.map(({ area, dir }) => ({ area, dir, commit: commitOf(folderOf(area)) }))
+    },
+  }
+}

@@ -1,0 +1,32 @@
+// Takes the lock of a site once for every message and says how it went: `lockRacer.ts <site>`
+import { closeSync, openSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { LockHeld, withLock } from '../release/lock/lock'
+
+const [siteDir = ''] = process.argv.slice(2)
+const inside = join(siteDir, 'inside')
+
+process.on('message', () => void race().then((outcome) => process.send!(outcome)))
+process.send!('ready')
+
+async function race(): Promise<'entered' | 'refused' | 'two inside'> {
+  try {
+    return await withLock(siteDir, enter)
+  } catch (error) {
+    if (error instanceof LockHeld) return 'refused'
+    throw error
+  }
+}
+
+/** Only one process at a time can make the file. */
+function enter(): 'entered' | 'two inside' {
+  try {
+    closeSync(openSync(inside, 'wx'))
+  } catch {
+    return 'two inside'
+  }
+  // Long enough for the others to come as well.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+  rmSync(inside)
+  return 'entered'
+}
