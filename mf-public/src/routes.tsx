@@ -60,6 +60,11 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "sign-up" */ './sign-up/SignUpPage')),
     },
     {
+      id: 'confirm-sign-up',
+      path: 'confirm-sign-up',
+      ...page(() => import(/* webpackChunkName: "confirm-sign-up" */ './sign-up/confirm/ConfirmSignUpPage')),
+    },
+    {
       id: 'forgot-password',
       path: 'forgot-password',
       ...page(

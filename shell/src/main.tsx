@@ -1,25 +1,25 @@
 import { i18n } from '@lingui/core'
-import { runtimeConfig } from '@mentor-connect/shared/api'
+import { onAccessChange, runtimeConfig } from '@mentor-connect/shared/api'
 import { reportClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
 import { onLocaleRequest } from '@mentor-connect/shared/i18n'
 import { restoreTheme } from '@mentor-connect/shared/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
-import { takeOver } from './boot/takeOver'
+import { swapPrerendered } from './boot/swapPrerendered'
 import { activate, activatePreferred, register } from './languages/languages'
 import { startWorker } from './offline/startWorker'
-import { forgetPerson } from './offline/forgetPerson'
-import { storedAnswers } from './offline/storedAnswers'
-import { createFetchAhead } from './next-pages/fetchAhead'
+import { clearPersonalCache } from './offline/clearPersonalCache'
+import { staleResponses } from './offline/staleResponses'
+import { createPrefetcher } from './prefetch/prefetcher'
 import { createFederation } from './remotes/federation'
 import { createAreas } from './remotes/createAreas'
-import { createKeptRegistry } from './releases/keptRegistry'
+import { createStoredRegistry } from './releases/storedRegistry'
 import { createRegistry, fetchRegistry, inlinedRegistry } from './releases/registry'
-import { sendTo, startReporting } from './reports/clientEvents'
+import { sendTo, startReporting } from './telemetry/clientEvents'
 import { createRouter } from './routing/router'
 import { currentSession } from './session/currentSession'
 import { createSessionActions } from './session/sessionActions'
-import { createSessionStore, restored } from './session/store'
+import { createSessionStore, rehydrated } from './session/store'
 import { createRouteVerifier, watchOtherTabs } from './session/watchSession'
 
 void boot()
@@ -33,11 +33,11 @@ async function boot() {
   const [registry] = await Promise.all([
     createRegistry({
       inlined: inlinedRegistry(),
-      kept: createKeptRegistry(localStorage, registryKey),
+      storedRegistry: createStoredRegistry(localStorage, registryKey),
       fetch: fetchRegistry,
       key: registryKey,
     }),
-    restored(persistor),
+    rehydrated(persistor),
     activatePreferred(),
   ])
   const areas = createAreas({
@@ -47,31 +47,32 @@ async function boot() {
     overrideOrigins,
   })
   const session = () => currentSession(store.getState())
-  const nextPages = createFetchAhead(registry.current().generation)
-  const router = createRouter({ areas, session, onApproach: nextPages.towards })
+  const prefetcher = createPrefetcher(registry.current().generation)
+  const router = createRouter({ areas, session, onApproach: prefetcher.navigatingTo })
 
   onLocaleRequest((locale) => {
     activate(locale).catch((error: unknown) => console.error('The language could not be loaded.', error))
   })
   areas.newVersion.watch()
+  onAccessChange(() => void actions.recheckAccess())
   watchOtherTabs(() => void actions.adopt())
   whenRoleChanges(() => void router.revalidate())
-  whenPersonLeaves(() => void forgetPerson())
+  whenPersonLeaves(() => void clearPersonalCache())
   const verify = createRouteVerifier(actions)
   verify()
   whenPathChanges(verify)
-  whenPathChanges(storedAnswers.clear)
+  whenPathChanges(staleResponses.clear)
 
-  await takeOver(router, () =>
+  await swapPrerendered(router, () =>
     createRoot(document.getElementById('app')!).render(
       <App i18n={i18n} store={store} actions={actions} areas={areas} router={router} />,
     ),
   )
-  nextPages.shown()
-  whenPathChanges(nextPages.shown)
+  prefetcher.pageShown()
+  whenPathChanges(prefetcher.pageShown)
   startWorker()
 
-  /** Guards are loaders: they decide again as soon as somebody signs in or out, here or in another tab. */
+  /** Guards are loaders: they run again when somebody signs in or out, here or in another tab. */
   function whenRoleChanges(act: () => void) {
     let { role } = store.getState().auth
     store.subscribe(() => {
@@ -82,7 +83,7 @@ async function boot() {
     })
   }
 
-  /** Logged out, found to be so, or somebody else: here or in another tab. */
+  /** Signed out, session expired, or another person signed in: here or in another tab. */
   function whenPersonLeaves(act: () => void) {
     let person = store.getState().auth.data?._id
     store.subscribe(() => {

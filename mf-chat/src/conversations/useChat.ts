@@ -2,7 +2,7 @@ import { useSession } from '@mentor-connect/shared/auth'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ChatClient } from './client/chatClient'
 import type { ChatState } from './client/chatState'
-import { enter } from './client/clients'
+import { getChatClient } from './client/clientRegistry'
 
 export interface Chat {
   client: ChatClient
@@ -13,13 +13,13 @@ export interface Chat {
 export function useChatClient(): ChatClient | null {
   const { session, token } = useSession()
   const ownId = session.data?._id
-  const client = useMemo(() => (ownId === undefined ? null : enter(ownId, token)), [ownId, token])
+  const client = useMemo(() => (ownId === undefined ? null : getChatClient(ownId, token)), [ownId, token])
 
   useEffect(() => {
     if (!client) return
     client.start()
     return () => {
-      client.leave()
+      client.disconnectWhenIdle()
       // Without a token the person may have signed out: what they did not send must not stay in this browser.
       if (token() === null) void client.endIfSignedOut()
     }

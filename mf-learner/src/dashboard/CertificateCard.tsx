@@ -1,5 +1,5 @@
 import { certificateShareUrl, linkedInUrl } from '@mentor-connect/shared/api'
-import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
+import type { OwnCertificate } from '@mentor-connect/shared/contracts/certificates'
 import { useFormats } from '@mentor-connect/shared/i18n'
 import {
   Button,
@@ -20,7 +20,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useCertificateDownload } from './useCertificateDownload'
 
-export function CertificateCard({ certificate }: { certificate: Certificate }) {
+export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
   const t = useT()
   const { longDate } = useFormats()
   const { courseName, instructorName, createdAt, _id } = certificate

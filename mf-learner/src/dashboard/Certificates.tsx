@@ -1,11 +1,11 @@
-import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
+import type { OwnCertificate } from '@mentor-connect/shared/contracts/certificates'
 import { Card, Empty, SectionTitle, color, space } from '@mentor-connect/shared/ui'
 import { Award } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { CertificateCard } from './CertificateCard'
 
-export function Certificates({ certificates }: { certificates: Certificate[] }) {
+export function Certificates({ certificates }: { certificates: OwnCertificate[] }) {
   const t = useT()
   return (
     <Card as="section" aria-labelledby="certificates-title">

@@ -1,10 +1,10 @@
 import { call } from '@mentor-connect/shared/api'
-import { generateCertificate, type Certificate } from '@mentor-connect/shared/contracts/certificates'
+import { generateCertificate, type OwnCertificate } from '@mentor-connect/shared/contracts/certificates'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
 
 /** Saves a certificate's PDF as a file. */
-export function useCertificateDownload({ userId, courseId, courseName }: Certificate) {
+export function useCertificateDownload({ userId, courseId, courseName }: OwnCertificate) {
   const t = useT()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
 

@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@mentor-connect/shared/contracts/limits'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchState } from '@mentor-connect/shared/remote'
 
 export interface ExploreQuery {
   text: string
@@ -7,21 +7,27 @@ export interface ExploreQuery {
   page: number
 }
 
-/** What is searched for; it lives in the address, so that a search can be kept, shared and gone back to. */
+/** The search of the explore page, kept in the URL so that it can be bookmarked, shared and gone back to. */
 export function useExploreQuery() {
-  const [search, setSearch] = useSearchParams()
-  const query: ExploreQuery = {
-    text: (search.get('q') ?? '').slice(0, SEARCH_MAX),
-    domain: search.get('domain') ?? '',
-    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
-  }
+  const [params, update] = useSearchState()
+  const query = readQuery(params)
   // Another search begins on its first page; typing does not fill the history.
-  const change = (patch: Partial<ExploreQuery>) => {
-    const next = { ...query, page: 1, ...patch }
-    const entries = { q: next.text, domain: next.domain, page: next.page > 1 ? String(next.page) : '' }
-    setSearch(Object.fromEntries(Object.entries(entries).filter(([, value]) => value)), {
+  const change = (patch: Partial<ExploreQuery>) =>
+    update((current) => writeQuery({ ...readQuery(current), page: 1, ...patch }), {
       replace: patch.text !== undefined,
     })
-  }
   return { query, change, isSearching: query.text.trim() !== '' || query.domain !== '' }
+}
+
+function readQuery(params: URLSearchParams): ExploreQuery {
+  return {
+    text: (params.get('q') ?? '').slice(0, SEARCH_MAX),
+    domain: params.get('domain') ?? '',
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  }
+}
+
+function writeQuery({ text, domain, page }: ExploreQuery): URLSearchParams {
+  const entries = { q: text, domain, page: page > 1 ? String(page) : '' }
+  return new URLSearchParams(Object.entries(entries).filter(([, value]) => value))
 }

@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import { useLearner, useSession } from '@mentor-connect/shared/auth'
-import { useLeftProgress } from '@mentor-connect/shared/progress'
+import { useFlushUnsentProgress } from '@mentor-connect/shared/progress'
 import { paths } from '@mentor-connect/shared/remote'
 import { AreaFrame } from '@mentor-connect/shared/ui'
 import { Compass, Heart, House, MessageCircle, UserRound } from 'lucide-react'
@@ -11,7 +11,7 @@ export function LearnerFrame() {
   const t = useT()
   const { session, signOut } = useSession()
   const learner = useLearner()
-  useLeftProgress(learner?._id)
+  useFlushUnsentProgress(learner?._id)
   const { home, explore, chat, bookmarks, profile } = paths.learner
 
   return (

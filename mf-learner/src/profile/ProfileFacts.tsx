@@ -1,12 +1,12 @@
 import type { Learner } from '@mentor-connect/shared/contracts/people'
-import { FactList, Tags } from '@mentor-connect/shared/ui'
+import { DescriptionList, Tags } from '@mentor-connect/shared/ui'
 import { Compass, Mail, Phone } from 'lucide-react'
 import { useT } from '../messages/useT'
 
 export function ProfileFacts({ learner: { email, mobile, domains } }: { learner: Learner }) {
   const t = useT()
   return (
-    <FactList
+    <DescriptionList
       facts={[
         { icon: Mail, name: t('learner.profile.email'), value: email },
         { icon: Phone, name: t('learner.profile.mobile'), value: mobile || t('learner.profile.noMobile') },

@@ -1,4 +1,4 @@
-import { AccountDataCard, NotificationsCard } from '@mentor-connect/shared/account'
+import { AccountDataCard, NotificationsCard, SecurityCard } from '@mentor-connect/shared/account'
 import { fileUrl } from '@mentor-connect/shared/api'
 import { useLearner, useSession } from '@mentor-connect/shared/auth'
 import { useFormats } from '@mentor-connect/shared/i18n'
@@ -60,6 +60,7 @@ export default function ProfilePage() {
                   </Row>
                 </Stack>
               </Card>
+              <SecurityCard userId={learner._id} role="user" />
               <NotificationsCard userId={learner._id} />
               <AccountDataCard userId={learner._id} />
               <SignOutButton onSignOut={signOut} />

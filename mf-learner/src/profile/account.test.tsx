@@ -1,6 +1,6 @@
 import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/shared/contracts/accountData'
 import { getDigestPreference, setDigestPreference } from '@mentor-connect/shared/contracts/chat'
-import { aLearner, FakeApi, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { aLearner, profileApi, renderRoute, signedIn, type FakeApi } from '@mentor-connect/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
 
@@ -11,7 +11,7 @@ let api: FakeApi
 let log: jest.SpyInstance
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  api = new FakeApi().answers(getDigestPreference, { enabled: true }).answers(getErasureTerms, TERMS)
+  api = profileApi().answers(getErasureTerms, TERMS)
 })
 afterEach(() => log.mockRestore())
 
@@ -110,6 +110,14 @@ describe('deletion', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
     await waitFor(() => expect(password).toHaveAccessibleDescription('This password is not right.'))
     expect(auth.signOut).not.toHaveBeenCalled()
+  })
+
+  test('after many wrong passwords says how long to wait', async () => {
+    api.refuses(eraseAccount, 429, 'too_many_guesses', undefined, { retryAfterSeconds: 16 })
+    const { user, dialog } = await openDialog()
+    await user.type(await dialog.findByLabelText('Your password'), 'wrong')
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Please wait 16 seconds and try again.')
   })
 
   test('of an account without a password asks for a fresh sign-in', async () => {

@@ -1,4 +1,4 @@
-import { cacheKey, callChat } from '@mentor-connect/shared/api'
+import { cacheKey, callChat, createBearerTokens } from '@mentor-connect/shared/api'
 import { useSession } from '@mentor-connect/shared/auth'
 import { getChatList } from '@mentor-connect/shared/contracts/chat'
 import useSWR from 'swr'
@@ -8,8 +8,8 @@ export function useUnreadMessages(userId: string): number | 'failed' | undefined
   const { token } = useSession()
   const request = { query: { userId } }
   const { data, error } = useSWR(cacheKey(getChatList, request), async () => {
-    const answer = await callChat(getChatList, request, token())
-    return answer.data
+    const response = await callChat(createBearerTokens(token), getChatList, request)
+    return response.data
   })
   if (data) return data.reduce((sum, { unreadCount = 0 }) => sum + unreadCount, 0)
   return error ? 'failed' : undefined

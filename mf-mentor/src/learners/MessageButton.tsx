@@ -19,7 +19,7 @@ export function MessageButton({ learner: { learnerId, name } }: { learner: Enrol
     if (!session.data) return
     setState('busy')
     try {
-      await startChat({ mentorId: session.data._id, learnerId }, token())
+      await startChat({ mentorId: session.data._id, learnerId }, token)
       await navigate(`${paths.mentorArea.chat}?with=${encodeURIComponent(learnerId)}`)
     } catch (error) {
       console.error('The chat could not be started.', error)

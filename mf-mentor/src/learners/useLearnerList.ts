@@ -1,5 +1,5 @@
 import { LEARNER_SORTS, type LearnerSort } from '@mentor-connect/shared/contracts/mentorArea'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchState } from '@mentor-connect/shared/remote'
 
 export interface LearnerList {
   q: string
@@ -9,12 +9,12 @@ export interface LearnerList {
   page: number
 }
 
-/** What the list of learners shows, kept in the address. A value that the address gets wrong counts as absent. */
+/** What the list of learners shows, kept in the URL. An invalid value is ignored. */
 export function useLearnerList() {
-  const [params, setParams] = useSearchParams()
+  const [params, update] = useSearchState()
   const list = readLearnerList(params)
   const change = (patch: Partial<LearnerList>, options: { replace?: boolean } = {}) =>
-    setParams((current) => writeLearnerList({ ...readLearnerList(current), page: 1, ...patch }), {
+    update((current) => writeLearnerList({ ...readLearnerList(current), page: 1, ...patch }), {
       ...options,
       preventScrollReset: patch.page === undefined,
     })

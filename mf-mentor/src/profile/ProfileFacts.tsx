@@ -1,5 +1,5 @@
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { FactList, Tags } from '@mentor-connect/shared/ui'
+import { DescriptionList, Tags } from '@mentor-connect/shared/ui'
 import { Briefcase, Compass, Link2, Mail, Phone, Timer } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -9,7 +9,7 @@ export function ProfileFacts({ mentor }: { mentor: Mentor }) {
   const none = t('mentor.profile.notProvided')
   const { domains, social } = mentor
   return (
-    <FactList
+    <DescriptionList
       facts={[
         { icon: Briefcase, name: t('mentor.profile.expertise'), value: mentor.expertise || none },
         {

@@ -1,9 +1,8 @@
-import { getDigestPreference } from '@mentor-connect/shared/contracts/chat'
-import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
-import { screen } from '@testing-library/react'
+import { aMentor, profileApi, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { screen, within } from '@testing-library/react'
 import mentorArea from '../routes'
 
-beforeEach(() => void new FakeApi().answers(getDigestPreference, { enabled: true }))
+beforeEach(() => void profileApi())
 
 const open = (parts: Parameters<typeof aMentor>[0], locale: 'en' | 'hi' = 'en') =>
   renderRoute(mentorArea, '/mentor/profile', { mount: '/mentor', session: signedIn(aMentor(parts)), locale })
@@ -20,4 +19,12 @@ test('shows the mentor as the account has it', async () => {
 test('says in Hindi what is not there', async () => {
   await open({ domains: [] }, 'hi')
   expect(await screen.findByText('कोई विषय-क्षेत्र नहीं दिया गया')).toBeVisible()
+})
+
+test('shows where the mentor is logged in, and how to change password and address', async () => {
+  await open({})
+  const security = within(await screen.findByRole('region', { name: 'Security' }))
+  expect(await security.findByText('Firefox on Windows')).toBeVisible()
+  for (const name of ['Change: Password', 'Change: E-mail address'])
+    expect(await security.findByRole('button', { name })).toBeVisible()
 })

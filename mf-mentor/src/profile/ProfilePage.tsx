@@ -1,4 +1,4 @@
-import { AccountDataCard, NotificationsCard } from '@mentor-connect/shared/account'
+import { AccountDataCard, NotificationsCard, SecurityCard } from '@mentor-connect/shared/account'
 import { fileUrl } from '@mentor-connect/shared/api'
 import { useMentor, useSession } from '@mentor-connect/shared/auth'
 import { useFormats } from '@mentor-connect/shared/i18n'
@@ -24,7 +24,7 @@ import { PencilLine } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { ProfileFacts } from './ProfileFacts'
-import { StandingTags } from './StandingTags'
+import { AccountStatusTags } from './AccountStatusTags'
 
 export default function ProfilePage() {
   const t = useT()
@@ -43,7 +43,7 @@ export default function ProfilePage() {
             picture={mentor.profile && fileUrl(mentor.profile)}
             since={t('mentor.profile.joined', { date: longDate(mentor.createdAt) })}
           >
-            <StandingTags mentor={mentor} />
+            <AccountStatusTags mentor={mentor} />
           </PersonHeader>
           <div>
             <ButtonLink to={paths.mentorArea.editProfile}>
@@ -65,6 +65,7 @@ export default function ProfilePage() {
                   </Row>
                 </Stack>
               </Card>
+              <SecurityCard userId={mentor._id} role="mentor" />
               <NotificationsCard userId={mentor._id} />
               <AccountDataCard userId={mentor._id} />
               <SignOutButton onSignOut={signOut} />

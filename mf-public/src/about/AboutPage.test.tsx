@@ -7,7 +7,7 @@ test.each([
   ['hi', 'मुख्य सेवाएँ', 'आपकी यात्रा में हमारा साथ और भी है', 'अभी शुरू करें'],
 ] as const)('says in %s what we do and leads to sign-up', async (locale, services, more, start) => {
   await renderRoute(routes, '/about', { locale })
-  expect(await screen.findByRole('region', { name: services }, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByRole('region', { name: services })).toBeVisible()
   expect(screen.getByRole('region', { name: more })).toBeVisible()
   expect(screen.getByRole('link', { name: start })).toHaveAttribute('href', '/signup')
 })

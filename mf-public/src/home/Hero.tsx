@@ -3,7 +3,7 @@ import { ButtonLink, Container, Lead, Row, Stack, color, font, media, space } fr
 import { BadgeCheck, Languages, Sprout } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { HeroScene } from './HeroScene'
+import { HeroIllustration } from './HeroIllustration'
 
 const PROMISES = [
   { icon: Sprout, text: 'public.home.hero.free' },
@@ -35,7 +35,7 @@ export function Hero() {
             ))}
           </Promises>
         </Stack>
-        <HeroScene />
+        <HeroIllustration />
       </Columns>
     </Ground>
   )

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearchState } from '@mentor-connect/shared/remote'
 
 export interface ListState<Sort extends string> {
   q: string
@@ -8,16 +8,16 @@ export interface ListState<Sort extends string> {
 }
 
 /**
- * What a list shows, kept in the address so that it can be shared, bookmarked and gone back to.
- * A value that the address gets wrong counts as absent.
+ * State of a list, kept in the URL so that it can be shared, bookmarked and gone back to.
+ * An invalid value is ignored.
  * @param sorts the known orders; the first is the one without a mention in the address
  */
 export function useListState<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
-  const [params, setParams] = useSearchParams()
+  const [params, update] = useSearchState()
   const state = readListState(params, sorts)
 
   const change = (patch: Partial<ListState<Sort>>, options: { replace?: boolean } = {}) =>
-    setParams((current) => writeListState({ ...readListState(current, sorts), page: 1, ...patch }, sorts), {
+    update((current) => writeListState({ ...readListState(current, sorts), page: 1, ...patch }, sorts), {
       replace: options.replace,
       preventScrollReset: patch.page === undefined,
     })

@@ -39,7 +39,7 @@ function StartButton({ mentorId, ownId, describedBy, children }: ChatButtonProps
   const handleClick = async () => {
     setState('busy')
     try {
-      await startChat({ mentorId, learnerId: ownId }, token())
+      await startChat({ mentorId, learnerId: ownId }, token)
       await navigate(`${paths.learner.chat}?with=${encodeURIComponent(mentorId)}`)
     } catch (error) {
       console.error('The chat could not be started.', error)

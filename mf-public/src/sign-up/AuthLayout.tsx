@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { PageColumn } from '../page-layout/PageColumn'
-import { AuthScene } from './AuthScene'
+import { AuthIllustration } from './AuthIllustration'
 
 interface AuthLayoutProps {
   /** The way to the other kind of account. */
@@ -20,7 +20,7 @@ export function AuthLayout({ aside, children }: AuthLayoutProps) {
       <Box $padding={0}>
         <Side>
           <Scene>
-            <AuthScene />
+            <AuthIllustration />
             <Pledge>{t('public.auth.promise')}</Pledge>
           </Scene>
         </Side>

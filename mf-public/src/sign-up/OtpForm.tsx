@@ -2,7 +2,7 @@ import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { verifyOtp } from '@mentor-connect/shared/contracts/auth'
 import { OTP_LENGTH } from '@mentor-connect/shared/contracts/limits'
 import type { Role } from '@mentor-connect/shared/contracts/people'
-import { Button, OtpField, Stack, useFailureText } from '@mentor-connect/shared/ui'
+import { Button, Muted, Notice, OtpField, Stack, useFailureText } from '@mentor-connect/shared/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useT } from '../messages/useT'
 import { ResendCode } from './ResendCode'
@@ -12,13 +12,15 @@ import { useFailure } from './useFailure'
 interface OtpFormProps {
   email: string
   role: Role
+  /** False when there is no new mail: the link in an earlier one will do. */
+  mailed: boolean
   onVerified: () => void
   onBack: () => void
 }
 
 const COMPLETE = new RegExp(`^[0-9]{${OTP_LENGTH}}$`)
 
-export function OtpForm({ email, role, onVerified, onBack }: OtpFormProps) {
+export function OtpForm({ email, role, mailed, onVerified, onBack }: OtpFormProps) {
   const t = useT()
   const failureText = useFailureText()
   const { failure, attempt } = useFailure()
@@ -39,7 +41,7 @@ export function OtpForm({ email, role, onVerified, onBack }: OtpFormProps) {
     setBusy(false)
   }
 
-  const fault = incomplete
+  const error = incomplete
     ? t('public.auth.rule.otp', { length: OTP_LENGTH })
     : failure
       ? failureText(failure)
@@ -52,10 +54,12 @@ export function OtpForm({ email, role, onVerified, onBack }: OtpFormProps) {
         intro={t('public.auth.otp.intro', { length: OTP_LENGTH, email })}
         focused
       />
-      <OtpField length={OTP_LENGTH} value={otp} onChange={setOtp} error={fault} />
+      {!mailed && <Notice tone="warning">{t('public.auth.otp.notMailed')}</Notice>}
+      <OtpField length={OTP_LENGTH} value={otp} onChange={setOtp} error={error} />
       <Button type="submit" $wide disabled={busy}>
         {t(busy ? 'public.auth.wait' : 'public.auth.otp.submit')}
       </Button>
+      <Muted>{t('public.auth.otp.link')}</Muted>
       <ResendCode email={email} role={role} />
       <Button $variant="ghost" onClick={onBack}>
         {t('public.auth.otp.back')}

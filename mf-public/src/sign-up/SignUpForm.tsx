@@ -1,7 +1,7 @@
 import { call } from '@mentor-connect/shared/api'
-import { registerUser } from '@mentor-connect/shared/contracts/auth'
+import { registerUser, type SignUpReply } from '@mentor-connect/shared/contracts/auth'
 import { PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
-import { Button, Field, PasswordField, Row, Stack } from '@mentor-connect/shared/ui'
+import { Button, Field, PasswordField, Row, Stack, useWeakPasswordText } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
 import { useT } from '../messages/useT'
 import { ConsentNote } from './ConsentNote'
@@ -14,13 +14,14 @@ import { useFailure } from './useFailure'
 
 interface SignUpFormProps {
   known: Known
-  onRegistered: (email: string, name: string) => void
+  onRegistered: (pending: SignUpReply, name: string) => void
   onLogin: () => void
 }
 
 export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
   const t = useT()
   const rules = useFieldRules()
+  const weakPasswordText = useWeakPasswordText()
   const agreement = useAgreement()
   const { failure, attempt, failureId } = useFailure()
   const { register, handleSubmit, setError, formState } = useForm({
@@ -29,14 +30,15 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
   const { errors, isSubmitting } = formState
 
   const signUp = handleSubmit(async (typed) => {
-    const body = { ...typed, name: typed.name.trim(), email: typed.email.trim(), ...agreement }
+    const { linkToken } = known
+    const body = { ...typed, name: typed.name.trim(), email: typed.email.trim(), ...agreement, linkToken }
     const failed = await attempt(async () => {
       const { data } = await call(registerUser, { body })
-      onRegistered(data.email, body.name)
+      onRegistered(data, body.name)
     })
     if (failed?.fields['name']) setError('name', { message: t('public.auth.rule.nameRefused') })
     if (failed?.fields['email']) setError('email', { message: t('public.auth.rule.email') })
-    if (failed?.fields['password']) setError('password', { message: t('public.auth.rule.passwordRefused') })
+    if (failed?.fields['password']) setError('password', { message: weakPasswordText(failed) })
   })
 
   return (
@@ -58,6 +60,8 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
         type="email"
         autoComplete="email"
         required
+        readOnly={known.linkToken !== undefined}
+        hint={known.linkToken && t('public.auth.confirm.proven')}
         error={errors.email?.message}
         aria-describedby={failureId}
         {...register('email', rules.email)}

@@ -80,7 +80,13 @@ test('asks for what is missing before it sends anything', async () => {
 })
 
 test('a refused sign-up says why, tied to the field, and keeps what was typed', async () => {
-  new FakeApi().refuses(registerUser, 400, 'weak_password', { password: 'too common' })
+  new FakeApi().refuses(
+    registerUser,
+    400,
+    'weak_password',
+    { password: 'too common' },
+    { reason: 'personal' },
+  )
   const { user } = await renderRoute(routes, '/signup')
   await fillSignUp(user)
   const alerts = await screen.findAllByRole('alert')
@@ -88,7 +94,7 @@ test('a refused sign-up says why, tied to the field, and keeps what was typed', 
     'This password is too easy to guess. Please choose another one.',
   )
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/too easy to guess.*/)
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Please choose another password/)
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/contains your name, your email/)
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Verma')
   expect(screen.queryByText('too common')).toBeNull()
 })
@@ -102,6 +108,20 @@ test('a failed login says what to do next and keeps the e-mail', async () => {
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/E-mail or password is wrong/)
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.test')
   expect(auth.signIn).not.toHaveBeenCalled()
+})
+
+test.each([
+  [5, 'en', /wait 5 seconds and try again/],
+  [512, 'en', /wait 9 minutes and try again/],
+  [512, 'hi', /9 मिनट रुककर/],
+] as const)('a login that has to wait %s s says so (%s)', async (retryAfterSeconds, locale, sentence) => {
+  new FakeApi().refuses(loginUser, 429, 'too_many_guesses', undefined, { retryAfterSeconds })
+  const state = { step: 'login' }
+  const { user, router } = await renderRoute(routes, '/forgot-password', { locale })
+  await act(() => router.navigate('/signup', { state }))
+  await user.type(await screen.findByRole('textbox'), 'asha@example.test')
+  await user.type(document.querySelector('[autocomplete="current-password"]')!, 'a password{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
 })
 
 test('a login before the e-mail is verified leads to the code, and Back to sign-up', async () => {

@@ -38,7 +38,9 @@ export default function SignUpPage() {
       {step === 'sign-up' && (
         <SignUpForm
           known={known}
-          onRegistered={(email, name) => goTo('otp', { email, name })}
+          onRegistered={({ email, mailed, verified }, name) =>
+            verified ? goTo('login', { email, name, news: 'verified' }) : goTo('otp', { email, name, mailed })
+          }
           onLogin={() => goTo('login')}
         />
       )}
@@ -46,6 +48,7 @@ export default function SignUpPage() {
         <OtpForm
           email={known.email}
           role="user"
+          mailed={known.mailed}
           onVerified={() => goTo('login', { news: 'verified' })}
           onBack={() => goTo('sign-up')}
         />

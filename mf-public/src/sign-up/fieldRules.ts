@@ -1,10 +1,8 @@
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
+import { looksLikeEmail } from '@mentor-connect/shared/contracts/typedEmail'
 import { useT } from '../messages/useT'
 
-/** Looks like an address; whether it is one, only the code that is mailed to it tells. */
-const EMAIL = /^[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[^\s@<>(),;:]+$/
-
-/** What the forms ask of their fields, with the sentence for each fault. */
+/** Validation rules of the fields, with the text for each error. */
 export function useFieldRules() {
   const t = useT()
   return {
@@ -13,8 +11,7 @@ export function useFieldRules() {
         isBetween(1, NAME_MAX, text.trim()) || t('public.auth.rule.name', { max: NAME_MAX }),
     },
     email: {
-      validate: (text: string) =>
-        (EMAIL.test(text.trim()) && text.trim().length <= EMAIL_MAX) || t('public.auth.rule.email'),
+      validate: (text: string) => looksLikeEmail(text) || t('public.auth.rule.email'),
     },
     newPassword: {
       validate: (text: string) =>

@@ -9,6 +9,10 @@ export interface Known {
   name: string
   /** What has just been done. */
   news: 'verified' | 'passwordChanged' | null
+  /** Whether a code was mailed; not when the address was sent several mails in this hour. */
+  mailed: boolean
+  /** Of a mailed link: it proves the address, so that no code is needed. */
+  linkToken: string | undefined
   /** The person came from another step of this card. */
   moved: boolean
 }
@@ -21,12 +25,12 @@ export function useAuthSteps(first: AuthStep) {
   const arrival = useLocation().state as Arrival | null
   const [step, setStep] = useState<AuthStep>(arrival?.step ?? first)
   const [known, setKnown] = useState<Known>(() => {
-    const { email = '', name = '', news = null } = arrival ?? {}
-    return { email, name, news, moved: false }
+    const { email = '', name = '', news = null, linkToken } = arrival ?? {}
+    return { email, name, news, mailed: true, linkToken, moved: linkToken !== undefined }
   })
 
   const goTo = (next: AuthStep, news: Partial<Omit<Known, 'moved'>> = {}) => {
-    setKnown((before) => ({ ...before, news: null, ...news, moved: true }))
+    setKnown((before) => ({ ...before, news: null, ...news, mailed: news.mailed ?? true, moved: true }))
     setStep(next)
   }
 

@@ -6,7 +6,6 @@ import routes from '../routes'
 
 const certificate = {
   _id: 'cert-1',
-  userId: 'learner-1',
   courseId: 'course-1',
   courseName: 'Learn JavaScript',
   instructorName: 'Ravi Iyer',

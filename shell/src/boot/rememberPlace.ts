@@ -4,8 +4,8 @@ const FIELDS = 'input, textarea'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Remembers where a person is in one copy of a page: how far down, on which control, with what typed so far.
- * @returns what leads to the same place in another copy
+ * Records scroll position, focus and typed text of one copy of a page.
+ * @returns a function that restores them in another copy
  */
 export function rememberPlace(from: Element): (to: Element) => void {
   const scrolled = window.scrollY
@@ -21,7 +21,7 @@ export function rememberPlace(from: Element): (to: Element) => void {
   }
 }
 
-/** Types as a person would, so that React hears of it. */
+/** Sets the value through the native setter and fires `input`, so that React notices. */
 function type(field: Field, text: string | undefined) {
   if (text === undefined) return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)

@@ -2,7 +2,8 @@ import { BrandSign, Button, Row, font } from '@mentor-connect/shared/ui'
 import { useId, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { CornerCard } from '../corner/CornerCard'
+import { NotificationCard } from '../notifications/NotificationCard'
+import { focusPage } from '../notifications/focusPage'
 import { installPrompt } from './installPrompt'
 
 /** Offers to install the app, when the browser says that it can be. */
@@ -11,19 +12,25 @@ export function InstallCard() {
   const title = useId()
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isOffered)
   if (!isOffered) return null
+
+  function handleLater() {
+    focusPage()
+    installPrompt.later()
+  }
+
   return (
-    <CornerCard role="region" aria-labelledby={title}>
+    <NotificationCard role="region" aria-labelledby={title}>
       <Offer>
         <BrandSign size={40} />
         <Text id={title}>{t('shell.install.text')}</Text>
       </Offer>
       <Row>
         <Button onClick={() => void installPrompt.install()}>{t('shell.install.install')}</Button>
-        <Button $variant="ghost" onClick={installPrompt.later}>
+        <Button $variant="ghost" onClick={handleLater}>
           {t('shell.later')}
         </Button>
       </Row>
-    </CornerCard>
+    </NotificationCard>
   )
 }
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { startReporting } from '../reports/clientEvents'
+import { startReporting } from '../telemetry/clientEvents'
 import { activate, activatePreferred, register } from './languages'
 
 const mockHindi = jest.fn()

@@ -9,16 +9,16 @@ import {
 } from '@mentor-connect/shared/i18n'
 import { sharedEnglish } from '@mentor-connect/shared/i18n/english'
 import ownEnglish from '../messages/en.json'
-import { reportFailure } from '../reports/clientEvents'
-import { within } from '../resilience/deadline'
-import { retrying } from '../resilience/retry'
+import { reportFailure } from '../telemetry/clientEvents'
+import { withTimeout } from '../resilience/timeout'
+import { retry } from '../resilience/retry'
 
 const KEY = 'mc.locale'
-/** Time for the texts of one package, all attempts together and each of them, in ms. */
+/** Time for loading the messages of one package, in ms: all attempts together, and one attempt. */
 const BUDGET_MS = 8000
 const ATTEMPT_MS = 5000
 
-/** English is in the first script: whatever else fails, there is a language to say so in. */
+/** English is part of the first script: failures can always be explained in one language. */
 const english = async () => ({ default: { ...sharedEnglish, ...ownEnglish } as Messages })
 const ownHindi = () => import(/* webpackChunkName: "messages-hi" */ '../messages/hi.json')
 
@@ -27,41 +27,41 @@ const registered: MessageLoaders[] = [
 ]
 const loaded: Record<Locale, Set<MessageLoaders>> = { en: new Set(), hi: new Set() }
 
-/** The stored choice, else the browser's language, else English. */
+/** The stored locale, else the browser's, else English. */
 export function preferredLocale(): Locale {
-  const wishes = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))]
-  return wishes.find(isLocale) ?? DEFAULT_LOCALE
+  const candidates = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  return candidates.find(isLocale) ?? DEFAULT_LOCALE
 }
 
-/** The language that a page opens in: the preferred one, or English when its texts cannot be had. */
+/** Activates the preferred locale, or English when its messages cannot be loaded. */
 export async function activatePreferred(): Promise<void> {
   const locale = preferredLocale()
   try {
-    await bring(locale)
+    await loadAll(locale)
     show(locale)
   } catch (error) {
-    const message = `The texts in "${locale}" could not be loaded. ${String(error)}`
+    const message = `The messages in "${locale}" could not be loaded. ${String(error)}`
     reportFailure({ area: 'shell', kind: 'load', message })
-    await bring(DEFAULT_LOCALE)
-    // What the person prefers stays stored: the next page may have its texts again.
+    await loadAll(DEFAULT_LOCALE)
+    // The preference stays stored: the next page may load its messages again.
     show(DEFAULT_LOCALE)
   }
 }
 
-/** Brings every loaded package's texts in one language, then switches to it: no text is ever missing. */
+/** Loads the messages of every loaded package, then switches the locale: no text is ever missing. */
 export async function activate(locale: Locale): Promise<void> {
-  await bring(locale)
+  await loadAll(locale)
   show(locale)
   localStorage.setItem(KEY, locale)
 }
 
-/** Adds a remote's texts, in the active language first. */
+/** Registers a remote's messages and loads them in the active locale. */
 export async function register(loaders: MessageLoaders): Promise<void> {
   await load(loaders, isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE)
   if (!registered.includes(loaders)) registered.push(loaders)
 }
 
-const bring = (locale: Locale) => Promise.all(registered.map((loaders) => load(loaders, locale)))
+const loadAll = (locale: Locale) => Promise.all(registered.map((loaders) => load(loaders, locale)))
 
 function show(locale: Locale) {
   i18n.activate(locale)
@@ -70,8 +70,8 @@ function show(locale: Locale) {
 
 async function load(loaders: MessageLoaders, locale: Locale) {
   if (loaded[locale].has(loaders)) return
-  const attempt = () => within(ATTEMPT_MS, `Loading texts in "${locale}"`, loaders[locale]())
-  const { default: messages } = await retrying(attempt, { retries: 2, budgetMs: BUDGET_MS })
+  const attempt = () => withTimeout(ATTEMPT_MS, `Loading texts in "${locale}"`, loaders[locale]())
+  const { default: messages } = await retry(attempt, { retries: 2, budgetMs: BUDGET_MS })
   i18n.load(locale, messages as Messages)
   loaded[locale].add(loaders)
 }

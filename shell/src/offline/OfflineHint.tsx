@@ -4,15 +4,15 @@ import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { storedAnswers } from './storedAnswers'
-import { useFreshAnswers } from './useFreshAnswers'
+import { staleResponses } from './staleResponses'
+import { useRevalidateStale } from './useRevalidateStale'
 
-/** Says that what is shown was kept from an earlier visit, and from when it is. */
+/** Tells that the page shows cached data, and from when it is. */
 export function OfflineHint() {
   const t = useT()
   const { dateTime } = useFormats()
-  const asOf = useSyncExternalStore(storedAnswers.subscribe, storedAnswers.asOf)
-  useFreshAnswers(asOf !== undefined)
+  const asOf = useSyncExternalStore(staleResponses.subscribe, staleResponses.asOf)
+  useRevalidateStale(asOf !== undefined)
   return (
     <div role="status">
       {asOf !== undefined && (

@@ -18,11 +18,11 @@ async function start() {
     const { active } = await serviceWorker.ready
     if (isFirst) active?.postMessage(loadedHere())
   } catch (error) {
-    console.info('This browser keeps nothing for offline use.', error)
+    console.info('The service worker could not be registered: nothing is available offline.', error)
   }
 }
 
-/** What this document has loaded without the worker. */
+/** The files that this document loaded before the worker was active. */
 function loadedHere(): WorkerRequest {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name)
   return { type: 'mc:loaded', page: location.origin + location.pathname, urls: [...new Set(urls)] }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/AreasContext'
-import { leaveChosenReleases } from '../releases/leave'
+import { resetToLiveReleases } from '../releases/resetRelease'
 import { OverrideForm } from './OverrideForm'
 import { rowsOf } from './rows'
 
@@ -30,11 +30,11 @@ export default function OverridesPanel({ onClose }: { onClose: () => void }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ area, release, way, contract, loadedInMs, failure }) => (
+            {rows.map(({ area, release, source, contract, loadedInMs, failure }) => (
               <tr key={area}>
                 <th scope="row">{area}</th>
                 <td>
-                  {release} {way && way !== 'live' && <em>{t(`shell.releases.${way}`)}</em>}
+                  {release} {source && source !== 'live' && <em>{t(`shell.releases.${source}`)}</em>}
                 </td>
                 <td>{contract}</td>
                 <td title={failure}>
@@ -60,7 +60,7 @@ export default function OverridesPanel({ onClose }: { onClose: () => void }) {
       )}
       <Row>
         {changes > 0 && <Button onClick={() => location.reload()}>{t('shell.overrides.apply')}</Button>}
-        <Button $variant="secondary" onClick={() => leaveChosenReleases(areas)}>
+        <Button $variant="secondary" onClick={() => resetToLiveReleases(areas)}>
           {t('shell.releases.reset')}
         </Button>
       </Row>

@@ -1,7 +1,7 @@
-/** Where the build of a remote in development has its entry. */
+/** Path of the entry in a remote's development build. */
 const ENTRY = '/remoteEntry.js'
 
-/** `http://localhost:3102` stands for its entry; anything else is taken as it is. */
+/** Adds the entry's path to a bare origin such as `http://localhost:3102`; other addresses stay as they are. */
 export function entryAddress(text: string): string {
   const address = text.trim()
   if (!URL.canParse(address)) return address

@@ -4,8 +4,8 @@ const AREA = /^[a-z][a-z0-9-]{0,31}$/
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Areas that a developer points at a build of their own. Only origins that the deployment lists are believed: what lies
- * in storage may have been put there by anybody.
+ * Areas that a developer points to their own build. Only origins that the deployment lists are allowed: anybody may have
+ * written to local storage.
  */
 export function createOverrides(storage: Store, origins: string[] = []) {
   let entries = read()
@@ -19,7 +19,7 @@ export function createOverrides(storage: Store, origins: string[] = []) {
         ),
       ) as Record<string, string>
     } catch {
-      // Not ours, or storage is forbidden: no overrides.
+      // Invalid JSON, or storage is blocked: no overrides.
       return {}
     }
   }
@@ -37,12 +37,12 @@ export function createOverrides(storage: Store, origins: string[] = []) {
   }
 
   return {
-    /** Whether this deployment allows any. */
+    /** Whether this deployment allows overrides. */
     isPossible: origins.length > 0,
     origins,
     isAllowed,
     get: (area: string): string | undefined => entries[area],
-    /** Holds from the next load of the page on. Answers false when the deployment does not allow the address. */
+    /** Takes effect with the next page load. Returns false when the deployment does not allow the address. */
     set(area: string, entry: string): boolean {
       if (!AREA.test(area) || !isAllowed(entry)) return false
       write({ ...entries, [area]: entry })

@@ -1,17 +1,17 @@
 import type { Areas } from '../remotes/AreasContext'
-import type { Way } from '../releases/choose'
+import type { ReleaseSource } from '../releases/chooseRelease'
 
 export interface AreaRow {
   area: string
   release: string
-  /** Undefined while this document has not asked for the area. */
-  way: Way | undefined
+  /** Undefined until this document requests the area. */
+  source: ReleaseSource | undefined
   contract: string
   loadedInMs: number | undefined
   failure: string | undefined
 }
 
-/** Every area of the registry, and how it is in this document. */
+/** Every area of the registry with its state in this document. */
 export function rowsOf({
   registry,
   releases,
@@ -22,6 +22,6 @@ export function rowsOf({
     const decision = decisions.get(area)
     const { release, contract } = decision?.release ?? live
     const { loadedInMs, failure } = remotes.stateOf(area)
-    return { area, release, way: decision?.way, contract, loadedInMs, failure: failure?.message }
+    return { area, release, source: decision?.source, contract, loadedInMs, failure: failure?.message }
   })
 }

@@ -1,6 +1,7 @@
 import { Button, Row } from '@mentor-connect/shared/ui'
 import { useSyncExternalStore } from 'react'
-import { CornerCard } from '../corner/CornerCard'
+import { NotificationCard } from '../notifications/NotificationCard'
+import { focusPage } from '../notifications/focusPage'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/AreasContext'
 
@@ -8,19 +9,25 @@ import { useAreas } from '../remotes/AreasContext'
 export function NewVersionNotice() {
   const t = useT()
   const { newVersion } = useAreas()
-  const isThere = useSyncExternalStore(newVersion.subscribe, newVersion.isThere)
+  const status = useSyncExternalStore(newVersion.subscribe, newVersion.status)
+
+  function handleLater() {
+    focusPage()
+    newVersion.dismiss()
+  }
+
   return (
     <div role="status">
-      {isThere && (
-        <CornerCard>
-          <p>{t('shell.newVersion')}</p>
+      {status && (
+        <NotificationCard>
+          <p>{t(status === 'newer' ? 'shell.newVersion' : 'shell.releases.pinTakenBack')}</p>
           <Row>
             <Button onClick={() => location.reload()}>{t('shell.reload')}</Button>
-            <Button $variant="ghost" onClick={newVersion.dismiss}>
+            <Button $variant="ghost" onClick={handleLater}>
               {t('shell.later')}
             </Button>
           </Row>
-        </CornerCard>
+        </NotificationCard>
       )}
     </div>
   )

@@ -1,53 +1,55 @@
-import { Button, color, font, radius, shadow, space } from '@mentor-connect/shared/ui'
-import { useSyncExternalStore } from 'react'
+import { Button, Row, color, font } from '@mentor-connect/shared/ui'
+import { useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { NotificationCard } from '../notifications/NotificationCard'
+import { focusPage } from '../notifications/focusPage'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/AreasContext'
-import type { Way } from './choose'
-import { leaveChosenReleases } from './leave'
+import type { ReleaseSource } from './chooseRelease'
+import { resetToLiveReleases } from './resetRelease'
 import type { Decision } from './releases'
 
 /** Says when this browser shows something else than everybody sees, and leads back by one click. */
 export function ReleaseBadge() {
   const t = useT()
   const areas = useAreas()
+  const [isHidden, setHidden] = useState(false)
   const decisions = useSyncExternalStore(areas.releases.subscribe, areas.releases.decisions)
   const unusual = decisions.filter(isUnusual)
-  if (unusual.length === 0) return null
+  if (unusual.length === 0 || isHidden) return null
+
+  function handleHide() {
+    focusPage()
+    setHidden(true)
+  }
+
   return (
-    <Badge aria-label={t('shell.releases.label')}>
-      {unusual.map(({ area, release, way }) => (
+    <Badge as="aside" aria-label={t('shell.releases.label')}>
+      {unusual.map(({ area, release, source }) => (
         <span key={area}>
-          {area}@{release.release} <small>{t(`shell.releases.${way}`)}</small>
+          {area}@{release.release} <small>{t(`shell.releases.${source}`)}</small>
         </span>
       ))}
-      {unusual.some(({ way }) => way !== 'canary') && (
-        <Button $small $variant="ghost" onClick={() => leaveChosenReleases(areas)}>
-          {t('shell.releases.reset')}
+      <Row>
+        {unusual.some(({ source }) => source !== 'canary') && (
+          <Button $small $variant="secondary" onClick={() => resetToLiveReleases(areas)}>
+            {t('shell.releases.reset')}
+          </Button>
+        )}
+        <Button $small $variant="ghost" onClick={handleHide}>
+          {t('shell.hide')}
         </Button>
-      )}
+      </Row>
     </Badge>
   )
 }
 
-type Unusual = Decision & { way: Exclude<Way, 'live'> }
-const isUnusual = (decision: Decision): decision is Unusual => decision.way !== 'live'
+type Unusual = Decision & { source: Exclude<ReleaseSource, 'live'> }
+const isUnusual = (decision: Decision): decision is Unusual => decision.source !== 'live'
 
-const Badge = styled.aside`
-  position: fixed;
-  inset: auto auto ${space[4]} ${space[4]};
-  z-index: 40;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-  max-width: calc(100vw - ${space[8]});
-  padding: ${space[2]} ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.medium};
+const Badge = styled(NotificationCard)`
   font-size: ${font.size.small};
+  overflow-wrap: anywhere;
 
   small {
     color: ${color.muted};

@@ -3,7 +3,7 @@ const BUCKETS = 100
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The browser's bucket, 0–99: drawn once and kept, so that a canary stays with the same people while it grows. */
+/** The browser's canary bucket, 0–99: drawn once and stored, so that people who have a canary keep it while it grows. */
 export function stickyBucket(storage: Store, random: () => number = Math.random): number {
   const stored = Number(storage.getItem(KEY) ?? NaN)
   if (Number.isInteger(stored) && stored >= 0 && stored < BUCKETS) return stored

@@ -1,9 +1,9 @@
 import type { Registry } from './registry'
 import type { Releases } from './releases'
 
-const EVERY_MS = 5 * 60_000
-/** Coming back to the tab asks too, but not more often than this. */
-const AT_MOST_EVERY_MS = 60_000
+const POLL_INTERVAL_MS = 5 * 60_000
+/** Returning to the tab polls too, but not more often than this. */
+const MIN_INTERVAL_MS = 60_000
 
 interface Sources {
   registry: Pick<Registry, 'current' | 'refresh' | 'onNewer'>
@@ -11,47 +11,59 @@ interface Sources {
   random?: () => number
 }
 
+/** What the person is told; `pin-lost`: the release that this tab was pinned to was withdrawn. */
+export type VersionStatus = 'newer' | 'pin-lost' | undefined
+
 /** Knows whether the site has a newer release of the shell, or of an area that this document has loaded. Never reloads. */
 export function createNewVersion({ registry, releases, random = Math.random }: Sources) {
   const own = registry.current().shell.release
   const listeners = new Set<() => void>()
   let dismissed = -1
-  let asked = Date.now()
-  let isNewer = false
+  let polledAt = Date.now()
+  let status: VersionStatus
 
-  function look() {
+  function update() {
     const { generation, shell } = registry.current()
-    const next = generation > dismissed && (shell.release !== own || releases.outdated().length > 0)
-    if (next === isNewer) return
-    isNewer = next
+    const outdated = releases.outdated()
+    const isNewer = generation > dismissed && (shell.release !== own || outdated.length > 0)
+    const next = isNewer
+      ? outdated.some(({ source }) => source === 'pin')
+        ? 'pin-lost'
+        : 'newer'
+      : undefined
+    if (next === status) return
+    status = next
     for (const listener of listeners) listener()
   }
-  registry.onNewer(look)
-  releases.subscribe(look)
+  registry.onNewer(update)
+  releases.subscribe(update)
 
-  async function ask() {
-    asked = Date.now()
-    // An outage of the site is no news: the next time will tell.
-    await registry.refresh().catch((error: unknown) => console.debug('No news of the site.', error))
+  async function poll() {
+    polledAt = Date.now()
+    // The site may be down: the next poll will tell.
+    await registry
+      .refresh()
+      .catch((error: unknown) => console.debug('The registry could not be refreshed.', error))
   }
 
   return {
-    isThere: () => isNewer,
+    status: () => status,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Not again for this state of the site. */
+    /** Hides the notice until the site changes again. */
     dismiss() {
       dismissed = registry.current().generation
-      look()
+      update()
     },
-    /** Asks every five minutes, a little more or less so that browsers do not ask in step, and when the tab is looked at. */
+    /** Polls every five minutes, with jitter so that browsers do not poll in step, and when the tab becomes visible. */
     watch() {
-      const later = () => setTimeout(() => void ask().finally(later), EVERY_MS * (0.8 + 0.4 * random()))
+      const later = () =>
+        setTimeout(() => void poll().finally(later), POLL_INTERVAL_MS * (0.8 + 0.4 * random()))
       later()
       document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible' && Date.now() - asked > AT_MOST_EVERY_MS) void ask()
+        if (document.visibilityState === 'visible' && Date.now() - polledAt > MIN_INTERVAL_MS) void poll()
       })
     },
   }

@@ -1,3 +1,6 @@
+import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import { pinnable } from './chooseRelease'
+
 const KEY = 'mc.pins'
 const PARAMETER = 'release'
 const PIN = /^([a-z][a-z0-9-]{0,31})@([A-Za-z0-9._-]{1,64})$/
@@ -7,13 +10,31 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Area → release id. */
 export type Pins = Record<string, string>
 
-/** Pins of this tab, and those of the address (`?release=learner@1a2b`), which are kept for the tab. */
+/** Pins of this tab, including those of the URL (`?release=learner@1a2b`), which are stored for the tab. */
 export function readPins(search: string, storage: Store): Pins {
   const asked = new URLSearchParams(search).getAll(PARAMETER).map((text) => PIN.exec(text))
   const pins = { ...storedPins(storage) }
   for (const pin of asked) if (pin) pins[pin[1]!] = pin[2]!
   if (asked.some(Boolean)) storage.setItem(KEY, JSON.stringify(pins))
   return pins
+}
+
+/** Removes pins to releases that were withdrawn or deleted from this tab, and returns them. */
+export function dropLostPins(pins: Pins, { remotes }: SiteRegistry, storage: Store): LostPin[] {
+  const lost = Object.entries(pins).filter(([area, id]) => {
+    const live = remotes[area]
+    return live && !pinnable(live).some(({ release }) => release === id)
+  })
+  if (lost.length > 0) {
+    const kept = Object.entries(pins).filter(([area]) => !lost.some(([one]) => one === area))
+    storage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
+  }
+  return lost.map(([area, release]) => ({ area, release }))
+}
+
+export interface LostPin {
+  area: string
+  release: string
 }
 
 export function clearPins(storage: Store) {
@@ -27,7 +48,7 @@ function storedPins(storage: Store): Pins {
       Object.entries(value).filter(([area, id]) => PIN.test(`${area}@${String(id)}`)),
     ) as Pins
   } catch {
-    // Somebody else's text under our key: as if nothing were pinned.
+    // Invalid JSON: treated as no pins.
     return {}
   }
 }

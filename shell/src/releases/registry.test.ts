@@ -2,7 +2,7 @@ import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry
 import { canonicalRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import { generateKeyPairSync, sign, webcrypto, type KeyObject } from 'node:crypto'
 import { aRegistry, aRelease } from '../testing/registries'
-import { createKeptRegistry } from './keptRegistry'
+import { createStoredRegistry } from './storedRegistry'
 import { createRegistry } from './registry'
 import { isSigned } from './signature'
 
@@ -85,7 +85,7 @@ describe('on a site that signs, a page starts with', () => {
     const store = storage(kept ? { [`mc.registry.${key}`]: JSON.stringify(kept) } : {})
     const registry = await createRegistry({
       inlined,
-      kept: createKeptRegistry(store, key),
+      storedRegistry: createStoredRegistry(store, key),
       fetch: async () => fetched,
       key,
     })
@@ -97,7 +97,7 @@ describe('a fetched registry', () => {
   const open = async (fetched: unknown, signingKey: string | undefined, store = storage()) => {
     const registry = await createRegistry({
       inlined: signed(aRegistry(5)),
-      kept: createKeptRegistry(store, signingKey),
+      storedRegistry: createStoredRegistry(store, signingKey),
       fetch: async () => fetched,
       key: signingKey,
     })
@@ -105,7 +105,7 @@ describe('a fetched registry', () => {
       () => registry.current().generation,
       () => 'refused' as const,
     )
-    return { outcome, kept: createKeptRegistry(store, signingKey).read()?.generation }
+    return { outcome, kept: createStoredRegistry(store, signingKey).read()?.generation }
   }
 
   it.each<[string, unknown, string | undefined, number | 'refused']>([
@@ -124,14 +124,14 @@ describe('a fetched registry', () => {
 
 test.each(['not json', '{}', 'null', '[]', '{"generation":99,"remotes":{}}'])(
   'what was kept and is none is ignored: %s',
-  (text) => expect(createKeptRegistry(storage({ 'mc.registry': text })).read()).toBeUndefined(),
+  (text) => expect(createStoredRegistry(storage({ 'mc.registry': text })).read()).toBeUndefined(),
 )
 
 test('an unsigned site that was set up anew counts from one again', async () => {
   const store = storage({ 'mc.registry': JSON.stringify(aRegistry(57)) })
   const registry = await createRegistry({
     inlined: aRegistry(1),
-    kept: createKeptRegistry(store),
+    storedRegistry: createStoredRegistry(store),
     fetch: async () => aRegistry(1),
   })
   expect(registry.current().generation).toBe(1)

@@ -3,9 +3,9 @@ import {
   REGISTRY_PATH,
   type SiteRegistry,
 } from '@mentor-connect/shared/contracts/siteRegistry'
-import { reportFailure } from '../reports/clientEvents'
-import { retrying } from '../resilience/retry'
-import type { KeptRegistry } from './keptRegistry'
+import { reportFailure } from '../telemetry/clientEvents'
+import { retry } from '../resilience/retry'
+import type { StoredRegistry } from './storedRegistry'
 import { isRegistry } from './registryShape'
 import { isSigned } from './signature'
 
@@ -15,61 +15,61 @@ const BUDGET_MS = 6000
 interface Sources {
   /** What the page carries; not yet checked. */
   inlined: unknown
-  kept: KeptRegistry
+  storedRegistry: StoredRegistry
   fetch: () => Promise<unknown>
   /** Public key of a site that signs its registries. */
   key?: string
 }
 
 /**
- * The newest registry that may be believed. The page's own starts; a fetched one takes over when it is newer. On a
- * site that signs, none is believed without a valid signature, nor one that is older than the newest seen.
+ * The newest registry that passes verification. The one in the page is used first; a fetched one replaces it when it is
+ * newer. On a site that signs its registry, a registry needs a valid signature and must not be older than the newest seen.
  */
-export async function createRegistry({ inlined, kept, fetch, key }: Sources) {
-  const stored = await believable(kept.read())
-  let current = await first()
+export async function createRegistry({ inlined, storedRegistry, fetch, key }: Sources) {
+  const stored = await verified(storedRegistry.read())
+  let current = await chooseInitial()
   const listeners = new Set<(registry: SiteRegistry) => void>()
 
-  async function first(): Promise<SiteRegistry> {
-    const own = await believable(inlined)
+  async function chooseInitial(): Promise<SiteRegistry> {
+    const own = await verified(inlined)
     // Unsigned, the page is as trustworthy as what it carries, and a site that was set up anew counts from one again.
-    if (own && (!key || !stored || own.generation >= stored.generation)) return keep(own)
-    refused('The registry in the page is missing, unsigned, altered or older than one that was seen.')
-    const last = stored ?? (await fetched().catch(() => undefined))
+    if (own && (!key || !stored || own.generation >= stored.generation)) return store(own)
+    reportRejected('The registry in the page is missing, unsigned, altered or older than one that was seen.')
+    const last = stored ?? (await fetchVerified().catch(() => undefined))
     if (last) return last
     return { generation: 0, shell: { release: '', base: '', entry: '', integrity: 'sha384-' }, remotes: {} }
   }
 
-  async function believable(value: unknown): Promise<SiteRegistry | undefined> {
+  async function verified(value: unknown): Promise<SiteRegistry | undefined> {
     if (!isRegistry(value)) return undefined
     return !key || (await isSigned(value, key)) ? value : undefined
   }
 
-  async function fetched(): Promise<SiteRegistry> {
-    const value = await retrying(() => fetch(), { retries: 2, budgetMs: BUDGET_MS })
-    const registry = await believable(value)
+  async function fetchVerified(): Promise<SiteRegistry> {
+    const value = await retry(() => fetch(), { retries: 2, budgetMs: BUDGET_MS })
+    const registry = await verified(value)
     if (registry) return registry
-    const complaint = `${REGISTRY_PATH} is not a registry that this page believes.`
-    refused(complaint)
-    throw new Error(complaint)
+    const reason = `${REGISTRY_PATH} is not a valid registry, or its signature does not match.`
+    reportRejected(reason)
+    throw new Error(reason)
   }
 
-  function keep(registry: SiteRegistry): SiteRegistry {
-    kept.write(registry)
+  function store(registry: SiteRegistry): SiteRegistry {
+    storedRegistry.write(registry)
     return registry
   }
 
   return {
     current: () => current,
-    /** Asks the site. Answers with what is newest; rejects when the site gives nothing that may be believed. */
+    /** Fetches the registry. Resolves with the newest one; rejects when the site sends none that passes verification. */
     async refresh(): Promise<SiteRegistry> {
-      const registry = await fetched()
+      const registry = await fetchVerified()
       if (registry.generation < current.generation)
-        refused(
+        reportRejected(
           `${REGISTRY_PATH} is older (${registry.generation}) than what was seen (${current.generation}).`,
         )
       if (registry.generation <= current.generation) return current
-      current = keep(registry)
+      current = store(registry)
       for (const listener of listeners) listener(registry)
       return registry
     },
@@ -81,7 +81,7 @@ export async function createRegistry({ inlined, kept, fetch, key }: Sources) {
 
 export type Registry = Awaited<ReturnType<typeof createRegistry>>
 
-function refused(message: string) {
+function reportRejected(message: string) {
   console.warn(message)
   reportFailure({ area: 'shell', kind: 'registry', message })
 }

@@ -2,7 +2,7 @@ import type { RemoteRelease, SiteRegistry } from '@mentor-connect/shared/contrac
 
 type Fields = Record<string, unknown>
 
-/** Whether something that came from the network or from storage has the shape of a registry. */
+/** Validates a value from the network or from storage. */
 export function isRegistry(value: unknown): value is SiteRegistry {
   return (
     isFields(value) &&
@@ -13,7 +13,7 @@ export function isRegistry(value: unknown): value is SiteRegistry {
   )
 }
 
-// An entry without integrity passes here: it costs its own area, not the whole registry.
+// An entry without integrity is valid here: only its own area fails, not the whole registry.
 function isEntry(value: unknown): value is Fields {
   return isFields(value) && ['release', 'base', 'entry'].every((name) => typeof value[name] === 'string')
 }
@@ -37,7 +37,7 @@ function isFields(value: unknown): value is Fields {
 
 const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
 
-/** Whether a release states a hash that a browser will enforce: it ignores what it cannot read as one. */
+/** Whether a release has an integrity hash that browsers enforce: they ignore a malformed one. */
 export function hasIntegrity({ integrity }: Pick<RemoteRelease, 'integrity'>): boolean {
   return SHA384.test(integrity)
 }

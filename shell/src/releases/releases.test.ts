@@ -2,9 +2,9 @@ import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry
 import { createOverrides } from '../overrides/overrides'
 import { aRegistry, aRelease } from '../testing/registries'
 import { stickyBucket } from './bucket'
-import { chooseRelease } from './choose'
+import { chooseRelease } from './chooseRelease'
 import { createNewVersion } from './newVersion'
-import { readPins } from './pins'
+import { dropLostPins, readPins } from './pins'
 import { isRegistry } from './registryShape'
 import { createReleases } from './releases'
 
@@ -28,8 +28,8 @@ test.each([
   ['pinned to what is tried out', { bucket: 99, pin: 'r3' }, 'r3', 'pin'],
   ['pinned to one that is gone', { bucket: 50, pin: 'r0' }, 'r2', 'live'],
   ['overridden, whatever else', { bucket: 0, pin: 'r1', override: build }, 'localhost:3102', 'override'],
-])('a browser %s gets that release', (_what, preferences, release, way) => {
-  expect(chooseRelease(live, preferences)).toMatchObject({ release: { release }, way })
+])('a browser %s gets that release', (_what, preferences, release, source) => {
+  expect(chooseRelease(live, preferences)).toMatchObject({ release: { release }, source })
 })
 
 test.each([
@@ -67,6 +67,36 @@ test.each(['not json', '[1]', '"text"', '{"learner":{"a":1}}', '{"learner":"a b"
   },
 )
 
+describe('a pin of a release that is not there any more', () => {
+  const registry = aRegistry(1, { learner: live, chat: aRelease('chat') })
+
+  it('is forgotten for the tab, and named', () => {
+    const pins = readPins('?release=learner@r0&release=chat@r1', sessionStorage)
+    expect(dropLostPins(pins, registry, sessionStorage)).toEqual([{ area: 'learner', release: 'r0' }])
+    expect(readPins('', sessionStorage)).toEqual({ chat: 'r1' })
+  })
+
+  it.each(['r1', 'r2', 'r3'])('is not one of %s', (id) => {
+    expect(dropLostPins({ learner: id }, registry, sessionStorage)).toEqual([])
+  })
+
+  it('is said to a tab that has it open', () => {
+    let current = registry
+    let tell: (registry: SiteRegistry) => void = () => undefined
+    const source = {
+      current: () => current,
+      refresh: async () => current,
+      onNewer: (listener: typeof tell) => void (tell = listener),
+    }
+    const releases = createReleases({ ...base, registry: source, pins: { learner: 'r1' } })
+    const newVersion = createNewVersion({ registry: source, releases })
+    expect(releases.of('learner')?.source).toBe('pin')
+    current = aRegistry(2, { learner: aRelease('learner', 'r2') })
+    tell(current)
+    expect(newVersion.status()).toBe('pin-lost')
+  })
+})
+
 const overrides = createOverrides(localStorage)
 const base = { bucket: 50, pins: {}, overrides, hasRun: () => true }
 
@@ -103,9 +133,9 @@ test.each([
   releases.of('learner')
   current = next
   tell(next)
-  expect(newVersion.isThere()).toBe(offered)
+  expect(newVersion.status()).toBe(offered ? 'newer' : undefined)
   newVersion.dismiss()
-  expect(newVersion.isThere()).toBe(false)
+  expect(newVersion.status()).toBeUndefined()
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 import type { Overrides } from '../overrides/overrides'
-import { chooseRelease, type Choice } from './choose'
+import { chooseRelease, type Choice } from './chooseRelease'
 import type { Pins } from './pins'
 
 interface Sources {
@@ -13,8 +13,8 @@ interface Sources {
 }
 
 /**
- * Which release of each area this document has. It is decided once: code of two releases of one area in one document
- * would be a mixture that nobody has tested. A decision may be taken again only while nothing of it has run.
+ * Which release of each area this document uses. It is decided once: a document never mixes two releases of one area.
+ * The decision may be repeated only while no code of the area has run.
  */
 export function createReleases({ registry, bucket, pins, overrides, hasRun }: Sources) {
   const decided = new Map<string, Choice>()
@@ -41,14 +41,14 @@ export function createReleases({ registry, bucket, pins, overrides, hasRun }: So
       }
       return choice
     },
-    /** Lets the next attempt choose anew, an override excepted: it has failed. Answers false where code has run. */
+    /** Lets the next attempt choose again, without a failed override. Returns false if code of the area has run. */
     reconsider(area: string): boolean {
-      if (decided.get(area)?.way === 'override') overrides.reset(area)
+      if (decided.get(area)?.source === 'override') overrides.reset(area)
       if (hasRun(area)) return false
       if (decided.delete(area)) changed()
       return true
     },
-    /** Areas for which a new document would get another release than this one has. */
+    /** Areas for which a new document would get another release than this one uses. */
     outdated: () =>
       snapshot.filter(({ area, release }) => {
         const now = choose(area)

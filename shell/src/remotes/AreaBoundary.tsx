@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
-import { reportFailure } from '../reports/clientEvents'
+import { reportFailure } from '../telemetry/clientEvents'
 import { ErrorScreen } from '../screens/ErrorScreen'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
 import { UnavailableScreen } from '../screens/UnavailableScreen'

@@ -1,12 +1,13 @@
 import { createContext, use } from 'react'
 import type { Overrides } from '../overrides/overrides'
+import type { LostPin } from '../releases/pins'
 import type { NewVersion } from '../releases/newVersion'
 import type { Registry } from '../releases/registry'
 import type { Releases } from '../releases/releases'
 import type { Frames } from './frames'
 import type { Remotes } from './remotes'
 
-/** All that the shell knows of its areas, for its own screens. */
+/** Everything that the shell's own screens need to know about its areas. */
 export interface Areas {
   remotes: Remotes
   frames: Frames
@@ -14,6 +15,8 @@ export interface Areas {
   registry: Pick<Registry, 'current' | 'refresh'>
   newVersion: NewVersion
   overrides: Overrides
+  /** Pins of this tab whose releases are gone. */
+  lostPins: LostPin[]
 }
 
 export const AreasContext = createContext<Areas | null>(null)

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { reportFailure } from '../reports/clientEvents'
+import { reportFailure } from '../telemetry/clientEvents'
 
 interface Props {
   remote: string

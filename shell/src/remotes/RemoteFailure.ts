@@ -1,15 +1,15 @@
 /**
- * `load`: it did not come · `timeout`: not in time · `integrity`: what came is not what was released · `broken`: it came
- * and does not run · `contract`: built for another shell.
+ * `load`: the download failed · `timeout`: it took too long · `integrity`: the file does not match its hash ·
+ * `broken`: the code does not run · `contract`: built for another version of the auth contract.
  */
 export type RemoteFailureReason = 'load' | 'timeout' | 'integrity' | 'broken' | 'contract'
 
-interface Circumstances extends ErrorOptions {
-  /** Id of the release, where one had been chosen. */
+interface RemoteFailureOptions extends ErrorOptions {
+  /** Id of the release, if one had been selected. */
   release?: string
 }
 
-/** A remote that cannot be shown; the message is for logs and support, the screen has its own words. */
+/** A remote that cannot be shown. The message is for logs and support; the screen has its own text. */
 export class RemoteFailure extends Error {
   override name = 'RemoteFailure'
   readonly release: string | undefined
@@ -18,7 +18,7 @@ export class RemoteFailure extends Error {
     readonly remote: string,
     readonly reason: RemoteFailureReason,
     message: string,
-    { release, ...options }: Circumstances = {},
+    { release, ...options }: RemoteFailureOptions = {},
   ) {
     super(message, options)
     this.release = release

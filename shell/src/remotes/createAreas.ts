@@ -2,11 +2,11 @@ import type { MessageLoaders } from '@mentor-connect/shared/i18n'
 import { createOverrides } from '../overrides/overrides'
 import { stickyBucket } from '../releases/bucket'
 import { createNewVersion } from '../releases/newVersion'
-import { readPins } from '../releases/pins'
+import { dropLostPins, readPins } from '../releases/pins'
 import type { Registry } from '../releases/registry'
 import { createReleases } from '../releases/releases'
 import type { Areas } from './AreasContext'
-import { container } from './entering'
+import { containerName } from './registerRemote'
 import type { Federation } from './federation'
 import { createFrames } from './frames'
 import { hasRun } from './hashes'
@@ -19,17 +19,19 @@ interface Sources {
   overrideOrigins?: string[]
 }
 
-/** Puts together what the shell knows of its areas. */
+/** Creates everything that the shell knows about its areas. */
 export function createAreas({ federation, registry, registerMessages, overrideOrigins }: Sources): Areas {
   const overrides = createOverrides(localStorage, overrideOrigins)
+  const pins = readPins(location.search, sessionStorage)
+  const lostPins = dropLostPins(pins, registry.current(), sessionStorage)
   const releases = createReleases({
     registry,
     bucket: stickyBucket(localStorage),
-    pins: readPins(location.search, sessionStorage),
+    pins,
     overrides,
-    hasRun: (area) => hasRun(container(area)),
+    hasRun: (area) => hasRun(containerName(area)),
   })
   const remotes = createRemotes({ federation, releases, refresh: registry.refresh, registerMessages })
   const newVersion = createNewVersion({ registry, releases })
-  return { remotes, frames: createFrames(remotes), releases, registry, newVersion, overrides }
+  return { remotes, frames: createFrames(remotes), releases, registry, newVersion, overrides, lostPins }
 }

@@ -1,7 +1,7 @@
 import { hashesOf } from './hashes'
 import type { RemoteFailureReason } from './RemoteFailure'
 
-/** ms to ask for the file anew: enough on a busy machine, and little beside the time that the area had. */
+/** Timeout for the second download, in ms. */
 const DEADLINE_MS = 2500
 
 export interface Diagnosis {
@@ -10,8 +10,8 @@ export interface Diagnosis {
 }
 
 /**
- * Why a script failed: a browser tells nothing but "error" of a script element. Asks for the file past the browser's
- * cache, which also takes altered bytes out of it: a release is cached for ever otherwise.
+ * Finds out why a script failed: a script element reports only "error". Downloads the file past the browser's cache,
+ * which also replaces altered bytes there: release files are otherwise cached for ever.
  */
 export async function diagnose(url: string, integrity: string | null): Promise<Diagnosis> {
   try {
@@ -20,10 +20,10 @@ export async function diagnose(url: string, integrity: string | null): Promise<D
     const actual = await sha384(await response.arrayBuffer())
     if (integrity !== null && actual !== integrity)
       return { reason: 'integrity', text: `${url} has the hash ${actual}, the release says ${integrity}.` }
-    return { reason: 'broken', text: `${url} came, but does not run.` }
+    return { reason: 'broken', text: `${url} was loaded, but does not run.` }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      return { reason: 'timeout', text: `${url} did not come in time.` }
+      return { reason: 'timeout', text: `${url} did not load in time.` }
     return { reason: 'load', text: `${url} cannot be reached: ${String(error)}` }
   }
 }
@@ -49,6 +49,6 @@ export function isChunkFailure(error: unknown): error is ChunkFailure {
 export async function diagnoseChunk(container: string, { request, type }: ChunkFailure): Promise<Diagnosis> {
   // A retry asks with a query (see ChunkIntegrity); the file, its hash and what is cached of it go by the path.
   const url = (request ?? '').replace(/\?.*$/, '')
-  if (type === 'timeout') return { reason: 'timeout', text: `${url} did not come in time.` }
+  if (type === 'timeout') return { reason: 'timeout', text: `${url} did not load in time.` }
   return diagnose(url, hashesOf(container)[url.split('/').pop() ?? ''] ?? null)
 }

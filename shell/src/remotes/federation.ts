@@ -9,7 +9,7 @@ import * as ReactDOM from 'react-dom'
 import * as HotToast from 'react-hot-toast'
 import * as StyledComponents from 'styled-components'
 import * as SWR from 'swr'
-import { forget } from './hashes'
+import { forgetContainer } from './hashes'
 import * as Router from './routerFacade'
 
 export interface RemoteScript {
@@ -21,18 +21,18 @@ export interface RemoteScript {
   integrity: string | null
 }
 
-/** What the shell needs of a federation runtime: all that is known of Module Federation stands behind it. */
+/** The part of a federation runtime that the shell uses: nothing else here knows Module Federation. */
 export interface Federation {
-  /** `force` forgets what an earlier attempt left behind. */
+  /** `force` removes what an earlier attempt left behind. */
   register(remote: RemoteScript, options: { force: boolean }): void
   load(id: string): Promise<unknown>
   satisfies(version: string, range: string): boolean
 }
 
-/** A remote's entry that has not come after this time has failed, in ms. */
+/** Timeout for loading a remote's entry, in ms. */
 const ENTRY_DEADLINE_MS = 6000
 
-/** Versions of the packages that are installed, written in by the build. */
+/** Versions of the installed packages, injected by the build. */
 declare const INSTALLED_VERSIONS: Record<string, string>
 
 const MODULES: Record<string, object> = {
@@ -75,8 +75,8 @@ export function createFederation(): Federation {
   })
   return {
     register({ name, entry, integrity }, options) {
-      if (options.force) forget(name)
-      const address = options.force ? again(entry) : entry
+      if (options.force) forgetContainer(name)
+      const address = options.force ? cacheBusted(entry) : entry
       hashes.set(address, integrity)
       instance.registerRemotes([{ name, entry: address }], options)
     },
@@ -87,8 +87,8 @@ export function createFederation(): Federation {
 
 const retries = new Map<string, number>()
 
-/** Another address of the same file: a second request for one address would wait behind a first one that hangs. */
-function again(entry: string): string {
+/** Another URL of the same file: a second request for the same URL would wait for a first one that hangs. */
+function cacheBusted(entry: string): string {
   const count = (retries.get(entry) ?? 0) + 1
   retries.set(entry, count)
   const url = new URL(entry)
@@ -96,14 +96,14 @@ function again(entry: string): string {
   return url.href
 }
 
-/** A script element that the browser runs only if its content has the hash. Without one there is no element. */
+/** A script element that the browser runs only if its content matches the hash. @throws for an unregistered URL */
 function scriptFor(url: string, integrity: string | null | undefined): HTMLScriptElement {
   if (integrity === undefined) throw new Error(`${url} is not the entry of a release that was registered.`)
   const script = document.createElement('script')
   script.src = url
   script.async = true
   if (integrity) script.integrity = integrity
-  // As webpack does it for chunks, so that a preload hint for the same address is used. Elsewhere a hash needs CORS.
+  // As webpack does for chunks, so that a preload hint for the same URL is used. On another origin, integrity needs CORS.
   if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
   return script
 }

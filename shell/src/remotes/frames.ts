@@ -2,12 +2,12 @@ import type { ComponentType } from 'react'
 import { FRAMES, type FrameId } from '../routing/areas'
 import type { Remotes } from './remotes'
 
-/** Knows which frames are there. A frame that failed is null: the shell's plain frame stands in for it. */
+/** Loads frames. A frame that failed is null: the shell's plain frame replaces it. */
 export function createFrames(remotes: Remotes) {
   const settled = new Map<FrameId, ComponentType | null>()
   const listeners = new Set<() => void>()
 
-  /** Loads a frame unless it is there; never rejects. */
+  /** Loads a frame unless it is loaded; never rejects. */
   async function settle(frame: FrameId): Promise<void> {
     if (settled.get(frame)) return
     const { remote, expose } = FRAMES[frame]
@@ -22,12 +22,12 @@ export function createFrames(remotes: Remotes) {
 
   return {
     settle,
-    /** A person asks: tried even if the remote was being left alone. */
+    /** Retries on request, even while the circuit breaker is open. */
     retry(frame: FrameId): Promise<void> {
       remotes.force(FRAMES[frame].remote)
       return settle(frame)
     },
-    /** The frame's component, null when it failed, undefined while nobody asked for it. */
+    /** The frame's component; null when it failed, undefined before it was requested. */
     get: (frame: FrameId) => settled.get(frame),
     subscribe: (listener: () => void) => {
       listeners.add(listener)

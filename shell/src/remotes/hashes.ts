@@ -10,8 +10,8 @@ export function hasRun(container: string): boolean {
   return window.mcIntegrity?.[container] !== undefined || Boolean((window as unknown as Fields)[container])
 }
 
-/** Takes away what a container left in the document, so that its entry and chunks are asked for again. */
-export function forget(container: string) {
+/** Removes what a container left in the document, so that its entry and chunks are requested again. */
+export function forgetContainer(container: string) {
   delete window.mcIntegrity?.[container]
   delete (window as unknown as Fields)[`webpackChunk${container}`]
 }

@@ -10,9 +10,9 @@ export function createBreaker(now: () => number = Date.now) {
   let last: unknown
 
   return {
-    /** Whether an attempt may be made. While open: no. After the pause: yes, and its failure opens it again. */
+    /** Whether an attempt is allowed. Open: no. After the pause: yes, and its failure opens the breaker again. */
     allows: () => now() >= openUntil,
-    /** What failed last. */
+    /** The last error. */
     lastFailure: () => last,
     succeeded() {
       failures = 0
@@ -24,7 +24,7 @@ export function createBreaker(now: () => number = Date.now) {
       last = error
       if (failures >= FAILURES) openUntil = now() + PAUSE_MS
     },
-    /** A person asks: the next attempt is made whatever happened before. */
+    /** Allows the next attempt in any case, because a person asked for it. */
     force() {
       openUntil = 0
     },

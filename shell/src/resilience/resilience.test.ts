@@ -1,11 +1,11 @@
 import { createBreaker } from './breaker'
-import { DeadlineError, within } from './deadline'
-import { retrying } from './retry'
+import { TimeoutError, withTimeout } from './timeout'
+import { retry } from './retry'
 
-describe('retrying', () => {
+describe('retry', () => {
   function scene(
     durations: number[],
-    options: { budgetMs?: number; isWorth?: (e: unknown) => boolean } = {},
+    options: { budgetMs?: number; shouldRetry?: (e: unknown) => boolean } = {},
   ) {
     let time = 0
     const waits: number[] = []
@@ -18,7 +18,7 @@ describe('retrying', () => {
       time += ms
     }
     const run = () =>
-      retrying(attempt, { retries: 2, budgetMs: 9000, now: () => time, sleep, random: () => 0.5, ...options })
+      retry(attempt, { retries: 2, budgetMs: 9000, now: () => time, sleep, random: () => 0.5, ...options })
     return { run, attempt, waits }
   }
 
@@ -26,7 +26,7 @@ describe('retrying', () => {
     ['fast failures: two more attempts', [10, 10, 10], {}, 3],
     ['one that hung: no time for another', [8000], {}, 1],
     ['one that hung for half the time: one more', [4000, 4500], {}, 2],
-    ['a failure that will not change', [10], { isWorth: () => false }, 1],
+    ['a failure that will not change', [10], { shouldRetry: () => false }, 1],
   ])('%s', async (_what, durations, options, attempts) => {
     const { run, attempt } = scene(durations, options)
     await expect(run()).rejects.toThrow(`attempt ${attempts - 1}`)
@@ -44,7 +44,7 @@ describe('retrying', () => {
       if (number === 0) throw new Error('once')
       return number
     })
-    await expect(retrying(attempt, { retries: 2, budgetMs: 9000, random: () => 0 })).resolves.toBe(1)
+    await expect(retry(attempt, { retries: 2, budgetMs: 9000, random: () => 0 })).resolves.toBe(1)
   })
 })
 
@@ -74,8 +74,8 @@ describe('a breaker', () => {
 })
 
 test('a deadline ends the waiting and names what was late', async () => {
-  const late = within(10, 'Area "chat"', new Promise(() => undefined))
-  await expect(late).rejects.toThrow(DeadlineError)
+  const late = withTimeout(10, 'Area "chat"', new Promise(() => undefined))
+  await expect(late).rejects.toThrow(TimeoutError)
   await expect(late).rejects.toThrow('Area "chat" took longer than 0.01 s.')
-  await expect(within(1000, 'x', Promise.resolve(1))).resolves.toBe(1)
+  await expect(withTimeout(1000, 'x', Promise.resolve(1))).resolves.toBe(1)
 })

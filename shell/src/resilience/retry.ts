@@ -1,25 +1,25 @@
 export interface RetryOptions {
-  /** How often it is tried again after the first time. */
+  /** Attempts after the first one. */
   retries: number
-  /** Time for all attempts together, in ms: none begins that would hardly have any left. */
+  /** Time for all attempts together, in ms; no attempt starts with too little of it left. */
   budgetMs: number
-  /** Whether another attempt can help. */
-  isWorth?: (error: unknown) => boolean
+  /** Whether another attempt can succeed; default: always. */
+  shouldRetry?: (error: unknown) => boolean
   random?: () => number
   now?: () => number
   sleep?: (ms: number) => Promise<void>
 }
 
 const BASE_MS = 300
-/** An attempt with less time than this before it would be cut off anyway. */
-const LEAST_MS = 1000
+/** No attempt starts with less time than this left. */
+const MIN_ATTEMPT_MS = 1000
 
-/** Tries again with full jitter: a random wait below a ceiling that doubles, so that browsers do not come in waves. */
-export async function retrying<Value>(
+/** Retries with full jitter: a random wait below a ceiling that doubles, so that browsers do not retry in step. */
+export async function retry<Value>(
   attempt: (number: number) => Promise<Value>,
   options: RetryOptions,
 ): Promise<Value> {
-  const { retries, budgetMs, isWorth = () => true, random = Math.random, now = Date.now } = options
+  const { retries, budgetMs, shouldRetry = () => true, random = Math.random, now = Date.now } = options
   const sleep = options.sleep ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)))
   const end = now() + budgetMs
   for (let number = 0; ; number++) {
@@ -27,7 +27,7 @@ export async function retrying<Value>(
       return await attempt(number)
     } catch (error) {
       const wait = random() * BASE_MS * 2 ** number
-      if (number >= retries || !isWorth(error) || now() + wait + LEAST_MS > end) throw error
+      if (number >= retries || !shouldRetry(error) || now() + wait + MIN_ATTEMPT_MS > end) throw error
       await sleep(wait)
     }
   }

@@ -7,7 +7,7 @@ import { FrameBoundary } from '../remotes/FrameBoundary'
 import { FRAMES, type FrameSlot } from './areas'
 import { frameOf } from './mountTable'
 
-/** The frame of an area, as its remote gives it; the plain one where that failed to load or to render. */
+/** The frame of an area from its remote; the plain frame if that failed to load or to render. */
 export function AreaFrame({ slot }: { slot: FrameSlot }) {
   const { frames } = useAreas()
   const frame = frameOf(slot, useSession().session)
@@ -16,7 +16,7 @@ export function AreaFrame({ slot }: { slot: FrameSlot }) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
 
-  /** The page may have failed with its frame: one press is for both. */
+  /** The page may have failed with its frame: one press retries both. */
   async function retry() {
     await frames.retry(frame)
     setAttempt(attempt + 1)

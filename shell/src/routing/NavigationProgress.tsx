@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** A thin bar at the top while a navigation waits for its page; quick ones never show it. */
+/** A thin bar at the top during a navigation; quick navigations do not show it. */
 export function NavigationProgress() {
   const t = useT()
   const { state } = useNavigation()

@@ -1,28 +1,33 @@
 import { TOAST_MS, VisuallyHidden } from '@mentor-connect/shared/ui'
 import { Toaster } from 'react-hot-toast'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { Corner } from '../corner/Corner'
+import { NotificationArea } from '../notifications/NotificationArea'
 import { InstallCard } from '../install/InstallCard'
 import { OfflineHint } from '../offline/OfflineHint'
 import { OverridesGate } from '../overrides/OverridesGate'
+import { LostPinNotice } from '../releases/LostPinNotice'
 import { NewVersionNotice } from '../releases/NewVersionNotice'
 import { ReleaseBadge } from '../releases/ReleaseBadge'
+import { SuspensionGate } from '../suspension/SuspensionGate'
 import { NavigationProgress } from './NavigationProgress'
 import { useAnnouncedNavigation } from './useAnnouncedNavigation'
 
-/** Around every frame: toasts, news of the site, the progress of a navigation, and its announcement. */
+/** Around every frame: toasts, notifications, navigation progress and announcements. */
 export function RootLayout() {
   const announcement = useAnnouncedNavigation()
   return (
     <>
       <NavigationProgress />
-      <Outlet />
-      <Corner>
+      <SuspensionGate>
+        <Outlet />
+      </SuspensionGate>
+      <NotificationArea>
         <OfflineHint />
+        <ReleaseBadge />
+        <LostPinNotice />
         <NewVersionNotice />
         <InstallCard />
-      </Corner>
-      <ReleaseBadge />
+      </NotificationArea>
       <OverridesGate />
       <ScrollRestoration />
       <Toaster position="top-right" toastOptions={{ duration: TOAST_MS }} />

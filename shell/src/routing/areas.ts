@@ -6,18 +6,18 @@ export type FrameId = 'public' | 'learner' | 'mentor'
 /** `by-role`: a mentor sees the mentor frame, everybody else the public one. */
 export type FrameSlot = FrameId | 'by-role'
 
-/** Who may be in a mount. `guest`: signed-in people are sent to where they have the same thing. */
+/** Who may open a mount. `guest`: signed-in people are redirected to their own page for it. */
 export type Guard = 'open' | 'guest' | 'user' | 'mentor'
 
-/** One line of the mount table: which expose of which remote stands where, inside which frame, for whom. */
+/** One row of the mount table: where an expose of a remote is mounted, in which frame, for whom. */
 export interface Mount {
   /** Namespace of its route ids. */
   id: string
-  /** Where its routes begin. */
+  /** Base path of its routes. */
   path: string
-  /** Where its bare path leads. */
+  /** Where the base path redirects to. */
   start?: string
-  /** Patterns of the addresses it owns; the most specific pattern of the table wins. */
+  /** Path patterns that it owns; the most specific pattern of the table wins. */
   owns: string[]
   remote: string
   expose: string
@@ -25,17 +25,17 @@ export interface Mount {
   guard: Guard
 }
 
-/** Which remote gives each frame. */
+/** Which remote provides each frame. */
 export const FRAMES: Record<FrameId, { remote: string; expose: string }> = {
   public: { remote: 'public', expose: 'frame' },
   learner: { remote: 'learner', expose: 'frame' },
   mentor: { remote: 'mentor', expose: 'frame' },
 }
 
-/** The mount table. It is plain data, so that `npm run new-remote` can add to it and take away. */
+/** The mount table. It is plain data, so that `npm run new-remote` can add and remove rows. */
 export const MOUNTS = mounts as Mount[]
 
-/** Public pages that a signed-in person has in another form, and where. Every other public page is open to all. */
+/** Public pages that redirect signed-in people, and where to. Every other public page is open to all. */
 export const GUEST_PAGES: {
   pattern: string
   user: (id: string) => string

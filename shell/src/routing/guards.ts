@@ -4,8 +4,8 @@ import { matchPath } from 'react-router-dom'
 import { GUEST_PAGES, type Guard } from './areas'
 
 /**
- * Where somebody is sent who may not be at an address, or null when they may.
- * Visitors leave protected areas for `/`; a learner in the mentor area and a mentor in the learner area go to their own home.
+ * The redirect for a person who may not open a path; null when they may.
+ * Visitors of protected areas go to `/`; a learner in the mentor area, or a mentor in the learner area, goes to their own home.
  */
 export function redirectFor(guard: Guard, session: Pick<Session, 'role'>, pathname: string): string | null {
   const { role } = session

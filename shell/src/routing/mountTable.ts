@@ -4,12 +4,12 @@ import { MOUNTS, type FrameId, type FrameSlot, type Mount } from './areas'
 
 const patterns = MOUNTS.flatMap((mount) => mount.owns.map((path) => ({ path, handle: mount })))
 
-/** The mount that owns an address: the most specific pattern of the table, as the router ranks them. */
+/** The mount that owns a path: the most specific matching pattern, ranked as the router does. */
 export function ownerOf(pathname: string): Mount | undefined {
   return matchRoutes(patterns, pathname)?.at(-1)?.route.handle
 }
 
-/** The frame that a slot shows to this person. */
+/** The frame that a slot shows for this role. */
 export function frameOf(slot: FrameSlot, session: Pick<Session, 'role'>): FrameId {
   if (slot !== 'by-role') return slot
   return session.role === 'mentor' ? 'mentor' : 'public'

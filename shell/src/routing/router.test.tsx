@@ -9,12 +9,12 @@ import { Link, Outlet } from 'react-router-dom'
 import { App } from '../App'
 import { activate, register } from '../languages/languages'
 import type { Federation } from '../remotes/federation'
-import { createKeptRegistry } from '../releases/keptRegistry'
+import { createStoredRegistry } from '../releases/storedRegistry'
 import { createRegistry } from '../releases/registry'
 import { createAreas } from '../remotes/createAreas'
 import { currentSession } from '../session/currentSession'
 import { createSessionActions } from '../session/sessionActions'
-import { createSessionStore, restored } from '../session/store'
+import { createSessionStore, rehydrated } from '../session/store'
 import { createRouter } from './router'
 
 const none = { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) }
@@ -118,7 +118,7 @@ async function open(
   const inlined = structuredClone(registry)
   if (options.contract) inlined.remotes['learner']!.contract = options.contract
   const { store, persistor } = createSessionStore()
-  await restored(persistor)
+  await rehydrated(persistor)
   await act(() => activate('en'))
   const actions = createSessionActions(store)
   const account = options.role === 'mentor' ? aMentor() : aLearner()
@@ -129,7 +129,7 @@ async function open(
   if (options.role) actions.signIn(options.role, { data, account, token: 't' })
   const site = await createRegistry({
     inlined,
-    kept: createKeptRegistry(localStorage),
+    storedRegistry: createStoredRegistry(localStorage),
     fetch: async () => inlined,
   })
   const areas = createAreas({ federation, registry: site, registerMessages: register })

@@ -3,7 +3,7 @@ import type { RemoteRoutes } from '@mentor-connect/shared/remote'
 import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
 import { AreaBoundary } from '../remotes/AreaBoundary'
 import type { Areas } from '../remotes/AreasContext'
-import { resilientLoader } from '../remotes/pages'
+import { resilientLoader } from '../remotes/resilientLoader'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
 import { StartScreen } from '../screens/StartScreen'
 import { MOUNTS, type FrameSlot, type Mount } from './areas'
@@ -15,7 +15,7 @@ import { RootLayout } from './RootLayout'
 interface Parts {
   areas: Pick<Areas, 'remotes' | 'frames' | 'releases'>
   session: () => Session
-  /** Hears where somebody goes who needs a remote that is not here yet. */
+  /** Called with the path of a navigation to a remote that is not loaded yet. */
   onApproach?: (path: string) => void
 }
 
@@ -23,7 +23,7 @@ type Resilient = (remote: string, loader: LoaderFunction) => LoaderFunction
 
 const SLOTS: FrameSlot[] = ['public', 'learner', 'mentor', 'by-role']
 
-/** The shell's route tree: frames and guards stand from the start, what remotes expose is patched in as it is needed. */
+/** The shell's route tree: frames and guards are there from the start, routes of remotes are patched in on demand. */
 export function createRouter({ areas, session, onApproach }: Parts) {
   const { remotes, frames } = areas
   const resilient: Resilient = (remote, loader) => resilientLoader(remote, loader, areas)
@@ -44,7 +44,7 @@ export function createRouter({ areas, session, onApproach }: Parts) {
       children: SLOTS.map((slot) => ({
         id: frameRoute(slot),
         element: <AreaFrame slot={slot} />,
-        // A failed frame has its plain stand-in, so that what lands here is the page's own failure.
+        // A failed frame is replaced by the plain one, so only failures of the page arrive here.
         ErrorBoundary: AreaBoundary,
         children: MOUNTS.filter((mount) => mount.frame === slot).flatMap((mount) =>
           guardRoutes(mount, guard(mount)),
@@ -68,7 +68,7 @@ export function createRouter({ areas, session, onApproach }: Parts) {
 
 export type Router = ReturnType<typeof createRouter>
 
-/** Where the bare path of a mount leads, for example `/user` to its home. */
+/** Redirects the base path of a mount, for example `/user` to its home. */
 function startOf(mount: Mount, pathname: string): string | null {
   return (pathname.replace(/\/$/, '') === mount.path && mount.start) || null
 }
@@ -76,8 +76,8 @@ function startOf(mount: Mount, pathname: string): string | null {
 const frameRoute = (slot: FrameSlot) => `frame:${slot}`
 
 /**
- * Splat routes that match before a remote is there: they carry the guard, and the boundary for a failed download.
- * A splat also where the mount owns a parameter: a route of the same rank that stands first would win for ever.
+ * Splat routes that match until a remote is loaded: they hold the guard, and the boundary for a failed download.
+ * Parameters are splats too: a route of the same rank that is declared first would always win.
  */
 function guardRoutes(mount: Mount, loader: LoaderFunction): RouteObject[] {
   return mount.owns.map((path, index) => ({
@@ -106,7 +106,7 @@ function areaRoute(
   }
 }
 
-/** Two remotes may use the same route id: the router would silently drop the second, hence the area's name before it. */
+/** Prefixes route ids with the area: the router would silently drop a second route with the same id. */
 function namespaced(
   mount: Mount,
   routes: RouteObject[],

@@ -1,12 +1,12 @@
 import type { WebStorage } from 'redux-persist'
 
-/** Local storage as redux-persist wants it; where the browser denies storage, the session lasts as long as the page. */
+/** Local storage for redux-persist. Where the browser blocks storage, the session lasts as long as the page. */
 export function browserStorage(): WebStorage {
   const attempt = async <Value>(act: () => Value, otherwise: Value) => {
     try {
       return act()
     } catch (error) {
-      console.warn('Storage is not available: the session will not outlive this page.', error)
+      console.warn('Local storage is not available: the session ends with this page.', error)
       return otherwise
     }
   }

@@ -13,7 +13,7 @@ import { satisfy as satisfies } from '@module-federation/enhanced/runtime'
 import { contractFor, type ContractAdapter } from './contractVersions'
 import { SessionProvider } from './SessionProvider'
 import { createSessionActions } from './sessionActions'
-import { createSessionStore, restored } from './store'
+import { createSessionStore, rehydrated } from './store'
 
 /** A contract as it might have been before 1.0.0, and how such a remote would have used it. */
 interface Previous {
@@ -56,7 +56,7 @@ async function openShell(): Promise<ShellSubject> {
     removeItem: async () => undefined,
   }
   const { store, persistor } = createSessionStore(storage)
-  await restored(persistor)
+  await rehydrated(persistor)
   let contract: AuthContract | undefined
   function Remote() {
     contract = useSession()

@@ -1,17 +1,17 @@
 import { AUTH_CONTRACT_VERSION, type AuthContract } from '@mentor-connect/shared/auth'
 
-/** Shows the contract of today as an older version of it. */
+/** Adapts the current contract to an older version. */
 export interface ContractAdapter {
   version: string
   adapt: (contract: AuthContract) => unknown
 }
 
-/** For the previous version of the contract. None yet: 1.0.0 is the first. */
+/** Adapters for earlier versions. None yet: 1.0.0 is the first. */
 export const ADAPTERS: ContractAdapter[] = []
 
 type Satisfies = (version: string, range: string) => boolean
 
-/** The contract as a remote with this range was built for it. @throws when this shell cannot give it any more */
+/** The contract in a version that satisfies this range. @throws when the shell no longer supports any */
 export function contractFor(
   range: string,
   contract: AuthContract,

@@ -2,11 +2,11 @@ import type { Reducer } from '@reduxjs/toolkit'
 import { createTransform, persistReducer, type WebStorage } from 'redux-persist'
 import { reducers, type AuthState, type MentorState, type UserState } from './slices'
 
-/** The app is shown at the latest this long after it began to restore what is stored, in ms. */
+/** The app starts at the latest after this time, even if the stored session is not restored yet, in ms. */
 export const RESTORE_TIMEOUT_MS = 5000
 
-// What is stored is what the first paint needs, and nothing that is worth reading for somebody else: no e-mail, no
-// courses, no errors, no token. Everything else comes back with the first verification.
+// Only what the first paint needs is stored: no e-mail, no courses, no errors, no token. The rest is loaded with the
+// first verification of the session.
 const minimal = {
   auth: createTransform(
     (value, key) => {

@@ -5,7 +5,7 @@ import { aLearner, FakeApi } from '@mentor-connect/shared/testing'
 import type { WebStorage } from 'redux-persist'
 import { currentSession } from './currentSession'
 import { createSessionActions } from './sessionActions'
-import { createSessionStore, restored } from './store'
+import { createSessionStore, rehydrated } from './store'
 import { createRouteVerifier } from './watchSession'
 
 const learner = aLearner({ courses: [{ courseId: 'c1', courseName: 'Maths', description: '' }] })
@@ -24,7 +24,7 @@ function memoryStorage(): WebStorage & { content: Map<string, string> } {
 
 async function session(storage = memoryStorage()) {
   const { store, persistor } = createSessionStore(storage)
-  await restored(persistor)
+  await rehydrated(persistor)
   return {
     store,
     persistor,

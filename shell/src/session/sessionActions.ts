@@ -2,9 +2,10 @@ import type { Account, Grant } from '@mentor-connect/shared/auth'
 import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
 import type { Role } from '@mentor-connect/shared/contracts/people'
+import { getSuspension } from '@mentor-connect/shared/contracts/restrictions'
 import { clearOutboxes } from '@mentor-connect/shared/outbox'
-import { sendLeftProgress } from '@mentor-connect/shared/progress'
-import { keepAccount, keptAccount } from '../offline/keptAccount'
+import { flushUnsentProgress } from '@mentor-connect/shared/progress'
+import { cacheAccount, cachedAccount } from '../offline/cachedAccount'
 import { currentSession } from './currentSession'
 import {
   clearAuth,
@@ -15,13 +16,14 @@ import {
   setAuth,
   setAuthError,
   setMentor,
+  setSuspension,
   setUser,
 } from './slices'
 import type { SessionStore } from './store'
 
 const VERIFICATION_FAILED = 'Token verification failed'
 
-/** Without an answer the server is asked again after this time, in ms, for as long as the account is missing. */
+/** While the account is missing, a failed verification is repeated after this time, in ms. */
 const RETRY_MS = 5000
 
 /** Everything that changes the session. The bearer token lives here, in memory, and nowhere else. */
@@ -31,9 +33,10 @@ export function createSessionActions(store: SessionStore) {
 
   function signIn(role: Role, { data, account, token }: Grant) {
     bearer = token
+    store.dispatch(setSuspension(null))
     store.dispatch(setAuth({ role, data }))
     setAccount(account)
-    void keepAccount(account)
+    void cacheAccount(account)
   }
 
   function setAccount(account: Account) {
@@ -45,12 +48,13 @@ export function createSessionActions(store: SessionStore) {
     store.dispatch(clearAuth())
     store.dispatch(clearUser())
     store.dispatch(clearMentor())
+    store.dispatch(setSuspension(null))
   }
 
-  /** What this device has not sent yet is sent first; then nothing of the person stays behind. */
+  /** Sends unsent data first, then deletes everything of the person from this device. */
   async function signOut() {
     const { role, data } = store.getState().auth
-    if (role === 'user' && data) await sendLeftProgress(data._id)
+    if (role === 'user' && data) await flushUnsentProgress(data._id)
     await call(logout, { body: role ? { role } : {} })
     if (data) await clearOutboxes(data._id)
     clear()
@@ -60,17 +64,17 @@ export function createSessionActions(store: SessionStore) {
     const { role } = store.getState().auth
     store.dispatch(role === 'mentor' ? patchMentor(patch as never) : patchUser(patch as never))
     const { account } = currentSession(store.getState())
-    if (account) void keepAccount(account)
+    if (account) void cacheAccount(account)
   }
 
-  /** Asks the server who is signed in. Only its "no" ends the session: an unreachable server ends nothing. */
+  /** Verifies the session with the API. Only a clear “signed out” ends it: an unreachable API does not. */
   async function verify(): Promise<void> {
     if (!store.getState().auth.role) return
     verifying ??= ask().finally(() => (verifying = null))
     return verifying
   }
 
-  /** Another tab changed the session: what the cookie says now holds here too. */
+  /** Another tab changed the session: this one follows the cookie. */
   function adopt(): Promise<void> {
     bearer = null
     return ask()
@@ -82,9 +86,10 @@ export function createSessionActions(store: SessionStore) {
       const { role, token, account, ...identity } = data
       signIn(role, { data: identity, account, token })
     } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'account_suspended') return showSuspension()
       if (!(error instanceof ApiFailure) || error.status !== 401) return askLater(error)
       if (bearer) {
-        // The token may merely be out of date: the cookie alone decides.
+        // The token may just have expired: the cookie decides.
         bearer = null
         return ask()
       }
@@ -93,18 +98,35 @@ export function createSessionActions(store: SessionStore) {
     }
   }
 
-  /** Without a server the account is the one that it gave last, until it can be asked. */
+  /** A suspended person has a session but no token: the reason of the suspension is loaded instead. */
+  async function showSuspension() {
+    bearer = null
+    try {
+      const { data } = await call(getSuspension, {})
+      store.dispatch(setSuspension(data))
+    } catch (error) {
+      console.warn('The reason of the suspension could not be loaded.', error)
+      if (store.getState().auth.role) setTimeout(() => void verify(), RETRY_MS)
+    }
+  }
+
+  /** The API denied access: the person's rights may have changed. */
+  function recheckAccess(): Promise<void> {
+    return store.getState().auth.role ? verify() : showSuspension()
+  }
+
+  /** Offline, the cached account is used until the API responds. */
   async function askLater(error: unknown) {
     console.warn('The session could not be verified.', error)
     const { data, account } = currentSession(store.getState())
     if (!data || account) return
     setTimeout(() => void verify(), RETRY_MS)
-    const kept = await keptAccount(data._id)
+    const kept = await cachedAccount(data._id)
     const now = currentSession(store.getState())
     if (kept && now.data?._id === kept._id && !now.account) setAccount(kept)
   }
 
-  return { signIn, signOut, updateAccount, verify, adopt, token: () => bearer }
+  return { signIn, signOut, updateAccount, verify, adopt, recheckAccess, token: () => bearer }
 }
 
 export type SessionActions = ReturnType<typeof createSessionActions>

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Learner, Mentor, Role, SessionData } from '@mentor-connect/shared/contracts/people'
+import type { Suspension } from '@mentor-connect/shared/contracts/restrictions'
 
-// The state that the specification names, key by key. Each part can be set, have its error set, and be cleared.
+// The slices that the specification defines: each can be set, patched, given an error, and cleared.
 
 export interface AuthState {
   role: Role | null
@@ -64,12 +65,24 @@ const mentor = createSlice({
   },
 })
 
-/** A whole account takes the place of the one before, so that what was taken away is gone; a part is added. */
+/** A complete account replaces the previous one, so that removed fields disappear; a partial one is merged. */
 function patched<Account extends { _id?: string }>(account: Account, patch: Account): Account {
   return patch._id ? patch : { ...account, ...patch }
 }
 
+/** Not persisted: it is loaded with each verification. */
+const suspension = createSlice({
+  name: 'suspension',
+  initialState: null as Suspension | null,
+  reducers: {
+    setSuspension: (_state, { payload }: PayloadAction<Suspension | null>) => payload,
+  },
+})
+
 export const { setAuth, setAuthError, clearAuth } = auth.actions
 export const { setUser, patchUser, setUserError, clearUser } = user.actions
 export const { setMentor, patchMentor, setMentorError, clearMentor } = mentor.actions
+export const { setSuspension } = suspension.actions
+export const suspensionReducer = suspension.reducer
+/** The persisted reducers. */
 export const reducers = { auth: auth.reducer, user: user.reducer, mentor: mentor.reducer }

@@ -12,11 +12,12 @@ import {
 } from 'redux-persist'
 import { browserStorage } from './browserStorage'
 import { persistedReducers } from './persisted'
+import { suspensionReducer } from './slices'
 
 /** The only Redux store of the product. Remotes never see it: they get the auth contract. */
 export function createSessionStore(storage: WebStorage = browserStorage()) {
   const store = configureStore({
-    reducer: combineReducers(persistedReducers(storage)),
+    reducer: combineReducers({ ...persistedReducers(storage), suspension: suspensionReducer }),
     middleware: (defaults) =>
       defaults({
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
@@ -29,7 +30,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>['store']
 export type SessionState = ReturnType<SessionStore['getState']>
 
 /** Resolves when the stored state is back, or its timeout has passed. */
-export function restored(persistor: Persistor): Promise<void> {
+export function rehydrated(persistor: Persistor): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (!persistor.getState().bootstrapped) return

@@ -6,11 +6,11 @@ import {
   withMessages,
   withNotice,
   withRead,
-  withRestored,
+  withUnsent,
   withThread,
 } from './changes'
 import { initialState, unreadOf, type ChatState } from './chatState'
-import { behind, cursorsOf } from './sync'
+import { staleConversations, cursorsOf } from './historyLoader'
 
 const conversation = (seq: number, unreadCount = 0, read = 0): Conversation => ({
   _id: CONVERSATION,
@@ -75,7 +75,7 @@ test('a message on its way gives way to the one that stands', () => {
 test('the outbox brings back what is neither known nor settled', () => {
   const state = { ...initialState(OWN), pending: [outgoing('b')] }
   const stored = [outgoing('a'), outgoing('b'), outgoing('c')]
-  const next = withRestored(state, stored, new Set(['c']))
+  const next = withUnsent(state, stored, new Set(['c']))
   expect(next.pending.map(({ clientMsgId }) => clientMsgId)).toEqual(['a', 'b'])
 })
 
@@ -100,9 +100,9 @@ test.each([
   [5, []],
   [6, [CONVERSATION]],
 ])('with %i on the server, behind is %j', (seq, expected) => {
-  expect(behind(listed(5), [{ conversationId: CONVERSATION, seq }])).toEqual(expected)
+  expect(staleConversations(listed(5), [{ conversationId: CONVERSATION, seq }])).toEqual(expected)
 })
 
 test('a conversation that is not known is behind', () => {
-  expect(behind(initialState(OWN), [{ conversationId: 'new', seq: 0 }])).toEqual(['new'])
+  expect(staleConversations(initialState(OWN), [{ conversationId: 'new', seq: 0 }])).toEqual(['new'])
 })

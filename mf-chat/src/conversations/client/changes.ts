@@ -11,13 +11,13 @@ import {
 } from './chatState'
 import { mergeMessages } from './timeline'
 
-// Every way in which the state changes, without side effects.
+// Pure functions from one chat state to the next.
 
-/** Notices kept of a page's life. */
-const NOTICES_KEPT = 20
+/** Older notices are dropped. */
+const MAX_NOTICES = 20
 let noticeId = 0
 
-/** The list as the server answers it; what arrived over the socket meanwhile is newer and stays. */
+/** The list as the server returned it; newer changes that arrived over the socket meanwhile stay. */
 export function withList(state: ChatState, list: Conversation[]): ChatState {
   const conversations = { ...state.conversations }
   for (const fetched of list) {
@@ -25,25 +25,28 @@ export function withList(state: ChatState, list: Conversation[]): ChatState {
     if (!known || lastSeq(known) <= lastSeq(fetched)) conversations[fetched._id] = fetched
   }
   const next: ChatState = { ...state, list: { load: 'ready' }, conversations }
-  return list.reduce(withConversationFacts, next)
+  return list.reduce(withConversationDetails, next)
 }
 
-/** One conversation that was opened or changed just now. */
+/** Adds or replaces one conversation. */
 export function withConversation(state: ChatState, conversation: Conversation): ChatState {
   const conversations = { ...state.conversations, [conversation._id]: conversation }
-  return withConversationFacts({ ...state, conversations }, conversation)
+  return withConversationDetails({ ...state, conversations }, conversation)
 }
 
-function withConversationFacts(state: ChatState, { _id, participants, ...facts }: Conversation): ChatState {
+function withConversationDetails(
+  state: ChatState,
+  { _id, participants, ...details }: Conversation,
+): ChatState {
   const partner = participants.find((id) => id !== state.ownId)
-  const reads = Object.entries(facts.participantsRead ?? {})
+  const reads = Object.entries(details.participantsRead ?? {})
   const next = reads.reduce((before, [person, seq]) => withRead(before, _id, person, seq), state)
-  // A list may have been on its way while the socket told of somebody coming: what the socket says holds.
-  if (partner === undefined || facts.online === undefined || partner in next.online) return next
-  return { ...next, online: { ...next.online, [partner]: facts.online } }
+  // The socket is newer than a list that was requested before: its online status wins.
+  if (partner === undefined || details.online === undefined || partner in next.online) return next
+  return { ...next, online: { ...next.online, [partner]: details.online } }
 }
 
-/** Somebody has read up to a number; it never goes back. */
+/** Read position of a person; it never goes back. */
 export function withRead(state: ChatState, conversationId: string, person: string, seq: number): ChatState {
   const known = state.reads[conversationId] ?? {}
   if ((known[person] ?? 0) >= seq) return state
@@ -55,18 +58,18 @@ export function withThread(state: ChatState, conversationId: string, change: Par
   return { ...state, threads: { ...state.threads, [conversationId]: thread } }
 }
 
-/** What waits in the outbox of this browser, but for what is known here already. */
-export function withRestored(
+/** Adds the unsent messages of this browser's outbox that are not in the state yet. */
+export function withUnsent(
   state: ChatState,
   stored: OutgoingMessage[],
-  settled: ReadonlySet<string>,
+  acknowledged: ReadonlySet<string>,
 ): ChatState {
   const known = new Set(state.pending.map(({ clientMsgId }) => clientMsgId))
-  const found = stored.filter(({ clientMsgId }) => !known.has(clientMsgId) && !settled.has(clientMsgId))
+  const found = stored.filter(({ clientMsgId }) => !known.has(clientMsgId) && !acknowledged.has(clientMsgId))
   return found.length === 0 ? state : { ...state, pending: [...found, ...state.pending] }
 }
 
-/** Messages of a thread that is loaded; of another one only the conversation's own facts are kept. */
+/** Adds messages to a loaded thread; for a thread that is not loaded only the conversation's summary changes. */
 export function withMessages(state: ChatState, conversationId: string, messages: ChatMessage[]): ChatState {
   const sent = new Set(messages.map(({ clientMsgId }) => clientMsgId))
   const pending = state.pending.some(({ clientMsgId }) => sent.has(clientMsgId))
@@ -81,7 +84,7 @@ export function withMessages(state: ChatState, conversationId: string, messages:
   return withThread(next, conversationId, { messages: mergeMessages(thread.messages, messages) })
 }
 
-/** The conversation's last message; one from the other person counts as unread until it is read. */
+/** Updates the conversation's last message and unread count. */
 function withNewest(state: ChatState, conversationId: string, message: ChatMessage): ChatState {
   const known = state.conversations[conversationId]
   if (!known || message.seq <= lastSeq(known)) return state
@@ -96,11 +99,11 @@ function withNewest(state: ChatState, conversationId: string, message: ChatMessa
   return isOwn ? withRead(next, conversationId, state.ownId, seq) : next
 }
 
-/** A line of the system, unless the one before it says the same. */
+/** Adds a system notice, unless it repeats the one before it. */
 export function withNotice(state: ChatState, text: SystemNotice['text']): ChatState {
   if (JSON.stringify(state.notices.at(-1)?.text) === JSON.stringify(text)) return state
   const notice = { id: ++noticeId, at: new Date(serverNow(state)).toISOString(), text }
-  return { ...state, notices: [...state.notices, notice].slice(-NOTICES_KEPT) }
+  return { ...state, notices: [...state.notices, notice].slice(-MAX_NOTICES) }
 }
 
 export function withConnected(state: ChatState, isConnected: boolean): ChatState {

@@ -4,9 +4,9 @@ import { OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
 import { aChatApi, freshServer } from '../testing/openChat'
 import { createChatClient, type ChatClient } from './chatClient'
 import { CHAT_OUTBOX, memoryOutbox, type Outbox, type OutgoingMessage } from '@mentor-connect/shared/outbox'
-import { ANSWER_MS, PULSE_MS } from './pulse'
+import { RESYNC_TIMEOUT_MS, RESYNC_INTERVAL_MS } from './resyncTimer'
 import { PAUSE_MS } from './sender'
-import { createTokens } from './tokens'
+import { createBearerTokens } from '@mentor-connect/shared/api'
 
 let server: FakeChatServer
 let outbox: Outbox<OutgoingMessage>
@@ -24,7 +24,7 @@ const texts = () => server.got('message').map(({ message }) => message)
 async function connect(token: string | null = 'first') {
   client = createChatClient(
     OWN,
-    createTokens(() => token),
+    createBearerTokens(() => token),
     outbox,
   )
   client.start()
@@ -115,7 +115,7 @@ test('a server that is busy gets the same message again, and the next one after 
 test('a connection that does not answer is given up', async () => {
   await connect()
   server.answersResume = false
-  await pass(PULSE_MS + ANSWER_MS)
+  await pass(RESYNC_INTERVAL_MS + RESYNC_TIMEOUT_MS)
   expect(client.get().isConnected).toBe(false)
   server.answersResume = true
   await pass(30_000)
@@ -134,7 +134,7 @@ test('leaving waits for what is to be sent', async () => {
   await connect()
   client.send(RAVI, 'On the way out')
   await pass()
-  client.leave()
+  client.disconnectWhenIdle()
   expect(client.get().isConnected).toBe(true)
   server.acknowledge(server.got('message')[0]!)
   expect(client.get().isConnected).toBe(false)

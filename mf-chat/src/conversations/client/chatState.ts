@@ -13,19 +13,19 @@ export interface Thread {
   older: 'idle' | 'loading' | 'failed' | 'none'
 }
 
-/** A message that is on its way. Without `failure` it is sent as soon as it can be. */
+/** An unsent message. Without `failure` it is sent as soon as there is a connection. */
 export interface Pending extends OutgoingMessage {
   failure?: ChatErrorCode
 }
 
-/** A line of the system within a thread. `at`: ISO 8601, by the server's clock. */
+/** A system notice within a thread. `at`: ISO 8601, server time. */
 export interface SystemNotice {
   id: number
   at: string
   text: { kind: 'connected' | 'disconnected' } | { kind: 'error'; code?: ChatErrorCode; message: string }
 }
 
-/** Everything that the screen shows; replaced, never changed. */
+/** Everything that the screen shows; immutable. */
 export interface ChatState {
   ownId: string
   isConnected: boolean
@@ -42,7 +42,7 @@ export interface ChatState {
   threads: Record<string, Thread>
   pending: Pending[]
   notices: SystemNotice[]
-  /** What the server's clock is ahead of this device's, in ms. */
+  /** How far the server's clock is ahead of this device's, in ms. */
   clockAhead: number
 }
 
@@ -64,7 +64,7 @@ export function initialState(ownId: string): ChatState {
   }
 }
 
-/** The present moment by the server's clock, in ms. */
+/** The server's time, ms since 1970. */
 export function serverNow({ clockAhead }: Pick<ChatState, 'clockAhead'>): number {
   return Date.now() + clockAhead
 }
@@ -78,7 +78,7 @@ export function conversationWith(state: ChatState, personId: string): Conversati
   return Object.values(state.conversations).find((one) => partnerOf(one, state.ownId) === personId)
 }
 
-/** The number of the last message of a conversation, 0 when there is none. */
+/** Sequence number of the last message of a conversation, 0 without messages. */
 export function lastSeq({ lastMessage }: Conversation): number {
   return lastMessage?.seq ?? 0
 }

@@ -29,38 +29,38 @@ const short = 10
 const long = STABLE_MS
 
 test.each<[string, Connection, ConnectionEvent, Connection, string[]]>([
-  ['a lost connection waits', open, { type: 'closed', code: 1006, heldMs: short }, waiting, ['set-timer']],
+  ['a lost connection waits', open, { type: 'closed', code: 1006, openMs: short }, waiting, ['set-timer']],
   [
     'one that stood for long begins to count anew',
     open,
-    { type: 'closed', code: 1006, heldMs: long },
+    { type: 'closed', code: 1006, openMs: long },
     { phase: 'waiting', attempt: 1 },
     ['set-timer'],
   ],
-  ['a refused opening waits', opening, { type: 'closed', code: 1006, heldMs: 0 }, waiting, ['set-timer']],
+  ['a refused opening waits', opening, { type: 'closed', code: 1006, openMs: 0 }, waiting, ['set-timer']],
   ['an opening that hangs is given up', opening, { type: 'timer' }, waiting, ['close', 'set-timer']],
   [
     'an old token is replaced at once',
     open,
-    { type: 'closed', code: 4401, heldMs: short },
+    { type: 'closed', code: 4401, openMs: short },
     { phase: 'authorizing', attempt: 2, fresh: true },
     ['ask-token'],
   ],
   [
     'a fresh token that is refused too is not asked for in a loop',
     { ...open, fresh: true },
-    { type: 'closed', code: 4401, heldMs: short },
+    { type: 'closed', code: 4401, openMs: short },
     waiting,
     ['set-timer'],
   ],
   [
     'who is refused stays out',
     open,
-    { type: 'closed', code: 4403, heldMs: long },
+    { type: 'closed', code: 4403, openMs: long },
     { phase: 'ended', reason: 'forbidden' },
     [],
   ],
-  ['too fast: it waits longer', open, { type: 'closed', code: 4429, heldMs: short }, waiting, ['set-timer']],
+  ['too fast: it waits longer', open, { type: 'closed', code: 4429, openMs: short }, waiting, ['set-timer']],
   [
     'nobody is signed in: it ends',
     authorizing,
@@ -91,7 +91,7 @@ test.each<[string, Connection, ConnectionEvent, Connection, string[]]>([
   [
     'the echo of its own close is ignored',
     { phase: 'off' },
-    { type: 'closed', code: 1000, heldMs: 1 },
+    { type: 'closed', code: 1000, openMs: 1 },
     { phase: 'off' },
     [],
   ],

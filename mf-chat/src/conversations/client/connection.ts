@@ -1,16 +1,13 @@
+import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
 import { fullJitter } from './backoff'
 
-/** A socket that stood shorter than this, in ms, counts as a failed try: a server that hangs up at once is not hammered. */
+/** A socket that was open for less than this, in ms, counts as a failed attempt: a server that hangs up at once is not hammered. */
 export const STABLE_MS = 5000
 
-/** Time that opening a socket may take, in ms. */
+/** Timeout for opening a socket, in ms. */
 export const OPENING_MS = 10_000
 
-/** Close codes of the chat service. */
-const EXPIRED = 4401
-const FORBIDDEN = 4403
-
-/** Where the one connection of this page stands. `attempt`: tries that have failed in a row. */
+/** State of the one connection of this page. `attempt`: failed attempts in a row. */
 export type Connection =
   | { phase: 'off' }
   | { phase: 'authorizing'; attempt: number; fresh: boolean }
@@ -27,14 +24,14 @@ export type ConnectionEvent =
   | { type: 'token'; token: string | null }
   | { type: 'token-unreachable' }
   | { type: 'opened' }
-  | { type: 'closed'; code: number; heldMs: number }
+  | { type: 'closed'; code: number; openMs: number }
   | { type: 'timer' }
-  /** The network is back, or the page is looked at again. */
+  /** The network is back, or the page is visible again. */
   | { type: 'wake' }
   | { type: 'offline' }
 
 export type ConnectionEffect =
-  /** `fresh`: the server must be asked, what is in memory was refused. */
+  /** `fresh`: fetch a new token; the one in memory was rejected. */
   | { type: 'ask-token'; fresh: boolean }
   | { type: 'open'; token: string }
   | { type: 'close' }
@@ -42,7 +39,7 @@ export type ConnectionEffect =
 
 export type Step = [Connection, ConnectionEffect[]]
 
-/** The connection as a machine without side effects: what follows from an event, and what is to be done. */
+/** The connection as a state machine without side effects: the next state, and the effects to run. */
 export function step(now: Connection, event: ConnectionEvent, random: () => number = Math.random): Step {
   switch (event.type) {
     case 'start':
@@ -52,7 +49,7 @@ export function step(now: Connection, event: ConnectionEvent, random: () => numb
         ? [now, []]
         : [{ phase: 'off' }, [{ type: 'close' }]]
     case 'token':
-      return tokenCame(now, event.token)
+      return tokenReceived(now, event.token)
     case 'token-unreachable':
       return now.phase === 'authorizing' ? wait(now.attempt, random) : [now, []]
     case 'opened':
@@ -60,7 +57,7 @@ export function step(now: Connection, event: ConnectionEvent, random: () => numb
     case 'closed':
       return closed(now, event, random)
     case 'timer':
-      return timerRang(now, random)
+      return timerFired(now, random)
     case 'wake':
       return now.phase === 'waiting' || now.phase === 'offline' ? authorize(0, false) : [now, []]
     case 'offline':
@@ -83,7 +80,7 @@ function wait(attempt: number, random: () => number): Step {
   ]
 }
 
-function tokenCame(now: Connection, token: string | null): Step {
+function tokenReceived(now: Connection, token: string | null): Step {
   if (now.phase !== 'authorizing') return [now, []]
   if (token === null) return [{ phase: 'ended', reason: 'signed-out' }, []]
   return [
@@ -97,18 +94,18 @@ function tokenCame(now: Connection, token: string | null): Step {
 
 function closed(
   now: Connection,
-  { code, heldMs }: { code: number; heldMs: number },
+  { code, openMs }: { code: number; openMs: number },
   random: () => number,
 ): Step {
   if (now.phase !== 'opening' && now.phase !== 'open') return [now, []]
-  if (code === FORBIDDEN) return [{ phase: 'ended', reason: 'forbidden' }, []]
-  const attempt = heldMs >= STABLE_MS ? 0 : now.attempt
-  // A token that was fetched just now and is refused all the same is not fetched again at once.
-  if (code === EXPIRED && (!now.fresh || heldMs >= STABLE_MS)) return authorize(attempt, true)
+  if (code === CLOSE_CODES.forbidden) return [{ phase: 'ended', reason: 'forbidden' }, []]
+  const attempt = openMs >= STABLE_MS ? 0 : now.attempt
+  // A token that was fetched just now and is still rejected is not fetched again at once.
+  if (code === CLOSE_CODES.auth && (!now.fresh || openMs >= STABLE_MS)) return authorize(attempt, true)
   return wait(attempt, random)
 }
 
-function timerRang(now: Connection, random: () => number): Step {
+function timerFired(now: Connection, random: () => number): Step {
   if (now.phase === 'waiting') return authorize(now.attempt, false)
   if (now.phase !== 'opening') return [now, []]
   const [next, effects] = wait(now.attempt, random)

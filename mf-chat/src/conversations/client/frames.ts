@@ -3,38 +3,38 @@ import type { ServerFrame, ServerFrameOf, ServerFrameType } from '@mentor-connec
 import type { Outbox, OutgoingMessage } from '@mentor-connect/shared/outbox'
 import { withConversation, withMessages, withNotice, withRead } from './changes'
 import { serverNow, type ChatState } from './chatState'
-import type { Pulse } from './pulse'
-import type { Renewal } from './renewal'
+import type { ResyncTimer } from './resyncTimer'
+import type { TokenRefresh } from './tokenRefresh'
 import type { Sender } from './sender'
 import type { Store } from './store'
-import { behind, HOLE_MS, type Sync } from './sync'
-import { wholeUpTo } from './timeline'
+import { staleConversations, GAP_MS, type HistoryLoader } from './historyLoader'
+import { contiguousUpTo } from './timeline'
 
 export interface FrameContext {
   store: Store<ChatState>
-  sync: Sync
+  history: HistoryLoader
   sender: Sender
   outbox: Outbox<OutgoingMessage>
-  pulse: Pulse
-  renewal: Renewal
-  /** Ids of own messages that stand on the server. */
-  settled: Set<string>
+  resyncTimer: ResyncTimer
+  tokenRefresh: TokenRefresh
+  /** Ids of own messages that the server has stored. */
+  acknowledged: Set<string>
 }
 
 type Handlers = { [T in ServerFrameType]: (frame: ServerFrameOf<T>, context: FrameContext) => void }
 
-/** What each frame of the server does here. A type that is not in the table is of a later server and is ignored. */
+/** One handler for each server frame. An unknown type comes from a newer server and is ignored. */
 const handlers: Handlers = {
-  hello: ({ serverTime, renewBy }, { store, sync, sender, pulse, renewal }) => {
+  hello: ({ serverTime, renewBy }, { store, history, sender, resyncTimer, tokenRefresh }) => {
     store.update((state) => ({ ...state, clockAhead: Date.parse(serverTime) - Date.now(), online: {} }))
-    renewal.schedule(renewBy, Date.parse(serverTime))
-    // From here on every message comes by itself: what was sent before is fetched now.
-    void sync.loadList()
-    pulse.beat()
+    tokenRefresh.schedule(renewBy, Date.parse(serverTime))
+    // From here on messages are pushed; those sent before are fetched now.
+    void history.loadList()
+    resyncTimer.beat()
     sender.pump()
   },
 
-  renewed: ({ renewBy }, { store, renewal }) => renewal.schedule(renewBy, serverNow(store.get())),
+  renewed: ({ renewBy }, { store, tokenRefresh }) => tokenRefresh.schedule(renewBy, serverNow(store.get())),
 
   private_message: ({ data }, context) => {
     const { conversationId, receiverId: _receiver, ...message } = data
@@ -68,16 +68,16 @@ const handlers: Handlers = {
   read: ({ conversationId, userId, upToSeq }, { store }) =>
     store.update((state) => withRead(state, conversationId, userId, upToSeq)),
 
-  resumed: ({ conversations }, { store, sync, pulse }) => {
-    pulse.answered()
-    const missing = behind(store.get(), conversations)
-    if (missing.some((id) => !store.get().threads[id])) void sync.loadList()
-    missing.filter((id) => store.get().threads[id]).forEach((id) => void sync.fillHoles(id))
+  resumed: ({ conversations }, { store, history, resyncTimer }) => {
+    resyncTimer.answered()
+    const missing = staleConversations(store.get(), conversations)
+    if (missing.some((id) => !store.get().threads[id])) void history.loadList()
+    missing.filter((id) => store.get().threads[id]).forEach((id) => void history.fillHoles(id))
   },
 
-  resume_failed: ({ conversationIds }, { store, sync }) => {
-    void sync.loadList()
-    conversationIds.filter((id) => store.get().threads[id]).forEach((id) => void sync.fillHoles(id))
+  resume_failed: ({ conversationIds }, { store, history }) => {
+    void history.loadList()
+    conversationIds.filter((id) => store.get().threads[id]).forEach((id) => void history.fillHoles(id))
   },
 
   typing: () => undefined,
@@ -91,29 +91,29 @@ const handlers: Handlers = {
     }),
 }
 
-/** Lets a frame of the server do what it does. */
+/** Applies a server frame to the state of the chat. */
 export function handleFrame(frame: ServerFrame, context: FrameContext): void {
   const handle = handlers[frame.type] as ((frame: ServerFrame, context: FrameContext) => void) | undefined
   handle?.(frame, context)
 }
 
-/** A message that stands on the server, whoever has written it. */
+/** Adds a message that the server has stored, from either person. */
 function receive(conversationId: string, message: ChatMessage, context: FrameContext) {
-  const { store, sync, sender, outbox, settled } = context
-  if (!store.get().conversations[conversationId]) void sync.loadList()
+  const { store, history, sender, outbox, acknowledged } = context
+  if (!store.get().conversations[conversationId]) void history.loadList()
   store.update((state) => withMessages(state, conversationId, [message]))
   if (message.senderId === store.get().ownId && message.clientMsgId !== undefined) {
-    settled.add(message.clientMsgId)
+    acknowledged.add(message.clientMsgId)
     void outbox.remove(message.clientMsgId)
     sender.settled(message.clientMsgId)
   }
-  if (hasHole(store.get(), conversationId))
+  if (hasGap(store.get(), conversationId))
     setTimeout(() => {
-      if (hasHole(store.get(), conversationId)) void sync.fillHoles(conversationId)
-    }, HOLE_MS)
+      if (hasGap(store.get(), conversationId)) void history.fillHoles(conversationId)
+    }, GAP_MS)
 }
 
-function hasHole({ threads }: ChatState, conversationId: string): boolean {
+function hasGap({ threads }: ChatState, conversationId: string): boolean {
   const messages = threads[conversationId]?.messages ?? []
-  return messages.length > 0 && wholeUpTo(messages) < messages.at(-1)!.seq
+  return messages.length > 0 && contiguousUpTo(messages) < messages.at(-1)!.seq
 }

@@ -2,8 +2,8 @@ let last = 0
 let counter = 0
 
 /**
- * A UUID version 7 (RFC 9562): ids that are made one after the other sort in that order, also within a millisecond.
- * It stands for a message until the server has given it an `_id`, and makes sending it twice harmless.
+ * A UUID version 7 (RFC 9562): ids sort in the order in which they were made, also within a millisecond. It identifies a
+ * message until the server assigns an `_id`, and makes sending it twice harmless.
  */
 export function newMessageId(now = Date.now()): string {
   counter = now > last ? 0 : counter + 1

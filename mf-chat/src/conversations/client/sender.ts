@@ -1,53 +1,56 @@
 import type { ServerFrameOf } from '@mentor-connect/shared/contracts/chatFrames'
 import type { Pending } from './chatState'
-import type { Link } from './link'
+import type { ConnectionManager } from './connectionManager'
 
-/** A message that is not acknowledged after this time, in ms, went into a connection that is dead. */
+/** A message without an acknowledgement after this time, in ms, was sent into a dead connection. */
 export const ACK_MS = 10_000
 
-/** The server said “not now”: the same message is sent again after this time, in ms. */
+/** After a retryable error, the same message is sent again after this time, in ms. */
 export const PAUSE_MS = 1000
 
-/** Sends what is pending, in the order of writing: the next one goes when the one before it is acknowledged. */
-export function createSender(link: Pick<Link, 'send' | 'isOpen' | 'reset'>, pending: () => Pending[]) {
+/** Sends pending messages in the order in which they were written, one at a time: the next follows the acknowledgement. */
+export function createSender(
+  connection: Pick<ConnectionManager, 'send' | 'isOpen' | 'reset'>,
+  pending: () => Pending[],
+) {
   let inFlight: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const pump = () => {
-    if (inFlight !== undefined || !link.isOpen()) return
+    if (inFlight !== undefined || !connection.isOpen()) return
     const next = pending().find(({ failure }) => !failure)
     if (!next) return
     inFlight = next.clientMsgId
     const { receiverId, message, clientMsgId } = next
-    link.send({ type: 'message', receiverId, message, clientMsgId })
-    wait(ACK_MS, link.reset)
+    connection.send({ type: 'message', receiverId, message, clientMsgId })
+    wait(ACK_MS, connection.reset)
   }
   const wait = (ms: number, then: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(then, ms)
   }
-  const forget = () => {
+  const clearInFlight = () => {
     clearTimeout(timer)
     inFlight = undefined
   }
 
   return {
     pump,
-    /** A message is settled, by an acknowledgement, an echo or a refusal: on to the next one. */
+    /** A message was acknowledged, echoed or rejected: the next one is sent. */
     settled: (clientMsgId: string | undefined) => {
-      if (clientMsgId === inFlight) forget()
+      if (clientMsgId === inFlight) clearInFlight()
       pump()
     },
-    /** The server is busy: the same message once more, a little later. */
+    /** The server is busy: the same message is sent again a little later. */
     postponed: ({ clientMsgId }: ServerFrameOf<'error'>) => {
       if (clientMsgId !== undefined && clientMsgId !== inFlight) return
       wait(PAUSE_MS, () => {
-        forget()
+        clearInFlight()
         pump()
       })
     },
-    /** The connection is gone: whatever was in flight is sent again on the next one. */
-    reset: forget,
+    /** The connection is lost: what was in flight is sent again on the next one. */
+    reset: clearInFlight,
   }
 }
 

@@ -16,7 +16,7 @@ interface SocketEvents {
   onClose: (code: number) => void
 }
 
-/** Opens a connection to the chat service. After `close` it is silent. */
+/** Opens a WebSocket to the chat service. After `close` no event is reported any more. */
 export function openSocket(ownId: string, token: string, events: SocketEvents): Socket {
   const address = new URL(`?userId=${encodeURIComponent(ownId)}`, `${runtimeConfig().chatUrl}/`)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -43,7 +43,7 @@ function parse(data: unknown): ServerFrame | undefined {
     const frame: unknown = JSON.parse(String(data))
     if (typeof frame === 'object' && frame !== null && 'type' in frame) return frame as ServerFrame
   } catch (error) {
-    console.warn('The chat service sent what is no frame.', error)
+    console.warn('The chat service sent an invalid frame.', error)
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
-import { mergeMessages, wholeUpTo } from './timeline'
+import { mergeMessages, contiguousUpTo } from './timeline'
 
 const at = (...seqs: number[]): ChatMessage[] =>
   seqs.map((seq) => ({ _id: `m${seq}`, senderId: 'a', message: `${seq}`, timestamp: '', seq }))
@@ -30,5 +30,5 @@ test.each([
   [[4, 5, 9], 5],
   [[4, 6, 7, 9], 4],
 ])('%j is whole up to %i', (numbers, end) => {
-  expect(wholeUpTo(at(...numbers))).toBe(end)
+  expect(contiguousUpTo(at(...numbers))).toBe(end)
 })

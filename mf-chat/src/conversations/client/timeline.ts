@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
 
 /**
- * Messages in their one order, each once, whatever came twice or out of order.
- * @returns the first array itself when there was nothing new
+ * Merges messages by sequence number, without duplicates.
+ * @returns `known` itself when there was nothing new
  */
 export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): ChatMessage[] {
   const last = known.at(-1)?.seq ?? 0
-  if (incoming.length > 0 && isRun(incoming) && incoming[0]!.seq > last) return [...known, ...incoming]
+  if (incoming.length > 0 && isAscending(incoming) && incoming[0]!.seq > last) return [...known, ...incoming]
   const bySeq = new Map(known.map((message) => [message.seq, message]))
   const before = bySeq.size
   for (const message of incoming) if (!bySeq.has(message.seq)) bySeq.set(message.seq, message)
@@ -14,8 +14,8 @@ export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): Ch
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }
 
-/** The last number before the first hole, counted from the oldest message that is there; 0 when there is none. */
-export function wholeUpTo(messages: ChatMessage[]): number {
+/** The last sequence number before the first gap, counted from the oldest message here; 0 without messages. */
+export function contiguousUpTo(messages: ChatMessage[]): number {
   const first = messages[0]?.seq
   if (first === undefined) return 0
   const last = messages.at(-1)!.seq
@@ -24,6 +24,6 @@ export function wholeUpTo(messages: ChatMessage[]): number {
 }
 
 /** Whether every message follows the one before it. */
-function isRun(messages: ChatMessage[]): boolean {
+function isAscending(messages: ChatMessage[]): boolean {
   return messages.every((message, index) => index === 0 || message.seq > messages[index - 1]!.seq)
 }

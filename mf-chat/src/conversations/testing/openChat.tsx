@@ -9,7 +9,7 @@ import { paths } from '@mentor-connect/shared/remote'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
 import { act } from '@testing-library/react'
 import chat from '../../routes'
-import { forgetClients } from '../client/clients'
+import { forgetClients } from '../client/clientRegistry'
 import { CONVERSATION, FakeChatServer, OWN, RAVI } from './fakeChatServer'
 
 export const PEOPLE = [

@@ -119,7 +119,7 @@ test('a hole is filled from the history', async () => {
   await screen.findByText('Message 2')
   api.answers(getChatHistory, all.slice(2))
   act(() => server.deliver(all[4]!))
-  await waitFor(() => expect(shown()).toEqual(all.map(({ message }) => message)), { timeout: 2000 })
+  await waitFor(() => expect(shown()).toEqual(all.map(({ message }) => message)))
   expect(api.received(getChatHistory).at(-1)?.query).toMatchObject({ afterSeq: 2 })
 })
 

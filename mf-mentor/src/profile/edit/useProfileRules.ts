@@ -15,7 +15,7 @@ type Rules = { [Field in keyof ProfileForm]: (value: ProfileForm[Field]) => true
 
 const IMAGE_MAX_MB = IMAGE_MAX_BYTES / (1024 * 1024)
 
-/** What the form asks of each field, with the sentence for each fault. */
+/** Validation rules of the fields, with the text for each error. */
 export function useProfileRules(): Rules {
   const t = useT()
   return {

@@ -8,7 +8,7 @@ import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-co
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import mentorArea from '../../routes'
-import { resourceDrafts } from './kept/resourceDrafts'
+import { resourceDrafts } from './autosave/resourceDrafts'
 
 const FILE = '/files/document-abcdefghijklmnopqrstuv/notes.pdf'
 const open = (locale: 'en' | 'hi' = 'en', mentor = aMentor()) =>
@@ -25,8 +25,6 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
 })
 // The first import of the form takes long on a busy machine.
-jest.setTimeout(30_000)
-
 afterEach(async () => {
   jest.restoreAllMocks()
   await resourceDrafts().clear('mentor-1')

@@ -3,7 +3,7 @@ import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-co
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import mentorArea from '../../routes'
-import { resourceDrafts } from './kept/resourceDrafts'
+import { resourceDrafts } from './autosave/resourceDrafts'
 
 const course = anOwnCourse({ banner: '/files/banner-abcdefghijklmnopqrstuv/800.webp' })
 const draft = { ...course, status: 'draft' as const }
@@ -16,8 +16,6 @@ const open = () =>
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
 // The first import of the form takes long on a busy machine.
-jest.setTimeout(30_000)
-
 afterEach(async () => {
   jest.restoreAllMocks()
   await resourceDrafts().clear('mentor-1')

@@ -3,7 +3,7 @@ import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-co
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mentorArea from '../../routes'
-import { resourceDrafts } from './kept/resourceDrafts'
+import { resourceDrafts } from './autosave/resourceDrafts'
 
 const FILE = '/files/document-abcdefghijklmnopqrstuv/notes.pdf'
 const pdf = (name = 'notes.pdf') => new File(['%PDF-'], name, { type: 'application/pdf' })
@@ -16,8 +16,6 @@ async function open() {
   return { ...view, api }
 }
 // The first import of the form takes long on a busy machine.
-jest.setTimeout(30_000)
-
 afterEach(async () => {
   jest.restoreAllMocks()
   await resourceDrafts().clear('mentor-1')

@@ -4,7 +4,7 @@ import { BannerImage } from './BannerImage'
 import { BasicInformation } from './BasicInformation'
 import { Domains } from './Domains'
 import { FormActions } from './FormActions'
-import { useKeeping } from './kept/useKeeping'
+import { useAutosave } from './autosave/useAutosave'
 import { LeaveDialog } from './LeaveDialog'
 import { Modules } from './Modules'
 import type { ResourceFormProps } from './ResourceForm'
@@ -17,7 +17,7 @@ interface ResourceFieldsProps extends ResourceFormProps {
   start: ResourceValues
 }
 
-/** The fields of a resource. What is typed is kept until it is saved, whatever happens to the page. */
+/** The fields of a course. Input is stored on this device until it is saved, whatever happens to the page. */
 export function ResourceFields({
   owner,
   draftKey,
@@ -32,7 +32,7 @@ export function ResourceFields({
   const form = useForm<ResourceValues>({ defaultValues: start })
   const isUnsaved = form.formState.isDirty || start !== initial
   const guard = useLeaveGuard(isUnsaved)
-  const keeping = useKeeping({ form, owner, key: draftKey, version })
+  const keeping = useAutosave({ form, owner, key: draftKey, version })
   const saving = useSaving(form, save)
 
   const submit = async (isDraft: boolean, overwrites = false) => {

@@ -1,6 +1,6 @@
 import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import { KeptDraftOffer } from './kept/KeptDraftOffer'
-import { useKeptDraft } from './kept/useKeptDraft'
+import { RestoreDraftPrompt } from './autosave/RestoreDraftPrompt'
+import { useStoredDraft } from './autosave/useStoredDraft'
 import { ResourceFields } from './ResourceFields'
 import type { ResourceValues } from './resourceValues'
 import type { Save } from './useSaving'
@@ -18,18 +18,19 @@ export interface ResourceFormProps {
   onCancel: () => void
 }
 
-/** The form of a resource, or first the offer to go on with what an earlier visit left. */
+/** The form of a course, after offering to restore a draft of an earlier visit. */
 export function ResourceForm(props: ResourceFormProps) {
   const key = `${props.owner}/${props.subject}`
-  const kept = useKeptDraft(props.owner, key)
-  if (kept.isLooking) return null
-  if (kept.offer) return <KeptDraftOffer draft={kept.offer} onTake={kept.take} onDiscard={kept.discard} />
+  const draft = useStoredDraft(props.owner, key)
+  if (draft.isLoading) return null
+  if (draft.offered)
+    return <RestoreDraftPrompt draft={draft.offered} onRestore={draft.restore} onDiscard={draft.discard} />
   return (
     <ResourceFields
       {...props}
       draftKey={key}
-      start={kept.taken?.values ?? props.initial}
-      version={kept.taken ? kept.taken.version : props.version}
+      start={draft.restored?.values ?? props.initial}
+      version={draft.restored ? draft.restored.version : props.version}
     />
   )
 }

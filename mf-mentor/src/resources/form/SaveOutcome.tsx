@@ -12,7 +12,7 @@ export function SaveOutcome({ outcome, onOverwrite }: SaveOutcomeProps) {
   const t = useT()
   const failureText = useFailureText()
   if (outcome.kind === 'idle') return null
-  if (outcome.kind === 'faulty') return <Notice tone="danger">{t('error.invalid_input')}</Notice>
+  if (outcome.kind === 'invalid') return <Notice tone="danger">{t('error.invalid_input')}</Notice>
   return (
     <Notice tone="danger">
       {failureText(outcome.failure)} {t('mentor.form.nothingLost')}{' '}

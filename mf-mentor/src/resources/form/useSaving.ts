@@ -5,43 +5,43 @@ import { useFailureText } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'
-import { resourceFaults } from './resourceFaults'
+import { resourceErrors } from './resourceErrors'
 import type { ResourceValues } from './resourceValues'
-import { useFaultText } from './useFaultText'
+import { useErrorText } from './useErrorText'
 
 export interface SaveOptions {
   isDraft: boolean
-  /** The state that was edited; undefined overwrites whatever is there. */
+  /** The version that was edited; undefined overwrites any version. */
   version: string | undefined
   /** Receives the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void
 }
 export type Save = (values: ResourceValues, options: SaveOptions) => Promise<OwnCourse>
 
-/** `faulty`: fields are marked. `failed`: the server did not take it. */
+/** `invalid`: fields have errors. `failed`: the API rejected the course or could not be reached. */
 type Outcome =
-  { kind: 'idle' } | { kind: 'faulty' } | { kind: 'failed'; failure: ApiFailure; isDraft: boolean }
+  { kind: 'idle' } | { kind: 'invalid' } | { kind: 'failed'; failure: ApiFailure; isDraft: boolean }
 
-/** Checks what the form holds, saves it and tells what became of it. */
+/** Validates the form, saves it and reports the outcome. */
 export function useSaving(form: UseFormReturn<ResourceValues>, save: Save) {
   const t = useT()
-  const faultText = useFaultText()
+  const errorText = useErrorText()
   const failureText = useFailureText()
   const [busy, setBusy] = useState<'draft' | 'whole' | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' })
 
-  const isFaulty = (isDraft: boolean): boolean => {
+  const hasErrors = (isDraft: boolean): boolean => {
     form.clearErrors()
-    const faults = resourceFaults(form.getValues(), isDraft)
-    faults.forEach(([field, fault], index) =>
+    const errors = resourceErrors(form.getValues(), isDraft)
+    errors.forEach(([field, error], index) =>
       form.setError(
         field as FieldPath<ResourceValues>,
-        { type: fault, message: faultText(field, fault) },
+        { type: error, message: errorText(field, error) },
         { shouldFocus: index === 0 },
       ),
     )
-    return faults.length > 0
+    return errors.length > 0
   }
 
   const bannerText = (failure: ApiFailure) =>
@@ -57,11 +57,11 @@ export function useSaving(form: UseFormReturn<ResourceValues>, save: Save) {
     setOutcome({ kind: 'failed', failure, isDraft })
   }
 
-  /** The saved course, or null when it was not saved. */
+  /** Resolves with the saved course, or null when it was not saved. */
   const attempt = async (isDraft: boolean, version: string | undefined): Promise<OwnCourse | null> => {
     if (busy) return null
-    if (isFaulty(isDraft)) {
-      setOutcome({ kind: 'faulty' })
+    if (hasErrors(isDraft)) {
+      setOutcome({ kind: 'invalid' })
       return null
     }
     setOutcome({ kind: 'idle' })

@@ -1,17 +1,17 @@
 import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/shared/contracts/authoring'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchState } from '@mentor-connect/shared/remote'
 
 export interface OwnList {
   status: CourseStatus | ''
   page: number
 }
 
-/** Which of the mentor's resources are shown, kept in the address. A value that the address gets wrong counts as absent. */
+/** Which of the mentor's resources are shown, kept in the URL. An invalid value is ignored. */
 export function useOwnList() {
-  const [params, setParams] = useSearchParams()
+  const [params, update] = useSearchState()
   const list = readOwnList(params)
   const change = (patch: Partial<OwnList>, options: { replace?: boolean } = {}) =>
-    setParams(writeOwnList({ ...list, page: 1, ...patch }), options)
+    update((current) => writeOwnList({ ...readOwnList(current), page: 1, ...patch }), options)
   return { list, change }
 }
 

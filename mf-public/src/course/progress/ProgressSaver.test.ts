@@ -73,7 +73,7 @@ test('a failed save is kept and goes along with the next change', async () => {
   await jest.advanceTimersByTimeAsync(1000)
   requests[0]!.fail()
   await settled()
-  expect(saver.state.status).toBe('kept')
+  expect(saver.state.status).toBe('offline')
 
   saver.change({}, '0-1', 'completed')
   await jest.advanceTimersByTimeAsync(1000)
@@ -98,7 +98,7 @@ test('what a flush has taken over is kept when the flush fails', async () => {
   await settled()
   requests[1]!.fail()
   await settled()
-  expect(saver.state.status).toBe('kept')
+  expect(saver.state.status).toBe('offline')
   expect(statusesOf(saver.state.pending.waiting)).toEqual({ '0-0': 'completed' })
 })
 
@@ -129,7 +129,7 @@ test.each([
 
 test('what an earlier visit left is shown and saved', async () => {
   const { saver, requests } = aServer()
-  saver.restore({ '0-0': { status: 'completed', actedAt: '2026-11-20T08:30:00.000Z' } })
+  saver.addUnsent({ '0-0': { status: 'completed', actedAt: '2026-11-20T08:30:00.000Z' } })
   expect(saver.state.status).toBe('waiting')
   await jest.advanceTimersByTimeAsync(1000)
   expect(requests[0]?.changed).toEqual({ '0-0': 'completed' })

@@ -4,20 +4,20 @@ import { PROGRESS_SAVE_DEBOUNCE_MS } from '@mentor-connect/shared/contracts/limi
 import { isFinal, type LessonChanges } from '@mentor-connect/shared/progress'
 import {
   NOTHING_PENDING,
-  hasAny,
+  isNotEmpty,
   isPending,
   withChange,
-  withRestored,
-  withReturned,
+  withUnsent,
+  requeue,
   withSending,
   withSent,
   type PendingProgress,
 } from './pendingProgress'
 
-/** `kept`: no answer came; the changes are in this device's outbox and go out later. */
-export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'kept'
+/** `offline`: the API could not be reached; the changes are in this device's outbox and are sent later. */
+export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'offline'
 
-/** What failed is sent again after this time, in ms, as long as the page is open. */
+/** A failed save is retried after this time, in ms, while the page is open. */
 export const PROGRESS_RETRY_MS = 15_000
 
 export interface SaveState {
@@ -26,14 +26,13 @@ export interface SaveState {
 }
 
 interface SaverOptions {
-  /** Sends changed lessons and takes in what the server then stores. */
+  /** Sends changed lessons and applies the progress that the server returns. */
   send: (changed: LessonChanges, options: { keepalive: boolean }) => Promise<void>
 }
 
 /**
- * Saves the lesson changes of one learner in one course: after 1 s of quiet, one request at a time, at once when the
- * page goes away. What could not be saved stays and goes along with the next attempt; what the server refuses for good
- * is given up.
+ * Saves the lesson changes of one learner in one course: after 1 s without changes, one request at a time; at once when
+ * the page is hidden. Unsaved changes are part of the next attempt; changes that the server rejects for good are dropped.
  */
 export class ProgressSaver {
   state: SaveState = { pending: NOTHING_PENDING, status: 'idle' }
@@ -55,10 +54,10 @@ export class ProgressSaver {
     this.waitFor(withChange(this.state.pending, stored, lesson, change))
   }
 
-  /** Takes up what an earlier visit could not save. */
-  restore(left: LessonChanges): void {
-    const pending = withRestored(this.state.pending, left)
-    if (hasAny(pending.waiting)) this.waitFor(pending)
+  /** Adds the unsent changes of an earlier visit. */
+  addUnsent(unsent: LessonChanges): void {
+    const pending = withUnsent(this.state.pending, unsent)
+    if (isNotEmpty(pending.waiting)) this.waitFor(pending)
   }
 
   private waitFor(pending: PendingProgress): void {
@@ -67,24 +66,24 @@ export class ProgressSaver {
     if (isPending(pending)) this.timer = setTimeout(() => void this.save(), PROGRESS_SAVE_DEBOUNCE_MS)
   }
 
-  /** Saves what waits now and ends when nothing is under way. Failures show in the state. */
+  /** Saves waiting changes now; resolves when no request is running. Failures are part of the state. */
   async save(): Promise<void> {
     clearTimeout(this.timer)
     while (this.running) await this.running
-    if (!hasAny(this.state.pending.waiting)) return
+    if (!isNotEmpty(this.state.pending.waiting)) return
     await this.start({ keepalive: false })
     while (this.running) await this.running
     if (this.state.status === 'waiting') await this.save()
   }
 
   /**
-   * The page goes away: sends all that the server has not confirmed in a request that outlives it. That repeats what
-   * is under way, because the browser may cut that off; merging makes a repetition harmless.
+   * The page is closed: sends everything unconfirmed in a `keepalive` request. That repeats a running request, which the
+   * browser may abort; the server merges, so a repetition is harmless.
    */
   flush(): void {
     clearTimeout(this.timer)
     if (!isPending(this.state.pending)) return
-    this.update({ pending: withReturned(this.state.pending), status: 'saving' })
+    this.update({ pending: requeue(this.state.pending), status: 'saving' })
     void this.start({ keepalive: true })
   }
 
@@ -94,25 +93,25 @@ export class ProgressSaver {
     return attempt
   }
 
-  /** One request. A flush may take it over: then what became of it does not count any more. */
-  private async attempt(options: { keepalive: boolean }, counts: () => boolean): Promise<void> {
+  /** One request. A flush may replace it: then its result is ignored. */
+  private async attempt(options: { keepalive: boolean }, isCurrent: () => boolean): Promise<void> {
     const pending = withSending(this.state.pending)
     this.update({ pending, status: 'saving' })
     const failure = await this.options.send(pending.sending, options).catch((error: unknown) => ({ error }))
-    if (!counts()) return
+    if (!isCurrent()) return
     this.running = undefined
     if (failure) return this.failed(failure.error)
     const rest = withSent(this.state.pending)
-    this.update({ pending: rest, status: hasAny(rest.waiting) ? 'waiting' : 'saved' })
+    this.update({ pending: rest, status: isNotEmpty(rest.waiting) ? 'waiting' : 'saved' })
   }
 
   private failed(error: unknown): void {
     console.error('Failed to update progress', error)
     if (isFinal(error)) return this.update({ pending: withSent(this.state.pending), status: 'failed' })
     const status = error instanceof ApiFailure ? error.status : 0
-    this.update({ pending: withReturned(this.state.pending), status: status === 0 ? 'kept' : 'failed' })
+    this.update({ pending: requeue(this.state.pending), status: status === 0 ? 'offline' : 'failed' })
     clearTimeout(this.timer)
-    // Nobody signed in, or somebody else: only a new session helps.
+    // Signed out, or another person: only a new session helps.
     if (status !== 401 && status !== 403) this.timer = setTimeout(() => void this.save(), PROGRESS_RETRY_MS)
   }
 

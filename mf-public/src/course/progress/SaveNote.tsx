@@ -7,12 +7,12 @@ import type { SaveStatus } from './ProgressSaver'
 /** Says quietly whether what was changed has been saved; a failure stays until it is mended. */
 export function SaveNote({ status, onRetry }: { status: SaveStatus; onRetry: () => void }) {
   const t = useT()
-  if (status === 'failed' || status === 'kept')
+  if (status === 'failed' || status === 'offline')
     return (
       <Row $gap={2} role="alert">
         <Failed>
           <CloudAlert size={18} aria-hidden />
-          {t(status === 'kept' ? 'public.progress.kept' : 'public.progress.updateFailed')}
+          {t(status === 'offline' ? 'public.progress.kept' : 'public.progress.updateFailed')}
         </Failed>
         <Button $variant="secondary" $small onClick={onRetry}>
           {t('ui.retry')}

@@ -6,8 +6,8 @@ import {
   isPending,
   shownProgress,
   withChange,
-  withRestored,
-  withReturned,
+  withUnsent,
+  requeue,
   withSending,
   withSent,
   type PendingProgress,
@@ -66,12 +66,12 @@ test('the latest of stored, sent and waiting is shown', () => {
 
 test('a failed request gives back what it carried, except what was changed since', () => {
   const pending: PendingProgress = { sending: { '0-0': DONE, '0-1': DONE }, waiting: { '0-1': NEW } }
-  expect(withReturned(pending)).toEqual({ sending: {}, waiting: { '0-0': DONE, '0-1': NEW } })
+  expect(requeue(pending)).toEqual({ sending: {}, waiting: { '0-0': DONE, '0-1': NEW } })
 })
 
 test('what an earlier visit left waits again, but for what was changed since', () => {
   const pending: PendingProgress = { sending: { '0-1': BEGUN }, waiting: { '0-2': DONE } }
-  expect(withRestored(pending, { '0-0': DONE, '0-1': DONE, '0-2': NEW })).toEqual({
+  expect(withUnsent(pending, { '0-0': DONE, '0-1': DONE, '0-2': NEW })).toEqual({
     sending: { '0-1': BEGUN },
     waiting: { '0-0': DONE, '0-2': DONE },
   })

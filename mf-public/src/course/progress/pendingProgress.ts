@@ -2,7 +2,7 @@ import type { Progress } from '@mentor-connect/shared/contracts/learners'
 import { PROGRESS_KEYS_MAX } from '@mentor-connect/shared/contracts/limits'
 import { statusesOf, type LessonChange, type LessonChanges } from '@mentor-connect/shared/progress'
 
-/** Lesson changes on their way to the server: those that wait, and those that a request carries right now. */
+/** Unsaved lesson changes: those that wait, and those in the current request. */
 export interface PendingProgress {
   waiting: LessonChanges
   sending: LessonChanges
@@ -10,12 +10,12 @@ export interface PendingProgress {
 
 export const NOTHING_PENDING: PendingProgress = { waiting: {}, sending: {} }
 
-/** What the learner sees: the stored progress under everything that is on its way. */
+/** What the learner sees: the stored progress with all unsaved changes applied. */
 export function shownProgress(stored: Progress, pending: PendingProgress): Progress {
   return { ...stored, ...statusesOf(pending.sending), ...statusesOf(pending.waiting) }
 }
 
-/** Notes a change. One that leads back to what is stored already is no change any more. */
+/** Adds a change. A change back to the stored status removes it. */
 export function withChange(
   pending: PendingProgress,
   stored: Progress,
@@ -28,7 +28,7 @@ export function withChange(
   return { ...pending, waiting }
 }
 
-/** Moves what waits into the request that starts now, no more than one request may carry. */
+/** Moves waiting changes into the request that starts now, at most as many as one request may carry. */
 export function withSending(pending: PendingProgress): PendingProgress {
   const entries = Object.entries(pending.waiting)
   return {
@@ -37,18 +37,18 @@ export function withSending(pending: PendingProgress): PendingProgress {
   }
 }
 
-/** The request arrived: what it carried is stored. */
+/** The request succeeded: its changes are saved. */
 export function withSent(pending: PendingProgress): PendingProgress {
   return { ...pending, sending: {} }
 }
 
-/** The request failed: what it carried waits again, unless the learner has changed it since. */
-export function withReturned(pending: PendingProgress): PendingProgress {
+/** The request failed: its changes wait again, unless the learner has changed them since. */
+export function requeue(pending: PendingProgress): PendingProgress {
   return { waiting: { ...pending.sending, ...pending.waiting }, sending: {} }
 }
 
-/** What an earlier visit left waits again, under what was changed since. */
-export function withRestored(pending: PendingProgress, left: LessonChanges): PendingProgress {
+/** Adds unsent changes of an earlier visit; newer changes win. */
+export function withUnsent(pending: PendingProgress, left: LessonChanges): PendingProgress {
   const unknown = Object.entries(left).filter(
     ([lesson]) => !(lesson in pending.waiting) && !(lesson in pending.sending),
   )
@@ -56,9 +56,9 @@ export function withRestored(pending: PendingProgress, left: LessonChanges): Pen
 }
 
 export function isPending(pending: PendingProgress): boolean {
-  return hasAny(pending.waiting) || hasAny(pending.sending)
+  return isNotEmpty(pending.waiting) || isNotEmpty(pending.sending)
 }
 
-export function hasAny(changes: LessonChanges): boolean {
+export function isNotEmpty(changes: LessonChanges): boolean {
   return Object.keys(changes).length > 0
 }

@@ -1,14 +1,14 @@
 import type { Progress } from '@mentor-connect/shared/contracts/learners'
 import { isFinal, saveProgress } from '@mentor-connect/shared/progress'
 import { isPending } from './pendingProgress'
-import { keepInOutbox } from './keepInOutbox'
+import { syncOutbox } from './syncOutbox'
 import { ProgressSaver } from './ProgressSaver'
 
-/** The page that shows the course at the moment. */
+/** The page that currently shows the course. */
 interface CourseView {
   /** Receives the server's merged progress after each save. */
-  takeIn: (stored: Progress) => void
-  /** Ends when the course is there as it stands now. */
+  applyServerProgress: (stored: Progress) => void
+  /** Resolves when the current version of the course is loaded. */
   reloadCourse: () => Promise<unknown>
 }
 
@@ -17,7 +17,7 @@ interface Entry {
   view: CourseView
 }
 
-// They outlive the page that shows the course, so that a save that failed is not lost by looking at another one.
+// Savers outlive the page of their course, so that a failed save is not lost when another page is opened.
 const entries = new Map<string, Entry>()
 
 /** The saver of one learner in one course. */
@@ -35,9 +35,9 @@ export function progressSaverOf(userId: string, courseId: string, view: CourseVi
       send: async (changes, options) => {
         try {
           const { progress, moved } = await saveProgress(course, changes, options)
-          // First the lessons in their new order, so that no status shows at another lesson meanwhile.
+          // The reordered lessons come first, so that no status is shown at the wrong lesson meanwhile.
           if (moved) await entry.view.reloadCourse()
-          entry.view.takeIn(progress)
+          entry.view.applyServerProgress(progress)
         } catch (error) {
           if (isFinal(error)) void entry.view.reloadCourse()
           throw error
@@ -46,11 +46,11 @@ export function progressSaverOf(userId: string, courseId: string, view: CourseVi
     }),
   }
   entries.set(key, entry)
-  if (userId) keepInOutbox(entry.saver, course)
+  if (userId) syncOutbox(entry.saver, course)
   return entry.saver
 }
 
-/** Tries again what failed, wherever it was left. */
+/** Retries all failed saves. */
 function retryAll(): void {
   for (const { saver } of entries.values()) if (isPending(saver.state.pending)) void saver.save()
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ProgressSaver } from './ProgressSaver'
 
-/** Saves at once when the tab is hidden or closed and when the page makes room for another one. */
+/** Saves at once when the tab is hidden or closed, and when another page is opened. */
 export function useFlushWhenLeaving(saver: ProgressSaver): void {
   useEffect(() => {
     const flush = () => saver.flush()

@@ -22,7 +22,7 @@ export function useLessonProgress(userId: string | undefined, courseId: string) 
   const saver = useMemo(() => {
     const key = cacheKey(getProgress, { query: { userId: userId ?? '', resourceId: courseId } })
     return progressSaverOf(userId ?? '', courseId, {
-      takeIn: (progress) => void mutate(key, { progress }, { revalidate: false }),
+      applyServerProgress: (progress) => void mutate(key, { progress }, { revalidate: false }),
       reloadCourse: () => mutate(cacheKey(getCourse, { params: { id: courseId } })),
     })
   }, [userId, courseId, mutate])
@@ -38,13 +38,13 @@ export function useLessonProgress(userId: string | undefined, courseId: string) 
     if (before.current === status) return
     before.current = status
     if (status === 'saved') notify.success(t('public.progress.saved'))
-    if (status === 'failed' || status === 'kept') notify.failure(t('public.progress.updateFailed'))
+    if (status === 'failed' || status === 'offline') notify.failure(t('public.progress.updateFailed'))
   }, [status, t])
 
   const stored = loaded.data?.progress ?? NOTHING_STORED
   return {
     progress: shownProgress(stored, pending),
-    /** Without the stored progress nobody can tell what a click would change. */
+    /** False until the stored progress is loaded: before, the effect of a click is unknown. */
     canChange: userId !== undefined && loaded.data !== undefined,
     loadError: loaded.error,
     reload: loaded.retry,

@@ -48,7 +48,7 @@ test('a lesson that is open in place can be marked from there, and opened outsid
   await user.click(viewer.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('button', { name: 'Completed: Watch' })).toHaveAttribute('aria-pressed', 'true')
-  await waitFor(() => expect(api.received(updateProgress)).toHaveLength(1), { timeout: 3000 })
+  await waitFor(() => expect(api.received(updateProgress)).toHaveLength(1))
 })
 
 test('what cannot be shown opens outside only', async () => {

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { ConsentNote } from '../ConsentNote'
 import type { SignInConfig } from './checkSignIn'
-import { GoogleMark } from './GoogleMark'
+import { GoogleLogo } from './GoogleLogo'
 import { GoogleNote } from './GoogleNote'
 import { SdkHost } from './SdkHost'
 import { useGoogleSignIn } from './useGoogleSignIn'
@@ -43,7 +43,7 @@ function Offer({ config, withConsent, onSignedIn }: GoogleSignInProps & { config
           aria-describedby={noteId}
           onClick={start}
         >
-          <GoogleMark />
+          <GoogleLogo />
           {t(phase === 'idle' ? 'public.google.continue' : `public.google.${phase}`)}
         </Button>
       )}

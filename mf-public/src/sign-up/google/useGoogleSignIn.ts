@@ -4,7 +4,7 @@ import { paths } from '@mentor-connect/shared/remote'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAgreement } from '../useAgreement'
-import { begun } from './begun'
+import { pendingRedirect } from './pendingRedirect'
 import type { Clerk } from './ClerkHost'
 import { exchange } from './exchange'
 import { forget, isSignedIn, outcomeOf } from './outcome'
@@ -47,14 +47,14 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
   }
 
   async function leave(clerk: Clerk) {
-    begun.remember(state)
+    pendingRedirect.remember(state)
     const back = { redirectUrl: paths.signUp, redirectUrlComplete: paths.signUp }
     await clerk.client!.signIn.authenticateWithRedirect({ strategy: 'oauth_google', ...back })
   }
 
   /** Once, when the SDK is there: finishes what this tab began, or ends a session that nobody asked for. */
   async function settle(clerk: Clerk) {
-    const before = begun.take()
+    const before = pendingRedirect.take()
     if (!before) return isSignedIn(clerk) ? forget(clerk) : undefined
     if (before.state) void navigate(paths.signUp, { replace: true, state: before.state })
     await finish(clerk, before.state)

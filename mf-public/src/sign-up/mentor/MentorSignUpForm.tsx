@@ -1,3 +1,4 @@
+import type { SignUpReply } from '@mentor-connect/shared/contracts/auth'
 import { PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
 import { Button, Field, PasswordField, Row, Stack } from '@mentor-connect/shared/ui'
 import type { UseFormReturn } from 'react-hook-form'
@@ -14,14 +15,17 @@ import { useMentorSignUp } from './useMentorSignUp'
 interface MentorSignUpFormProps {
   form: UseFormReturn<MentorForm>
   focused: boolean
-  onRegistered: (email: string) => void
+  /** Of a mailed link: it proves the address. */
+  linkToken: string | undefined
+  onRegistered: (pending: SignUpReply) => void
   onLogin: () => void
 }
 
-export function MentorSignUpForm({ form, focused, onRegistered, onLogin }: MentorSignUpFormProps) {
+export function MentorSignUpForm(props: MentorSignUpFormProps) {
+  const { form, focused, linkToken, onRegistered, onLogin } = props
   const t = useT()
   const rules = useMentorRules()
-  const { signUp, failure, failureId, sent } = useMentorSignUp(form, onRegistered)
+  const { signUp, failure, failureId, sent } = useMentorSignUp(form, linkToken, onRegistered)
   const { errors, isSubmitting } = form.formState
   const field = (name: 'name' | 'email' | 'password' | 'mobile') => ({
     required: true,
@@ -41,6 +45,8 @@ export function MentorSignUpForm({ form, focused, onRegistered, onLogin }: Mento
         label={t('public.auth.email')}
         type="email"
         autoComplete="email"
+        readOnly={linkToken !== undefined}
+        hint={linkToken && t('public.auth.confirm.proven')}
         aria-describedby={failureId}
         {...field('email')}
       />

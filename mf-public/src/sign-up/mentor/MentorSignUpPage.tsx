@@ -17,7 +17,7 @@ export default function MentorSignUpPage() {
   const enter = useEnter()
   const { step, known, goTo } = useAuthSteps('sign-up')
   // Stands here, so that what was typed outlives a look at another step.
-  const form = useForm({ defaultValues: EMPTY_FORM })
+  const form = useForm({ defaultValues: { ...EMPTY_FORM, email: known.email } })
 
   const logIn = async (credentials: Credentials) => {
     const answer = await call(loginMentor, { body: credentials })
@@ -38,7 +38,10 @@ export default function MentorSignUpPage() {
         <MentorSignUpForm
           form={form}
           focused={known.moved}
-          onRegistered={(email) => goTo('otp', { email })}
+          linkToken={known.linkToken}
+          onRegistered={({ email, mailed, verified }) =>
+            verified ? goTo('login', { email, news: 'verified' }) : goTo('otp', { email, mailed })
+          }
           onLogin={() => goTo('login')}
         />
       )}
@@ -46,6 +49,7 @@ export default function MentorSignUpPage() {
         <OtpForm
           email={known.email}
           role="mentor"
+          mailed={known.mailed}
           onVerified={() => goTo('login', { news: 'verified' })}
           onBack={() => goTo('sign-up')}
         />

@@ -2,7 +2,7 @@ import { call } from '@mentor-connect/shared/api'
 import { resetPassword } from '@mentor-connect/shared/contracts/auth'
 import { PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
 import type { Role } from '@mentor-connect/shared/contracts/people'
-import { Button, PasswordField, Stack } from '@mentor-connect/shared/ui'
+import { Button, PasswordField, Stack, useWeakPasswordText } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../messages/useT'
 import { useFieldRules } from '../fieldRules'
@@ -20,6 +20,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onChanged, onDead }: NewPasswordFormProps) {
   const t = useT()
   const rules = useFieldRules()
+  const weakPasswordText = useWeakPasswordText()
   const { failure, attempt, failureId } = useFailure()
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting } = formState
@@ -30,7 +31,7 @@ export function NewPasswordForm({ token, onChanged, onDead }: NewPasswordFormPro
       await onChanged(data.role, data.email)
     })
     if (failed?.code === 'reset_link_invalid' || failed?.fields['token']) onDead()
-    if (failed?.fields['password']) setError('password', { message: t('public.auth.rule.passwordRefused') })
+    if (failed?.fields['password']) setError('password', { message: weakPasswordText(failed) })
   })
 
   return (

@@ -9,3 +9,8 @@ export function loginOf(role: Role, known: Omit<Arrival, 'step'>): { to: string;
     state: { step: 'login', ...known },
   }
 }
+
+/** A link to the sign-up form of a role. */
+export function signUpOf(role: Role, known: Omit<Arrival, 'step'>): { to: string; state: Arrival } {
+  return { ...loginOf(role, {}), state: { step: 'sign-up', ...known } }
+}

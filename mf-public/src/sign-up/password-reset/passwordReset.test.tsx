@@ -42,14 +42,16 @@ test('a mentor asks for the link of the mentor account', async () => {
 })
 
 test('a request that is refused says why and keeps the address', async () => {
-  const api = new FakeApi().refuses(requestPasswordReset, 429, 'rate_limited')
+  const api = new FakeApi().refuses(requestPasswordReset, 429, 'rate_limited', undefined, {
+    retryAfterSeconds: 3000,
+  })
   const { user } = await renderRoute(routes, '/forgot-password')
   await user.click(await screen.findByRole('button', { name: 'Send the link' }))
   expect(await screen.findByText(/Enter a valid email address/)).toBeVisible()
   expect(api.received(requestPasswordReset)).toHaveLength(0)
   await user.type(screen.getByRole('textbox', { name: 'Email' }), EMAIL)
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
-  expect(await screen.findByText(/Too many tries/)).toBeVisible()
+  expect(await screen.findByText('Too many tries. Please wait 50 minutes and try again.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL)
 })
 
@@ -80,13 +82,13 @@ test('who is still signed in here is signed out, for the server has ended the se
 })
 
 test('a weak password is said at the field, and the link stays', async () => {
-  new FakeApi().refuses(resetPassword, 400, 'weak_password', { password: 'common' })
+  new FakeApi().refuses(resetPassword, 400, 'weak_password', { password: 'common' }, { reason: 'common' })
   const { user } = await renderRoute(routes, LINK)
   await setPassword(user, 'short')
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Use 8 to 128 characters/)
   await setPassword(user, 'er than before')
   expect(await screen.findByText(/too easy to guess/)).toBeVisible()
-  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Please choose another password/)
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/many people use/)
 })
 
 test.each(['/reset-password', LINK])(

@@ -1,21 +1,25 @@
 const RELEASE_FILE = /^\/(shell|remotes\/[^/]+)\/[^/]+\/./
 const FILE = /\.\w+$/
-const OURS = /^\/(__|healthz$|readyz$)/
-/** Parameters that ask for something else than everybody sees: such documents are nobody else's business. */
-const CHOSEN = ['release', 'overrides']
+const INTERNAL = /^\/(__|healthz$|readyz$)/
+/** Query parameters that select another release than the live one: such documents are not cached. */
+const RELEASE_PARAMETERS = ['release', 'overrides']
 
-/** Whether an address of the site is a page of the application that may be kept. */
+/** Whether the URL is a page of the application that may be cached. */
 export function isPageAddress({ pathname, searchParams }: URL): boolean {
-  return !OURS.test(pathname) && !FILE.test(pathname) && !CHOSEN.some((name) => searchParams.has(name))
+  return (
+    !INTERNAL.test(pathname) &&
+    !FILE.test(pathname) &&
+    !RELEASE_PARAMETERS.some((name) => searchParams.has(name))
+  )
 }
 
-/** Whether it is a file of a release: it never changes under its address. */
+/** Whether the URL is a file of a release, which is immutable. */
 export const isReleaseFile = ({ pathname }: URL): boolean => RELEASE_FILE.test(pathname)
 
-/** An address without what is only a parameter: pages and files of releases are the same with and without. */
+/** The URL without its query, which makes no difference for pages and release files. */
 export const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname
 
-/** The folder of the release that a file belongs to, and the part of the site: `…/remotes/learner/` and `…/remotes/learner/1a2b/`. */
+/** The area and the release folder of a file: `…/remotes/learner/` and `…/remotes/learner/1a2b/`. */
 export function releaseOf({ origin, pathname }: URL): { area: string; folder: string } {
   const [, first, second, third] = pathname.split('/')
   const area = first === 'shell' ? `${origin}/shell/` : `${origin}/remotes/${second}/`

@@ -2,21 +2,21 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst'
 import { withoutQuery } from './addresses'
 import { readPage, type ComposedPage } from './page'
-import { fetchScripts, forgetReleases } from './releases'
+import { fetchScripts, deleteStaleReleases } from './releases'
 import { scope } from './scope'
 
 const DOCUMENTS = 'mc-documents'
-const KEPT = 40
-/** A page that has not come after this time is shown as it was, in s. */
-const PATIENCE_S = 5
+const MAX_DOCUMENTS = 40
+/** After this time without a response, the cached page is used, in s. */
+const NETWORK_TIMEOUT_S = 5
 
 /**
- * Pages of the application: as the site has them, and without it as they were. A page carries the registry that it was
- * composed from, so that whichever is shown decides on one release of each area, as any other document does.
+ * Pages of the application: from the network, or from the cache when the site cannot be reached. Each page contains the
+ * registry that it was composed from, so a cached page uses one consistent set of releases, as any other document does.
  */
 export const documents = new NetworkFirst({
   cacheName: DOCUMENTS,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: { ignoreVary: true },
   plugins: [
     {
@@ -26,15 +26,19 @@ export const documents = new NetworkFirst({
         return response
       },
       cacheWillUpdate: async ({ response }) => (isDocument(response) ? response : null),
-      cacheDidUpdate: async ({ newResponse }) => followed(newResponse),
+      cacheDidUpdate: async ({ newResponse }) => refreshOnce(newResponse),
       handlerDidError: async () => (await caches.match(scope.mcSite.fallback)) ?? Response.error(),
     },
-    new ExpirationPlugin({ maxEntries: KEPT, purgeOnQuotaError: true, matchOptions: { ignoreVary: true } }),
+    new ExpirationPlugin({
+      maxEntries: MAX_DOCUMENTS,
+      purgeOnQuotaError: true,
+      matchOptions: { ignoreVary: true },
+    }),
   ],
 })
 
-/** Keeps a page, with all scripts that it names. */
-export async function keepPage(address: string): Promise<ComposedPage | undefined> {
+/** Caches a page with all scripts that it references. */
+export async function cachePage(address: string): Promise<ComposedPage | undefined> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-cache' })
   const cache = await caches.open(DOCUMENTS)
   if (!isDocument(response)) return void (response.status === 404 && (await cache.delete(address)))
@@ -46,27 +50,27 @@ export async function keepPage(address: string): Promise<ComposedPage | undefine
 
 let following: Promise<void> | undefined
 
-/** After a page has come: its scripts, and where it is of another generation than kept ones, those anew. */
-async function followed(response: Response): Promise<void> {
+/** Caches the scripts of a new page, and refreshes cached pages of another generation. One run at a time. */
+async function refreshOnce(response: Response): Promise<void> {
   const page = await pageOf(response)
   if (!page) return
-  following ??= follow(page)
-    .catch((error: unknown) => console.info('Not everything could be kept for offline use.', error))
+  following ??= refreshCachedPages(page)
+    .catch((error: unknown) => console.info('Some files could not be cached for offline use.', error))
     .finally(() => (following = undefined))
   await following
 }
 
-async function follow(newest: ComposedPage): Promise<void> {
+async function refreshCachedPages(newest: ComposedPage): Promise<void> {
   await fetchScripts(newest)
   const cache = await caches.open(DOCUMENTS)
   const named = new Set(newest.folders)
   for (const { url } of await cache.keys()) {
     const kept = await cache.match(url)
     const before = kept && (await pageOf(kept))
-    const page = before && before.generation === newest.generation ? before : await keepPage(url)
+    const page = before && before.generation === newest.generation ? before : await cachePage(url)
     for (const folder of page?.folders ?? []) named.add(folder)
   }
-  await forgetReleases([...named])
+  await deleteStaleReleases([...named])
 }
 
 const pageOf = async (response: Response) => readPage(await response.text(), location.origin)

@@ -1,18 +1,18 @@
-// The service worker of the site. It decides nothing about releases: documents do. It keeps what they were made of.
+// The service worker of the site. It caches documents and their files; which release is used is decided by the document.
 import type { WorkerRequest } from '@mentor-connect/shared/contracts/serviceWorker'
 import { clientsClaim } from 'workbox-core/clientsClaim'
 import { registerRoute } from 'workbox-routing/registerRoute'
 import { isPageAddress, isReleaseFile } from './addresses'
-import { answerPicture, forgetPersonal, personalAnswers, publicAnswers } from './answers'
-import { documents, keepPage } from './documents'
-import { isPicture, keeping } from './keptAnswers'
-import { answerReleaseFile } from './releases'
+import { pictureHandler, clearPersonalResponses, personalResponses, publicResponses } from './cachedResponses'
+import { documents, cachePage } from './documents'
+import { isPicture, cachePolicy } from './cachePolicy'
+import { releaseFileHandler } from './releases'
 import { scope, type WorkerEvent } from './scope'
 
 const { apiUrl, fallback } = scope.mcSite
 const isApi = ({ origin }: URL) => origin === apiUrl
 
-// A new worker may take over at once: files of releases are the same under it, and documents are never changed.
+// A new worker activates at once: release files are immutable, and documents are not rewritten.
 void scope.skipWaiting()
 clientsClaim()
 
@@ -22,32 +22,32 @@ registerRoute(
 )
 registerRoute(
   ({ request, url, sameOrigin }) => (sameOrigin || request.mode === 'cors') && isReleaseFile(url),
-  answerReleaseFile,
+  releaseFileHandler,
 )
-registerRoute(({ url }) => isApi(url) && keeping(url) === 'public', publicAnswers)
-registerRoute(({ url }) => isApi(url) && keeping(url) === 'personal', personalAnswers)
-registerRoute(({ url }) => isApi(url) && isPicture(url), answerPicture)
+registerRoute(({ url }) => isApi(url) && cachePolicy(url) === 'public', publicResponses)
+registerRoute(({ url }) => isApi(url) && cachePolicy(url) === 'personal', personalResponses)
+registerRoute(({ url }) => isApi(url) && isPicture(url), pictureHandler)
 
-scope.addEventListener('install', (event) => event.waitUntil(keepPage(fallback)))
-scope.addEventListener('message', (event) => event.waitUntil(obey(event)))
+scope.addEventListener('install', (event) => event.waitUntil(cachePage(fallback)))
+scope.addEventListener('message', (event) => event.waitUntil(handleMessage(event)))
 
-async function obey(event: WorkerEvent): Promise<void> {
-  const asked = event.data as WorkerRequest
-  if (asked.type === 'mc:loaded') {
-    await keepPage(asked.page)
-    for (const url of asked.urls) await keepLoaded(new URL(url), event)
+async function handleMessage(event: WorkerEvent): Promise<void> {
+  const request = event.data as WorkerRequest
+  if (request.type === 'mc:loaded') {
+    await cachePage(request.page)
+    for (const url of request.urls) await cacheLoaded(new URL(url), event)
   }
-  if (asked.type === 'mc:forget') await forgetPersonal()
+  if (request.type === 'mc:forget') await clearPersonalResponses()
 }
 
-/** Asks once more for what a page had got before this worker was there; most of it is still in the browser's cache. */
-async function keepLoaded(url: URL, event: WorkerEvent): Promise<void> {
+/** Caches what a page loaded before the worker was active. Most of it is still in the browser's HTTP cache. */
+async function cacheLoaded(url: URL, event: WorkerEvent): Promise<void> {
   const credentials = 'include'
-  if (isReleaseFile(url)) await answerReleaseFile({ request: new Request(url), url, event })
+  if (isReleaseFile(url)) await releaseFileHandler({ request: new Request(url), url, event })
   else if (!isApi(url)) return
-  else if (keeping(url) === 'public')
-    await publicAnswers.handle({ request: new Request(url, { credentials }), event })
-  else if (keeping(url) === 'personal')
-    await personalAnswers.handle({ request: new Request(url, { credentials }), event })
-  else if (isPicture(url)) await answerPicture({ request: new Request(url), event })
+  else if (cachePolicy(url) === 'public')
+    await publicResponses.handle({ request: new Request(url, { credentials }), event })
+  else if (cachePolicy(url) === 'personal')
+    await personalResponses.handle({ request: new Request(url, { credentials }), event })
+  else if (isPicture(url)) await pictureHandler({ request: new Request(url), event })
 }

@@ -1,18 +1,18 @@
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
 
-/** What a composed page says of the site that it belongs to. */
+/** What the worker needs to know of a composed page. */
 export interface ComposedPage {
   generation: number
-  /** Folders of the releases that it may run. */
+  /** Folders of the releases that it can load. */
   folders: string[]
-  /** The scripts that it needs, with the hashes that it demands of them. */
+  /** Its scripts with their integrity hashes. */
   scripts: { href: string; integrity: string }[]
 }
 
 const TAG = /<(?:script|link)\s[^>]*>/g
 const REGISTRY = new RegExp(`id="${REGISTRY_ELEMENT_ID}">([^<]*)<`)
 
-/** Reads a page as text: a worker has no parser of documents. Undefined when it is none of ours. */
+/** Parses a page with regular expressions: workers have no DOMParser. Undefined when it is not a composed page. */
 export function readPage(html: string, origin: string): ComposedPage | undefined {
   const registry = registryIn(html)
   if (!registry) return undefined

@@ -1,11 +1,11 @@
 import { CacheFirst } from 'workbox-strategies/CacheFirst'
 import { isReleaseFile, releaseOf, withoutQuery } from './addresses'
-import { foldersToForget } from './foldersToForget'
+import { staleReleases } from './staleReleases'
 import type { ComposedPage } from './page'
 
 const RELEASES = 'mc-releases'
-/** Answer of the loader to a failure: the same file under another address, past everything that was kept. */
-const AGAIN = 'again'
+/** Query parameter of the loader's retries: it bypasses every cache. */
+const RETRY_PARAMETER = 'again'
 
 interface Asked {
   request: Request
@@ -13,24 +13,24 @@ interface Asked {
   event: { waitUntil: (work: Promise<unknown>) => void }
 }
 
-const kept = new CacheFirst({
+const cachedFiles = new CacheFirst({
   cacheName: RELEASES,
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // What was damaged in storage is fetched again; the page would refuse it and has no other way to its first script.
+      // A corrupted file is fetched again: the page would reject it, and could not start without its first script.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse && (await isWhole(cachedResponse, request.integrity)) ? cachedResponse : null,
+        cachedResponse && (await isIntact(cachedResponse, request.integrity)) ? cachedResponse : null,
       cacheWillUpdate: async ({ response, request }) => (isFile(response, request.url) ? response : null),
     },
   ],
 })
 
-/** A file of a release: kept for ever, or asked for anew when the loader says that what it got was no good. */
-export async function answerReleaseFile({ request, url, event }: Asked): Promise<Response> {
-  if (!url.searchParams.has(AGAIN)) return kept.handle({ request, event })
+/** Serves a release file from the cache, or from the network when the loader retries. */
+export async function releaseFileHandler({ request, url, event }: Asked): Promise<Response> {
+  if (!url.searchParams.has(RETRY_PARAMETER)) return cachedFiles.handle({ request, event })
   const response = await fetch(request)
-  // The browser has compared it with the hash of the request: from here on it is the right one.
+  // The browser has verified the integrity hash of the request, so the file may be cached.
   if (request.integrity && response.ok) {
     const copy = response.clone()
     event.waitUntil(openReleases().then((cache) => cache.put(withoutQuery(url), copy)))
@@ -38,7 +38,7 @@ export async function answerReleaseFile({ request, url, event }: Asked): Promise
   return response
 }
 
-/** Fetches what a page needs and is not there yet. Rejects when something of it cannot be had. */
+/** Caches the scripts of a page that are not cached yet. Rejects when one of them cannot be fetched. */
 export async function fetchScripts(page: ComposedPage): Promise<void> {
   const cache = await openReleases()
   for (const { href, integrity } of page.scripts) {
@@ -49,12 +49,12 @@ export async function fetchScripts(page: ComposedPage): Promise<void> {
 }
 
 /**
- * Forgets the releases that no kept page names, but for the last one of each area: tabs that are open may still run it.
+ * Deletes releases that no cached page references, except for the newest one of each area: open tabs may still run it.
  */
-export async function forgetReleases(named: string[]): Promise<void> {
+export async function deleteStaleReleases(named: string[]): Promise<void> {
   const cache = await openReleases()
   const files = await cache.keys()
-  const gone = foldersToForget(
+  const gone = staleReleases(
     files.map(({ url }) => url),
     named,
   )
@@ -63,14 +63,14 @@ export async function forgetReleases(named: string[]): Promise<void> {
 
 const openReleases = () => caches.open(RELEASES)
 
-/** A page in the place of a script is a fault of the host and no file. */
+/** A host that answers with an HTML page instead of the script is misconfigured: that is not the file. */
 function isFile({ status, headers }: Response, address: string) {
   return (
     status === 200 && (!/\.js(\?|$)/.test(address) || /javascript/.test(headers.get('content-type') ?? ''))
   )
 }
 
-async function isWhole(response: Response, integrity: string): Promise<boolean> {
+async function isIntact(response: Response, integrity: string): Promise<boolean> {
   const hash = /^sha384-(.+)$/.exec(integrity)?.[1]
   if (!hash) return true
   const digest = await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer())

@@ -1,7 +1,7 @@
 import { getUserDetails } from '@mentor-connect/shared/contracts/learners'
 import { isPageAddress, isReleaseFile } from './addresses'
-import { foldersToForget } from './foldersToForget'
-import { keeping } from './keptAnswers'
+import { staleReleases } from './staleReleases'
+import { cachePolicy } from './cachePolicy'
 import { readPage } from './page'
 
 const SITE = 'https://site.test'
@@ -42,7 +42,7 @@ it.each([
   ['/api/chat/history', undefined],
   ['/user/verify-certificate', undefined],
   ['/resource/get-resource/abc/more', undefined],
-])('keeps the answer of %s as %s', (path, expected) => expect(keeping(at(path))).toBe(expected))
+])('keeps the answer of %s as %s', (path, expected) => expect(cachePolicy(at(path))).toBe(expected))
 
 describe('a composed page', () => {
   const registry = {
@@ -84,7 +84,7 @@ it('forgets releases that no page names, but for the last of each area', () => {
     'learner/r4/a',
   ].map((file) => `${SITE}/remotes/${file}.js`)
   const named = [`${SITE}/remotes/learner/r4/`]
-  expect([...foldersToForget([...files, `${SITE}/shell/s1/main.js`], named)]).toEqual([
+  expect([...staleReleases([...files, `${SITE}/shell/s1/main.js`], named)]).toEqual([
     `${SITE}/remotes/learner/r1/`,
     `${SITE}/remotes/learner/r2/`,
   ])

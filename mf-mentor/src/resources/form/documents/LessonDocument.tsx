@@ -7,7 +7,7 @@ import { useT } from '../../../messages/useT'
 import { useResourceField } from '../useResourceField'
 import { DocumentStatus } from './DocumentStatus'
 import { useDocumentUpload } from './useDocumentUpload'
-import { useDocumentFault } from './useDocumentFault'
+import { useDocumentError } from './useDocumentError'
 
 interface LessonDocumentProps {
   field: `modules.${number}.lessons.${number}.document`
@@ -20,17 +20,17 @@ export function LessonDocument({ field, lesson }: LessonDocumentProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const failureText = useFailureText()
-  const faultOf = useDocumentFault()
+  const errorOf = useDocumentError()
   const { value, onChange, error, ref } = useResourceField(field)
   const upload = useDocumentUpload(value, onChange)
   const textOf = (failure: ApiFailure) =>
     failure.code === 'file_not_accepted' ? t('mentor.form.document.refused') : failureText(failure)
-  const problem = upload.refusal ?? (upload.failure ? textOf(upload.failure) : error)
+  const problem = upload.fileError ?? (upload.failure ? textOf(upload.failure) : error)
 
   const handleChoice = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     event.target.value = ''
-    if (file) upload.choose(file, faultOf(file))
+    if (file) upload.choose(file, errorOf(file))
   }
 
   return (

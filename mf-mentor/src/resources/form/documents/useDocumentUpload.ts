@@ -5,15 +5,15 @@ import type { DocumentValue } from '../resourceValues'
 
 type Value = DocumentValue | null
 
-/** Sends the document of a lesson as soon as it is chosen; the chosen file is kept until the server has it. */
+/** Uploads the document of a lesson as soon as it is selected; the file is kept until the upload succeeds. */
 export function useDocumentUpload(value: Value, onChange: (value: Value) => void) {
   const [share, setShare] = useState<number | null>(null)
   const [failure, setFailure] = useState<ApiFailure>()
-  const [refusal, setRefusal] = useState<string>()
+  const [fileError, setFileError] = useState<string>()
   const [before, setBefore] = useState<Value>(null)
   const running = useRef<AbortController>(null)
 
-  // The lesson may be moved while its document is on the way: what arrives goes to where it is then.
+  // The lesson may be moved during the upload: the result goes to its current position.
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange
@@ -39,7 +39,7 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
     if (running.current === controller) setShare(null)
   }
 
-  // A file that was chosen in an earlier visit is still to be sent.
+  // A file that was selected in an earlier visit still has to be uploaded.
   const waiting = value?.upload
   const first = useRef(waiting)
   useEffect(() => {
@@ -52,11 +52,11 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
     /** Share that has been sent, from 0 to 1; null while nothing is being sent. */
     share,
     failure,
-    /** Why the last choice was not even tried. */
-    refusal,
-    choose: (file: File, fault: string | undefined) => {
-      setRefusal(fault)
-      if (fault) return
+    /** Why the last selected file was not uploaded. */
+    fileError,
+    choose: (file: File, error: string | undefined) => {
+      setFileError(error)
+      if (error) return
       setBefore(value?.upload ? before : value)
       onChange({ name: file.name, upload: file })
       void send(file)

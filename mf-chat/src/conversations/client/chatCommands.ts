@@ -1,0 +1,70 @@
+import { callChat, type BearerTokens } from '@mentor-connect/shared/api'
+import { blockChat, createChat, reportChat, unblockChat } from '@mentor-connect/shared/contracts/chat'
+import type { Outbox, OutgoingMessage } from '@mentor-connect/shared/outbox'
+import { withConversation, withRead } from './changes'
+import { lastSeq, readUpTo, serverNow, type ChatState, type Pending } from './chatState'
+import type { ConnectionManager } from './connectionManager'
+import { newMessageId } from './messageId'
+import type { Sender } from './sender'
+import type { Store } from './store'
+
+interface Dependencies {
+  ownId: string
+  tokens: BearerTokens
+  store: Store<ChatState>
+  outbox: Outbox<OutgoingMessage>
+  sender: Pick<Sender, 'pump'>
+  connection: Pick<ConnectionManager, 'send'>
+}
+
+/** What a person can do in the chat. */
+export function createChatCommands({ ownId, tokens, store, outbox, sender, connection }: Dependencies) {
+  const updatePending = (update: (pending: Pending[]) => Pending[]) =>
+    store.update((state) => ({ ...state, pending: update(state.pending) }))
+
+  return {
+    send: (receiverId: string, message: string) => {
+      const writtenAt = new Date(serverNow(store.get())).toISOString()
+      const outgoing = { clientMsgId: newMessageId(), senderId: ownId, receiverId, message, writtenAt }
+      updatePending((pending) => [...pending, outgoing])
+      void outbox.put(outgoing).then(sender.pump)
+    },
+    retry: (clientMsgId: string) => {
+      updatePending((pending) =>
+        pending.map((entry) =>
+          entry.clientMsgId === clientMsgId ? { ...entry, failure: undefined } : entry,
+        ),
+      )
+      sender.pump()
+    },
+    discard: (clientMsgId: string) => {
+      updatePending((pending) => pending.filter((entry) => entry.clientMsgId !== clientMsgId))
+      void outbox.remove(clientMsgId)
+    },
+    /** Marks everything in a conversation as read, here and on the server. */
+    markRead: (conversationId: string) => {
+      const conversation = store.get().conversations[conversationId]
+      if (!conversation || !store.get().isConnected) return
+      const upToSeq = lastSeq(conversation)
+      if (readUpTo(store.get(), conversationId, ownId) >= upToSeq) return
+      store.update((state) => withRead(state, conversationId, ownId, upToSeq))
+      connection.send({ type: 'read', conversationId, upToSeq })
+    },
+
+    /** Opens the conversation with a mentor. @throws ApiFailure */
+    create: async (mentorId: string) => {
+      const { data } = await callChat(tokens, createChat, { body: { userId1: mentorId, userId2: ownId } })
+      store.update((state) => withConversation(state, data))
+    },
+    /** @throws ApiFailure */
+    setBlocked: async (partnerId: string, blocked: boolean) => {
+      const body = { userId: ownId, partnerId }
+      const { data } = await callChat(tokens, blocked ? blockChat : unblockChat, { body })
+      store.update((state) => withConversation(state, data))
+    },
+    /** @throws ApiFailure */
+    report: async (partnerId: string, reason: string) => {
+      await callChat(tokens, reportChat, { body: { userId: ownId, partnerId, reason } })
+    },
+  }
+}

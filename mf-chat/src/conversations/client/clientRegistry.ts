@@ -1,0 +1,26 @@
+import { createChatClient, type ChatClient } from './chatClient'
+import { createBearerTokens } from '@mentor-connect/shared/api'
+
+// A client outlives its screen: threads are still loaded when the person returns, and messages written offline are sent
+// while another page is open.
+const clients = new Map<string, ChatClient>()
+
+/** The chat client of a person. Clients of other people are ended: one browser has one session. */
+export function getChatClient(ownId: string, sessionToken: () => string | null): ChatClient {
+  for (const [person, client] of clients)
+    if (person !== ownId) {
+      clients.delete(person)
+      void client.end()
+    }
+  const known = clients.get(ownId)
+  const client =
+    known && !known.get().hasEnded ? known : createChatClient(ownId, createBearerTokens(sessionToken))
+  clients.set(ownId, client)
+  return client
+}
+
+/** Ends all clients, for tests. */
+export function forgetClients(): void {
+  for (const client of clients.values()) void client.end()
+  clients.clear()
+}

@@ -1,0 +1,133 @@
+import { ApiFailure, callChat, type BearerTokens } from '@mentor-connect/shared/api'
+import {
+  getChatHistory,
+  getChatList,
+  type ChatMessage,
+  type Conversation,
+} from '@mentor-connect/shared/contracts/chat'
+import {
+  HISTORY_PAGE,
+  HISTORY_PAGE_MAX,
+  RESUME_CURSORS_MAX,
+} from '@mentor-connect/shared/contracts/chatLimits'
+import type { Cursor } from '@mentor-connect/shared/contracts/chatFrames'
+import { withList, withMessages, withThread } from './changes'
+import { lastSeq, partnerOf, type ChatState } from './chatState'
+import type { Store } from './store'
+import { contiguousUpTo } from './timeline'
+
+/** How long a gap is left alone, in ms: a frame that is still on its way may close it. */
+export const GAP_MS = 400
+
+/** Loads conversations and messages over HTTP: everything that the socket does not deliver. */
+export function createHistoryLoader(store: Store<ChatState>, tokens: BearerTokens) {
+  const filling = new Set<string>()
+
+  const history = async (
+    conversationId: string,
+    part: { beforeSeq?: number; afterSeq?: number; limit: number },
+  ) => {
+    const { ownId, conversations } = store.get()
+    const conversation = conversations[conversationId]
+    if (!conversation) return []
+    const query = { userId1: ownId, userId2: partnerOf(conversation, ownId), ...part }
+    return (await callChat(tokens, getChatHistory, { query })).data
+  }
+  const add = (conversationId: string, messages: ChatMessage[]) =>
+    store.update((state) => withMessages(state, conversationId, messages))
+
+  async function loadList() {
+    try {
+      const { data } = await callChat(tokens, getChatList, { query: { userId: store.get().ownId } })
+      store.update((state) => withList(state, data))
+    } catch (error) {
+      console.error('The conversations could not be loaded.', error)
+      // A list that is already shown stays; the next connection loads it again.
+      store.update((state) =>
+        state.list.load === 'ready' ? state : { ...state, list: { load: 'failed', error: asFailure(error) } },
+      )
+    }
+  }
+
+  /** Loads the newest messages of a conversation when it is opened for the first time. */
+  async function loadThread(conversationId: string) {
+    const load = store.get().threads[conversationId]?.load
+    if (load === 'loading' || load === 'ready') return
+    store.update((state) => withThread(state, conversationId, { load: 'loading', error: undefined }))
+    try {
+      const messages = await history(conversationId, { limit: HISTORY_PAGE })
+      add(conversationId, messages)
+      const older = messages.length < HISTORY_PAGE ? 'none' : 'idle'
+      store.update((state) => withThread(state, conversationId, { load: 'ready', older }))
+    } catch (error) {
+      console.error('The messages could not be loaded.', error)
+      store.update((state) => withThread(state, conversationId, { load: 'failed', error: asFailure(error) }))
+    }
+  }
+
+  async function loadOlder(conversationId: string) {
+    const thread = store.get().threads[conversationId]
+    const first = thread?.messages[0]
+    if (!first || thread.older === 'loading' || thread.older === 'none') return
+    store.update((state) => withThread(state, conversationId, { older: 'loading' }))
+    try {
+      const messages = await history(conversationId, { beforeSeq: first.seq, limit: HISTORY_PAGE_MAX })
+      add(conversationId, messages)
+      const older = messages.length < HISTORY_PAGE_MAX ? 'none' : 'idle'
+      store.update((state) => withThread(state, conversationId, { older }))
+    } catch (error) {
+      console.error('Older messages could not be loaded.', error)
+      store.update((state) => withThread(state, conversationId, { older: 'failed' }))
+    }
+  }
+
+  /** Loads everything after the first gap, page by page. */
+  async function fillGaps(conversationId: string) {
+    if (filling.has(conversationId)) return
+    filling.add(conversationId)
+    try {
+      for (;;) {
+        const afterSeq = contiguousUpTo(store.get().threads[conversationId]?.messages ?? [])
+        const messages = await history(conversationId, { afterSeq, limit: HISTORY_PAGE_MAX })
+        add(conversationId, messages)
+        if (messages.length < HISTORY_PAGE_MAX) return
+      }
+    } catch (error) {
+      // The next resync finds the gap again.
+      console.warn('Missing messages could not be fetched.', error)
+    } finally {
+      filling.delete(conversationId)
+    }
+  }
+
+  return { loadList, loadThread, loadOlder, fillHoles: fillGaps }
+}
+
+export type HistoryLoader = ReturnType<typeof createHistoryLoader>
+
+/** The newest sequence number without a gap for each conversation: the most recently active ones, as many as one frame may hold. */
+export function cursorsOf(state: ChatState): Cursor[] {
+  return Object.values(state.conversations)
+    .sort((a, b) => (b.lastMessage?.timestamp ?? '').localeCompare(a.lastMessage?.timestamp ?? ''))
+    .slice(0, RESUME_CURSORS_MAX)
+    .map((one) => ({ conversationId: one._id, seq: loadedUpTo(state, one) }))
+}
+
+function loadedUpTo({ threads }: ChatState, conversation: Conversation): number {
+  const messages = threads[conversation._id]?.messages
+  return messages?.length ? contiguousUpTo(messages) : lastSeq(conversation)
+}
+
+/** Ids of the conversations of which the server has newer messages. */
+export function staleConversations(state: ChatState, server: Cursor[]): string[] {
+  return server
+    .filter(({ conversationId, seq }) => {
+      const known = state.conversations[conversationId]
+      return !known || seq > loadedUpTo(state, known)
+    })
+    .map(({ conversationId }) => conversationId)
+}
+
+function asFailure(error: unknown): ApiFailure {
+  return error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error))
+}

@@ -1,0 +1,29 @@
+import type { BearerTokens } from '@mentor-connect/shared/api'
+import type { ConnectionManager } from './connectionManager'
+
+/** The token is refreshed this long before the server's deadline, in ms. */
+const AHEAD_MS = 60_000
+
+/** Sends a fresh token before the old one expires, so that the connection stays open. */
+export function createTokenRefresh(connection: Pick<ConnectionManager, 'send'>, tokens: BearerTokens) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const renew = async () => {
+    try {
+      const token = await tokens.fresh()
+      if (token !== null) connection.send({ type: 'auth', token })
+    } catch (error) {
+      // The server will close the connection; the next one starts with a fresh token.
+      console.warn('The token of the chat connection could not be refreshed.', error)
+    }
+  }
+  return {
+    /** @param now the server's time, ms since 1970 */
+    schedule: (renewBy: string, now: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void renew(), Math.max(1000, Date.parse(renewBy) - now - AHEAD_MS))
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+export type TokenRefresh = ReturnType<typeof createTokenRefresh>

@@ -1,0 +1,25 @@
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { Row, Tag } from '@mentor-connect/shared/ui'
+import { BadgeCheck, Circle } from 'lucide-react'
+import { useT } from '../messages/useT'
+
+/** Whether the mentor is approved, and the address proved. */
+export function AccountStatusTags({ mentor }: { mentor: Mentor }) {
+  const t = useT()
+  return (
+    <Row $gap={2}>
+      {mentor.status === 'active' && (
+        <Tag $tone="success">
+          <Circle size={10} fill="currentColor" aria-hidden />
+          {t('mentor.profile.active')}
+        </Tag>
+      )}
+      {mentor.isverified && (
+        <Tag $tone="success">
+          <BadgeCheck size={16} aria-hidden />
+          {t('mentor.profile.verified')}
+        </Tag>
+      )}
+    </Row>
+  )
+}

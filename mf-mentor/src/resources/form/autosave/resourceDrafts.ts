@@ -1,0 +1,20 @@
+import { RESOURCE_DRAFTS, safeOutbox, type Outbox, type ResourceDraft } from '@mentor-connect/shared/outbox'
+import type { ResourceValues } from '../resourceValues'
+
+/** Unsaved input of a form, including selected files. */
+export interface StoredDraft extends ResourceDraft {
+  values: ResourceValues
+}
+
+let drafts: Outbox<ResourceDraft> | undefined
+
+/** The drafts of this browser. They are deleted at sign-out, and when another person signs in. */
+export function resourceDrafts(): Outbox<ResourceDraft> {
+  drafts ??= safeOutbox(RESOURCE_DRAFTS)
+  return drafts
+}
+
+export async function storedDraft(owner: string, key: string): Promise<StoredDraft | null> {
+  const drafts = await resourceDrafts().open(owner)
+  return (drafts.find((draft) => draft.key === key) as StoredDraft | undefined) ?? null
+}

@@ -1,0 +1,68 @@
+import {
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  DOMAINS_MAX,
+  DOMAIN_TAG_MAX,
+  LESSONS_PER_COURSE_MAX,
+  LESSONS_PER_MODULE_MAX,
+  LESSON_TITLE_MAX,
+  MODULES_MAX,
+  MODULE_NAME_MAX,
+  TITLE_MAX,
+  TITLE_MIN,
+  URL_MAX,
+} from '@mentor-connect/shared/contracts/limits'
+import { useT } from '../../messages/useT'
+import type { ResourceError } from './resourceErrors'
+
+/** The text for the validation error of a field, in any module or lesson. */
+export function useErrorText(): (field: string, error: ResourceError) => string {
+  const t = useT()
+  const ofFile = {
+    needs_document: t('mentor.form.document.required'),
+    not_uploaded: t('mentor.form.document.notUploaded'),
+  }
+  const sentences: Record<string, Partial<Record<ResourceError, string>>> = {
+    title: {
+      required: t('mentor.form.title.required'),
+      too_short: t('mentor.form.title.tooShort', { min: TITLE_MIN }),
+      too_long: t('mentor.form.title.tooLong', { max: TITLE_MAX }),
+    },
+    description: {
+      required: t('mentor.form.description.required'),
+      too_short: t('mentor.form.description.tooShort', { min: DESCRIPTION_MIN }),
+      too_long: t('mentor.form.description.tooLong', { max: DESCRIPTION_MAX }),
+    },
+    domain: {
+      too_many: t('mentor.form.domain.tooMany', { max: DOMAINS_MAX }),
+      too_long: t('mentor.form.domain.tooLong', { max: DOMAIN_TAG_MAX }),
+    },
+    modules: {
+      too_many: t('mentor.form.modules.tooMany', { modules: MODULES_MAX, lessons: LESSONS_PER_COURSE_MAX }),
+    },
+    'modules.name': {
+      required: t('mentor.form.module.name.required'),
+      too_long: t('mentor.form.module.name.tooLong', { max: MODULE_NAME_MAX }),
+    },
+    'modules.lessons': {
+      too_many: t('mentor.form.lessons.tooMany', { max: LESSONS_PER_MODULE_MAX }),
+    },
+    'modules.lessons.title': {
+      required: t('mentor.form.lesson.title.required'),
+      too_long: t('mentor.form.lesson.title.tooLong', { max: LESSON_TITLE_MAX }),
+    },
+    'modules.lessons.url': {
+      required: t('mentor.form.lesson.url.required'),
+      not_http_url: t('mentor.form.lesson.url.notHttp'),
+      has_password: t('mentor.form.lesson.url.hasPassword'),
+      too_long: t('mentor.form.lesson.url.tooLong', { max: URL_MAX }),
+    },
+    'modules.lessons.document': {
+      ...ofFile,
+      not_http_url: t('mentor.form.lesson.url.notHttp'),
+      has_password: t('mentor.form.lesson.url.hasPassword'),
+      too_long: t('mentor.form.lesson.url.tooLong', { max: URL_MAX }),
+    },
+  }
+  return (field, error) => sentences[field.replace(/\.\d+/g, '')]?.[error] ?? t('error.invalid_input')
+}

@@ -1,0 +1,86 @@
+import { ApiFailure } from '@mentor-connect/shared/api'
+import { PROGRESS_OUTBOX, memoryOutbox } from '@mentor-connect/shared/outbox'
+import { syncOutbox } from './syncOutbox'
+import { ProgressSaver } from './ProgressSaver'
+
+const course = { userId: 'learner-1', courseId: 'course-1' }
+const settled = () => jest.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => jest.useRealTimers())
+
+/** One visit to the course: a saver on a network that is there or not, over this browser's outbox. */
+function aVisit(outbox = memoryOutbox(PROGRESS_OUTBOX), place = course) {
+  const network = { isThere: false, sent: [] as string[][] }
+  const send = async (changes: object) => {
+    if (!network.isThere) throw new ApiFailure(0, 'unreachable', '')
+    network.sent.push(Object.keys(changes))
+  }
+  const saver = new ProgressSaver({ send })
+  syncOutbox(saver, place, outbox)
+  const stored = async () =>
+    (await outbox.open('learner-1')).map(({ lesson, status }) => `${lesson} ${status}`)
+  return { saver, network, outbox, stored }
+}
+
+test('a change is on the device before it is sent, and leaves it when the server has it', async () => {
+  const { saver, network, stored } = aVisit()
+  network.isThere = true
+  saver.change({}, '0-0', 'completed')
+  await settled()
+  expect(await stored()).toEqual(['0-0 completed'])
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(network.sent).toEqual([['0-0']])
+  expect(await stored()).toEqual([])
+})
+
+test('what could not be sent is there at the next visit, shown, and sent then', async () => {
+  const first = aVisit()
+  first.saver.change({}, '0-0', 'completed')
+  first.saver.change({}, '0-1', 'in-progress')
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(first.saver.state.status).toBe('offline')
+
+  const next = aVisit(first.outbox)
+  next.network.isThere = true
+  await settled()
+  expect(Object.keys(next.saver.state.pending.waiting)).toEqual(['0-0', '0-1'])
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(next.network.sent).toEqual([['0-0', '0-1']])
+  expect(await next.stored()).toEqual([])
+})
+
+test('of one lesson only the latest change is stored, and none when it was taken back', async () => {
+  const { saver, stored } = aVisit()
+  saver.change({}, '0-0', 'in-progress')
+  await jest.advanceTimersByTimeAsync(10)
+  saver.change({}, '0-0', 'completed')
+  await settled()
+  expect(await stored()).toEqual(['0-0 completed'])
+  saver.change({}, '0-0', 'not-started')
+  await settled()
+  expect(await stored()).toEqual([])
+})
+
+test('two tabs keep their changes side by side', async () => {
+  const one = aVisit()
+  const two = aVisit(one.outbox)
+  await settled()
+  one.saver.change({}, '0-0', 'completed')
+  two.saver.change({}, '0-1', 'completed')
+  await settled()
+  expect(await one.stored()).toEqual(['0-0 completed', '0-1 completed'])
+})
+
+test('what another course left stays its own', async () => {
+  const first = aVisit()
+  first.saver.change({}, '0-0', 'completed')
+  await settled()
+  const other = aVisit(first.outbox, { ...course, courseId: 'course-2' })
+  await settled()
+  expect(other.saver.state.status).toBe('idle')
+  expect(await first.stored()).toEqual(['0-0 completed'])
+})

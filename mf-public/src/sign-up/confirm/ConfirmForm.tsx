@@ -1,0 +1,81 @@
+import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { confirmSignUp, type PendingVerification } from '@mentor-connect/shared/contracts/auth'
+import { Button, Notice, PasswordField, Stack } from '@mentor-connect/shared/ui'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+import { useFieldRules } from '../fieldRules'
+import { FormFailure } from '../FormFailure'
+import { signUpOf } from '../password-reset/loginOf'
+import { StepTitle } from '../StepTitle'
+import { useEnter } from '../useEnter'
+import { useFailure } from '../useFailure'
+
+interface ConfirmFormProps extends PendingVerification {
+  token: string
+  onDead: () => void
+}
+
+/** The password tells whose sign-up this is: somebody else may have signed up with the same address. */
+export function ConfirmForm({ token, email, role, onDead }: ConfirmFormProps) {
+  const t = useT()
+  const rules = useFieldRules()
+  const enter = useEnter()
+  const navigate = useNavigate()
+  const { failure, attempt, failureId } = useFailure()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
+  const { errors, isSubmitting } = formState
+  const isWrong = failure?.code === 'wrong_credentials'
+
+  const confirm = handleSubmit(async ({ password }) => {
+    const failed = await attempt(async () => {
+      const {
+        userData,
+        mentorData,
+        token: bearer,
+      } = (await call(confirmSignUp, { body: { token, password } })).data
+      const account = userData ?? mentorData
+      if (!account) throw new ApiFailure(200, 'internal', 'The sign-up was confirmed without an account.')
+      const { _id, name, isverified } = account
+      enter(account.role, { data: { _id, email, name, isverified }, account, token: bearer })
+    })
+    if (failed?.code === 'sign_up_link_invalid') onDead()
+  })
+
+  const beginAnew = () => {
+    const { to, state } = signUpOf(role, { email, linkToken: token })
+    void navigate(to, { state })
+  }
+
+  return (
+    <Stack as="form" noValidate onSubmit={confirm} $gap={5}>
+      <StepTitle
+        title={t('public.auth.confirm.title')}
+        intro={t('public.auth.confirm.intro', { email })}
+        focused={false}
+      />
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={t('public.auth.confirm.password')}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        aria-describedby={failureId}
+        {...register('password', rules.password)}
+      />
+      {isWrong ? (
+        <Notice id={failureId} tone="danger">
+          {t('public.auth.confirm.wrong')}
+        </Notice>
+      ) : (
+        <FormFailure failure={failure} id={failureId} />
+      )}
+      <Button type="submit" $wide disabled={isSubmitting}>
+        {t(isSubmitting ? 'public.auth.wait' : 'public.auth.confirm.submit')}
+      </Button>
+      <Button $variant="ghost" onClick={beginAnew}>
+        {t('public.auth.confirm.anew')}
+      </Button>
+    </Stack>
+  )
+}

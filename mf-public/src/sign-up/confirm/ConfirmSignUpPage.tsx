@@ -1,0 +1,42 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { findSignUpLink } from '@mentor-connect/shared/contracts/auth'
+import { PageTitle } from '@mentor-connect/shared/remote'
+import { LoadFailed, Skeleton } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+import { AuthLayout } from '../AuthLayout'
+import { loginOf } from '../password-reset/loginOf'
+import { ConfirmForm } from './ConfirmForm'
+import { DeadSignUpLink } from './DeadSignUpLink'
+
+/** Failures that say something about the link, not about the connection. */
+const DEAD = ['sign_up_link_invalid', 'invalid_input']
+
+/** Where the link of a sign-up mail leads, on any device. The token stands behind `#`, so that it is sent to no server. */
+export default function ConfirmSignUpPage() {
+  const t = useT()
+  const token = useLocation().hash.slice(1)
+  const link = useEndpoint(findSignUpLink, token ? { body: { token } } : null)
+  const [isDead, setDead] = useState(token === '')
+  const found = link.data
+
+  return (
+    <AuthLayout
+      aside={{
+        text: t('public.auth.sign-up.known'),
+        link: t('public.auth.login.submit'),
+        ...loginOf(found?.role ?? 'user', { email: found?.email ?? '' }),
+      }}
+    >
+      <PageTitle>{t('public.auth.confirm.title')}</PageTitle>
+      {content()}
+    </AuthLayout>
+  )
+
+  function content() {
+    if (isDead || (link.error && DEAD.includes(link.error.code))) return <DeadSignUpLink />
+    if (found) return <ConfirmForm token={token} {...found} onDead={() => setDead(true)} />
+    return link.error ? <LoadFailed error={link.error} onRetry={link.retry} /> : <Skeleton $height="14rem" />
+  }
+}

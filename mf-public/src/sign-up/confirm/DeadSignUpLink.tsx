@@ -1,0 +1,21 @@
+import { paths } from '@mentor-connect/shared/remote'
+import { ButtonLink, Stack } from '@mentor-connect/shared/ui'
+import { useT } from '../../messages/useT'
+import { loginOf } from '../password-reset/loginOf'
+import { StepTitle } from '../StepTitle'
+
+/** The link was used, or its day is over. */
+export function DeadSignUpLink() {
+  const t = useT()
+  return (
+    <Stack $gap={5} role="alert">
+      <StepTitle title={t('public.auth.confirm.dead')} intro={t('public.auth.confirm.deadIntro')} focused />
+      <ButtonLink {...loginOf('user', {})} $wide>
+        {t('public.auth.login.submit')}
+      </ButtonLink>
+      <ButtonLink to={paths.signUp} $variant="secondary" $wide>
+        {t('public.auth.confirm.again')}
+      </ButtonLink>
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { breakpoint, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+
+/** Height of the tab bar of the installed app on a phone. */
+const TAB_BAR = '4.25rem'
+
+/**
+ * Stacks the shell's notifications in the bottom right corner of the window. They cover neither the tab bar nor the
+ * toasts, which appear at the top.
+ */
+export const NotificationArea = styled.div`
+  position: fixed;
+  inset: auto ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom)) auto;
+  z-index: 40;
+  display: grid;
+  gap: ${space[3]};
+  justify-items: end;
+  max-width: min(22rem, calc(100vw - 2 * ${space[4]}));
+
+  /* A focused element is scrolled into view above the notifications. */
+  :root:has(& > * > *) {
+    scroll-padding-bottom: 12rem;
+  }
+  @media (display-mode: standalone) and (max-width: ${breakpoint.mobile - 1}px) {
+    bottom: calc(${space[4]} + ${TAB_BAR} + env(safe-area-inset-bottom));
+  }
+`

@@ -1,0 +1,6 @@
+import { MAIN_ID } from '@mentor-connect/shared/ui'
+
+/** Moves the focus to the page when a dismissed notification removes the button that had it. */
+export function focusPage(): void {
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,29 @@
+import type { Account } from '@mentor-connect/shared/auth'
+import { PERSONAL_CACHE } from '@mentor-connect/shared/contracts/serviceWorker'
+
+/** Cache key: the account is stored with the person's cached responses, and deleted with them. */
+const ADDRESS = '/kept-account.json'
+
+const openStore = async () => ('caches' in globalThis ? caches.open(PERSONAL_CACHE) : undefined)
+
+/** Stores the account, so that the app can start offline. */
+export async function cacheAccount(account: Account): Promise<void> {
+  try {
+    const store = await openStore()
+    await store?.put(ADDRESS, new Response(JSON.stringify(account)))
+  } catch (error) {
+    console.info('The account could not be cached for offline use.', error)
+  }
+}
+
+/** The account as the server last sent it; undefined when none is cached for this person. */
+export async function cachedAccount(id: string): Promise<Account | undefined> {
+  try {
+    const store = await openStore()
+    const account = (await (await store?.match(ADDRESS))?.json()) as Account | undefined
+    return account?._id === id ? account : undefined
+  } catch (error) {
+    console.info('The cached account could not be read.', error)
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+import { getOwnResource, getOwnResources } from '@mentor-connect/shared/contracts/authoring'
+import {
+  getCourse,
+  getCourses,
+  getCoursesByMentor,
+  getDomains,
+} from '@mentor-connect/shared/contracts/courses'
+import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { getProgress, getUserDetails } from '@mentor-connect/shared/contracts/learners'
+import { getMentorDashboard } from '@mentor-connect/shared/contracts/mentorArea'
+import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { getRecommendations } from '@mentor-connect/shared/contracts/recommendations'
+
+/** Responses that are the same for everybody. */
+const PUBLIC: AnyEndpoint[] = [getCourses, getCoursesByMentor, getCourse, getDomains]
+
+/** Responses that depend on the person. Mentors are among them: signed-in people see their contact details. */
+const PERSONAL: AnyEndpoint[] = [
+  getUserDetails,
+  getProgress,
+  getRecommendations,
+  getMentorDashboard,
+  getOwnResources,
+  getOwnResource,
+  getMentors,
+  getMentor,
+]
+
+const pattern = ({ path }: AnyEndpoint) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+const patterns = { public: PUBLIC.map(pattern), personal: PERSONAL.map(pattern) }
+
+/** Which cache a GET response goes to; undefined: it is never cached. */
+export function cachePolicy({ pathname }: URL): 'public' | 'personal' | undefined {
+  if (patterns.public.some((one) => one.test(pathname))) return 'public'
+  if (patterns.personal.some((one) => one.test(pathname))) return 'personal'
+  return undefined
+}
+
+/** Pictures of courses and people. */
+export const isPicture = ({ pathname }: URL): boolean => pathname.startsWith('/media/')

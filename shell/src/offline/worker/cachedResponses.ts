@@ -1,0 +1,89 @@
+import { PERSONAL_CACHE } from '@mentor-connect/shared/contracts/serviceWorker'
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
+import { CacheFirst } from 'workbox-strategies/CacheFirst'
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst'
+import { notifyClients, NETWORK_TIMEOUT_S, STORED_AT } from './notifyClients'
+
+const DAY_S = 24 * 60 * 60
+const ignoreVary = { ignoreVary: true }
+
+/** Counts sign-outs: a response that was requested before one must not be cached after it. */
+let session = 0
+
+const personalLimits = new ExpirationPlugin({
+  maxEntries: 60,
+  maxAgeSeconds: 14 * DAY_S,
+  purgeOnQuotaError: true,
+  matchOptions: ignoreVary,
+})
+
+export const publicResponses = new NetworkFirst({
+  cacheName: 'mc-public',
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+  matchOptions: ignoreVary,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => withTimestamp(response) },
+    new ExpirationPlugin({
+      maxEntries: 120,
+      maxAgeSeconds: 30 * DAY_S,
+      purgeOnQuotaError: true,
+      matchOptions: ignoreVary,
+    }),
+    notifyClients,
+  ],
+})
+
+export const personalResponses = new NetworkFirst({
+  cacheName: PERSONAL_CACHE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+  matchOptions: ignoreVary,
+  plugins: [
+    {
+      requestWillFetch: async ({ request, state }) => {
+        if (state) state['session'] = session
+        return request
+      },
+      fetchDidSucceed: async ({ response }) => {
+        if (response.status === 401 || response.status === 403) await clearPersonalResponses()
+        return response
+      },
+      cacheWillUpdate: async ({ response, state }) =>
+        state?.['session'] === session ? withTimestamp(response) : null,
+    },
+    personalLimits,
+    notifyClients,
+  ],
+})
+
+/** Deletes all personal responses, including those in flight. */
+export async function clearPersonalResponses(): Promise<void> {
+  session += 1
+  await personalLimits.deleteCacheAndMetadata()
+  await caches.delete(PERSONAL_CACHE)
+}
+
+const cachedPictures = new CacheFirst({
+  cacheName: 'mc-pictures',
+  matchOptions: ignoreVary,
+  plugins: [
+    new ExpirationPlugin({
+      maxEntries: 150,
+      maxAgeSeconds: 30 * DAY_S,
+      purgeOnQuotaError: true,
+      matchOptions: ignoreVary,
+    }),
+  ],
+})
+
+/** Requests pictures with CORS: an opaque response counts as several megabytes of the site's storage quota. */
+export function pictureHandler({ request, event }: { request: Request; event: unknown }): Promise<Response> {
+  const readable = new Request(request.url, { mode: 'cors', credentials: 'omit' })
+  return cachedPictures.handle({ request: readable, event: event as never }).catch(() => fetch(request))
+}
+
+async function withTimestamp(response: Response): Promise<Response | null> {
+  if (response.status !== 200) return null
+  const headers = new Headers(response.headers)
+  headers.set(STORED_AT, String(Date.now()))
+  return new Response(await response.clone().blob(), { status: 200, headers })
+}

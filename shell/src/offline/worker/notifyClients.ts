@@ -1,0 +1,35 @@
+import type { AnswerNews } from '@mentor-connect/shared/contracts/serviceWorker'
+import type { WorkboxPlugin } from 'workbox-core/types'
+import { scope } from './scope'
+
+/** Header of a cached response: when it was received, ms since 1970. */
+export const STORED_AT = 'x-mc-stored-at'
+
+/** After this time without a response, the cached one is used, in s. */
+export const NETWORK_TIMEOUT_S = 8
+
+/** Tells the page whether its response came from the network or from the cache. */
+export const notifyClients: WorkboxPlugin = {
+  handlerWillStart: async ({ state }) => {
+    if (state) state['askedAt'] = Date.now()
+  },
+  fetchDidSucceed: async ({ request, response, event, state }) => {
+    // A later response is too late: the page already shows the cached one.
+    const isInTime = Date.now() - Number(state?.['askedAt']) < NETWORK_TIMEOUT_S * 1000
+    if (response.ok && isInTime) await postToPage(event, { type: 'mc:answer', url: request.url })
+    return response
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+    if (cachedResponse) {
+      const storedAt = Number(cachedResponse.headers.get(STORED_AT)) || undefined
+      await postToPage(event, { type: 'mc:answer', url: request.url, storedAt })
+    }
+    return cachedResponse
+  },
+}
+
+async function postToPage(event: unknown, answer: AnswerNews) {
+  const { clientId } = event as { clientId?: string }
+  const page = clientId ? await scope.clients.get(clientId) : undefined
+  page?.postMessage(answer)
+}

@@ -1,0 +1,96 @@
+import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/contracts/pageScripts'
+import { matchPath } from 'react-router-dom'
+
+/** Idle time before anything is prefetched, in ms: the current page comes first. */
+export const QUIET_MS = 1000
+
+interface Network {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/**
+ * Prefetches the scripts of linked pages while the browser is idle, so that the first visit of another area does not
+ * wait for a chain of requests. Does nothing with Save-Data or on a 2G network.
+ */
+export function createPrefetcher(generation: number): Prefetcher {
+  let table: PageScripts | null | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  async function prefetchLinked() {
+    if (table === undefined) table = await readTable(generation)
+    prefetchFor(links())
+  }
+
+  function prefetchFor(paths: string[]) {
+    if (table) for (const href of nextScripts(table, paths, loaded())) prefetchScript(href)
+  }
+
+  return {
+    pageShown() {
+      if (savesData((navigator as { connection?: Network }).connection)) return
+      clearTimeout(waiting)
+      waiting = setTimeout(() => whenIdle(() => void prefetchLinked()), QUIET_MS)
+    },
+    navigatingTo: (path) => prefetchFor([path]),
+  }
+}
+
+export interface Prefetcher {
+  /** A page is shown: the pages that it links to are prefetched. */
+  pageShown: () => void
+  /** A navigation has started: the scripts of its page are requested at once, in parallel. */
+  navigatingTo: (path: string) => void
+}
+
+/** The scripts of the pages at these paths that are not loaded yet. */
+export function nextScripts({ scripts, pages }: PageScripts, paths: string[], loaded: Set<string>): string[] {
+  const patterns = Object.keys(pages)
+  const linked = new Set(paths.map((path) => bestMatch(patterns, path)))
+  const needed = [...linked].flatMap((pattern) => (pattern === undefined ? [] : pages[pattern]!))
+  return [...new Set(needed)].map((index) => scripts[index]!).filter((href) => !loaded.has(absolute(href)))
+}
+
+/** An exact match wins over a pattern with parameters. */
+function bestMatch(patterns: string[], path: string): string | undefined {
+  return patterns.find((pattern) => pattern === path) ?? patterns.find((pattern) => matchPath(pattern, path))
+}
+
+/** Null without a table, or with one of another generation: then nothing is prefetched. */
+async function readTable(generation: number): Promise<PageScripts | null> {
+  try {
+    const response = await fetch(PAGE_SCRIPTS_PATH)
+    const table = (await response.json()) as PageScripts
+    return table.generation === generation ? table : null
+  } catch (error) {
+    console.info('Pages are not prefetched.', error)
+    return null
+  }
+}
+
+const links = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname)
+
+function loaded(): Set<string> {
+  const hints = [...document.querySelectorAll<HTMLLinkElement>('link[href$=".js"]')].map(({ href }) => href)
+  return new Set([...hints, ...performance.getEntriesByType('resource').map(({ name }) => name)])
+}
+
+/** Loads a script into the HTTP cache at the lowest priority; its integrity is checked when it runs. */
+function prefetchScript(href: string) {
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.as = 'script'
+  if (new URL(absolute(href)).origin !== location.origin) link.crossOrigin = 'anonymous'
+  link.href = href
+  document.head.append(link)
+}
+
+const absolute = (href: string) => new URL(href, location.origin).href
+
+const savesData = (network?: Network) => Boolean(network?.saveData || network?.effectiveType?.endsWith('2g'))
+
+function whenIdle(act: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(act)
+  else setTimeout(act)
+}

@@ -1,0 +1,34 @@
+import { Button, Row } from '@mentor-connect/shared/ui'
+import { useState } from 'react'
+import { NotificationCard } from '../notifications/NotificationCard'
+import { focusPage } from '../notifications/focusPage'
+import { useT } from '../messages/useT'
+import { useAreas } from '../remotes/AreasContext'
+
+/** Says that a release which was chosen for this tab, or by a link, is not shown because it was taken back. */
+export function LostPinNotice() {
+  const t = useT()
+  const { lostPins } = useAreas()
+  const [isSeen, setSeen] = useState(false)
+  const names = lostPins.map(({ area, release }) => `${area}@${release}`).join(', ')
+
+  function handleSeen() {
+    focusPage()
+    setSeen(true)
+  }
+
+  return (
+    <div role="status">
+      {names && !isSeen && (
+        <NotificationCard>
+          <p>{t('shell.releases.pinLost', { names })}</p>
+          <Row>
+            <Button $variant="secondary" onClick={handleSeen}>
+              {t('shell.ok')}
+            </Button>
+          </Row>
+        </NotificationCard>
+      )}
+    </div>
+  )
+}

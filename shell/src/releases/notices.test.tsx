@@ -1,0 +1,80 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { activate } from '../languages/languages'
+import { AreasContext, type Areas } from '../remotes/AreasContext'
+import { aRelease } from '../testing/registries'
+import { LostPinNotice } from './LostPinNotice'
+import { NewVersionNotice } from './NewVersionNotice'
+import type { VersionStatus } from './newVersion'
+import { ReleaseBadge } from './ReleaseBadge'
+import type { Decision } from './releases'
+
+const unsubscribed = () => () => undefined
+
+interface Shown {
+  decisions?: Decision[]
+  lostPins?: Areas['lostPins']
+  status?: VersionStatus
+}
+
+/** The notification area of a page that has a main region. */
+function open({ decisions = [], lostPins = [], status }: Shown) {
+  const dismiss = jest.fn()
+  const areas = {
+    releases: { decisions: () => decisions, subscribe: unsubscribed },
+    newVersion: { status: () => status, subscribe: unsubscribed, dismiss },
+    lostPins,
+  } as unknown as Areas
+  render(
+    <I18nProvider i18n={i18n}>
+      <AreasContext value={areas}>
+        <main id="main" tabIndex={-1} />
+        <ReleaseBadge />
+        <LostPinNotice />
+        <NewVersionNotice />
+      </AreasContext>
+    </I18nProvider>,
+  )
+  return { dismiss }
+}
+
+beforeEach(() => activate('en'))
+
+test('a release that was chosen and taken back is named, until it is read', async () => {
+  open({ lostPins: [{ area: 'learner', release: 'r2' }] })
+  expect(
+    screen.getByText('learner@r2 is no longer available. You see the published version.'),
+  ).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+  expect(screen.queryByText(/learner@r2/)).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('the badge can be put away', async () => {
+  open({ decisions: [{ area: 'learner', release: aRelease('learner', 'r2'), source: 'pin' }] })
+  const badge = screen.getByRole('complementary', { name: 'Releases shown in this browser' })
+  expect(badge).toHaveTextContent('learner@r2 pinned')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(badge).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('who is tried out on is told, and has nothing to go back to', () => {
+  open({ decisions: [{ area: 'learner', release: aRelease('learner', 'r3'), source: 'canary' }] })
+  expect(screen.getByText('trial')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Back to the published version' })).not.toBeInTheDocument()
+})
+
+test.each<[VersionStatus, RegExp]>([
+  ['newer', /A new version is available/],
+  ['pin-lost', /The version chosen for this tab is no longer available/],
+])('an open tab hears that there is something else: %s', async (status, text) => {
+  const { dismiss } = open({ status })
+  expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+  expect(dismiss).toHaveBeenCalled()
+  expect(screen.getByRole('main')).toHaveFocus()
+})

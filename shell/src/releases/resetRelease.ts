@@ -1,0 +1,12 @@
+import type { Areas } from '../remotes/AreasContext'
+import { clearPins } from './pins'
+
+/** Drops pins and overrides, and loads a new document: this one already runs code of the selected releases. */
+export function resetToLiveReleases({ overrides }: Pick<Areas, 'overrides'>) {
+  clearPins(sessionStorage)
+  overrides.resetAll()
+  const address = new URL(location.href)
+  address.searchParams.delete('release')
+  address.searchParams.delete('overrides')
+  location.replace(address)
+}

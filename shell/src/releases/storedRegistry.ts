@@ -1,0 +1,31 @@
+import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import { isRegistry } from './registryShape'
+
+const KEY = 'mc.registry'
+
+/** The last registry that passed verification in this browser. Signed sites store one for each key. */
+export function createStoredRegistry(storage: Pick<Storage, 'getItem' | 'setItem'>, signingKey = '') {
+  const key = signingKey ? `${KEY}.${signingKey}` : KEY
+
+  return {
+    /** Undefined when nothing valid is stored. */
+    read(): SiteRegistry | undefined {
+      try {
+        const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+        return isRegistry(value) ? value : undefined
+      } catch {
+        // Invalid JSON, or storage is blocked: treated as empty.
+        return undefined
+      }
+    },
+    write(registry: SiteRegistry): void {
+      try {
+        storage.setItem(key, JSON.stringify(registry))
+      } catch (error) {
+        console.warn('The registry could not be stored.', error)
+      }
+    },
+  }
+}
+
+export type StoredRegistry = ReturnType<typeof createStoredRegistry>

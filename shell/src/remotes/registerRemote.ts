@@ -1,0 +1,57 @@
+import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
+import type { Choice } from '../releases/chooseRelease'
+import { hasIntegrity } from '../releases/registryShape'
+import { isChunkFailure } from './diagnose'
+import type { Federation } from './federation'
+import { RemoteFailure } from './RemoteFailure'
+
+/** Global name of a remote's container, as the build preset sets it. */
+export function containerName(remote: string): string {
+  return `mf_${remote}`
+}
+
+/** Registers remotes with the federation runtime, after the checks that are possible before any code is loaded. */
+export function createRemoteRegistration(federation: Federation) {
+  const registered = new Set<string>()
+
+  /** Rejects a release that must not run, before any of its files is requested. */
+  function requireLoadable(remote: string, choice: Choice | undefined): Choice {
+    if (!choice) throw new RemoteFailure(remote, 'load', `No release of remote "${remote}" is live.`)
+    const { release, contract } = choice.release
+    const name = `Remote "${remote}"@${release}`
+    if (!federation.satisfies(AUTH_CONTRACT_VERSION, contract))
+      throw new RemoteFailure(
+        remote,
+        'contract',
+        `${name} needs auth contract ${contract}, this shell has ${AUTH_CONTRACT_VERSION}.`,
+        { release },
+      )
+    if (choice.source !== 'override' && !hasIntegrity(choice.release))
+      throw new RemoteFailure(remote, 'integrity', `${name} states no hash of its entry.`, { release })
+    return choice
+  }
+
+  /**
+   * @param last the error of the previous attempt, if any
+   * @param isAlive whether a part of the remote is in use
+   * @throws RemoteFailure
+   */
+  return function enter(
+    remote: string,
+    choice: Choice | undefined,
+    { last, isAlive }: { last: unknown; isAlive: boolean },
+  ) {
+    const { release, source } = requireLoadable(remote, choice)
+    // A failed chunk is requested again by the loaded code; everything else needs a new registration.
+    const force = last !== undefined && !isAlive && !isChunkFailure(causeOf(last))
+    if (registered.has(remote) && !force) return
+    const entry = new URL(release.entry, location.origin).href
+    const integrity = source === 'override' ? null : release.integrity
+    federation.register({ name: containerName(remote), entry, integrity }, { force })
+    registered.add(remote)
+  }
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof RemoteFailure ? error.cause : error
+}

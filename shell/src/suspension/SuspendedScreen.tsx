@@ -1,0 +1,103 @@
+import { AccountDataCard } from '@mentor-connect/shared/account'
+import { useSession } from '@mentor-connect/shared/auth'
+import type { Suspension } from '@mentor-connect/shared/contracts/restrictions'
+import { useFormats } from '@mentor-connect/shared/i18n'
+import { PageTitle } from '@mentor-connect/shared/remote'
+import {
+  Brand,
+  Card,
+  CardTitle,
+  Container,
+  LanguageSwitch,
+  Main,
+  Muted,
+  Row,
+  SignOutButton,
+  SkipLink,
+  Stack,
+  Title,
+  color,
+  space,
+} from '@mentor-connect/shared/ui'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+/** In the place of all areas: why the account is suspended, whom to write to, and what is left to do. */
+export default function SuspendedScreen({ suspension }: { suspension: Suspension }) {
+  const t = useT()
+  const { longDate } = useFormats()
+  const { signOut } = useSession()
+  const { userId, reason, since, supportEmail } = suspension
+  const heading = useFocusOnArrival()
+  return (
+    <>
+      <SkipLink />
+      <Bar>
+        <Container>
+          <Row $between>
+            <Brand />
+            <LanguageSwitch />
+          </Row>
+        </Container>
+      </Bar>
+      <Container>
+        <Main>
+          <Column $gap={6}>
+            <PageTitle>{t('shell.suspended.title')}</PageTitle>
+            <Stack $gap={2}>
+              <Title ref={heading} tabIndex={-1}>
+                {t('shell.suspended.title')}
+              </Title>
+              <Muted>{t('shell.suspended.since', { date: longDate(since) })}</Muted>
+            </Stack>
+            <Card as="section" aria-labelledby="suspension-reason">
+              <Stack>
+                <CardTitle as="h2" id="suspension-reason">
+                  {t('shell.suspended.reason')}
+                </CardTitle>
+                <Reason>{reason}</Reason>
+                <p>
+                  {t('shell.suspended.mistake')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+                </p>
+              </Stack>
+            </Card>
+            <AccountDataCard userId={userId} />
+            <Row>
+              <SignOutButton onSignOut={signOut} variant="secondary" />
+            </Row>
+          </Column>
+        </Main>
+      </Container>
+    </>
+  )
+}
+
+/** What had the focus is gone with its area: the heading takes it, and is read out. */
+function useFocusOnArrival() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return heading
+}
+
+const Bar = styled.header`
+  margin-bottom: ${space[6]};
+  padding-block: ${space[3]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+`
+
+const Column = styled(Stack)`
+  max-width: 44rem;
+  margin-inline: auto;
+  padding-bottom: ${space[16]};
+
+  h1:focus {
+    outline: none;
+  }
+`
+
+const Reason = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

@@ -1,0 +1,139 @@
+import { i18n } from '@lingui/core'
+import { announceAccessChange, call, onAccessChange } from '@mentor-connect/shared/api'
+import { accountMessages } from '@mentor-connect/shared/account/messages'
+import { eraseAccount, getErasureTerms } from '@mentor-connect/shared/contracts/accountData'
+import { loginUser, logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
+import { getSuspension } from '@mentor-connect/shared/contracts/restrictions'
+import { aLearner, FakeApi } from '@mentor-connect/shared/testing'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nProvider } from '@lingui/react'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { activate, register } from '../languages/languages'
+import { createSessionActions } from '../session/sessionActions'
+import { SessionProvider } from '../session/SessionProvider'
+import { createSessionStore, rehydrated } from '../session/store'
+import { SuspensionGate } from './SuspensionGate'
+
+const learner = aLearner()
+const identity = { _id: learner._id, email: learner.email, name: learner.name, isverified: true }
+const SUSPENSION = {
+  userId: learner._id,
+  reason: 'Sent advertisements to mentors.\nTwice.',
+  since: '2026-11-20T08:30:00.000Z',
+  supportEmail: 'help@example.org',
+}
+const REFUSED = [403, 'account_suspended'] as const
+
+beforeAll(() => register(accountMessages))
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await act(() => activate('en'))
+})
+
+let stop: (() => void) | undefined
+afterEach(() => stop?.())
+
+/** The shell around one area, as far as suspensions go. */
+async function openShell() {
+  const storage = {
+    getItem: async () => null,
+    setItem: async () => undefined,
+    removeItem: async () => undefined,
+  }
+  const { store, persistor } = createSessionStore(storage)
+  await rehydrated(persistor)
+  const actions = createSessionActions(store)
+  stop = onAccessChange(() => void actions.recheckAccess())
+  const page = (
+    <SuspensionGate>
+      <p>The area</p>
+    </SuspensionGate>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }])
+  render(
+    <I18nProvider i18n={i18n}>
+      <Provider store={store}>
+        <SessionProvider actions={actions}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </Provider>
+    </I18nProvider>,
+  )
+  return { actions, signIn: () => actions.signIn('user', { data: identity, account: learner, token: 't' }) }
+}
+
+const suspendedApi = () =>
+  new FakeApi()
+    .refuses(verifyToken, ...REFUSED)
+    .refuses(loginUser, ...REFUSED)
+    .answers(getSuspension, SUSPENSION)
+    .answers(logout, true)
+
+test('an open tab whose calls are refused shows the reason in the place of the area', async () => {
+  const { signIn } = await openShell()
+  act(signIn)
+  expect(screen.getByText('The area')).toBeVisible()
+  suspendedApi()
+  await act(async () => announceAccessChange())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toHaveFocus()
+  expect(screen.queryByText('The area')).not.toBeInTheDocument()
+  expect(screen.getByText(/Sent advertisements to mentors/)).toBeVisible()
+  expect(screen.getByText(/^Since 20 November 2026/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'help@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:help@example.org',
+  )
+  expect(document.title).toBe('Your account is suspended | Mentor-Connect')
+})
+
+test('a log-in that is refused for it leads there, without a session in the browser', async () => {
+  await openShell()
+  suspendedApi()
+  const body = { email: learner.email, password: 'right' }
+  await act(async () => {
+    await expect(call(loginUser, { body })).rejects.toMatchObject({ code: 'account_suspended' })
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible()
+})
+
+test('the data can be taken along, the account deleted, and the session ended', async () => {
+  const { signIn } = await openShell()
+  act(signIn)
+  const terms = { proof: 'password', isFresh: false, certificates: 0, coursesThatStay: 0 } as const
+  const api = suspendedApi().answers(getErasureTerms, terms).answers(eraseAccount, { erased: true })
+  await act(async () => announceAccessChange())
+  const user = userEvent.setup()
+  expect(await screen.findByRole('button', { name: 'Download my data' })).toBeEnabled()
+  await user.click(screen.getByRole('button', { name: 'Delete account' }))
+  await user.type(await screen.findByLabelText('Your password'), 'right')
+  await user.click(screen.getByRole('button', { name: 'Delete for good' }))
+  expect(api.received(eraseAccount)).toHaveLength(1)
+  expect(await screen.findByText('The area')).toBeVisible()
+})
+
+test('signing out leaves it, and a session that is verified again lifts it', async () => {
+  const { actions, signIn } = await openShell()
+  act(signIn)
+  suspendedApi()
+  await act(async () => announceAccessChange())
+  await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })
+  new FakeApi().answers(verifyToken, { ...identity, role: 'user', token: 'u', account: learner })
+  await act(() => actions.verify())
+  expect(await screen.findByText('The area')).toBeVisible()
+
+  suspendedApi()
+  await act(() => actions.verify())
+  await userEvent.setup().click(await screen.findByRole('button', { name: /log ?out|sign out/i }))
+  expect(await screen.findByText('The area')).toBeVisible()
+})
+
+test('it speaks Hindi', async () => {
+  await openShell()
+  suspendedApi()
+  await act(() => activate('hi'))
+  await act(async () => announceAccessChange())
+  expect(await screen.findByRole('heading', { level: 1, name: 'आपका खाता निलंबित है' })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import type { ClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
+
+/** Later reports of the same page are dropped. */
+const MAX_PER_PAGE = 10
+const MESSAGE_LENGTH = 300
+
+export interface Failure {
+  /** Name of a remote, or `shell`. */
+  area: string
+  release?: string
+  kind: ClientEvent['kind']
+  message: string
+}
+
+type Send = (event: ClientEvent) => void
+
+let send: Send | undefined
+const reported = new Set<string>()
+
+/** Enables reporting; until it is called, as in tests, nothing is reported. */
+export function startReporting(by: Send | undefined) {
+  send = by
+  reported.clear()
+}
+
+/** Reports a failure, once for each page. Never throws and does not block. */
+export function reportFailure({ area, release = '', kind, message }: Failure): void {
+  const key = [area, release, kind, message].join('|')
+  if (!send || reported.has(key) || reported.size >= MAX_PER_PAGE) return
+  reported.add(key)
+  send({
+    area,
+    release,
+    kind,
+    message: message.slice(0, MESSAGE_LENGTH),
+    path: location.pathname.slice(0, 200),
+  })
+}
+
+/** Sends events to the API with `keepalive`, so that they survive the page. Failures are only logged. */
+export function sendTo(address: string): Send {
+  return (event) => {
+    const request = {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(event),
+    } as const
+    fetch(address, request).catch((error: unknown) =>
+      console.debug('A failure could not be reported.', error),
+    )
+  }
+}
