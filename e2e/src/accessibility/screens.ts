@@ -1,6 +1,6 @@
 import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Page } from 'playwright-core'
-import type { Role } from '../faults/targets'
+import type { Role } from '../people/signInAll'
 
 /** A screen in one of its states. Whoever adds a screen adds an entry; states are reached without reading its texts. */
 export interface Screen {
@@ -61,6 +61,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'visitor', path: '/forgot-password' },
     { role: 'visitor', path: '/forgot-password', state: 'empty form sent', reach: submitEmpty },
     { role: 'visitor', path: '/reset-password?token=dead' },
+    { role: 'visitor', path: '/confirm-sign-up' },
     { role: 'visitor', path: '/mentor-signup' },
     { role: 'visitor', path: '/mentor-signup', state: 'empty form sent', reach: submitEmpty },
     { role: 'visitor', path: '/no/such/page', state: 'not found' },
@@ -70,6 +71,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: '/user/bookmarks' },
     { role: 'user', path: '/user/profile' },
     { role: 'user', path: '/user/profile', state: 'deleting the account', reach: asksDeletion },
+    { role: 'user', path: '/user/profile', state: 'empty security forms sent', reach: sendsSecurityForms },
     { role: 'user', path: '/user/profile/edit' },
     { role: 'user', path: '/user/resources' },
     { role: 'user', path: `/user/resources/${courseId}` },
@@ -100,6 +102,14 @@ async function openMenuOnPhones(page: Page) {
 async function offerInstall(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))
   await page.locator('[role=region][aria-labelledby] button').last().waitFor()
+}
+
+async function sendsSecurityForms(page: Page) {
+  const closed = page.locator('main section button[aria-expanded=false][aria-label]')
+  await closed.first().waitFor()
+  while ((await closed.count()) > 0) await closed.first().click()
+  for (const send of await page.locator('main form button[type=submit]').all()) await send.click()
+  await page.locator('main [aria-invalid=true]').first().waitFor()
 }
 
 async function asksDeletion(page: Page) {

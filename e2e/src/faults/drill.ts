@@ -1,12 +1,9 @@
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
+import type { SignedInStates } from '../people/signInAll'
+import { newContext } from '../stage/browser'
 import { inject, type Fault } from './inject'
-import type { signInAll } from './people'
 import { DEGRADED, elsewhere, fallbacks, healthy, saidBy, sinceStart, visit } from './screen'
 import { PUBLIC_FRAME, TARGETS, type Area, type Hop, type Site, type Target } from './targets'
-
-/** The fallback must be there after this time, in ms: its 10 s, and what a busy test machine adds. */
-const FALLBACK_MS = 13_000
-const STEP_MS = 25_000
 
 /** To the shell these are what 404 or `{}` is: here nobody goes elsewhere and back, which saves the test a minute. */
 export const AS_ANOTHER: Fault[] = ['500', 'HTML', 'truncated', 'reset']
@@ -27,28 +24,24 @@ export interface Outcome extends Cell {
 }
 
 export interface Stage {
-  browser: Browser
   siteUrl: string
   site: Site
-  states: Awaited<ReturnType<typeof signInAll>>
+  states: SignedInStates
+  /** Within how many ms the fallback must be there. Without it time is shown and not judged. */
+  deadlineMs?: number
 }
 
 /** Plays one cell: break it, see the fallback, go elsewhere and back, heal it, try again. */
 export async function drill(stage: Stage, cell: Cell): Promise<Outcome> {
   const frameCrash = cell.fault === 'throws at render' && cell.hop === 'expose chunk'
   const target = frameCrash && cell.area === 'public' ? PUBLIC_FRAME : TARGETS[cell.area]
-  const open = stage.browser.newContext({
-    baseURL: stage.siteUrl,
-    locale: 'en-IN',
+  const open = newContext(stage.siteUrl, {
     reducedMotion: 'reduce',
-    // Faults are put into requests on their way, and Playwright does not see those that a worker answers.
-    serviceWorkers: 'block',
     viewport: { width: 1100, height: 600 },
     storageState: stage.states[target.role],
   })
   try {
     const context = await open
-    context.setDefaultTimeout(STEP_MS)
     await context.route('**/media/**', (route) => route.abort())
     return await play(stage, context, cell, target, frameCrash)
   } catch (error) {
@@ -62,7 +55,7 @@ export async function drill(stage: Stage, cell: Cell): Promise<Outcome> {
 }
 
 async function play(
-  { site }: Stage,
+  { site, deadlineMs = Infinity }: Stage,
   context: BrowserContext,
   cell: Cell,
   target: Target,
@@ -77,7 +70,7 @@ async function play(
   await page.goto(target.path, { waitUntil: 'commit' })
   const said = await saidBy(page)
   const ms = await page.evaluate(sinceStart)
-  if (ms > FALLBACK_MS) wrong.push(`fallback after ${ms} ms`)
+  if (ms > deadlineMs) wrong.push(`fallback after ${ms} ms`)
   if (said === 'shown') return { ...cell, said, ms, wrong }
 
   if (!(await page.getByRole('navigation').first().isVisible())) wrong.push('no frame')

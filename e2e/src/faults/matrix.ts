@@ -1,4 +1,5 @@
-import { AS_ANOTHER, type Cell, type Outcome } from './drill'
+import { sampleOf } from '@mentor-connect/scripts/seeded-sample'
+import type { Cell, Outcome } from './drill'
 import { FAULTS, type Fault } from './inject'
 import { AREAS, HOPS, type Area, type Hop } from './targets'
 
@@ -19,28 +20,29 @@ export function expected({ hop, fault }: Cell): string {
   return ['HTML', '{}', 'truncated'].includes(fault) ? 'integrity' : 'load'
 }
 
-/** All cells. Those that wait longest are first, then each kind of fault once, then what is much like another. */
 export function allCells(): Cell[] {
-  const cells = [
+  return [
     ...AREAS.flatMap((area) => HOPS.flatMap((hop) => FAULTS.map((fault) => ({ area, hop, fault })))),
     ...FAULTS.map((fault) => ({ area: 'learner' as const, hop: 'registry' as const, fault })),
   ].filter(({ area, hop, fault }) => isPossible(area, hop, fault))
-  const rank = ({ fault }: Cell) => (fault === 'hangs' ? 0 : AS_ANOTHER.includes(fault) ? 2 : 1)
-  return cells.sort((a, b) => rank(a) - rank(b))
 }
 
-/** Plays cells with a number of players at once; what is not begun by the end of the time stays unplayed. */
+/** Cells in which every fault, and every hop of every area, is there. */
+export function sampledCells(seed: string, size: number): Cell[] {
+  const kindsOf = ({ area, hop, fault }: Cell) => [fault, `${area} ${hop}`]
+  return sampleOf(allCells(), { seed, size, kindsOf })
+}
+
+/** Plays cells with a number of players at once. Those that wait longest come first. */
 export async function playAll(
   cells: Cell[],
-  { players, withinMs }: { players: number; withinMs: number },
+  players: number,
   play: (cell: Cell) => Promise<Outcome>,
 ): Promise<Outcome[]> {
-  const end = Date.now() + withinMs
-  const waiting = [...cells]
+  const waiting = cells.toSorted((a, b) => Number(b.fault === 'hangs') - Number(a.fault === 'hangs'))
   const outcomes: Outcome[] = []
   const player = async () => {
-    for (let cell = waiting.shift(); cell && Date.now() < end; cell = waiting.shift())
-      outcomes.push(await play(cell))
+    for (let cell = waiting.shift(); cell; cell = waiting.shift()) outcomes.push(await play(cell))
   }
   await Promise.all(Array.from({ length: players }, player))
   return outcomes

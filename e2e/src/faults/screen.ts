@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { takenOver } from '../browser'
+import { takenOver } from '../stage/browser'
 
 const TITLE = 'This part is not available right now'
 const CRASH = 'Unexpected Application Error!'

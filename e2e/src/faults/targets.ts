@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Role } from '../people/signInAll'
 
 export const AREAS = ['public', 'learner', 'mentor', 'chat'] as const
 export type Area = (typeof AREAS)[number]
-export type Role = 'visitor' | 'user' | 'mentor'
 
 export const HOPS = ['entry', 'expose chunk', 'page chunk'] as const
 export type Hop = (typeof HOPS)[number] | 'registry'

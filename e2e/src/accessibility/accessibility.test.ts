@@ -1,0 +1,74 @@
+import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { signInAll, type Role, type SignedInStates } from '../people/signInAll'
+import { DESKTOP, newPerson, PHONE } from '../stage/browser'
+import { sharedProduct } from '../stage/sharedStage'
+import { violations } from './axe'
+import { screens, type Screen } from './screens'
+
+const product = sharedProduct()
+let states: SignedInStates
+let courseId: string
+let ownCourseId: string
+
+beforeAll(async () => {
+  states = await signInAll(product.siteUrl)
+  courseId = await firstCourse('/resource/get-resources')
+  ownCourseId = await firstCourse(`/resource/get-resources-by-mentor/${DEMO_MENTOR.id}`)
+})
+
+const WAYS = [
+  ['English, 1440 px, light', { viewport: DESKTOP, colorScheme: 'light' }, 'en'],
+  ['Hindi, 390 px, dark', { viewport: PHONE, colorScheme: 'dark', hasTouch: true }, 'hi'],
+] as const satisfies [string, BrowserContextOptions, string][]
+
+const ROLES: Role[] = ['visitor', 'user', 'mentor']
+
+test.each(WAYS)('%s: no screen breaks a rule of WCAG 2.2 AA', async (_way, options, locale) => {
+  const found = await Promise.all(ROLES.map((role) => faultsFor(role, options, locale)))
+  expect(found.flat()).toEqual([])
+})
+
+test('a broken rule would be found', async () => {
+  const { page, context } = await newPerson(product.siteUrl)
+  await page.goto('/about')
+  await page.locator('#app main h1').waitFor()
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')))
+  expect((await violations(page)).join()).toMatch(/^button-name at /)
+  await context.close()
+})
+
+async function firstCourse(path: string): Promise<string> {
+  const answer = await fetch(`${product.apiUrl}${path}?page=1&limit=1`)
+  const { data } = (await answer.json()) as { data: { resources: { _id: string }[] } }
+  return data.resources[0]!._id
+}
+
+/** Looks at all screens of a role, one after the other. */
+async function faultsFor(role: Role, options: BrowserContextOptions, locale: string): Promise<string[]> {
+  const { page, context } = await newPerson(product.siteUrl, {
+    ...options,
+    // What fades in has not the colours yet that it will have.
+    reducedMotion: 'reduce',
+    storageState: states[role],
+  })
+  await context.addInitScript((chosen) => localStorage.setItem('mc.locale', chosen), locale)
+  const found: string[] = []
+  for (const screen of screens(courseId, ownCourseId).filter((one) => one.role === role))
+    found.push(...(await faultsOf(page, screen)))
+  await context.close()
+  return found
+}
+
+async function faultsOf(page: Page, { path, state = 'first', reach }: Screen): Promise<string[]> {
+  const name = `${path} (${state})`
+  try {
+    await page.goto(path)
+    await page.locator('#app main :is(h1, h2, [role=alert])').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await reach?.(page)
+    return (await violations(page)).map((violation) => `${name}: ${violation}`)
+  } catch (error) {
+    return [`${name}: could not be looked at: ${String(error).split('\n')[0]}`]
+  }
+}

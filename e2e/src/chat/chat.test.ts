@@ -1,0 +1,247 @@
+import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
+import { addHistory } from '@mentor-connect/server/testing/chatHistory'
+import type { BrowserContext } from 'playwright-core'
+import { violations } from '../accessibility/axe'
+import { logInAsLearner, logInAsMentor } from '../people/logIn'
+import { newPerson, PHONE, witnessed } from '../stage/browser'
+import { freePorts } from '../stage/freePorts'
+import { startProduct, type Product } from '../stage/product'
+import { until } from '../stage/until'
+import { ChatPage } from './chatPage'
+import { chatServiceOn, type ChatService } from './chatService'
+import { drawn, readBackTo, scrolledThrough } from './scrolling'
+
+/** More messages than one page of the history has. */
+const MANY = 60
+const TEN_THOUSAND = 10_000
+/** What may be drawn of it: the blocks in sight and those beside them. */
+const DRAWN_MAX = 400
+const HOUR_MS = 3_600_000
+
+let product: Product
+let service: ChatService
+let learner: ChatPage
+let mentor: ChatPage
+let learnerContext: BrowserContext
+
+beforeAll(async () => {
+  // The page talks to a chat service of this test, so that it can be killed without the product.
+  const [chat] = await freePorts(1)
+  const chatUrl = `http://localhost:${chat}`
+  product = await startProduct({ CHAT_URL: chatUrl })
+  service = chatServiceOn({
+    CHAT_PORT: String(chat),
+    CHAT_URL: chatUrl,
+    SITE_URL: product.siteUrl,
+    API_URL: product.apiUrl,
+    DATA_DIR: `${product.dataDir}/chat-of-test`,
+  })
+  const people = await Promise.all([
+    newPerson(product.siteUrl, { viewport: PHONE }),
+    newPerson(product.siteUrl),
+    service.start(),
+  ])
+  learnerContext = people[0].context
+  learner = new ChatPage(people[0].page)
+  mentor = new ChatPage(people[1].page)
+  await logInAsLearner(learner.page)
+  await logInAsMentor(mentor.page)
+})
+afterAll(async () => {
+  await service?.kill()
+  await product?.stop()
+})
+
+test('a learner starts a chat on the mentor’s page; the mentor sees it unread and answers', () =>
+  both(async () => {
+    await learner.page.goto(`/user/mentor/${DEMO_MENTOR.id}`)
+    await learner.page.getByRole('button', { name: 'Chat Now' }).click()
+    await learner.page.waitForURL(`**/user/chat?with=${DEMO_MENTOR.id}`)
+    await learner.isConnected()
+    await learner.sees('No messages yet. Say hello to Nikhil Kulkarni.')
+    await learner.write('Namaste, may I ask something?')
+    await learner.lastIs('Sent')
+
+    await mentor.page.goto('/mentor/chat')
+    await mentor.row(DEMO_LEARNER.name).getByText('1 unread message').waitFor()
+    await mentor.row(DEMO_LEARNER.name).click()
+    await mentor.sees('Namaste, may I ask something?')
+    await mentor.log.getByText('Today', { exact: true }).waitFor()
+    await learner.lastIs('Read')
+    await mentor.write('Of course <b>Asha</b> 🙂')
+    await learner.sees('Of course <b>Asha</b> 🙂')
+    expect(await mentor.row(DEMO_LEARNER.name).getByText('unread').count()).toBe(0)
+    await mentor.page.getByText('Online', { exact: true }).first().waitFor()
+  }))
+
+test('on a phone the list and the thread take turns', () =>
+  both(async () => {
+    await learner.page.getByRole('button', { name: 'Back to conversations' }).click()
+    await mentor.write('For the badge')
+    await learner.row(DEMO_MENTOR.name).getByText('1 unread message').waitFor()
+    expect(await learner.log.count()).toBe(0)
+    await learner.row(DEMO_MENTOR.name).click()
+    await learner.sees('For the badge')
+  }))
+
+test('neither an open thread nor reporting it breaks a rule of WCAG 2.2 AA', () =>
+  both(async () => {
+    for (const { page } of [learner, mentor]) {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Block or report' }).click()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Report this conversation' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('What happened?').waitFor()
+      expect(await violations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.emulateMedia({ reducedMotion: null })
+    }
+  }))
+
+test('killed in mid-conversation and started again, the service loses nothing and the pages need no reload', () =>
+  both(async () => {
+    await learner.write('Before the fall')
+    await mentor.sees('Before the fall')
+    await service.kill()
+    await Promise.all([learner.isConnected(false), mentor.isConnected(false)])
+    await learner.write('While it is down, 1')
+    await learner.write('While it is down, 2')
+    await learner.lastIs('Sending')
+    await service.start()
+    await Promise.all([learner.isConnected(), mentor.isConnected()])
+    await mentor.sees('While it is down, 2')
+    for (const { page } of [learner, mentor])
+      await page.getByText('Online', { exact: true }).first().waitFor()
+    const tail = ['Before the fall', 'While it is down, 1', 'While it is down, 2']
+    expect((await mentor.messages()).slice(-3)).toEqual(tail)
+    expect((await learner.messages()).slice(-3)).toEqual(tail)
+  }))
+
+test('what was written offline waits in the browser, also over a closed page, and is sent once', () =>
+  both(async () => {
+    await learnerContext.setOffline(true)
+    await learner.isConnected(false)
+    await learner.write('From the train')
+    await learner.lastIs('Sending')
+    await mentor.write('Meanwhile here')
+    await mentor.lastIs('Sent')
+    await learner.page.close()
+
+    await learnerContext.setOffline(false)
+    learner = new ChatPage(await learnerContext.newPage())
+    await learner.page.goto(`/user/chat?with=${DEMO_MENTOR.id}`)
+    await mentor.sees('From the train')
+    await learner.sees('Meanwhile here')
+    await learner.lastIs('Read')
+    expect((await learner.messages()).filter((text) => text === 'From the train')).toHaveLength(1)
+    expect((await mentor.messages()).slice(-2)).toEqual((await learner.messages()).slice(-2))
+  }))
+
+test('two tabs of one person agree', () =>
+  both(async () => {
+    const tab = new ChatPage(await learnerContext.newPage())
+    await tab.page.goto(`/user/chat?with=${DEMO_MENTOR.id}`)
+    await tab.isConnected()
+    await learner.write('From the first tab')
+    await tab.sees('From the first tab')
+    await tab.write('From the second tab')
+    await learner.sees('From the second tab')
+    await mentor.sees('From the second tab')
+    await tab.lastIs('Read')
+    expect(await tab.messages()).toEqual(await learner.messages())
+    await tab.page.close()
+  }))
+
+test('who reads older messages keeps their place; older ones come on scrolling up', () =>
+  both(async () => {
+    for (let number = 1; number <= MANY; number += 1) await mentor.write(`Number ${number}`)
+    await learner.sees(`Number ${MANY}`)
+    await learner.page.reload()
+    await learner.sees(`Number ${MANY}`)
+    expect((await learner.messages())[0]).not.toBe('Namaste, may I ask something?')
+
+    // The reader goes up; what they look at stays there while older messages are put above it.
+    await learner.log.evaluate((log) => log.scrollTo({ top: 500 }))
+    await learner.sees('Namaste, may I ask something?')
+    await mentor.write('Are you there?')
+    const button = learner.page.getByRole('button', { name: 'New messages' })
+    await button.waitFor()
+    expect(await isInView(learner, 'Are you there?')).toBe(false)
+    expect(await isInView(learner, 'Namaste, may I ask something?')).toBe(false)
+    await button.click()
+    await button.waitFor({ state: 'detached' })
+    await until(() => isInView(learner, 'Are you there?'), 'the new message comes into view')
+
+    // At the end, what is new is followed.
+    await mentor.write('Good.')
+    await mentor.lastIs('Read')
+    await until(() => isInView(learner, 'Good.'), 'a reader at the end follows what is new')
+  }))
+
+test('a clock that is wrong by an hour changes neither order nor times', () =>
+  both(async () => {
+    const wrong = new ChatPage(await learnerContext.newPage())
+    await wrong.page.clock.install({ time: Date.now() - HOUR_MS })
+    await wrong.page.goto(`/user/chat?with=${DEMO_MENTOR.id}`)
+    await wrong.isConnected()
+    await wrong.write('From the past')
+    await mentor.sees('From the past')
+    await mentor.write('From the present')
+    await wrong.sees('From the present')
+    expect((await wrong.messages()).slice(-2)).toEqual(['From the past', 'From the present'])
+    expect((await mentor.messages()).slice(-2)).toEqual(['From the past', 'From the present'])
+    const times = (page: ChatPage) =>
+      page.log.getByRole('listitem').locator('[dir=auto] + * time').allTextContents()
+    expect((await times(wrong)).slice(-2)).toEqual((await times(mentor)).slice(-2))
+    await wrong.page.close()
+  }))
+
+test('axe finds nothing in list and thread, in both languages', () =>
+  both(async () => {
+    for (const locale of ['hi', 'en']) {
+      for (const { page } of [learner, mentor]) {
+        await page.evaluate(
+          (detail) => document.dispatchEvent(new CustomEvent('mc:locale', { detail })),
+          locale,
+        )
+        await page.getByPlaceholder(locale === 'hi' ? 'अपना संदेश लिखें...' : 'Type your message...').waitFor()
+        expect(await violations(page)).toEqual([])
+      }
+    }
+  }))
+
+test('ten thousand messages are all there, in order, and only what is near is drawn', () =>
+  both(async () => {
+    const few = await scrolledThrough(mentor)
+    await service.kill()
+    const texts = Array.from({ length: TEN_THOUSAND }, (_, index) => `Message ${index} of a long friendship`)
+    await addHistory(`${product.dataDir}/chat-of-test`, DEMO_LEARNER.id, DEMO_MENTOR.id, texts)
+    await service.start()
+    // One page was open all the time and fills its gap; the other one begins anew and reads back.
+    await Promise.all([mentor.isConnected(), learner.page.reload()])
+    const last = texts.at(-1)!
+    await Promise.all([mentor.sees(last), learner.sees(last)])
+    expect((await mentor.messages()).slice(-TEN_THOUSAND)).toEqual(texts)
+    expect(await readBackTo(learner, TEN_THOUSAND)).toEqual({ jumps: 0 })
+    expect((await learner.messages()).slice(-TEN_THOUSAND)).toEqual(texts)
+    for (const reader of [mentor, learner]) expect(await drawn(reader)).toBeLessThan(DRAWN_MAX)
+    const many = await scrolledThrough(mentor)
+    process.stdout.write(`\nFrames while scrolling, median and p95 in ms: ${JSON.stringify({ few, many })}\n`)
+  }))
+
+/** Watches both pages; whichever shows why a journey failed is told. */
+async function both(journey: () => Promise<void>) {
+  await witnessed(mentor.page, () => witnessed(learner.page, journey))
+}
+
+async function isInView(chat: ChatPage, text: string): Promise<boolean> {
+  const [message, log] = await Promise.all([
+    chat.log.getByText(text, { exact: true }).boundingBox(),
+    chat.log.boundingBox(),
+  ])
+  if (!message || !log) return false
+  return message.y >= log.y && message.y + message.height <= log.y + log.height
+}

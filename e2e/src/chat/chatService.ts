@@ -1,0 +1,38 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { collect } from '../stage/product'
+
+const ROOT = join(__dirname, '../../..')
+
+export interface ChatService {
+  /** Starts it, or starts it again, on the same port and data. */
+  start: () => Promise<void>
+  /** Ends it as a power cut would: no signal handler runs. */
+  kill: () => Promise<void>
+}
+
+/** A chat service beside a product that runs: the product's own page talks to it, and tests may kill it. */
+export function chatServiceOn(environment: NodeJS.ProcessEnv): ChatService {
+  let child: ChildProcess | undefined
+  return {
+    start: async () => {
+      const started = fork(join(ROOT, 'server/src/chat/main.ts'), {
+        cwd: ROOT,
+        execArgv: ['--import', 'tsx'],
+        env: { ...process.env, LOG_LEVEL: 'error', ...environment },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      })
+      child = started
+      const output = collect(started)
+      await new Promise<void>((resolve, reject) => {
+        started.on('message', (message: { type?: string }) => message.type === 'ready' && resolve())
+        started.once('exit', () => reject(new Error(`The chat service ended:\n${output()}`)))
+      })
+    },
+    kill: async () => {
+      const ended = new Promise<void>((resolve) => child?.once('exit', () => resolve()))
+      child?.kill('SIGKILL')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { seedOfRun } from '@mentor-connect/scripts/seeded-sample'
+import { signInAll } from '../people/signInAll'
+import { sharedProduct } from '../stage/sharedStage'
+import { drill, type Stage } from './drill'
+import { allCells, expected, isGood, playAll, sampledCells, table } from './matrix'
+import { openSite } from './targets'
+
+const PLAYERS = 4
+const SAMPLED = 24
+/** A drill instead of the sample: `all` cells, or those of one fault, for example `FAULTS=hangs`. */
+const DRILL = process.env.FAULTS
+/** Only a drill judges time: the fallback must be there after its 10 s and what a quiet machine adds, in ms. */
+const DRILL_DEADLINE_MS = 13_000
+
+const { siteUrl, dataDir } = sharedProduct()
+let stage: Stage
+
+beforeAll(async () => {
+  stage = {
+    siteUrl,
+    site: openSite(dataDir),
+    states: await signInAll(siteUrl),
+    ...(DRILL && { deadlineMs: DRILL_DEADLINE_MS }),
+  }
+})
+
+test('whatever fails costs its own area, says what happened, and heals without a reload', async () => {
+  const seed = seedOfRun()
+  const cells = DRILL
+    ? allCells().filter(({ fault }) => DRILL === 'all' || DRILL === fault)
+    : sampledCells(seed, SAMPLED)
+  const outcomes = await playAll(cells, PLAYERS, (cell) => drill(stage, cell))
+  process.stdout.write(
+    `\nWhat a person saw, and after how many seconds:\n${table(outcomes)}\n${outcomes.length} of ${allCells().length} cells. ${
+      DRILL ? '' : `Again: TEST_SEED=${seed}. All of them: FAULTS=all.`
+    }\n`,
+  )
+  const bad = outcomes.filter((outcome) => !isGood(outcome))
+  expect(
+    bad.map(
+      (outcome) =>
+        `${outcome.area}, ${outcome.hop}, ${outcome.fault}: said ${outcome.said}, expected ${expected(outcome)}; ${outcome.wrong.join('; ')}`,
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { signInAll, type SignedInStates } from '../people/signInAll'
+import { newPerson } from '../stage/browser'
+import { sharedStage } from '../stage/sharedStage'
+import { until } from '../stage/until'
+import { openSite } from './targets'
+
+const { product, developerUrl } = sharedStage()
+const site = openSite(product.dataDir)
+let developer: Server
+let states: SignedInStates
+
+beforeAll(async () => {
+  states = await signInAll(product.siteUrl)
+  developer = await serveLearnerBuild(Number(new URL(developerUrl).port))
+})
+afterAll(() => developer?.close())
+
+const INTEGRITY = 'What arrived is not what was published'
+
+const learner = () => newPerson(product.siteUrl, { storageState: states.user })
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor()
+
+/** Changes what a page carries before the browser sees it. */
+const alterPages = (context: BrowserContext, alter: (html: string) => string) =>
+  context.route('**/user/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: alter(await response.text()) })
+  })
+
+test.each(['entry', 'expose chunk', 'page chunk'] as const)(
+  'one flipped byte in the %s is refused, said and counted',
+  async (hop) => {
+    const { page, context } = await learner()
+    const file = site.file('chat', hop)
+    const text = site.read(file)
+    await context.route(`**${file}*`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `${text.slice(0, -1)} ` }),
+    )
+    await page.goto('/user/chat')
+    await page.getByText(INTEGRITY).waitFor()
+    await page.getByRole('navigation').first().waitFor()
+    const counted = `mentor_connect_client_events_total{area="chat",release="${site.registry.remotes['chat']!.release}",kind="integrity"}`
+    await until(
+      async () => (await (await fetch(`${product.apiUrl}/metrics`)).text()).includes(counted),
+      counted,
+    )
+    await context.close()
+  },
+)
+
+test('an entry without a hash is refused before anything is asked for', async () => {
+  const { page, context } = await learner()
+  const { entry, integrity } = site.registry.remotes['chat']!
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await alterPages(context, (html) =>
+    html.replaceAll(`,"integrity":"${integrity}"`, '').replace(/<link rel="preload"[^>]*>/g, ''),
+  )
+  await page.goto('/user/chat')
+  await page.getByText(INTEGRITY).waitFor()
+  expect(asked.filter((url) => url.endsWith(entry))).toEqual([])
+  await context.close()
+})
+
+test('a page runs no text as code and no script that stands in it', async () => {
+  const { page, context } = await learner()
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text())
+  })
+  await page.goto('/user/home')
+  await dashboard(page)
+  expect(violations).toEqual([])
+  // A timer, because what a debugger itself evaluates is exempt.
+  const ran = await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => {
+          const outcome = { evaluated: false, inline: false }
+          try {
+            outcome.evaluated = Boolean(new Function('return true')())
+          } catch {
+            // Refused, as it must be.
+          }
+          const script = document.createElement('script')
+          script.textContent = 'window.ranInline = true'
+          document.head.append(script)
+          outcome.inline = 'ranInline' in window
+          resolve(outcome)
+        }),
+      ),
+  )
+  expect(ran).toEqual({ evaluated: false, inline: false })
+  await context.close()
+})
+
+test('an area is pointed at a developer’s build, and back by one press', async () => {
+  const { page, context } = await learner()
+  await page.goto('/user/home?overrides')
+  await dashboard(page)
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('combobox').selectOption('learner')
+  await panel.getByLabel('Address of your build').fill('https://evil.example')
+  await panel.getByRole('button', { name: 'Use this build' }).click()
+  await panel.getByText('This address is not allowed.').waitFor()
+  await panel.getByLabel('Address of your build').fill(developerUrl)
+  await panel.getByRole('button', { name: 'Use this build' }).click()
+  await page.goto('/user/home')
+  await dashboard(page)
+  const badge = page.getByLabel('Releases shown in this browser')
+  await badge.getByText(`learner@${new URL(developerUrl).host}`).waitFor()
+  await badge.getByRole('button', { name: 'Back to the published version' }).click()
+  await badge.waitFor({ state: 'detached' })
+  await dashboard(page)
+  await page.keyboard.press('Control+Alt+o')
+  await page.getByRole('dialog').waitFor()
+  await context.close()
+})
+
+test.each([
+  ['that does not answer', () => `${developerUrl}/missing.js`],
+  ['of an origin that is not listed', () => 'https://evil.example/remoteEntry.js'],
+  ['that is code', () => 'javascript:alert(1)//.js'],
+])('an override %s leaves the published release', async (_what, entry) => {
+  const { page, context } = await learner()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await context.addInitScript((address) => {
+    if (!sessionStorage.getItem('once'))
+      localStorage.setItem('mc.overrides', JSON.stringify({ learner: address }))
+    sessionStorage.setItem('once', '1')
+  }, entry())
+  await page.goto('/user/home')
+  await dashboard(page)
+  expect(asked.filter((url) => url.includes('evil.example'))).toEqual([])
+  await page.reload()
+  await dashboard(page)
+  expect(await page.getByLabel('Releases shown in this browser').count()).toBe(0)
+  await context.close()
+})
+
+/** The learner area as a developer's machine serves it: its entry under a name that stays, for any origin. */
+function serveLearnerBuild(port: number): Promise<Server> {
+  const { base, entry } = site.registry.remotes['learner']!
+  const server = createServer((request, response) => {
+    const name = request.url === '/remoteEntry.js' ? entry : join(base, request.url!)
+    try {
+      const body = readFileSync(join(product.dataDir, 'site', name))
+      response
+        .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
+        .end(body)
+    } catch {
+      response.writeHead(404, { 'access-control-allow-origin': '*' }).end()
+    }
+  })
+  return new Promise((resolve) => server.listen(port, 'localhost', () => resolve(server)))
+}

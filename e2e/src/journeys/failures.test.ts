@@ -1,0 +1,74 @@
+import { newPerson } from '../stage/browser'
+import { logInAsLearner } from '../people/logIn'
+import { sharedProduct } from '../stage/sharedStage'
+
+const COURSE = 'english-for-work'
+const product = sharedProduct()
+
+test('while the API is down, what was loaded stays, and Try again brings the rest', async () => {
+  const { page, context } = await newPerson(product.siteUrl)
+  await page.goto('/resource?q=English')
+  const course = page
+    .getByRole('link', { name: /View Details/ })
+    .and(page.locator(`[href="/resource/${COURSE}"]`))
+  await course.waitFor()
+  await context.route(`${product.apiUrl}/**`, (route) => route.abort())
+
+  await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click()
+  await page.waitForURL('**/about')
+  await page.goBack()
+  await course.waitFor()
+
+  await course.click()
+  await page.getByText('We could not reach the server.').first().waitFor()
+  await context.unroute(`${product.apiUrl}/**`)
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await page.getByRole('button', { name: 'Enroll Now' }).waitFor()
+  await context.close()
+})
+
+test('when one tab logs out, the other notices', async () => {
+  const { page, context } = await newPerson(product.siteUrl)
+  await logInAsLearner(page)
+  const other = await context.newPage()
+  await other.goto('/user/profile')
+  await other.getByRole('heading', { level: 1 }).waitFor()
+
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.waitForURL(`${product.siteUrl}/`)
+  await other.waitForURL(`${product.siteUrl}/`)
+  await context.close()
+})
+
+test('every area comes from its own remote, and one script alone brings React', async () => {
+  const { page, context } = await newPerson(product.siteUrl)
+  const scripts = new Map<string, string>()
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.set(pathname, await response.text())
+  })
+  await logInAsLearner(page)
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await page.getByPlaceholder('Search conversations...').waitFor()
+  for (const remote of ['public', 'learner', 'chat'])
+    expect([...scripts.keys()]).toContainEqual(expect.stringMatching(`^/remotes/${remote}/.*remoteEntry`))
+  // The address that every production build of React and react-dom names in its errors.
+  const withReact = [...scripts]
+    .filter(([, text]) => text.includes('react.dev/errors/'))
+    .map(([path]) => path)
+  expect(withReact).toEqual([expect.stringMatching(/^\/shell\//)])
+  await context.close()
+})
+
+test('a page whose Hindi texts cannot be had opens in English', async () => {
+  const { page, context } = await newPerson(product.siteUrl)
+  await context.addInitScript(() => localStorage.setItem('mc.locale', 'hi'))
+  await context.route('**/shell/**/messages-hi*', (route) => route.abort())
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await context.unroute('**/shell/**/messages-hi*')
+  await page.reload()
+  await page.locator('html[lang=hi]').waitFor()
+  await context.close()
+})

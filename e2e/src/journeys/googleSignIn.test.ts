@@ -1,0 +1,226 @@
+import { DEMO_LEARNER } from '@mentor-connect/server/demo-accounts'
+import type { Page } from 'playwright-core'
+import { violations } from '../accessibility/axe'
+import { DESKTOP, newPerson, PHONE, takenOver, witnessed } from '../stage/browser'
+import { Person } from '../people/person'
+import { sharedProduct } from '../stage/sharedStage'
+
+const COURSE = 'english-for-work'
+const NEWCOMER = 'meera.joshi@gmail.test'
+const PICKER = '**/__clerk/google/authorize**'
+const WORDS = {
+  en: {
+    google: 'Continue with Google',
+    cancel: 'Cancel',
+    logout: 'Logout',
+    details: /View Details/,
+    enroll: 'Enroll Now',
+    logIn: 'Log in or sign up',
+  },
+  hi: {
+    google: 'Google से जारी रखें',
+    cancel: 'रद्द करें',
+    logout: 'लॉग आउट',
+    details: /विवरण देखें/,
+    enroll: 'अभी नामांकन करें',
+    logIn: 'लॉग इन या साइन अप करें',
+  },
+}
+type Language = keyof typeof WORDS
+
+const product = sharedProduct()
+
+const WAYS: [string, Language, typeof PHONE][] = [
+  ['on a phone, in Hindi', 'hi', PHONE],
+  ['at a desk, in English', 'en', DESKTOP],
+]
+
+async function visitor(language: Language, viewport: typeof PHONE) {
+  const person = await newPerson(product.siteUrl, { viewport })
+  await person.context.addInitScript((locale) => localStorage.setItem('mc.locale', locale), language)
+  return person
+}
+
+/** Presses the button of the open sign-up page and waits for the picker. */
+async function goToGoogle(page: Page, language: Language) {
+  await takenOver(page)
+  await page.getByRole('button', { name: WORDS[language].google }).click()
+  await page.waitForURL(PICKER)
+  // The picker speaks as the browser does, not as the site was told to; it has a switch.
+  if (language === 'hi') await page.getByRole('link', { name: 'हिन्दी' }).click()
+  await page.locator(`html[lang=${language}]`).waitFor()
+}
+
+const choose = (page: Page, email: string) => page.getByRole('button', { name: email }).click()
+
+/** The person whom the page's own session stands for. */
+async function whoIsSignedIn(page: Page): Promise<string> {
+  await page.waitForURL('**/user/home')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('auth') ?? '{}') as { data?: string }
+    return (JSON.parse(kept.data ?? '{}') as { _id?: string })._id ?? ''
+  })
+}
+
+async function logOut(page: Page, language: Language) {
+  await page.goto('/user/profile')
+  await page.getByRole('button', { name: WORDS[language].logout, exact: true }).first().click()
+  await page.waitForURL(`${product.siteUrl}/`)
+}
+
+test.each(WAYS)(
+  '%s: who cancels stays, who comes is in, and is the same person again',
+  async (_way, language, viewport) => {
+    const { page, context } = await visitor(language, viewport)
+    await witnessed(page, async () => {
+      await page.goto('/signup')
+      await goToGoogle(page, language)
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: WORDS[language].cancel }).click()
+      await page.waitForURL('**/signup')
+      await page.locator('main [role=alert]').waitFor()
+      expect(await violations(page)).toEqual([])
+
+      await goToGoogle(page, language)
+      await choose(page, language === 'hi' ? NEWCOMER : DEMO_LEARNER.email)
+      const first = await whoIsSignedIn(page)
+      expect(first).not.toBe('')
+
+      // Logged out is logged out: the service's session signs nobody in again.
+      await logOut(page, language)
+      await page.goto('/signup')
+      await takenOver(page)
+      await page.waitForLoadState('networkidle')
+      expect(new URL(page.url()).pathname).toBe('/signup')
+      await goToGoogle(page, language)
+      await choose(page, language === 'hi' ? NEWCOMER : DEMO_LEARNER.email)
+      expect(await whoIsSignedIn(page)).toBe(first)
+    })
+    await context.close()
+  },
+)
+
+test.each(WAYS)(
+  '%s: an address with a verified password account leads into that account, which keeps its password',
+  async (_way, language, viewport) => {
+    const { page, context } = await visitor(language, viewport)
+    const { details, enroll, logIn } = WORDS[language]
+    const owner = new Person(product.apiUrl)
+    await owner.logIn(DEMO_LEARNER.email, DEMO_LEARNER.password)
+    await witnessed(page, async () => {
+      // The way leads back to the page that asked for it.
+      await page.goto('/resource?q=English')
+      const course = page.getByRole('link', { name: details })
+      await course.and(page.locator(`[href="/resource/${COURSE}"]`)).click()
+      await page.waitForURL(`**/resource/${COURSE}`)
+      await page.getByRole('button', { name: enroll }).click()
+      await page.getByRole('link', { name: logIn }).first().click()
+      await page.waitForURL('**/signup')
+      await goToGoogle(page, language)
+      await choose(page, DEMO_LEARNER.email)
+      await page.waitForURL(`**/user/resources/${COURSE}`)
+      await page.goto('/user/home')
+      expect(await whoIsSignedIn(page)).toBe(owner._id)
+    })
+    await new Person(product.apiUrl).logIn(DEMO_LEARNER.email, DEMO_LEARNER.password)
+    await context.close()
+  },
+)
+
+const UNVERIFIED = {
+  hi: { email: 'arjun.mehta@gmail.test', firstName: 'अर्जुन' },
+  en: { email: 'farah.siddiqui@gmail.test', firstName: 'Farah' },
+}
+
+test.each(WAYS)(
+  '%s: a sign-up that was never verified is not linked: its password opens nothing',
+  async (_way, language, viewport) => {
+    const { email, firstName } = UNVERIFIED[language]
+    const stranger = { name: 'A stranger', email, password: 'not the owner of it' }
+    await new Person(product.apiUrl).post('/user/register-user', stranger)
+    const { page, context } = await visitor(language, viewport)
+    await witnessed(page, async () => {
+      await page.goto('/signup')
+      await goToGoogle(page, language)
+      await choose(page, email)
+      expect(await whoIsSignedIn(page)).not.toBe('')
+      await page.getByText(firstName).first().waitFor()
+    })
+    await expect(new Person(product.apiUrl).logIn(email, stranger.password)).rejects.toThrow('401')
+    await context.close()
+  },
+)
+
+interface Broken {
+  state: string
+  language: Language
+  viewport: typeof PHONE
+  break: (page: Page) => Promise<unknown>
+  says: RegExp
+  offers: boolean
+}
+
+/** The page with another key in its configuration. */
+const withKey = (key: string) => (page: Page) =>
+  page.route('**/signup', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(/"publishableKey":"[^"]*"/, `"publishableKey":"${key}"`)
+    expect(body).not.toBe(html)
+    await route.fulfill({ response, body })
+  })
+
+const BROKEN: Broken[] = [
+  {
+    state: 'blocked',
+    language: 'en',
+    viewport: PHONE,
+    break: (page) => page.route('**/__clerk/npm/**', (route) => route.abort()),
+    says: /Google sign-in cannot be reached/,
+    offers: false,
+  },
+  {
+    state: 'answering 500',
+    language: 'hi',
+    viewport: DESKTOP,
+    break: (page) => page.route('**/__clerk/v1/**', (route) => route.fulfill({ status: 500, body: '{}' })),
+    says: /Google साइन-इन अभी ठीक से काम नहीं कर रहा है/,
+    offers: true,
+  },
+  {
+    state: 'without a key',
+    language: 'hi',
+    viewport: PHONE,
+    break: withKey(''),
+    says: /Google साइन-इन अभी यहाँ उपलब्ध नहीं है/,
+    offers: false,
+  },
+  {
+    state: 'with a key that is none',
+    language: 'en',
+    viewport: DESKTOP,
+    break: withKey('pk_test_nonsense'),
+    says: /Google sign-in is not available here at the moment/,
+    offers: false,
+  },
+]
+
+test('the SDK blocked, answering 500, without a key and with a wrong one: the page says so, its form works', async () => {
+  await Promise.all(BROKEN.map(seesBroken))
+})
+
+async function seesBroken({ state, language, viewport, break: breakIt, says, offers }: Broken) {
+  const { page, context } = await visitor(language, viewport)
+  await witnessed(page, async () => {
+    await breakIt(page)
+    await page.goto('/signup')
+    await page.getByText(says).waitFor()
+    const button = page.getByRole('button', { name: WORDS[language].google })
+    expect([state, await button.count()]).toEqual([state, offers ? 1 : 0])
+    expect([state, await violations(page)]).toEqual([state, []])
+    await page.locator('main form button[type=submit]').click()
+    await page.locator('main [aria-invalid=true]').first().waitFor()
+  })
+  await context.close()
+}

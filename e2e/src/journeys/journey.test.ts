@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { downloadedBy, newPerson, witnessed } from '../stage/browser'
+import { logInAsLearner } from '../people/logIn'
+import { codeSentTo } from '../people/outbox'
+import { sharedProduct, sharedStage } from '../stage/sharedStage'
+
+const COURSE = 'english-for-work'
+const LEARNER = {
+  name: 'Priyanka Kshatriya',
+  email: 'priyanka@example.test',
+  password: 'a long walk to school',
+}
+
+const product = sharedProduct()
+
+test('the start command prints where everything is', () => {
+  const { output } = sharedStage()
+  expect(output).toContain(product.siteUrl)
+  expect(output).toContain('learner@mentor-connect.test')
+})
+
+test('a learner’s journey, from the home page to a certificate that anyone can verify', async () => {
+  const { page, context } = await newPerson(product.siteUrl)
+  const failures = watchFailures(page)
+
+  await witnessed(page, async () => {
+    // Look around as a visitor.
+    await page.goto('/')
+    await page.getByRole('navigation').getByRole('link', { name: 'Resources', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Learning Resources' }).waitFor()
+    await page.getByRole('searchbox', { name: 'Search courses' }).fill('English')
+    await page
+      .getByRole('link', { name: /View Details/ })
+      .and(page.locator(`[href="/resource/${COURSE}"]`))
+      .click()
+    await page.waitForURL(`**/resource/${COURSE}`)
+    await page.getByText('Enroll in this course to track progress and unlock all features.').waitFor()
+    const course = (await page.getByRole('heading', { level: 1 }).textContent())!
+
+    // Sign up, with the code from the mail.
+    await page.getByRole('link', { name: 'Sign Up', exact: true }).click()
+    await page.getByLabel('Full name').fill(LEARNER.name)
+    await page.getByLabel('Email').fill(LEARNER.email)
+    await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Digit 1 of 4' }).click()
+    await page.keyboard.type(await codeSentTo(product.apiUrl, LEARNER.email))
+    await page.getByRole('button', { name: 'Verify' }).click()
+
+    // Log in.
+    await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL('**/user/home')
+    await page.getByText("Looks like you're just getting started.").waitFor()
+
+    // Enrol and learn; what is marked is saved by itself.
+    await page.goto(`/user/resources/${COURSE}`)
+    await page.getByRole('button', { name: 'Enroll Now' }).click()
+    await page.getByRole('button', { name: 'Enrolled' }).waitFor()
+    const lessons = page.getByRole('button', { name: /^Completed: / })
+    const count = await lessons.count()
+    expect(count).toBeGreaterThan(3)
+    await page
+      .getByRole('button', { name: /^Mark in progress/ })
+      .first()
+      .click()
+    await lessons.nth(1).click()
+    await saved(page)
+
+    // Still there after a reload, and in another browser.
+    await page.reload()
+    await page.getByText(`1 of ${count} lessons completed`).first().waitFor()
+    const elsewhere = await newPerson(product.siteUrl)
+    await logInAsLearner(elsewhere.page, LEARNER)
+    await elsewhere.page.goto(`/user/resources/${COURSE}`)
+    await elsewhere.page.getByText(`1 of ${count} lessons completed`).first().waitFor()
+    await elsewhere.page.getByText('· In progress').first().waitFor()
+    await elsewhere.context.close()
+
+    // Everything done: the certificate opens in a tab of its own and can be downloaded.
+    for (let index = 0; index < count; index += 1)
+      if ((await lessons.nth(index).getAttribute('aria-pressed')) === 'false')
+        await lessons.nth(index).click()
+    await saved(page)
+    const tab = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Generate Certificate' }).first().click()
+    await tab
+    const pdf = await downloadedBy(page, () =>
+      page.getByRole('link', { name: 'Download certificate' }).click(),
+    )
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    await page.getByRole('link', { name: /Add to LinkedIn/ }).waitFor()
+
+    // The dashboard knows.
+    await page.goto('/user/home')
+    await page.getByText("You've completed 1 course with a 100% success rate").waitFor()
+    const certificateId = await certificateIdOf(page)
+
+    // Log out; as a visitor, find the certificate by its id.
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL(`${product.siteUrl}/`)
+    await page.goto('/verify-certificate')
+    await page.getByLabel('Certificate ID').fill(certificateId)
+    await page.keyboard.press('Enter')
+    await page.getByText('Certificate Verified!').waitFor()
+    await page.getByText(LEARNER.name).first().waitFor()
+    await page.getByText(course).first().waitFor()
+    const credential = await downloadedBy(page, () =>
+      page.getByRole('link', { name: 'Download signed credential' }).click(),
+    )
+    const signed = JSON.parse(credential.toString())
+    expect(signed.proof.cryptosuite).toBe('eddsa-rdfc-2022')
+  })
+
+  expect(failures).toEqual([])
+  await context.close()
+})
+
+/** The save that follows a second of quiet. */
+async function saved(page: Page) {
+  await page.waitForResponse((response) => response.url().endsWith('/user/update-progress') && response.ok())
+  await page.getByText('Progress saved').first().waitFor()
+}
+
+async function certificateIdOf(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page
+    .getByRole('button', { name: /Copy ID/ })
+    .first()
+    .click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** Errors of the page that nobody expects. */
+function watchFailures(page: Page): string[] {
+  const failures: string[] = []
+  page.on('pageerror', (error) => failures.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text())
+  })
+  return failures
+}

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core'
+import { ranScripts, watchScripts } from '../releases/ranScripts'
+import { newPerson, takenOver } from '../stage/browser'
+import { sharedProduct } from '../stage/sharedStage'
+import { until } from '../stage/until'
+
+/** Every prerendered page with the beginning of what it says. */
+const PAGES: [path: string, heading: RegExp][] = [
+  ['/', /./],
+  ['/about', /./],
+  ['/mentors', /Mentors/],
+  ['/resource', /Learning Resources/],
+  ['/verify-certificate', /certificate/i],
+  ['/signup', /Create your account/],
+  ['/mentor-signup', /./],
+  ['/resources/career', /Career/],
+  ['/resources/jobs', /Job/],
+  ['/resources/skills', /Skill/],
+  ['/privacy', /Privacy notice/],
+  ['/terms', /Terms of use/],
+]
+
+/** Several load at once, each in a profile of its own. */
+const WATCHED_AT_ONCE = 3
+
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
+const product = sharedProduct()
+
+/** Watches a page from its first moment. */
+async function watched(page: Page) {
+  const scripts: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  page.on('console', (message) => {
+    const { url } = message.location()
+    // The browser of these tests says so of the worker that it was told to block; the product has no part in it.
+    if (message.text() === WORKER_BLOCKED) return
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${url}`)
+  })
+  await page.addInitScript(() => {
+    const seen = { shift: 0, english: false }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    const look = () => {
+      const early = document.getElementById('mc-prerendered')
+      if (early && getComputedStyle(early).display !== 'none') seen.english = true
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { seen })
+  })
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { seen: { shift: number; english: boolean } }).seen)
+  return { scripts, complaints, seen }
+}
+
+describe('without JavaScript', () => {
+  it.each(PAGES)('%s can be read', async (path, heading) => {
+    const { context, page } = await newPerson(product.siteUrl, { javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await page.title()).toMatch(/.+ \| Mentor-Connect$/)
+    const content = (selector: string, name: string) => page.locator(selector).getAttribute(name)
+    expect((await content('meta[name=description]', 'content'))!.length).toBeGreaterThan(40)
+    expect(await content('link[rel=canonical]', 'href')).toBe(product.siteUrl + path)
+    expect(await content('meta[property="og:title"]', 'content')).toBe(await page.title())
+    expect(await content('meta[property="og:url"]', 'content')).toBe(product.siteUrl + path)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(heading)
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(true)
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+    await context.close()
+  })
+})
+
+describe('with JavaScript', () => {
+  it('every page is taken over without a jump, and loads nothing twice', async () => {
+    const outcomes = []
+    for (let at = 0; at < PAGES.length; at += WATCHED_AT_ONCE)
+      outcomes.push(
+        ...(await Promise.all(PAGES.slice(at, at + WATCHED_AT_ONCE).map(([path]) => takeOverOf(path)))),
+      )
+    expect(outcomes).toEqual(PAGES.map(([path]) => ({ path, complaints: [], twice: [], shift: 0 })))
+  })
+
+  async function takeOverOf(path: string) {
+    const { context, page } = await newPerson(product.siteUrl)
+    const { scripts, complaints, seen } = await watched(page)
+    await watchScripts(page)
+    await page.goto(path)
+    await takenOver(page)
+    // Chromium complains of a hint that nobody used, but only some seconds later.
+    await until(async () => (await unusedHints(page)).length === 0, `${path} runs what its hints name`)
+    await page.waitForLoadState('networkidle')
+    const { shift } = await seen()
+    await context.close()
+    return { path, complaints, twice: scripts.filter((url, at) => scripts.indexOf(url) !== at), shift }
+  }
+
+  async function unusedHints(page: Page): Promise<string[]> {
+    const hints = await hintsOf(page)
+    const ran = await ranScripts(page)
+    return hints.filter((url) => !ran.includes(url))
+  }
+
+  const hintsOf = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(({ href }) => href),
+    )
+
+  it('the hints of a page name every script of its first route', async () => {
+    const { context, page } = await newPerson(product.siteUrl)
+    // Who saves data gets nothing ahead of the next page.
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const { scripts } = await watched(page)
+    for (const path of ['/', '/resource/unknown', '/verify-certificate']) {
+      scripts.length = 0
+      await page.goto(path)
+      await page.locator('#app main h1').waitFor()
+      const named = await hintsOf(page)
+      const entry = await page.evaluate(
+        () => document.querySelector<HTMLScriptElement>('script[defer]')?.src ?? '',
+      )
+      expect(scripts.filter((url) => !named.includes(url) && url !== entry)).toEqual([])
+    }
+    await context.close()
+  })
+
+  it('what was typed before the application came is not lost', async () => {
+    const { context, page } = await newPerson(product.siteUrl)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/shell/**/main.*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/signup', { waitUntil: 'commit' })
+    const early = page.locator('#mc-prerendered input').first()
+    await early.fill('Asha')
+    release()
+    await takenOver(page)
+    const field = page.locator('#app input').first()
+    expect(await field.inputValue()).toBe('Asha')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await context.close()
+  })
+})
+
+describe('English content does not flash', () => {
+  it.each([
+    ['a Hindi reader', { 'mc.locale': 'hi' }],
+    ['a signed-in person', { auth: JSON.stringify({ role: '"user"', data: '{"_id":"x"}' }) }],
+  ])('for %s', async (_who, storage) => {
+    const { context, page } = await newPerson(product.siteUrl)
+    await context.addInitScript(
+      (entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+      },
+      storage as Record<string, string>,
+    )
+    const { seen } = await watched(page)
+    await page.goto('/')
+    await takenOver(page)
+    expect((await seen()).english).toBe(false)
+    await context.close()
+  })
+
+  it('for who reads Hindi the page is in Hindi', async () => {
+    const { context, page } = await newPerson(product.siteUrl)
+    await context.addInitScript(() => localStorage.setItem('mc.locale', 'hi'))
+    await page.goto('/resource')
+    await page.getByRole('heading', { name: 'अध्ययन सामग्री' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+    await context.close()
+  })
+})

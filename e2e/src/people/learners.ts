@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { Product } from '../stage/product'
+import { codeSentTo } from './outbox'
+import { Person } from './person'
+
+/** A learner of their own for a journey, signed up over HTTP. The person is logged in, for calls without a browser. */
+export async function newLearner({ apiUrl }: Pick<Product, 'apiUrl'>, name = 'Asha Verma') {
+  const account = { name, email: `learner-${randomUUID()}@example.test`, password: 'a long walk to school' }
+  const { email } = account
+  const person = new Person(apiUrl)
+  await person.post('/user/register-user', account)
+  const otp = await codeSentTo(apiUrl, email)
+  await person.post('/auth/verify-otp', { email, otp, role: 'user' })
+  await person.logIn(email, account.password)
+  return { ...account, person }
+}
+
+export async function enrol(person: Person, courseId: string): Promise<void> {
+  const { data } = await person.get<{ title: string }>(`/resource/get-resource/${courseId}`)
+  await person.post('/user/add-course', { userId: person._id, courseId, courseName: data.title })
+}

@@ -1,0 +1,31 @@
+import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
+import type { Page } from 'playwright-core'
+import { takenOver } from '../stage/browser'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export async function logInAsLearner(page: Page, account: Credentials = DEMO_LEARNER) {
+  await page.goto('/signup')
+  await fillLogIn(page, account)
+  await page.waitForURL('**/user/home')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+export async function logInAsMentor(page: Page, account: Credentials = DEMO_MENTOR) {
+  await page.goto('/mentor-signup')
+  await fillLogIn(page, account)
+  await page.waitForURL('**/mentor/home')
+}
+
+/** On one of the two sign-up pages: goes on to its log-in form and sends it. */
+export async function fillLogIn(page: Page, { email, password }: Credentials) {
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: /log ?in/i }).waitFor()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}

@@ -1,0 +1,24 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { newPerson } from '../stage/browser'
+import { logInAsLearner, logInAsMentor } from './logIn'
+
+export type Role = 'visitor' | 'user' | 'mentor'
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+export type SignedInStates = Record<Role, State>
+
+/** What the browser of each role holds after logging in to a demo account: whoever only looks starts from a copy. */
+export async function signInAll(siteUrl: string): Promise<SignedInStates> {
+  const [user, mentor] = await Promise.all([
+    signedIn(siteUrl, logInAsLearner),
+    signedIn(siteUrl, logInAsMentor),
+  ])
+  return { visitor: { cookies: [], origins: [] }, user, mentor }
+}
+
+async function signedIn(siteUrl: string, logIn: (page: Page) => Promise<void>): Promise<State> {
+  const { page, context } = await newPerson(siteUrl)
+  await logIn(page)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}

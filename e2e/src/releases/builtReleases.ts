@@ -1,0 +1,13 @@
+import type { RepositoryCopy } from '@mentor-connect/scripts/repository-copy'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+const RELEASES = '.cache/releases'
+
+/** What is built already need not be built again for a copy of the repository. */
+export function useBuiltReleases(copy: RepositoryCopy): void {
+  const built = join(__dirname, '../../..', RELEASES)
+  if (!existsSync(built)) return
+  mkdirSync(join(copy.dir, '.cache'), { recursive: true })
+  symlinkSync(built, join(copy.dir, RELEASES))
+}

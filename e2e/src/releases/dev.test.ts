@@ -1,0 +1,103 @@
+import { copyRepository, type RepositoryCopy } from '@mentor-connect/scripts/repository-copy'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { newPerson, witnessed } from '../stage/browser'
+import { freePorts } from '../stage/freePorts'
+import { collect, seen } from '../stage/product'
+import { useBuiltReleases } from './builtReleases'
+
+const PAGE = 'mf-public/src/about/AboutPage.tsx'
+
+/** A page with state, and a part in a file of its own. */
+const page = (title: string) => `import { useState } from 'react'
+import { Sign } from './Sign'
+
+export default function AboutPage() {
+  const [count, setCount] = useState(0)
+  return (
+    <main>
+      <h1>${title}</h1>
+      <button onClick={() => setCount(count + 1)}>Pressed {count} times</button>
+      <Sign />
+    </main>
+  )
+}
+`
+const sign = (text: string) => `export const Sign = () => <p>${text}</p>\n`
+
+let copy: RepositoryCopy
+let dev: ChildProcess
+let dataDir: string
+let siteUrl: string
+
+beforeAll(async () => {
+  copy = copyRepository()
+  put(PAGE, page('First'))
+  put('mf-public/src/about/Sign.tsx', sign('one'))
+  useBuiltReleases(copy)
+  dataDir = mkdtempSync(join(tmpdir(), 'mentor-connect-dev-'))
+  const [site, api, chat, first] = await freePorts(4)
+  siteUrl = `http://localhost:${site}`
+  dev = spawn(process.execPath, ['scripts/bootstrap.mjs', 'dev', 'public'], {
+    cwd: copy.dir,
+    env: {
+      ...process.env,
+      PORT: String(site),
+      API_PORT: String(api),
+      CHAT_PORT: String(chat),
+      DEV_PORT: String(first),
+      DATA_DIR: dataDir,
+    },
+  })
+  await seen(dev, collect(dev), 'up for development')
+})
+
+afterAll(async () => {
+  if (dev && dev.exitCode === null) {
+    const ended = new Promise((resolve) => dev.once('exit', resolve))
+    dev.kill('SIGTERM')
+    await ended
+  }
+  copy?.remove()
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+})
+
+const put = (file: string, text: string) => writeFileSync(join(copy.dir, file), text)
+const heading = (view: Page, name: string) => view.getByRole('heading', { level: 1, name }).waitFor()
+
+test('a change of a remote shows without a reload, and its components keep their state', async () => {
+  const { page: view, context } = await newPerson(siteUrl)
+  await witnessed(view, async () => {
+    await view.goto('/about')
+    await heading(view, 'First')
+    await view.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await view.getByRole('button').filter({ hasText: 'Pressed' }).click()
+
+    for (const title of ['Second', 'Third', 'Fourth']) {
+      put(PAGE, page(title))
+      await heading(view, title)
+      await view.getByText('Pressed 1 times').waitFor()
+    }
+    put('mf-public/src/about/Sign.tsx', sign('two'))
+    await view.getByText('two', { exact: true }).waitFor()
+    await view.getByText('Pressed 1 times').waitFor()
+    expect(await view.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+  await context.close()
+})
+
+test('a change that no component can take reloads the page, and shows', async () => {
+  const { page: view, context } = await newPerson(siteUrl)
+  await witnessed(view, async () => {
+    await view.goto('/verify-certificate')
+    await view.getByRole('heading', { level: 1 }).waitFor()
+    const file = 'mf-public/src/messages/en.json'
+    const before = readFileSync(join(copy.dir, file), 'utf8')
+    put(file, before.replace(/("public\.nav\.about": )"About"/, '$1"About our team"'))
+    await view.getByRole('link', { name: 'About our team' }).first().waitFor()
+  })
+  await context.close()
+})

@@ -1,0 +1,253 @@
+import { CACHE_PREFIX, KILLING_WORKER } from '@mentor-connect/shared/contracts/serviceWorker'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { BrowserContext, Page } from 'playwright-core'
+import { logInAsLearner } from '../people/logIn'
+import { newPerson, PHONE, witnessed } from '../stage/browser'
+import { startProduct, type Product } from '../stage/product'
+import { until as untilSo } from '../stage/until'
+import { ranReleases, watchScripts } from './ranScripts'
+import { builtAgain, siteCommand, siteDir } from './siteCommands'
+
+let product: Product
+let context: BrowserContext
+let page: Page
+let course: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  const answer = await fetch(`${product.apiUrl}/resource/get-resources?page=1&limit=2`)
+  const { data } = (await answer.json()) as { data: { resources: { _id: string; title: string }[] } }
+  course = `/resource/${data.resources[0]!._id}`
+})
+afterAll(async () => {
+  await product?.stop()
+})
+beforeEach(async () => {
+  const person = await newPerson(product.siteUrl, { serviceWorkers: 'allow' })
+  context = person.context
+  page = person.page
+  await watchScripts(page)
+})
+afterEach(() => context.close())
+
+const HINT = /^No connection\. Shown as of /
+const heading = () => page.locator('#app main h1').first()
+
+/** Opens a page and waits until the worker has kept it. */
+async function visit(path: string) {
+  await page.goto(path)
+  await heading().waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Waits for something that takes a promise to find out: `waitForFunction` takes any promise for a yes. */
+function until<Value>(isSo: (value: Value) => Promise<boolean>, value: Value): Promise<void> {
+  const ask = () => page.evaluate<boolean>(isSo as never, value)
+  return untilSo(ask, `${String(isSo)} ${JSON.stringify(value)}`)
+}
+
+/** The addresses that a cache of the worker holds. */
+const kept = (cache: string) =>
+  page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return []
+    return (await (await caches.open(name)).keys()).map(({ url }) => url)
+  }, cache)
+
+const holds = (cache: string, part: string) =>
+  until(
+    async ([name, end]) => {
+      const requests = await (await caches.open(name!)).keys()
+      return requests.some(({ url }) => url.endsWith(end!))
+    },
+    [cache, part],
+  )
+
+test('visited pages and lists open offline, say since when they stand, and come anew afterwards', () =>
+  witnessed(page, async () => {
+    await visit('/')
+    await holds('mc-documents', '/app.html')
+    await visit('/resource')
+    const cards = await page.locator('main a[href^="/resource/"]').count()
+    await visit(course)
+    const title = await heading().textContent()
+    await holds('mc-documents', course)
+
+    await context.setOffline(true)
+    for (const path of ['/', '/resource', course]) {
+      await page.goto(path)
+      await page.getByText(HINT).waitFor()
+    }
+    expect(await heading().textContent()).toBe(title)
+    await page.goto('/resource')
+    expect(await page.locator('main a[href^="/resource/"]').count()).toBe(cards)
+    // Never visited: its screen was fetched ahead or not, but the site opens and says what is the matter.
+    await page.goto('/resource/never-visited')
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+
+    await page.goto('/resource')
+    await page.getByText(HINT).waitFor()
+    await context.setOffline(false)
+    await page.getByText(HINT).waitFor({ state: 'detached' })
+  }))
+
+test('a release is offered, not forced, and no document mixes two', () =>
+  witnessed(page, async () => {
+    await page.clock.install()
+    await visit('/')
+    await visit('/resource')
+    const [first] = await ranReleases(page, 'public')
+    await siteCommand(product, 'release', ['public', '--built', builtAgain(product, 'public', 'second')])
+
+    // The open page stays what it is, also where it needs more of it.
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
+    await page.clock.fastForward('07:00')
+    await page.getByText('A new version is available.').waitFor()
+    expect(await ranReleases(page, 'public')).toEqual([first])
+
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.waitForFunction(
+      () =>
+        JSON.parse(document.getElementById('mc-registry')!.textContent!).remotes.public.release === 'second',
+    )
+    await heading().waitFor()
+    expect(await ranReleases(page, 'public')).toEqual(['second'])
+
+    // Pages that were kept before follow, so that offline too each is of one release, and what is old goes.
+    await until(async (folder) => {
+      const store = await caches.open('mc-documents')
+      const pages = await Promise.all(
+        (await store.keys()).map(async (key) => (await store.match(key))!.text()),
+      )
+      return pages.every((text) => text.includes(folder))
+    }, '/remotes/public/second/')
+    await context.setOffline(true)
+    for (const path of ['/', '/resource', '/about']) {
+      await page.goto(path)
+      await heading().waitFor()
+      expect(await ranReleases(page, 'public')).toEqual(['second'])
+    }
+    await context.setOffline(false)
+  }))
+
+test('what was damaged in storage is not run but fetched again', () =>
+  witnessed(page, async () => {
+    await visit('/')
+    await page.reload()
+    await holds('mc-documents', '/app.html')
+    await page.evaluate(async () => {
+      const store = await caches.open('mc-releases')
+      for (const request of await store.keys())
+        await store.put(request, new Response('damaged', { headers: { 'content-type': 'text/javascript' } }))
+    })
+    await page.goto('/about')
+    await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
+  }))
+
+test('logging out takes away what was personal; chosen releases, sign-in, chat and mail were never kept', () =>
+  witnessed(page, async () => {
+    await logInAsLearner(page)
+    await visit('/user/home')
+    await page.reload()
+    await heading().waitFor()
+    await until(async (part) => {
+      const requests = await (await caches.open('mc-personal')).keys()
+      return requests.some(({ url }) => url.includes(part))
+    }, '/user/get-user-details')
+    const toCourse = () =>
+      page
+        .getByRole('link', { name: /^Continue/ })
+        .first()
+        .click()
+    await toCourse()
+    await page.getByRole('button', { name: 'Enrolled' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.goto('/user/chat')
+    await page.getByText('Connected', { exact: true }).or(page.getByRole('searchbox')).first().waitFor()
+    await page.goto('/user/explore?release=learner@unknown')
+    await heading().waitFor()
+    await page.waitForLoadState('networkidle')
+    const all = [
+      ...(await kept('mc-documents')),
+      ...(await kept('mc-public')),
+      ...(await kept('mc-personal')),
+    ]
+    expect(
+      all.filter((url) => /release=|\/user\/explore|\/auth\/|\/api\/chat|__clerk|__mail/.test(url)),
+    ).toEqual([])
+
+    await context.setOffline(true)
+    await page.goto('/user/home')
+    await page.getByText(HINT).waitFor()
+    // Who they are is known without the server: a course shows that they are enrolled, and takes their progress.
+    await page
+      .getByRole('link', { name: /^Continue/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Enrolled' }).waitFor()
+    await context.setOffline(false)
+    await page.reload()
+    await heading().waitFor()
+    await page.getByRole('button', { name: 'Logout' }).first().click()
+    await page.waitForURL((url) => url.pathname === '/')
+    // The home page asks for mentors again; of the learner nothing is left.
+    await until(async (part) => {
+      const requests = await (await caches.open('mc-personal')).keys()
+      return requests.every(({ url }) => !url.includes(part))
+    }, '/user/')
+  }))
+
+test('the install card shows on the browser’s offer, opens its dialog once, and covers no toast', () =>
+  witnessed(page, async () => {
+    await page.setViewportSize(PHONE)
+    await visit('/')
+    const offer = () =>
+      page.evaluate(() => {
+        const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: async () =>
+            void ((window as { asked?: number }).asked = ((window as { asked?: number }).asked ?? 0) + 1),
+          userChoice: Promise.resolve({ outcome: 'accepted' }),
+        })
+        return window.dispatchEvent(event)
+      })
+    // The browser's own prompt is suppressed.
+    expect(await offer()).toBe(false)
+    const card = page.getByRole('region', { name: 'Install our app for a better experience!' })
+    await card.waitFor()
+    const box = (await card.boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width)
+    expect(box.y).toBeGreaterThan(PHONE.height / 2)
+    const logged = page.waitForEvent('console', (message) => message.text() === 'Install App: accepted')
+    await card.getByRole('button', { name: 'Install App' }).click()
+    await logged
+    await card.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => (window as { asked?: number }).asked)).toBe(1)
+    await offer()
+    await card.getByRole('button', { name: 'Later' }).click()
+    await card.waitFor({ state: 'detached' })
+  }))
+
+// The last one: the site has no worker after it.
+test('a site can take its worker back', () =>
+  witnessed(page, async () => {
+    await visit('/')
+    await holds('mc-documents', '/app.html')
+    const worker = join(siteDir(product), 'live/sw.js')
+    writeFileSync(worker, KILLING_WORKER)
+    writeFileSync(`${worker}.br`, brotliCompressSync(KILLING_WORKER))
+    writeFileSync(`${worker}.gz`, gzipSync(KILLING_WORKER))
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
+    await until(
+      async (prefix) =>
+        !(await navigator.serviceWorker.getRegistration()) &&
+        (await caches.keys()).every((name) => !name.startsWith(prefix)),
+      CACHE_PREFIX,
+    )
+    // The open page goes on.
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
+  }))

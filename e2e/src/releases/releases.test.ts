@@ -1,0 +1,145 @@
+import { mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { logInAsLearner } from '../people/logIn'
+import { newPerson } from '../stage/browser'
+import { freePorts } from '../stage/freePorts'
+import { startProduct, type Product } from '../stage/product'
+import { ranReleases, ranScripts, watchScripts } from './ranScripts'
+import { builtAgain, siteCommand } from './siteCommands'
+
+let product: Product
+let elsewhere: Server
+let elsewhereUrl: string
+
+beforeAll(async () => {
+  const [port] = await freePorts(1)
+  elsewhereUrl = `http://localhost:${port}`
+  product = await startProduct({ REMOTE_ORIGINS: elsewhereUrl })
+  elsewhere = await serveFolder(elsewhereFolder(), port!)
+})
+afterAll(async () => {
+  elsewhere?.close()
+  await product?.stop()
+})
+
+const elsewhereFolder = () => join(product.dataDir, 'elsewhere')
+
+/** Runs one of the release commands on the site of this test. */
+const command = (name: string, ...options: string[]) =>
+  siteCommand(product, name, options, { REMOTE_ORIGINS: elsewhereUrl })
+
+const builtAs = (id: string) => builtAgain(product, 'learner', id)
+
+/** The one release of the learner area that this document runs. */
+async function learnerRelease(page: Page): Promise<string | undefined> {
+  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor()
+  const releases = await ranReleases(page, 'learner')
+  expect(releases).toHaveLength(1)
+  return releases[0]
+}
+
+test('with a remote’s folder gone only its area shows the fallback, and it heals without a reload', async () => {
+  const { page, context } = await newPerson(product.siteUrl)
+  const remotes = join(product.dataDir, 'site/remotes')
+  expect(readdirSync(remotes).sort()).toEqual(['chat', 'learner', 'mentor', 'public'])
+  await logInAsLearner(page)
+
+  renameSync(join(remotes, 'chat'), join(remotes, 'chat-away'))
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await page.getByRole('heading', { name: 'This part is not available right now' }).waitFor()
+  await page.getByRole('link', { name: 'Explore', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor()
+
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await page.getByRole('heading', { name: 'This part is not available right now' }).waitFor()
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }))
+  renameSync(join(remotes, 'chat-away'), join(remotes, 'chat'))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByPlaceholder('Search conversations...').waitFor()
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+  await context.close()
+})
+
+test('release, an open tab, rollback, canary, pin and another origin', async () => {
+  const { page, context } = await newPerson(product.siteUrl)
+  await watchScripts(page)
+  await page.clock.install()
+  await logInAsLearner(page)
+  const first = await learnerRelease(page)
+
+  // A release: the open tab keeps its release and is offered the new one; a new page load has it.
+  expect(await command('release', 'learner', '--built', builtAs('second'))).toContain(
+    'learner@second is live',
+  )
+  await page.getByRole('link', { name: 'Explore', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor()
+  await page.clock.fastForward('07:00')
+  await page.getByText('A new version is available.').waitFor()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  expect(await learnerRelease(page)).toBe(first)
+  await page.reload()
+  expect(await learnerRelease(page)).toBe('second')
+
+  // A team member pins a release, sees so, and undoes it by one click.
+  await page.goto(`/user/home?release=learner@${first}`)
+  expect(await learnerRelease(page)).toBe(first)
+  await page.getByLabel('Releases shown in this browser').getByText(`learner@${first}`).waitFor()
+  await page.getByRole('button', { name: 'Back to the published version' }).click()
+  await page.getByText(`learner@${first}`).waitFor({ state: 'detached' })
+  expect(await learnerRelease(page)).toBe('second')
+
+  // A rollback, without a build. What was rolled back cannot be pinned, not even by a link.
+  expect(await command('rollback', 'learner')).toContain(`learner@${first} is live again`)
+  await page.goto('/user/home?release=learner@second')
+  expect(await learnerRelease(page)).toBe(first)
+  await page.getByText('learner@second is no longer available. You see the published version.').waitFor()
+
+  // A canary for nearly everybody: this browser's bucket decides, and stays.
+  await page.evaluate(() => localStorage.setItem('mc.bucket', '42'))
+  await command('release', 'learner', '--built', builtAs('third'), '--canary', '99%')
+  await page.goto('/user/home')
+  expect(await learnerRelease(page)).toBe('third')
+  await command('rollback', 'learner')
+  await page.goto('/user/home')
+  expect(await learnerRelease(page)).toBe(first)
+
+  // Another origin serves the files.
+  await command(
+    'release',
+    'learner',
+    '--built',
+    builtAs('fourth'),
+    '--files',
+    elsewhereFolder(),
+    '--origin',
+    elsewhereUrl,
+  )
+  await page.goto('/user/home')
+  expect(await learnerRelease(page)).toBe('fourth')
+  expect(
+    (await ranScripts(page)).some((url) => url.startsWith(`${elsewhereUrl}/remotes/learner/fourth/`)),
+  ).toBe(true)
+
+  const list = await command('releases')
+  expect(list).toMatch(/learner +fourth +live/)
+  expect(list).toMatch(/learner +second +rolled back/)
+  await context.close()
+})
+
+/** Another team's host: files of a folder, for any origin. */
+function serveFolder(folder: string, port: number): Promise<Server> {
+  mkdirSync(folder, { recursive: true })
+  const server = createServer((request, response) => {
+    try {
+      const file = readFileSync(join(folder, new URL(request.url!, elsewhereUrl).pathname))
+      response
+        .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
+        .end(file)
+    } catch {
+      response.writeHead(404, { 'access-control-allow-origin': '*' }).end()
+    }
+  })
+  return new Promise((resolve) => server.listen(port, 'localhost', () => resolve(server)))
+}

@@ -1,0 +1,3 @@
+import { disconnect } from './browser'
+
+afterAll(disconnect)

@@ -1,0 +1,39 @@
+import { findChromium } from '@mentor-connect/scripts/chromium'
+import { chromium, type BrowserServer } from 'playwright-core'
+import { freePorts } from './freePorts'
+import { startProduct, type Product } from './product'
+import { announceStage } from './sharedStage'
+
+declare global {
+  var runningStage: { product: Product; browser: BrowserServer } | undefined
+}
+
+// What headless Chromium needs to run as root, and not to look for hosts that a test machine cannot reach.
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** All journeys come from one address. */
+const ROOM_FOR_ALL = { AUTH_REQUESTS_PER_MINUTE: '100000' }
+
+/** Starts one product and one browser for all test files. */
+export default async function globalSetup() {
+  const [developer] = await freePorts(1)
+  const developerUrl = `http://localhost:${developer}`
+  const browser = await chromium.launchServer({ executablePath: findChromium(), args: FLAGS })
+  const product = await startProduct({ ...ROOM_FOR_ALL, OVERRIDE_ORIGINS: developerUrl })
+  globalThis.runningStage = { product, browser }
+  const { siteUrl, apiUrl, chatUrl, dataDir, output } = product
+  announceStage({
+    product: { siteUrl, apiUrl, chatUrl, dataDir },
+    output: output(),
+    browserUrl: browser.wsEndpoint(),
+    developerUrl,
+  })
+}

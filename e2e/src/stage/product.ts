@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePorts } from './freePorts'
+
+const ROOT = join(__dirname, '../../..')
+const READY = 'Mentor-Connect is up'
+
+export interface Product {
+  siteUrl: string
+  apiUrl: string
+  chatUrl: string
+  dataDir: string
+  /** All that the start command has printed. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts the product as a person would, with its own ports and an empty data folder. */
+export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mentor-connect-e2e-'))
+  const [site, api, chat] = await freePorts(3)
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'start'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(site),
+      API_PORT: String(api),
+      CHAT_PORT: String(chat),
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+  })
+  const output = collect(child)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await seen(child, output, READY)
+  return {
+    siteUrl: `http://localhost:${site}`,
+    apiUrl: `http://localhost:${api}`,
+    chatUrl: environment.CHAT_URL ?? `http://localhost:${chat}`,
+    dataDir,
+    output,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export function collect(child: ChildProcess): () => string {
+  let text = ''
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return () => text
+}
+
+/** Waits until a process has printed something; fails with what it printed when it ends before. */
+export function seen(child: ChildProcess, output: () => string, sign: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => output().includes(sign) && resolve())
+    child.once('exit', () => reject(new Error(`It ended before it printed "${sign}":\n${output()}`)))
+  })
+}
