@@ -14,6 +14,11 @@ import { databaseOn, onServer } from './postgresServer'
 export interface FreshDatabase<Tables> {
   db: Kysely<Tables>
   location: DatabaseLocation
+  /**
+   * The connections of a second process that this one plays. SQLite's calls hold up the whole process, so that a second
+   * connection would wait for a transaction that cannot go on meanwhile: there it is the same connection.
+   */
+  secondProcess: () => { db: Kysely<Tables>; close: () => Promise<void> }
   /** Closes the database and removes it. */
   drop: () => Promise<void>
 }
@@ -39,7 +44,12 @@ export async function freshDatabaseWith<Tables>(
     await db.destroy()
     await remove()
   }
-  return { db, location, drop }
+  const secondProcess = () => {
+    if (!server) return { db, close: async () => undefined }
+    const own = openDatabase<Tables>(location)
+    return { db: own, close: () => own.destroy() }
+  }
+  return { db, location, secondProcess, drop }
 }
 
 async function newSqlite(migrations: Record<string, Migration>, given?: string) {

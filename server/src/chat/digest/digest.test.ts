@@ -208,6 +208,6 @@ it('is sent once by two processes', async () => {
     both.clock.advance(1)
     await both.settle()
   }
-  expect(forRavi(both.mailer.sent)).toHaveLength(1)
   await both.close()
+  expect(forRavi(both.mailer.sent)).toHaveLength(1)
 })

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { publishedKeySet } from '../../platform/keys/bearer'
 import type { Config } from '../../platform/config/config'
-import { openDatabase } from '../../platform/database/openDatabase'
 import { jobQueue } from '../../platform/jobs/jobQueue'
 import { mailQueue } from '../../platform/mail/mailQueue'
 import { SERVICE_KEY, startChatApi, type ChatApi } from '../../testing/chatApi'
@@ -51,7 +50,7 @@ export class TestChat {
     const test = new TestChat(clock, fresh.db, api, [api.close, fresh.drop])
     const apiUrl = api.url
     for (let i = 0; i < nodes; i += 1) {
-      const db = i === 0 ? fresh.db : openDatabase<ChatDatabase>(fresh.location)
+      const { db, close } = i === 0 ? { db: fresh.db, close: undefined } : fresh.secondProcess()
       const settings = testConfig({ apiUrl, serviceKey: SERVICE_KEY, ...config })
       const jobs = jobQueue<ChatDatabase>({ db, clock })
       const mails = mailQueue({ jobs, mailer: test.mailer, from: settings.mailFrom })
@@ -65,7 +64,7 @@ export class TestChat {
         timing: { ...QUIET, ...timing },
         clock: test.clock,
       })
-      if (i > 0) test.cleanUps.unshift(() => db.destroy())
+      if (close) test.cleanUps.unshift(close)
       test.nodes.push(app)
       test.queues.push(jobs)
       test.urls.push((await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws'))
