@@ -16,7 +16,7 @@ export function registerBackendApi(app: FastifyInstance, { store, tokens, secret
     return body
   })
 
-  app.get('/v1/jwks', async () => ({ keys: [tokens.jwk] }))
+  app.get('/v1/jwks', async () => ({ keys: [await tokens.jwk()] }))
 
   app.get<{ Params: { id: string } }>('/v1/users/:id', async ({ params }) => {
     const user = store.users.get(params.id)

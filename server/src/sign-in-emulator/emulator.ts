@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ApiError } from '../platform/http/errors'
+import { named } from '../platform/http/named'
 import type { GoogleAccount } from './accounts'
 import { registerBackendApi } from './backendApi.routes'
 import { registerFrontendApi } from './frontendApi.routes'
@@ -33,23 +34,22 @@ export interface Emulation extends EmulatorOptions {
  */
 export async function registerSignInEmulator(app: FastifyInstance, options: EmulatorOptions) {
   const clock = options.clock ?? (() => new Date())
-  const emulation = { ...options, store: createStore(clock), tokens: await tokenMaker(clock) }
-  await app.register(
-    async (emulator) => {
-      readForms(emulator)
-      emulator.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }))
-      emulator.setErrorHandler<FastifyError | ApiError | ServiceError>((error, request, reply) => {
-        const failure = inVendorsShape(error)
-        if (failure.statusCode >= 500) request.log.error({ err: error }, 'sign-in emulator failed')
-        return reply.status(failure.statusCode).send(failure.body())
-      })
-      registerFrontendApi(emulator, emulation)
-      registerGoogle(emulator, emulation)
-      await emulator.register(async (api) => registerBackendApi(api, emulation), { prefix: '/api' })
-      await registerSdkFiles(emulator)
-    },
-    { prefix: options.path },
-  )
+  const emulation = { ...options, store: createStore(clock), tokens: tokenMaker(clock) }
+  const plugin = async (emulator: FastifyInstance) => {
+    readForms(emulator)
+    emulator.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }))
+    emulator.setErrorHandler<FastifyError | ApiError | ServiceError>((error, request, reply) => {
+      const failure = inVendorsShape(error)
+      if (failure.statusCode >= 500) request.log.error({ err: error }, 'sign-in emulator failed')
+      return reply.status(failure.statusCode).send(failure.body())
+    })
+    registerFrontendApi(emulator, emulation)
+    registerGoogle(emulator, emulation)
+    const backend = async (api: FastifyInstance) => registerBackendApi(api, emulation)
+    await emulator.register(named('sign-in emulator: backend', backend), { prefix: '/api' })
+    await registerSdkFiles(emulator)
+  }
+  await app.register(named('sign-in emulator', plugin), { prefix: options.path })
 }
 
 /** What the server around the emulator refuses, and what the framework does, in the shape that the SDK reads. */

@@ -6,18 +6,20 @@ const LIFETIME_S = 60
 
 export interface TokenMaker {
   /** What the tokens are verified with. */
-  jwk: JWK
+  jwk: () => Promise<JWK>
   /** A session token for pages of the given origin. */
   mint: (session: ServiceSession, origin: string) => Promise<string>
 }
 
-/** Signs with a key that lives as long as the process. */
-export async function tokenMaker(clock: () => Date): Promise<TokenMaker> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256')
+/** Signs with a key that lives as long as the process. It is made when it is first needed: that takes a while. */
+export function tokenMaker(clock: () => Date): TokenMaker {
   const kid = newId('ins')
+  let made: ReturnType<typeof generateKeyPair> | undefined
+  const keyPair = () => (made ??= generateKeyPair('RS256'))
   return {
-    jwk: { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' },
-    mint: (session, origin) => {
+    jwk: async () => ({ ...(await exportJWK((await keyPair()).publicKey)), kid, use: 'sig', alg: 'RS256' }),
+    mint: async (session, origin) => {
+      const { privateKey } = await keyPair()
       const now = Math.floor(clock().getTime() / 1000)
       return new SignJWT({ sid: session.id, azp: origin, fva: [0, -1], sts: 'active', v: 2 })
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid })

@@ -3,6 +3,7 @@ import { SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { named } from '../../platform/http/named'
 import type { SignInService } from '../../platform/config/signIn'
 
 /** Headers that say who is asking: a client must not write them. */
@@ -19,7 +20,7 @@ export async function registerVendorProxy(app: FastifyInstance, signIn: SignInSe
     secretKey,
     ...(upstreamUrl && { fapiUrl: upstreamUrl }),
   }
-  await app.register(async (proxy) => {
+  const plugin = async (proxy: FastifyInstance) => {
     // Bodies go through as they come.
     proxy.removeAllContentTypeParsers()
     proxy.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
@@ -30,7 +31,8 @@ export async function registerVendorProxy(app: FastifyInstance, signIn: SignInSe
       for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
       return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : null)
     })
-  })
+  }
+  await app.register(named('sign-in service', plugin))
 }
 
 function asked(request: FastifyRequest, siteUrl: string): Request {

@@ -2,6 +2,7 @@ import { getDigestPreference, setDigestPreference } from '@mentor-connect/shared
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ownedBy } from '../../platform/http/access'
+import { named } from '../../platform/http/named'
 import { serve } from '../../platform/http/serve'
 import type { ChatDependencies } from '../dependencies'
 import { setDigest, wantsDigest } from '../presence/people.repo'
@@ -21,7 +22,8 @@ export function registerDigestRoutes(app: FastifyInstance, dependencies: Depende
     return { data: { enabled: body.enabled } }
   })
 
-  void app.register(async (pages) => registerUnsubscribe(pages, dependencies))
+  const pages = async (scope: FastifyInstance) => registerUnsubscribe(scope, dependencies)
+  void app.register(named('unsubscribe pages', pages))
 }
 
 const PAGE_POLICY =

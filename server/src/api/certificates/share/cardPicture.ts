@@ -3,11 +3,8 @@ import sharp from 'sharp'
 import type { Style } from '../pdf/fonts'
 import { ink } from '../pdf/palette'
 import { clusters } from '../pdf/runs'
+import { CARD_HEIGHT, CARD_WIDTH } from './cardSize'
 import { drawText } from './textPath'
-
-/** The size that social networks ask for. */
-export const CARD_WIDTH = 1200
-export const CARD_HEIGHT = 630
 
 export type ShownOnCard = Pick<Certificate, 'learnerName' | 'courseName' | 'instructorName'>
 

@@ -1,6 +1,6 @@
 import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
 import { escapeHtml } from '../../../platform/mail/escapeHtml'
-import { CARD_HEIGHT, CARD_WIDTH } from './cardPicture'
+import { CARD_HEIGHT, CARD_WIDTH } from './cardSize'
 
 interface Addresses {
   /** Of this page. */
