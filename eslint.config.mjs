@@ -24,6 +24,29 @@ const MAY_IMPORT = {
   e2e: ['shared', 'server', 'scripts'],
 }
 
+/** Which parts of the server a part may import. Services never import each other: what both stand on is in platform. */
+const PARTS_OF_SERVER = {
+  platform: [],
+  'sign-in-emulator': ['platform'],
+  site: ['platform'],
+  chat: ['platform'],
+  api: ['platform', 'sign-in-emulator'],
+  operator: ['platform', 'api', 'chat'],
+}
+
+/** Which rooms of shared a room may import. `features`, `testing` and `build` stand on all of them. */
+const ROOMS_OF_SHARED = {
+  rules: [],
+  site: [],
+  outbox: [],
+  contracts: ['rules'],
+  auth: ['contracts'],
+  i18n: ['contracts', 'rules'],
+  api: ['contracts', 'rules', 'site'],
+  ui: ['auth', 'i18n', 'rules'],
+  remote: ['i18n'],
+}
+
 const zones = [
   ...workspaces.map((name) => ({
     target: `./${name}`,
@@ -46,15 +69,28 @@ const zones = [
   {
     target: './server/src',
     from: './shared/src',
-    except: ['./contracts', './testing'],
-    message: 'The server imports shared/contracts only.',
+    except: ['./contracts', './rules', './site', './testing'],
+    message: 'The server imports contracts, rules and what the site is made of: nothing of the browser.',
   },
-  ...['api', 'chat', 'site'].map((service) => ({
-    target: `./server/src/${service}`,
-    from: ['api', 'chat', 'site']
-      .filter((other) => other !== service)
+  ...['api', 'chat', 'platform', 'sign-in-emulator'].map((part) => ({
+    target: `./server/src/${part}`,
+    from: './shared/src/site',
+    message: 'Only the site server, and who backs it up, knows how pages are made.',
+  })),
+  ...Object.entries(PARTS_OF_SERVER).map(([part, mayImport]) => ({
+    // A test of the platform may play a service on it.
+    target: `./server/src/${part}/**/!(*.test).ts`,
+    from: folders('server/src')
+      .filter((other) => ![part, 'testing', ...mayImport].includes(other))
       .map((other) => `./server/src/${other}`),
-    message: 'Services do not import each other: what both stand on is in platform.',
+    message: `server/${part} may import ${mayImport.join(', ') || 'no other part of the server'} only.`,
+  })),
+  ...Object.entries(ROOMS_OF_SHARED).map(([room, mayImport]) => ({
+    target: `./shared/src/${room}`,
+    from: folders('shared/src')
+      .filter((other) => ![room, 'testing', ...mayImport].includes(other))
+      .map((other) => `./shared/src/${other}`),
+    message: `shared/${room} may import ${mayImport.join(', ') || 'no other room of shared'} only.`,
   })),
 ]
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { Role } from '../people/signInAll'
 
 export const AREAS = ['public', 'learner', 'mentor', 'chat'] as const

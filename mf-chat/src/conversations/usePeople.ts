@@ -1,6 +1,6 @@
 import { call, type ApiFailure } from '@mentor-connect/shared/api'
 import { getChatDetails, type ChatPerson } from '@mentor-connect/shared/contracts/chat'
-import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/contracts/chatLimits'
+import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import useSWR from 'swr'
 
 /** Names and pictures by id; asked for anew when the page is looked at again, so that a change of name shows. */

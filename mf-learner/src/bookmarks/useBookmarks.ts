@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import { useLearner } from '@mentor-connect/shared/auth'
 import { fetchFavorites } from '@mentor-connect/shared/contracts/learners'
-import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
+import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
 import { usePageNumber } from '@mentor-connect/shared/remote'
 import { useRemoval } from './useRemoval'
 

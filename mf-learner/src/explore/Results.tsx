@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import { getCourses } from '@mentor-connect/shared/contracts/courses'
-import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
+import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
 import { getMentors } from '@mentor-connect/shared/contracts/mentors'
 import { Pagination } from '@mentor-connect/shared/ui'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@mentor-connect/shared/contracts/limits'
+import { SEARCH_MAX } from '@mentor-connect/shared/rules/limits'
 import { Field, IconButton, color, space } from '@mentor-connect/shared/ui'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

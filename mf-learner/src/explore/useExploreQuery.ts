@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@mentor-connect/shared/contracts/limits'
+import { SEARCH_MAX } from '@mentor-connect/shared/rules/limits'
 import { useSearchState } from '@mentor-connect/shared/remote'
 
 export interface ExploreQuery {

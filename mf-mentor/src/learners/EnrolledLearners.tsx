@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import { useMentor } from '@mentor-connect/shared/auth'
 import { getMentorLearners } from '@mentor-connect/shared/contracts/mentorArea'
-import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
+import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
 import { paths } from '@mentor-connect/shared/remote'
 import {
   ButtonLink,

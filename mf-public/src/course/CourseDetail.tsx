@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { CourseCounters } from './CourseCounters'
 import { CourseHero } from './CourseHero'
-import { completionOf } from './progress/completion'
+import { completionOfProgress } from './progress/completionOfProgress'
 import { ProgressPanel } from './progress/ProgressPanel'
 import { useLessonProgress } from './progress/useLessonProgress'
 import { Reviews } from './reviews/Reviews'
@@ -18,7 +18,7 @@ export function CourseDetail({ course }: { course: Course }) {
   const learner = useLearner()
   const enrolled = learner?.courses.some(({ courseId }) => courseId === course._id) ?? false
   const lessons = useLessonProgress(enrolled ? learner?._id : undefined, course._id)
-  const completion = completionOf(course.modules, lessons.progress)
+  const completion = completionOfProgress(course.modules, lessons.progress)
   return (
     <Stack $gap={8}>
       <CourseHero course={course} />

@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@mentor-connect/shared/contracts/limits'
+import { SEARCH_MAX } from '@mentor-connect/shared/rules/limits'
 import { SearchField, SelectField, media, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
+import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
 import type { ListState } from '../list-controls/useListState'
 

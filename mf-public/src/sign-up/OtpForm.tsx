@@ -1,6 +1,6 @@
 import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { verifyOtp } from '@mentor-connect/shared/contracts/auth'
-import { OTP_LENGTH } from '@mentor-connect/shared/contracts/limits'
+import { OTP_LENGTH } from '@mentor-connect/shared/rules/limits'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { Button, Muted, Notice, OtpField, Stack, useFailureText } from '@mentor-connect/shared/ui'
 import { useState, type SubmitEvent } from 'react'

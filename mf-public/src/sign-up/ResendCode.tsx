@@ -1,6 +1,6 @@
 import { call } from '@mentor-connect/shared/api'
 import { resendOtp, type PendingVerification } from '@mentor-connect/shared/contracts/auth'
-import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/contracts/limits'
+import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/rules/limits'
 import { Button, Notice, Stack } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'

@@ -1,6 +1,6 @@
 import { call } from '@mentor-connect/shared/api'
 import { registerUser, type SignUpReply } from '@mentor-connect/shared/contracts/auth'
-import { PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
+import { PASSWORD_MIN } from '@mentor-connect/shared/rules/limits'
 import { Button, Field, PasswordField, Row, Stack, useWeakPasswordText } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
 import { useT } from '../messages/useT'

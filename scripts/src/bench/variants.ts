@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
-import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { composePages } from '../site/page'
 import { html } from '../site/pages/html'
 import type { BenchSite } from './benchServer'

@@ -1,5 +1,5 @@
-import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
-import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
 /** The page around the development shell: as bare as it can be, because nothing of it is ever released. */
 export function devPage(registry: SiteRegistry, config: RuntimeConfig): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@mentor-connect/server/config'
 import { contractRange } from '@mentor-connect/shared/build/remote'
-import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type WebpackDevServer from 'webpack-dev-server'
 import { remoteRelease } from '../release/entries'
 import { runtimeConfigOf } from '../release/configuration/runtimeConfigOf'

@@ -1,6 +1,6 @@
 import { DEVELOPMENT_ENTRY } from '@mentor-connect/shared/build/development/forDevelopment'
 import { containerName } from '@mentor-connect/shared/build/containerName'
-import type { RemoteRelease } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
 import { integrityOf } from '../site/seal'
 
 /** File under which a development server gives the door to its remote. */

@@ -1,4 +1,4 @@
-import type { ReleaseEntry, RemoteRelease } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { ReleaseEntry, RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
 import { releasePath } from '../site/areas'
 import type { Release } from '../site/release'
 

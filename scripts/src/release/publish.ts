@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { LiveRemote } from '@mentor-connect/shared/site/siteRegistry'
 import type { Note } from './author'
 import { configurationOf, signingKeyOf } from './configuration/liveSettings'
 import { originFaults } from './configuration/origins'

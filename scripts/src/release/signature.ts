@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
-import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
 /** Signs a registry with an Ed25519 key (PKCS8, PEM). The signature is part of what is inlined and served. */
 export function signRegistry(registry: SiteRegistry, privateKey: string): SiteRegistry {

@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '@mentor-connect/shared/contracts/siteConfiguration'
-import type { LiveRemote, RemoteRelease, SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
+import type { LiveRemote, RemoteRelease, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { composePages } from '../site/page'
 import type { Release } from '../site/release'
 import type { Author } from './author'

@@ -13,8 +13,8 @@ import { dirname, join } from 'node:path'
 import {
   SITE_CONFIGURATION_FILE,
   type SiteConfiguration,
-} from '@mentor-connect/shared/contracts/siteConfiguration'
-import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+} from '@mentor-connect/shared/site/siteConfiguration'
+import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { releasePath } from '../site/areas'
 import { confinedForWriting } from '../site/confined'
 import { RELEASE_FILE, type Release } from '../site/release'

@@ -1,4 +1,4 @@
-import type { Integrity } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Integrity } from '@mentor-connect/shared/site/siteRegistry'
 import Type, { type Static, type TSchema } from 'typebox'
 
 /*

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { hashesOf } from '@mentor-connect/shared/build/ChunkIntegrity'
-import type { Integrity } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Integrity } from '@mentor-connect/shared/site/siteRegistry'
 import type { Release } from './release'
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|html|webmanifest)$/

@@ -2,7 +2,7 @@ import {
   AUTH_DEADLINE_MS,
   PING_INTERVAL_MS,
   PRESENCE_GRACE_MS,
-} from '@mentor-connect/shared/contracts/chatLimits'
+} from '@mentor-connect/shared/rules/chatLimits'
 
 /** How often and how long, in milliseconds. Tests hand in shorter ones. */
 export interface ChatTiming {

@@ -1,6 +1,6 @@
 import type { ChatPerson } from '@mentor-connect/shared/contracts/chat'
 import type { Role } from '@mentor-connect/shared/contracts/people'
-import type { Restriction } from '@mentor-connect/shared/contracts/restrictionCodes'
+import type { Restriction } from '@mentor-connect/shared/rules/restrictionCodes'
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from '../platform/http/createServer'
 import { issueBearer } from '../platform/keys/bearer'

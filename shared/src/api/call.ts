@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance } from 'axios'
 import type { AnyEndpoint, BodyOf, FileNameOf, ParamsOf, QueryOf, ReplyOf } from '../contracts/endpoint'
-import { RESTRICTIONS } from '../contracts/restrictionCodes'
+import { RESTRICTIONS } from '../rules/restrictionCodes'
 import type { Success } from '../contracts/wire'
 import { announceAccessChange } from './accessChange'
 import { toApiFailure } from './ApiFailure'

@@ -1,4 +1,4 @@
-import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '../contracts/runtimeConfig'
+import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '../site/runtimeConfig'
 
 let config: RuntimeConfig | undefined
 

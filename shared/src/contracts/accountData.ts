@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
-import { PASSWORD_MAX } from './limits'
+import { PASSWORD_MAX } from '../rules/limits'
 import { Id, literals } from './wire'
 
 /** How the owner of an account proves to be the one who asks for its deletion. */

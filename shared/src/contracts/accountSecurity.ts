@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { PROOFS } from './accountData'
 import { NewPassword } from './auth'
 import { endpoint } from './endpoint'
-import { EMAIL_CODE_LENGTH, PASSWORD_MAX } from './limits'
+import { EMAIL_CODE_LENGTH, PASSWORD_MAX } from '../rules/limits'
 import { Email } from './people'
 import { Id, Timestamp, literals } from './wire'
 

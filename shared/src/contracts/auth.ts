@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { agreement } from './consent'
 import { endpoint } from './endpoint'
-import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './limits'
+import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits'
 import { Email, Learner, Mentor, PersonName, Role, SessionData } from './people'
 import { Empty } from './wire'
 

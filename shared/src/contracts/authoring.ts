@@ -1,8 +1,10 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { CourseSummary, LESSON_TYPES } from './courses'
+import { CourseSummary } from './courses'
+import { LESSON_TYPES } from '../rules/lessonTypes'
 import { endpoint } from './endpoint'
-import { DOCUMENT, FilePath, IMAGE } from './files'
-import { RATING_MAX, SEARCH_MAX } from './limits'
+import { FilePath } from './files'
+import { DOCUMENT, IMAGE } from '../rules/uploads'
+import { RATING_MAX, SEARCH_MAX } from '../rules/limits'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
 /** Only a published course stands in the catalogue; those who learn in an archived one keep it. */

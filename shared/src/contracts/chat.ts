@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { CHAT_DETAILS_MAX, HISTORY_PAGE, HISTORY_PAGE_MAX, REPORT_REASON_MAX } from './chatLimits'
+import { CHAT_DETAILS_MAX, HISTORY_PAGE, HISTORY_PAGE_MAX, REPORT_REASON_MAX } from '../rules/chatLimits'
 import { endpoint } from './endpoint'
 import { Role } from './people'
 import { Id, Timestamp } from './wire'

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ClientMsgId, Seq } from './chat'
-import { FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from './chatLimits'
+import { FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from '../rules/chatLimits'
 import { Id, Timestamp, literals } from './wire'
 
 /**

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ChatMessage, Seq } from './chat'
-import { CHAT_DETAILS_MAX, EXPORT_PAGE } from './chatLimits'
+import { CHAT_DETAILS_MAX, EXPORT_PAGE } from '../rules/chatLimits'
 import { endpoint } from './endpoint'
 import { Role } from './people'
 import { Id, Timestamp } from './wire'

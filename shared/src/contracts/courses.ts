@@ -1,10 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
-import { DOMAIN_TAG_MAX, SEARCH_MAX } from './limits'
+import { DOMAIN_TAG_MAX, SEARCH_MAX } from '../rules/limits'
+import { LESSON_TYPES } from '../rules/lessonTypes'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
-
-export const LESSON_TYPES = ['link', 'document', 'course'] as const
-export type LessonType = (typeof LESSON_TYPES)[number]
 
 export const Lesson = Type.Object({
   /** Stays the lesson's own wherever its mentor moves it within the course. */

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
-import type { FileFields } from './files'
-import type { RateLimitName } from './rateLimits'
+import type { FileFields } from '../rules/uploads'
+import type { RateLimitName } from '../rules/rateLimits'
 
 /**
  * Who may call an endpoint. There is no default: a route is never open by omission.

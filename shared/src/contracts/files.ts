@@ -1,32 +1,4 @@
-import type { Static } from 'typebox'
-import Type from 'typebox'
-
-export const FILE_KINDS = ['image', 'document'] as const
-export type FileKind = (typeof FILE_KINDS)[number]
-
-/** What a file chooser offers for each kind. The server judges by content, not by these. */
-export const FILE_ACCEPT: Record<FileKind, string> = {
-  image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
-  document: '.pdf,.doc,.docx',
-}
-
-/** A file field of a multipart endpoint. */
-export interface FileField {
-  kind: FileKind
-  maxBytes: number
-  maxCount: number
-  /** At least one file has to be there. */
-  required?: boolean
-}
-export type FileFields = Record<string, FileField>
-
-const MEBIBYTE = 1024 * 1024
-
-export const IMAGE_MAX_BYTES = 10 * MEBIBYTE
-export const DOCUMENT_MAX_BYTES = 20 * MEBIBYTE
-
-export const IMAGE: FileField = { kind: 'image', maxBytes: IMAGE_MAX_BYTES, maxCount: 1 }
-export const DOCUMENT: FileField = { kind: 'document', maxBytes: DOCUMENT_MAX_BYTES, maxCount: 1 }
+import Type, { type Static } from 'typebox'
 
 /** Address on the API of a stored file, as courses and people refer to it. */
 export const FilePath = Type.String({
@@ -34,26 +6,3 @@ export const FilePath = Type.String({
   pattern: '^/files/(banner|portrait|document)-[A-Za-z0-9_-]{22}/[^/\\\\?#]+$',
 })
 export type FilePath = Static<typeof FilePath>
-
-/** Widths in which a picture is stored, in px, each as AVIF and as WebP; references name the second. */
-export const PICTURE_WIDTHS = { banner: [400, 800, 1280], portrait: [96, 320, 640] } as const
-export type PictureUse = keyof typeof PICTURE_WIDTHS
-
-/** Sizes that a picture must have, in px. */
-export const PICTURE_MIN = {
-  banner: { width: 320, height: 180 },
-  portrait: { width: 64, height: 64 },
-} as const
-/** The most pixels that a picture may have. */
-export const PICTURE_MAX_PIXELS = 40_000_000
-
-const PICTURE = /^(.*\/files\/(banner|portrait)-[A-Za-z0-9_-]{22}\/)[0-9]+\.webp$/
-
-/** `srcset` of a stored picture for each type; undefined for every other picture. */
-export function pictureSources(address: string): { avif: string; webp: string } | undefined {
-  const [, folder, use] = PICTURE.exec(address) ?? []
-  if (!folder || !use) return undefined
-  const set = (type: string) =>
-    PICTURE_WIDTHS[use as PictureUse].map((width) => `${folder}${width}.${type} ${width}w`).join(', ')
-  return { avif: set('avif'), webp: set('webp') }
-}

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
-import { IMAGE } from './files'
-import { DOMAINS_MAX, EXPERIENCE_MAX, SEARCH_MAX, SOCIAL_LINKS_MAX } from './limits'
+import { IMAGE } from '../rules/uploads'
+import { DOMAINS_MAX, EXPERIENCE_MAX, SEARCH_MAX, SOCIAL_LINKS_MAX } from '../rules/limits'
 import { Mentor, PersonName } from './people'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 

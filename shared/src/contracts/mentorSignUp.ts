@@ -2,8 +2,8 @@ import Type from 'typebox'
 import { NewPassword, provenAddress, SignUpReply } from './auth'
 import { agreement } from './consent'
 import { endpoint } from './endpoint'
-import { IMAGE } from './files'
-import { DOMAINS_MAX, EXPERIENCE_MAX, SOCIAL_LINKS_MAX } from './limits'
+import { IMAGE } from '../rules/uploads'
+import { DOMAINS_MAX, EXPERIENCE_MAX, SOCIAL_LINKS_MAX } from '../rules/limits'
 import { Email, PersonName } from './people'
 
 export const registerMentor = endpoint({

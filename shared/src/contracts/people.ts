@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { EMAIL_MAX, NAME_MAX } from './limits'
+import { EMAIL_MAX, NAME_MAX } from '../rules/limits'
 import { Id, Timestamp, literals } from './wire'
 
 export const ROLES = ['user', 'mentor'] as const

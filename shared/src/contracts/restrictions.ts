@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
-import { RESTRICTIONS } from './restrictionCodes'
+import { RESTRICTIONS } from '../rules/restrictionCodes'
 import { Id, Timestamp, literals } from './wire'
 
 /** What a suspended person is told. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Review } from './courses'
 import { endpoint } from './endpoint'
-import { COMMENT_MAX, RATING_MAX } from './limits'
+import { COMMENT_MAX, RATING_MAX } from '../rules/limits'
 import { Id, PageQuery, Pagination } from './wire'
 
 /** What a course shows of its reviews after one was written, changed or removed. */

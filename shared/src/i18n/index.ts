@@ -1,4 +1,4 @@
-export { firstGraphemes, graphemeCount, truncate } from '../contracts/graphemes'
+export { firstGraphemes, graphemeCount, truncate } from '../rules/graphemes'
 export { BRAND, DEFAULT_LOCALE, INTL_TAGS, LOCALE_NAMES, LOCALES, isLocale } from './locales'
 export type { Locale } from './locales'
 export { onLocaleRequest, requestLocale } from './localeRequest'

@@ -1,5 +1,3 @@
 export { browserOutbox, safeOutbox } from './browserOutbox'
-export { CHAT_OUTBOX, PROGRESS_OUTBOX, RESOURCE_DRAFTS, clearOutboxes } from './kinds'
-export type { OutgoingMessage, OutgoingProgress, ResourceDraft } from './kinds'
 export { memoryOutbox } from './outbox'
 export type { Outbox, OutboxKind } from './outbox'

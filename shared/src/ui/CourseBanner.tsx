@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { pictureSources } from '../contracts/files'
+import { pictureSources } from '../rules/uploads'
 import { color } from './theme'
 
 interface CourseBannerProps {

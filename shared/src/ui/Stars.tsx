@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { RATING_MAX } from '../contracts/limits'
+import { RATING_MAX } from '../rules/limits'
 import styled from 'styled-components'
 import { useFormats, useSharedT } from '../i18n'
 import { Tag, VisuallyHidden } from './layout'

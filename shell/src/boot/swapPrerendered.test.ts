@@ -1,4 +1,4 @@
-import { HOLD_ATTRIBUTE } from '@mentor-connect/shared/contracts/firstPaint'
+import { HOLD_ATTRIBUTE } from '@mentor-connect/shared/site/firstPaint'
 import { swapPrerendered } from './swapPrerendered'
 
 const PRERENDERED = '<div id="mc-prerendered"><a href="/">home</a><input><button>go</button></div>'

@@ -2,7 +2,7 @@ import {
   HOLD_ATTRIBUTE,
   PRERENDERED_ELEMENT_ID,
   PRERENDERED_STYLE_ID,
-} from '@mentor-connect/shared/contracts/firstPaint'
+} from '@mentor-connect/shared/site/firstPaint'
 import { flushSync } from 'react-dom'
 import { rememberPlace } from './rememberPlace'
 

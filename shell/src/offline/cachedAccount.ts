@@ -1,5 +1,5 @@
 import type { Account } from '@mentor-connect/shared/auth'
-import { PERSONAL_CACHE } from '@mentor-connect/shared/contracts/serviceWorker'
+import { PERSONAL_CACHE } from '@mentor-connect/shared/site/serviceWorker'
 
 /** Cache key: the account is stored with the person's cached responses, and deleted with them. */
 const ADDRESS = '/kept-account.json'

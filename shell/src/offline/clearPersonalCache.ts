@@ -1,4 +1,4 @@
-import { PERSONAL_CACHE, type WorkerRequest } from '@mentor-connect/shared/contracts/serviceWorker'
+import { PERSONAL_CACHE, type WorkerRequest } from '@mentor-connect/shared/site/serviceWorker'
 
 /** Deletes the cached responses of a person. Unsent messages and progress are deleted by the sign-out itself. */
 export async function clearPersonalCache(): Promise<void> {

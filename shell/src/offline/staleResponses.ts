@@ -1,4 +1,4 @@
-import type { AnswerNews } from '@mentor-connect/shared/contracts/serviceWorker'
+import type { AnswerNews } from '@mentor-connect/shared/site/serviceWorker'
 
 /** Tracks which responses on the page came from the worker's cache because the server could not be reached. */
 export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEventListener'> | undefined) {

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_PATH, type WorkerRequest } from '@mentor-connect/shared/contracts/serviceWorker'
+import { SERVICE_WORKER_PATH, type WorkerRequest } from '@mentor-connect/shared/site/serviceWorker'
 
 /**
  * Starts the service worker behind everything else. Development servers have none: their files change under their

@@ -1,4 +1,4 @@
-import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/contracts/pageScripts'
+import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/site/pageScripts'
 import { matchPath } from 'react-router-dom'
 
 /** Idle time before anything is prefetched, in ms: the current page comes first. */

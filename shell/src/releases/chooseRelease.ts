@@ -1,4 +1,4 @@
-import type { LiveRemote, RemoteRelease } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { LiveRemote, RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
 
 /** Why this browser has this release. */
 export type ReleaseSource = 'live' | 'canary' | 'pin' | 'override'

@@ -2,7 +2,7 @@ import {
   REGISTRY_ELEMENT_ID,
   REGISTRY_PATH,
   type SiteRegistry,
-} from '@mentor-connect/shared/contracts/siteRegistry'
+} from '@mentor-connect/shared/site/siteRegistry'
 import { reportFailure } from '../telemetry/clientEvents'
 import { retry } from '../resilience/retry'
 import type { StoredRegistry } from './storedRegistry'

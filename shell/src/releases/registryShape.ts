@@ -1,4 +1,4 @@
-import type { RemoteRelease, SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { RemoteRelease, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
 type Fields = Record<string, unknown>
 

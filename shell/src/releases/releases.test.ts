@@ -1,4 +1,4 @@
-import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { createOverrides } from '../overrides/overrides'
 import { aRegistry, aRelease } from '../testing/registries'
 import { stickyBucket } from './bucket'

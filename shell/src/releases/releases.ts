@@ -1,4 +1,4 @@
-import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { Overrides } from '../overrides/overrides'
 import { chooseRelease, type Choice } from './chooseRelease'
 import type { Pins } from './pins'

@@ -1,4 +1,4 @@
-import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
 /** Whether a registry carries a valid Ed25519 signature (RFC 8032) by the key, both base64url. Never throws. */
 export async function isSigned(registry: SiteRegistry, key: string): Promise<boolean> {

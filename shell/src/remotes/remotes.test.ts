@@ -1,5 +1,5 @@
 import { defineRoutes } from '@mentor-connect/shared/remote'
-import type { LiveRemote } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { LiveRemote } from '@mentor-connect/shared/site/siteRegistry'
 import { createOverrides } from '../overrides/overrides'
 import { createReleases } from '../releases/releases'
 import { aRegistry, aRelease, someHash } from '../testing/registries'

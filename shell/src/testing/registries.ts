@@ -1,4 +1,4 @@
-import type { Integrity, LiveRemote, SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Integrity, LiveRemote, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
 /** A hash that has the right form. */
 export const someHash = (letter = 'h'): Integrity => `sha384-${letter.repeat(64)}`

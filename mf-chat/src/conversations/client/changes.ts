@@ -1,5 +1,5 @@
 import type { ChatMessage, Conversation } from '@mentor-connect/shared/contracts/chat'
-import type { OutgoingMessage } from '@mentor-connect/shared/outbox'
+import type { OutgoingMessage } from '@mentor-connect/shared/outboxes'
 import {
   EMPTY_THREAD,
   lastSeq,

@@ -1,5 +1,6 @@
 import type { BearerTokens } from '@mentor-connect/shared/api'
-import { CHAT_OUTBOX, safeOutbox, type Outbox, type OutgoingMessage } from '@mentor-connect/shared/outbox'
+import { safeOutbox, type Outbox } from '@mentor-connect/shared/outbox'
+import { CHAT_OUTBOX, type OutgoingMessage } from '@mentor-connect/shared/outboxes'
 import { withConnected, withUnsent } from './changes'
 import { createChatCommands } from './chatCommands'
 import { initialState, type ChatState } from './chatState'

@@ -1,6 +1,7 @@
 import { callChat, type BearerTokens } from '@mentor-connect/shared/api'
 import { blockChat, createChat, reportChat, unblockChat } from '@mentor-connect/shared/contracts/chat'
-import type { Outbox, OutgoingMessage } from '@mentor-connect/shared/outbox'
+import type { Outbox } from '@mentor-connect/shared/outbox'
+import type { OutgoingMessage } from '@mentor-connect/shared/outboxes'
 import { withConversation, withRead } from './changes'
 import { lastSeq, readUpTo, serverNow, type ChatState, type Pending } from './chatState'
 import type { ConnectionManager } from './connectionManager'

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mentor-connect/shared/api'
 import type { ChatMessage, Conversation } from '@mentor-connect/shared/contracts/chat'
 import type { ChatErrorCode } from '@mentor-connect/shared/contracts/chatFrames'
-import type { OutgoingMessage } from '@mentor-connect/shared/outbox'
+import type { OutgoingMessage } from '@mentor-connect/shared/outboxes'
 
 type Load = 'idle' | 'loading' | 'ready' | 'failed'
 

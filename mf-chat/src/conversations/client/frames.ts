@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
 import type { ServerFrame, ServerFrameOf, ServerFrameType } from '@mentor-connect/shared/contracts/chatFrames'
-import type { Outbox, OutgoingMessage } from '@mentor-connect/shared/outbox'
+import type { Outbox } from '@mentor-connect/shared/outbox'
+import type { OutgoingMessage } from '@mentor-connect/shared/outboxes'
 import { withConversation, withMessages, withNotice, withRead } from './changes'
 import { serverNow, type ChatState } from './chatState'
 import type { ResyncTimer } from './resyncTimer'

@@ -5,11 +5,7 @@ import {
   type ChatMessage,
   type Conversation,
 } from '@mentor-connect/shared/contracts/chat'
-import {
-  HISTORY_PAGE,
-  HISTORY_PAGE_MAX,
-  RESUME_CURSORS_MAX,
-} from '@mentor-connect/shared/contracts/chatLimits'
+import { HISTORY_PAGE, HISTORY_PAGE_MAX, RESUME_CURSORS_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import type { Cursor } from '@mentor-connect/shared/contracts/chatFrames'
 import { withList, withMessages, withThread } from './changes'
 import { lastSeq, partnerOf, type ChatState } from './chatState'

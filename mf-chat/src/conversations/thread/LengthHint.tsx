@@ -1,4 +1,4 @@
-import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/shared/contracts/chatLimits'
+import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import { graphemeCount } from '@mentor-connect/shared/i18n'
 import { color, font, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'

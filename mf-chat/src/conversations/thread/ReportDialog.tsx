@@ -1,4 +1,4 @@
-import { REPORT_REASON_MAX } from '@mentor-connect/shared/contracts/chatLimits'
+import { REPORT_REASON_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import {
   Button,
   Label,

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import { getDomains } from '@mentor-connect/shared/contracts/courses'
-import { DOMAINS_MAX } from '@mentor-connect/shared/contracts/limits'
+import { DOMAINS_MAX } from '@mentor-connect/shared/rules/limits'
 import { Button, Row } from '@mentor-connect/shared/ui'
 import { Plus } from 'lucide-react'
 import { useT } from '../../messages/useT'

@@ -1,4 +1,4 @@
-import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/shared/contracts/limits'
+import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/shared/rules/limits'
 import type { Learner } from '@mentor-connect/shared/contracts/people'
 import {
   Button,

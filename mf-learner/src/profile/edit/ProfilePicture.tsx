@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/shared/api'
-import { FILE_ACCEPT } from '@mentor-connect/shared/contracts/files'
+import { FILE_ACCEPT } from '@mentor-connect/shared/rules/uploads'
 import { PictureField } from '@mentor-connect/shared/ui'
 import type { Ref } from 'react'
 import { useT } from '../../messages/useT'

@@ -1,7 +1,7 @@
 import { graphemeCount } from '@mentor-connect/shared/i18n'
-import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/contracts/files'
-import { DOMAIN_TAG_MAX } from '@mentor-connect/shared/contracts/limits'
-import { mobileNumber } from '@mentor-connect/shared/contracts/typedNumbers'
+import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/rules/uploads'
+import { DOMAIN_TAG_MAX } from '@mentor-connect/shared/rules/limits'
+import { mobileNumber } from '@mentor-connect/shared/rules/typedNumbers'
 
 export interface ProfileForm {
   name: string

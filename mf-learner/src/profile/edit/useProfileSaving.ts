@@ -1,7 +1,7 @@
 import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { useSession } from '@mentor-connect/shared/auth'
 import { updateProfile } from '@mentor-connect/shared/contracts/learners'
-import { mobileNumber } from '@mentor-connect/shared/contracts/typedNumbers'
+import { mobileNumber } from '@mentor-connect/shared/rules/typedNumbers'
 import { useState } from 'react'
 import type { ProfileForm } from './profileFaults'
 

@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
-import { FILE_ACCEPT, IMAGE_MAX_BYTES } from '@mentor-connect/shared/contracts/files'
-import { SOCIAL_LINKS_MAX } from '@mentor-connect/shared/contracts/limits'
+import { FILE_ACCEPT, IMAGE_MAX_BYTES } from '@mentor-connect/shared/rules/uploads'
+import { SOCIAL_LINKS_MAX } from '@mentor-connect/shared/rules/limits'
 import { PictureField, TagField } from '@mentor-connect/shared/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'

@@ -1,13 +1,8 @@
-import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/contracts/files'
-import { graphemeCount } from '@mentor-connect/shared/contracts/graphemes'
-import {
-  DOMAIN_TAG_MAX,
-  EXPERIENCE_MAX,
-  EXPERTISE_MAX,
-  NAME_MAX,
-} from '@mentor-connect/shared/contracts/limits'
-import { socialLink } from '@mentor-connect/shared/contracts/socialLinks'
-import { mobileNumber, wholeNumber } from '@mentor-connect/shared/contracts/typedNumbers'
+import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/rules/uploads'
+import { graphemeCount } from '@mentor-connect/shared/rules/graphemes'
+import { DOMAIN_TAG_MAX, EXPERIENCE_MAX, EXPERTISE_MAX, NAME_MAX } from '@mentor-connect/shared/rules/limits'
+import { socialLink } from '@mentor-connect/shared/rules/socialLinks'
+import { mobileNumber, wholeNumber } from '@mentor-connect/shared/rules/typedNumbers'
 import { useT } from '../../messages/useT'
 import type { ProfileForm } from './profileForm'
 

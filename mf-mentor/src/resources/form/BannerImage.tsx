@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/shared/api'
-import { FILE_ACCEPT, IMAGE_MAX_BYTES } from '@mentor-connect/shared/contracts/files'
+import { FILE_ACCEPT, IMAGE_MAX_BYTES } from '@mentor-connect/shared/rules/uploads'
 import { PictureField } from '@mentor-connect/shared/ui'
 import { useFormContext } from 'react-hook-form'
 import { useT } from '../../messages/useT'

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, TITLE_MAX } from '@mentor-connect/shared/contracts/limits'
+import { DESCRIPTION_MAX, TITLE_MAX } from '@mentor-connect/shared/rules/limits'
 import { CountedField } from '@mentor-connect/shared/ui'
 import { useT } from '../../messages/useT'
 import { FormSection } from './FormSection'

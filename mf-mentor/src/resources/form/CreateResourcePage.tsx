@@ -1,7 +1,7 @@
 import { call } from '@mentor-connect/shared/api'
 import { useMentor } from '@mentor-connect/shared/auth'
 import { addResource, type OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import { RATING_MAX } from '@mentor-connect/shared/contracts/limits'
+import { RATING_MAX } from '@mentor-connect/shared/rules/limits'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
 import { AreaPage, Lead, Title, notify } from '@mentor-connect/shared/ui'

@@ -1,4 +1,4 @@
-import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '@mentor-connect/shared/contracts/limits'
+import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '@mentor-connect/shared/rules/limits'
 import { TagField } from '@mentor-connect/shared/ui'
 import { useT } from '../../messages/useT'
 import { FormSection } from './FormSection'

@@ -1,4 +1,4 @@
-import { LESSON_TYPES } from '@mentor-connect/shared/contracts/courses'
+import { LESSON_TYPES } from '@mentor-connect/shared/rules/lessonTypes'
 import {
   Field,
   IconButton,

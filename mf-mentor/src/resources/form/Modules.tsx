@@ -1,4 +1,4 @@
-import { MODULES_MAX } from '@mentor-connect/shared/contracts/limits'
+import { MODULES_MAX } from '@mentor-connect/shared/rules/limits'
 import { Button, FieldError, Muted, Stack, VisuallyHidden } from '@mentor-connect/shared/ui'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { validateCourse, type CourseError } from '@mentor-connect/shared/contracts/courseRules'
+import { validateCourse, type CourseError } from '@mentor-connect/shared/rules/courseRules'
 import { contentOf, type ResourceValues } from './resourceValues'
 
 /** What is wrong with a field of the form: the rules of a course, and a document that has not arrived yet. */

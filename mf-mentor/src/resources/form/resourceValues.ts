@@ -1,5 +1,5 @@
 import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import type { LessonType } from '@mentor-connect/shared/contracts/courses'
+import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
 
 /** A document of a lesson: stored (`file`), somewhere else (`address`), or still to be sent (`upload`). */
 export interface DocumentValue {

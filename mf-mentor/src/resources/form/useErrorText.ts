@@ -11,7 +11,7 @@ import {
   TITLE_MAX,
   TITLE_MIN,
   URL_MAX,
-} from '@mentor-connect/shared/contracts/limits'
+} from '@mentor-connect/shared/rules/limits'
 import { useT } from '../../messages/useT'
 import type { ResourceError } from './resourceErrors'
 

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@mentor-connect/shared/api'
 import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import { PICTURE_MAX_PIXELS, PICTURE_MIN } from '@mentor-connect/shared/contracts/files'
+import { PICTURE_MAX_PIXELS, PICTURE_MIN } from '@mentor-connect/shared/rules/uploads'
 import { useFailureText } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'

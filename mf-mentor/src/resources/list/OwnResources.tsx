@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import { useMentor } from '@mentor-connect/shared/auth'
 import { getOwnResources } from '@mentor-connect/shared/contracts/authoring'
-import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
+import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
 import { paths } from '@mentor-connect/shared/remote'
 import { ButtonLink, CardGrid, Empty, LoadFailed, Pagination, StaleNotice } from '@mentor-connect/shared/ui'
 import { useEffect } from 'react'

@@ -1,10 +1,10 @@
 import type { Module } from '@mentor-connect/shared/contracts/courses'
+import { lessonKey } from '@mentor-connect/shared/rules/completion'
 import { Card, Small, color, font, motion, space } from '@mentor-connect/shared/ui'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { lessonKey } from './completion'
 import { LessonRow } from './LessonRow'
 import type { LessonProgress } from './useLessonProgress'
 

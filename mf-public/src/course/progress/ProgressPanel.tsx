@@ -1,4 +1,5 @@
 import type { Course } from '@mentor-connect/shared/contracts/courses'
+import type { Completion } from '@mentor-connect/shared/rules/completion'
 import {
   Card,
   LoadFailed,
@@ -11,7 +12,6 @@ import {
 } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { isComplete, type Completion } from './completion'
 import { ModuleSection } from './ModuleSection'
 import { SaveNote } from './SaveNote'
 import type { LessonProgress } from './useLessonProgress'
@@ -44,21 +44,21 @@ export function ProgressPanel({ course, enrolled, lessons, completion }: Progres
           <ModuleSection key={index} module={module} index={index} lessons={lessons} />
         ))}
         <Muted>
-          {t(isComplete(completion) ? 'public.certificate.allDone' : 'public.certificate.completeAll')}
+          {t(completion.isComplete ? 'public.certificate.allDone' : 'public.certificate.completeAll')}
         </Muted>
       </Area>
     </Stack>
   )
 }
 
-function Overall({ completion: { completed, total, percent } }: { completion: Completion }) {
+function Overall({ completion: { completedCount, totalLessons, percent } }: { completion: Completion }) {
   const t = useT()
   return (
     <Card $padding={5}>
       <Stack $gap={3}>
         <Row $between>
           <strong>{t('public.progress.overall')}</strong>
-          <span>{t('public.progress.lessonsOf', { completed, total })}</span>
+          <span>{t('public.progress.lessonsOf', { completed: completedCount, total: totalLessons })}</span>
         </Row>
         <ProgressBar percent={percent} label={t('public.progress.overall')} />
       </Stack>

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@mentor-connect/shared/api'
 import type { LessonStatus, Progress } from '@mentor-connect/shared/contracts/learners'
-import { PROGRESS_SAVE_DEBOUNCE_MS } from '@mentor-connect/shared/contracts/limits'
+import { PROGRESS_SAVE_DEBOUNCE_MS } from '@mentor-connect/shared/rules/limits'
 import { isFinal, type LessonChanges } from '@mentor-connect/shared/progress'
 import {
   NOTHING_PENDING,

@@ -1,5 +1,5 @@
 import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import { PROGRESS_KEYS_MAX } from '@mentor-connect/shared/contracts/limits'
+import { PROGRESS_KEYS_MAX } from '@mentor-connect/shared/rules/limits'
 import type { LessonChange, LessonChanges } from '@mentor-connect/shared/progress'
 import {
   NOTHING_PENDING,

@@ -1,5 +1,5 @@
 import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import { PROGRESS_KEYS_MAX } from '@mentor-connect/shared/contracts/limits'
+import { PROGRESS_KEYS_MAX } from '@mentor-connect/shared/rules/limits'
 import { statusesOf, type LessonChange, type LessonChanges } from '@mentor-connect/shared/progress'
 
 /** Unsaved lesson changes: those that wait, and those in the current request. */

@@ -1,5 +1,6 @@
 import { ApiFailure } from '@mentor-connect/shared/api'
-import { PROGRESS_OUTBOX, memoryOutbox } from '@mentor-connect/shared/outbox'
+import { memoryOutbox } from '@mentor-connect/shared/outbox'
+import { PROGRESS_OUTBOX } from '@mentor-connect/shared/outboxes'
 import { syncOutbox } from './syncOutbox'
 import { ProgressSaver } from './ProgressSaver'
 

@@ -1,4 +1,4 @@
-import type { OutgoingProgress } from '@mentor-connect/shared/outbox'
+import type { OutgoingProgress } from '@mentor-connect/shared/outboxes'
 import { changesIn, entriesOf, progressOutbox, type LearnerCourse } from '@mentor-connect/shared/progress'
 import type { PendingProgress } from './pendingProgress'
 import type { ProgressSaver } from './ProgressSaver'

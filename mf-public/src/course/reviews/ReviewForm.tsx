@@ -1,4 +1,4 @@
-import { COMMENT_MAX } from '@mentor-connect/shared/contracts/limits'
+import { COMMENT_MAX } from '@mentor-connect/shared/rules/limits'
 import { graphemeCount, useFormats, useSharedT } from '@mentor-connect/shared/i18n'
 import {
   Button,

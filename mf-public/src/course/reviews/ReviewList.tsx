@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import type { Course, Review } from '@mentor-connect/shared/contracts/courses'
-import { REVIEWS_SHOWN } from '@mentor-connect/shared/contracts/limits'
+import { REVIEWS_SHOWN } from '@mentor-connect/shared/rules/limits'
 import { getReviews } from '@mentor-connect/shared/contracts/reviews'
 import { LoadFailed, Pagination, Skeleton, Stack, StaleNotice } from '@mentor-connect/shared/ui'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { RATING_MAX } from '@mentor-connect/shared/contracts/limits'
+import { RATING_MAX } from '@mentor-connect/shared/rules/limits'
 import { FieldError, TARGET, color, font } from '@mentor-connect/shared/ui'
 import { Star } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -1,6 +1,6 @@
 import { getCourse, type Course } from '@mentor-connect/shared/contracts/courses'
 import { getProgress } from '@mentor-connect/shared/contracts/learners'
-import { COMMENT_MAX, REVIEWS_SHOWN } from '@mentor-connect/shared/contracts/limits'
+import { COMMENT_MAX, REVIEWS_SHOWN } from '@mentor-connect/shared/rules/limits'
 import { getReviews, removeReview, saveReview } from '@mentor-connect/shared/contracts/reviews'
 import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
 import { notify } from '@mentor-connect/shared/ui'

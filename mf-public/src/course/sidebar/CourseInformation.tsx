@@ -1,6 +1,6 @@
 import { useSession } from '@mentor-connect/shared/auth'
 import type { Course } from '@mentor-connect/shared/contracts/courses'
-import { RATING_MAX } from '@mentor-connect/shared/contracts/limits'
+import { RATING_MAX } from '@mentor-connect/shared/rules/limits'
 import { useFormats } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import { Card, Stack, color, font, space } from '@mentor-connect/shared/ui'

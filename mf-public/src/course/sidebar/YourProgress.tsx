@@ -1,7 +1,7 @@
+import type { Completion } from '@mentor-connect/shared/rules/completion'
 import { Card, Gauge, Muted, Row, Stack, font } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { isComplete, type Completion } from '../progress/completion'
 import { CertificateArea } from './CertificateArea'
 
 interface YourProgressProps {
@@ -27,10 +27,13 @@ export function YourProgress({ courseId, learnerId, completion, beforeCertificat
             size={88}
           />
           <span>
-            {t('public.progress.lessonsOf', { completed: completion.completed, total: completion.total })}
+            {t('public.progress.lessonsOf', {
+              completed: completion.completedCount,
+              total: completion.totalLessons,
+            })}
           </span>
         </Row>
-        {learnerId && isComplete(completion) ? (
+        {learnerId && completion.isComplete ? (
           <CertificateArea learnerId={learnerId} courseId={courseId} before={beforeCertificate} />
         ) : (
           <Muted>{t('public.certificate.completeAllFor')}</Muted>

@@ -1,4 +1,4 @@
-import { VIDEO_ORIGIN } from '@mentor-connect/shared/contracts/embeds'
+import { VIDEO_ORIGIN } from '@mentor-connect/shared/site/embeds'
 import { Button, CourseBanner, Muted, Stack, color, radius } from '@mentor-connect/shared/ui'
 import { Play } from 'lucide-react'
 import { useState } from 'react'

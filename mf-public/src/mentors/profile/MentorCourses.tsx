@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import { getCoursesByMentor } from '@mentor-connect/shared/contracts/courses'
-import { PAGE_SIZE } from '@mentor-connect/shared/contracts/limits'
+import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
 import {
   CardGrid,
   Empty,

@@ -1,4 +1,4 @@
-import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '@mentor-connect/shared/contracts/limits'
+import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '@mentor-connect/shared/rules/limits'
 import { Field, TagField } from '@mentor-connect/shared/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'

@@ -1,5 +1,5 @@
 import type { SignUpReply } from '@mentor-connect/shared/contracts/auth'
-import { PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
+import { PASSWORD_MIN } from '@mentor-connect/shared/rules/limits'
 import { Button, Field, PasswordField, Row, Stack } from '@mentor-connect/shared/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'

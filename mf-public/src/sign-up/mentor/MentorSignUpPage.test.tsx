@@ -1,6 +1,6 @@
 import { loginMentor, verifyOtp } from '@mentor-connect/shared/contracts/auth'
 import { CONSENT_VERSION } from '@mentor-connect/shared/contracts/consent'
-import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/contracts/files'
+import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/rules/uploads'
 import { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
 import { FakeApi, aMentor, renderRoute } from '@mentor-connect/shared/testing'
 import { screen } from '@testing-library/react'

@@ -1,5 +1,5 @@
-import { FILE_ACCEPT, IMAGE_MAX_BYTES } from '@mentor-connect/shared/contracts/files'
-import { SOCIAL_LINKS_MAX } from '@mentor-connect/shared/contracts/limits'
+import { FILE_ACCEPT, IMAGE_MAX_BYTES } from '@mentor-connect/shared/rules/uploads'
+import { SOCIAL_LINKS_MAX } from '@mentor-connect/shared/rules/limits'
 import { PictureField, TagField } from '@mentor-connect/shared/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'

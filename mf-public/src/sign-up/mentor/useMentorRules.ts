@@ -1,11 +1,11 @@
-import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/contracts/files'
-import { graphemeCount } from '@mentor-connect/shared/contracts/graphemes'
-import { DOMAIN_TAG_MAX, EXPERIENCE_MAX, EXPERTISE_MAX } from '@mentor-connect/shared/contracts/limits'
-import { socialLink } from '@mentor-connect/shared/contracts/socialLinks'
+import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/rules/uploads'
+import { graphemeCount } from '@mentor-connect/shared/rules/graphemes'
+import { DOMAIN_TAG_MAX, EXPERIENCE_MAX, EXPERTISE_MAX } from '@mentor-connect/shared/rules/limits'
+import { socialLink } from '@mentor-connect/shared/rules/socialLinks'
 import { useT } from '../../messages/useT'
 import { useFieldRules } from '../fieldRules'
 import type { MentorForm } from './mentorForm'
-import { mobileNumber, wholeNumber } from '@mentor-connect/shared/contracts/typedNumbers'
+import { mobileNumber, wholeNumber } from '@mentor-connect/shared/rules/typedNumbers'
 
 type Rules = { [Field in keyof MentorForm]: (value: MentorForm[Field]) => true | string }
 

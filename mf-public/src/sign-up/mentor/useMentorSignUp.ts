@@ -1,6 +1,6 @@
 import { call, type ApiFailure } from '@mentor-connect/shared/api'
 import type { SignUpReply } from '@mentor-connect/shared/contracts/auth'
-import { EXPERIENCE_MAX } from '@mentor-connect/shared/contracts/limits'
+import { EXPERIENCE_MAX } from '@mentor-connect/shared/rules/limits'
 import { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
 import { useWeakPasswordText } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { useT } from '../../messages/useT'
 import { useAgreement } from '../useAgreement'
 import { useFailure } from '../useFailure'
 import { EMPTY_FORM, type MentorForm } from './mentorForm'
-import { mobileNumber, wholeNumber } from '@mentor-connect/shared/contracts/typedNumbers'
+import { mobileNumber, wholeNumber } from '@mentor-connect/shared/rules/typedNumbers'
 
 /** Sends the form; what the server refuses is said at its field, and nothing that was typed is lost. */
 export function useMentorSignUp(

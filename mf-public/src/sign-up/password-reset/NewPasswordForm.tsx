@@ -1,6 +1,6 @@
 import { call } from '@mentor-connect/shared/api'
 import { resetPassword } from '@mentor-connect/shared/contracts/auth'
-import { PASSWORD_MIN } from '@mentor-connect/shared/contracts/limits'
+import { PASSWORD_MIN } from '@mentor-connect/shared/rules/limits'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { Button, PasswordField, Stack, useWeakPasswordText } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReleaseEntry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { ReleaseEntry } from '@mentor-connect/shared/site/siteRegistry'
 import webpack from 'webpack'
 import { CACHE } from '../../root'
 import { filesOf } from '../../site/seal'

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import { canonicalRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { SETTINGS, SiteFolder } from '../../testing/aSite'
 import { publicKeyOf } from '../signature'
 import { liveConfiguration, liveLedger, liveRegistry } from '../siteStore'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SiteConfiguration } from '@mentor-connect/shared/contracts/siteConfiguration'
-import type { SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
+import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { Refused } from '../refused'
 import { publicKeyOf } from '../signature'
 import { changeSite, ledgerWith, originOf, type Happened, type LockedSite } from '../siteChange'

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@mentor-connect/shared/contracts/siteConfiguration'
+import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
 
 /** Browsers load no http scripts into an https page: on a site with https every other origin needs it too. */
 export function withoutHttp({ runtime: { siteUrl }, remoteOrigins }: SiteConfiguration): string[] {

@@ -1,5 +1,5 @@
 import type { Config } from '@mentor-connect/server/config'
-import type { RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
+import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 
 /** The browser's part of the configuration, without the key of a registry that is signed. */
 export function runtimeConfigOf(config: Config): Omit<RuntimeConfig, 'registryKey'> {

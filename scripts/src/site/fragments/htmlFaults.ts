@@ -1,4 +1,4 @@
-import { PRERENDERED_ELEMENT_ID } from '@mentor-connect/shared/contracts/firstPaint'
+import { PRERENDERED_ELEMENT_ID } from '@mentor-connect/shared/site/firstPaint'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { ELEMENTS } from './elements'
 import { urlFault } from './urlFault'

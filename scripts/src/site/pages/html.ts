@@ -1,12 +1,12 @@
-import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/contracts/runtimeConfig'
+import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import {
   FIRST_PAINT_SCRIPT,
   HOLD_ATTRIBUTE,
   PRERENDERED_ELEMENT_ID,
   PRERENDERED_STYLE_ID,
-} from '@mentor-connect/shared/contracts/firstPaint'
-import { MANIFEST_PATH } from '@mentor-connect/shared/contracts/serviceWorker'
-import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+} from '@mentor-connect/shared/site/firstPaint'
+import { MANIFEST_PATH } from '@mentor-connect/shared/site/serviceWorker'
+import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { brandSign } from '../brandSign'
 import type { Fragment } from '../fragments/fragment'
 import type { Preload } from './preloads'

@@ -1,4 +1,4 @@
-import type { LiveRemote, SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { LiveRemote, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { Release } from '../release'
 import { routePreloads, shellPreloads } from './preloads'
 import { routePages, type LiveReleases } from './routePages'

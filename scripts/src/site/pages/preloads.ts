@@ -1,4 +1,4 @@
-import type { Integrity, ReleaseEntry, SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import type { Integrity, ReleaseEntry, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { LiveReleases, RoutePage } from './routePages'
 
 /** A script that a page will need for certain. Its hash is that of the script element that will ask for it. */

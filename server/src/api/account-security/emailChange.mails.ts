@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
+import { EMAIL_CHANGE_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
 import type { Mail } from '../../platform/mail/mailer'
 import { letter, type Recipient } from '../../platform/mail/letter'
 

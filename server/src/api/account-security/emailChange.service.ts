@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_CODE_LENGTH } from '@mentor-connect/shared/contracts/limits'
+import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_CODE_LENGTH } from '@mentor-connect/shared/rules/limits'
 import type { EmailChange } from '@mentor-connect/shared/contracts/accountSecurity'
 import type { Kysely } from 'kysely'
 import { randomInt, randomUUID } from 'node:crypto'

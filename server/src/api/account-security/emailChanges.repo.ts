@@ -1,4 +1,4 @@
-import { EMAIL_CODE_TRIES } from '@mentor-connect/shared/contracts/limits'
+import { EMAIL_CODE_TRIES } from '@mentor-connect/shared/rules/limits'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'

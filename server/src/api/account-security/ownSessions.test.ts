@@ -1,6 +1,6 @@
 import type { Learner } from '@mentor-connect/shared/contracts/people'
 import type { OwnSession } from '@mentor-connect/shared/contracts/accountSecurity'
-import { SESSIONS_SHOWN } from '@mentor-connect/shared/contracts/limits'
+import { SESSIONS_SHOWN } from '@mentor-connect/shared/rules/limits'
 import { startApiAndChat, type ApiAndChat } from '../../testing/apiAndChat'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { visitor, type Visitor } from '../../testing/visitor'

@@ -1,9 +1,9 @@
-import { tidyDomains } from '@mentor-connect/shared/contracts/courseRules'
+import { tidyDomains } from '@mentor-connect/shared/rules/courseRules'
 import type { BodyOf } from '@mentor-connect/shared/contracts/endpoint'
-import { hasMoreGraphemes } from '@mentor-connect/shared/contracts/graphemes'
-import { DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/shared/contracts/limits'
+import { hasMoreGraphemes } from '@mentor-connect/shared/rules/graphemes'
+import { DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/shared/rules/limits'
 import type { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
-import { socialLinks } from '@mentor-connect/shared/contracts/socialLinks'
+import { socialLinks } from '@mentor-connect/shared/rules/socialLinks'
 import { errors } from '../../platform/http/errors'
 
 /** What a mentor's form says besides name, address and password. Kept with the sign-up until its code comes back. */

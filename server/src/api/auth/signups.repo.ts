@@ -1,4 +1,4 @@
-import { OTP_GUESSES_PER_DAY, OTP_TRIES_PER_CODE } from '@mentor-connect/shared/contracts/limits'
+import { OTP_GUESSES_PER_DAY, OTP_TRIES_PER_CODE } from '@mentor-connect/shared/rules/limits'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'

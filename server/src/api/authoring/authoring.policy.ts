@@ -4,7 +4,7 @@ import {
   type CourseError,
   type CourseErrors,
   type WrittenCourse,
-} from '@mentor-connect/shared/contracts/courseRules'
+} from '@mentor-connect/shared/rules/courseRules'
 import {
   DESCRIPTION_MAX,
   DESCRIPTION_MIN,
@@ -18,7 +18,7 @@ import {
   TITLE_MAX,
   TITLE_MIN,
   URL_MAX,
-} from '@mentor-connect/shared/contracts/limits'
+} from '@mentor-connect/shared/rules/limits'
 import { setImmediate } from 'node:timers/promises'
 import { errors } from '../../platform/http/errors'
 

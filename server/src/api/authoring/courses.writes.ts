@@ -1,4 +1,4 @@
-import { tidyDomains } from '@mentor-connect/shared/contracts/courseRules'
+import { tidyDomains } from '@mentor-connect/shared/rules/courseRules'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { searchTextOf } from '../learning/searchText'

@@ -1,4 +1,4 @@
-import type { LessonType } from '@mentor-connect/shared/contracts/courses'
+import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
 import type { Insertable, Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { storedLesson } from '../learning/storedLesson'

@@ -1,5 +1,5 @@
 import type { CourseStatus } from '@mentor-connect/shared/contracts/authoring'
-import type { LessonType } from '@mentor-connect/shared/contracts/courses'
+import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
 import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { Role } from '@mentor-connect/shared/contracts/people'

@@ -1,4 +1,4 @@
-import { firstGraphemes } from '@mentor-connect/shared/contracts/graphemes'
+import { firstGraphemes } from '@mentor-connect/shared/rules/graphemes'
 
 const NAME_MAX = 100
 

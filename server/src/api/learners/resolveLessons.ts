@@ -1,5 +1,5 @@
 import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import { lessonKey, type PlacedLesson } from '../learning/completion'
+import { keyOf, type PlacedLesson } from '../learning/placedLesson'
 
 interface SeenLessons {
   /** By the keys that the learner saw. */
@@ -22,8 +22,8 @@ export function resolveLessons(
   lessons: PlacedLesson[],
   { progress, lessonIds = {} }: SeenLessons,
 ): ResolvedLessons {
-  const idOfKey = new Map(lessons.map((lesson) => [lessonKey(lesson), lesson.id]))
-  const keyOfId = new Map(lessons.map((lesson) => [lesson.id, lessonKey(lesson)]))
+  const idOfKey = new Map(lessons.map((lesson) => [keyOf(lesson), lesson.id]))
+  const keyOfId = new Map(lessons.map((lesson) => [lesson.id, keyOf(lesson)]))
   const ids = new Map<string, string>()
   const errors: Record<string, string> = {}
   for (const key of Object.keys(progress)) {

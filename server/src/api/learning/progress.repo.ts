@@ -1,8 +1,9 @@
 import type { LessonStatus, Progress } from '@mentor-connect/shared/contracts/learners'
+import type { Completion } from '@mentor-connect/shared/rules/completion'
 import type { Kysely, Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'
-import { completionOf, lessonKey, type Completion, type PlacedLesson } from './completion'
+import { completionOfLessons, keyOf, type PlacedLesson } from './placedLesson'
 
 type Database = Kysely<ApiDatabase>
 
@@ -44,7 +45,7 @@ export async function progressOf(db: Database, learnerId: string, courseId: stri
     .orderBy('lessons.module_position')
     .orderBy('lessons.position')
     .execute()
-  return Object.fromEntries(rows.map((row) => [lessonKey(row), row.status]))
+  return Object.fromEntries(rows.map((row) => [keyOf(row), row.status]))
 }
 
 /** How far a learner is in one course. */
@@ -56,7 +57,7 @@ export async function completionIn(db: Database, learnerId: string, courseId: st
     .where('learner_id', '=', learnerId)
     .where('course_id', '=', courseId)
     .execute()
-  return completionOf(lessons, new Map(rows.map(({ lesson_id, status }) => [lesson_id, status])))
+  return completionOfLessons(lessons, new Map(rows.map(({ lesson_id, status }) => [lesson_id, status])))
 }
 
 /** How far a learner is in every course that he or she is enrolled in, by course id. */
@@ -79,7 +80,7 @@ export async function completions(db: Database, learnerId: string): Promise<Map<
   for (const { course_id, ...lesson } of lessons)
     inMap(courses, course_id, (): PlacedLesson[] => []).push(lesson)
   return new Map(
-    [...courses].map(([id, placed]) => [id, completionOf(placed, statuses.get(id) ?? new Map())]),
+    [...courses].map(([id, placed]) => [id, completionOfLessons(placed, statuses.get(id) ?? new Map())]),
   )
 }
 

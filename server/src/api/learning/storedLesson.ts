@@ -1,4 +1,5 @@
-import type { Lesson, LessonType } from '@mentor-connect/shared/contracts/courses'
+import type { Lesson } from '@mentor-connect/shared/contracts/courses'
+import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
 
 interface LessonRow {
   id: string

@@ -1,4 +1,4 @@
-import { OTP_LENGTH } from '@mentor-connect/shared/contracts/limits'
+import { OTP_LENGTH } from '@mentor-connect/shared/rules/limits'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** A code that arrives as a number has lost its leading zeros. */

@@ -1,5 +1,5 @@
-import { hasMoreGraphemes } from '@mentor-connect/shared/contracts/graphemes'
-import { COMMENT_MAX } from '@mentor-connect/shared/contracts/limits'
+import { hasMoreGraphemes } from '@mentor-connect/shared/rules/graphemes'
+import { COMMENT_MAX } from '@mentor-connect/shared/rules/limits'
 import type { ReviewFigures } from '@mentor-connect/shared/contracts/reviews'
 import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'

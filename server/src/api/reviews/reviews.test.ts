@@ -1,5 +1,5 @@
 import type { Learner } from '@mentor-connect/shared/contracts/people'
-import { COMMENT_MAX, REVIEWS_SHOWN } from '@mentor-connect/shared/contracts/limits'
+import { COMMENT_MAX, REVIEWS_SHOWN } from '@mentor-connect/shared/rules/limits'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../learning/testing/insertCourse'

@@ -5,7 +5,7 @@ import {
   PAGE_SIZE,
   TITLE_MAX,
   TITLE_MIN,
-} from '@mentor-connect/shared/contracts/limits'
+} from '@mentor-connect/shared/rules/limits'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { COURSES } from './content/catalogue'
 import { LEARNERS } from './content/people'

@@ -1,6 +1,6 @@
-import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
+import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
 import type { AccessChanges } from '@mentor-connect/shared/contracts/restrictions'
-import type { Restriction } from '@mentor-connect/shared/contracts/restrictionCodes'
+import type { Restriction } from '@mentor-connect/shared/rules/restrictionCodes'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { findWaiting } from '../digest/digest.repo'
 import { TestChat } from '../testing/chatService'

@@ -6,7 +6,7 @@ import {
   reportChat,
   unblockChat,
 } from '@mentor-connect/shared/contracts/chat'
-import { HISTORY_PAGE } from '@mentor-connect/shared/contracts/chatLimits'
+import { HISTORY_PAGE } from '@mentor-connect/shared/rules/chatLimits'
 import type { FastifyInstance } from 'fastify'
 import { ownedBy, type Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'

@@ -1,6 +1,6 @@
-import { MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/shared/contracts/chatLimits'
-import { hasMoreGraphemes } from '@mentor-connect/shared/contracts/graphemes'
-import { isStorableText } from '@mentor-connect/shared/contracts/storableText'
+import { MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/shared/rules/chatLimits'
+import { hasMoreGraphemes } from '@mentor-connect/shared/rules/graphemes'
+import { isStorableText } from '@mentor-connect/shared/rules/storableText'
 
 /** Something that can be seen: not only spaces, line breaks and invisible signs. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u2800\u3164\uFFA0]/u

@@ -1,6 +1,6 @@
 import { getChatDetails, type ChatPerson } from '@mentor-connect/shared/contracts/chat'
 import { getContacts, SERVICE_KEY_HEADER, type Contact } from '@mentor-connect/shared/contracts/chatInternal'
-import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/contracts/chatLimits'
+import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import { Unavailable } from '../../platform/availability/unavailable'
 import { errors } from '../../platform/http/errors'
 

@@ -4,7 +4,7 @@ import {
   type ClientFrame,
   type ClientFrameType,
 } from '@mentor-connect/shared/contracts/chatFrames'
-import { FRAME_BYTES_MAX } from '@mentor-connect/shared/contracts/chatLimits'
+import { FRAME_BYTES_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import { Compile, type Validator } from 'typebox/compile'
 
 export type Read =

@@ -1,5 +1,5 @@
 import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
-import { FRAME_BYTES_MAX } from '@mentor-connect/shared/contracts/chatLimits'
+import { FRAME_BYTES_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'

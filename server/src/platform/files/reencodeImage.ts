@@ -3,7 +3,7 @@ import {
   PICTURE_MIN,
   PICTURE_WIDTHS,
   type PictureUse,
-} from '@mentor-connect/shared/contracts/files'
+} from '@mentor-connect/shared/rules/uploads'
 import sharp from 'sharp'
 import { pictureType } from './pictureType'
 import { UnfitFile } from './unfitFile'

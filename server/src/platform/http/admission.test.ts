@@ -1,6 +1,6 @@
 import { endpoint, type Access } from '@mentor-connect/shared/contracts/endpoint'
 import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
-import type { RateLimitName } from '@mentor-connect/shared/contracts/rateLimits'
+import type { RateLimitName } from '@mentor-connect/shared/rules/rateLimits'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { Caller } from '../limits/rateLimits'

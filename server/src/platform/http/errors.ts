@@ -1,4 +1,4 @@
-import type { PasswordWeakness } from '@mentor-connect/shared/contracts/passwords'
+import type { PasswordWeakness } from '@mentor-connect/shared/rules/passwords'
 import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
 import type { Outage } from '../availability/unavailable'
 

@@ -1,6 +1,6 @@
 import type { Role } from '@mentor-connect/shared/contracts/people'
-import type { Restriction } from '@mentor-connect/shared/contracts/restrictionCodes'
-import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/contracts/limits'
+import type { Restriction } from '@mentor-connect/shared/rules/restrictionCodes'
+import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose'
 import { Unavailable } from '../availability/unavailable'
 import type { SigningKey } from './signingKey'

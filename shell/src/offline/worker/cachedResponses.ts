@@ -1,4 +1,4 @@
-import { PERSONAL_CACHE } from '@mentor-connect/shared/contracts/serviceWorker'
+import { PERSONAL_CACHE } from '@mentor-connect/shared/site/serviceWorker'
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
 import { CacheFirst } from 'workbox-strategies/CacheFirst'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst'

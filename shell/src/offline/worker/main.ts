@@ -1,5 +1,5 @@
 // The service worker of the site. It caches documents and their files; which release is used is decided by the document.
-import type { WorkerRequest } from '@mentor-connect/shared/contracts/serviceWorker'
+import type { WorkerRequest } from '@mentor-connect/shared/site/serviceWorker'
 import { clientsClaim } from 'workbox-core/clientsClaim'
 import { registerRoute } from 'workbox-routing/registerRoute'
 import { isPageAddress, isReleaseFile } from './addresses'

@@ -1,4 +1,4 @@
-import type { AnswerNews } from '@mentor-connect/shared/contracts/serviceWorker'
+import type { AnswerNews } from '@mentor-connect/shared/site/serviceWorker'
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { scope } from './scope'
 

@@ -1,4 +1,4 @@
-import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/contracts/siteRegistry'
+import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
 /** What the worker needs to know of a composed page. */
 export interface ComposedPage {

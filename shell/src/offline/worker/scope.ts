@@ -1,4 +1,4 @@
-import type { WorkerSite } from '@mentor-connect/shared/contracts/serviceWorker'
+import type { WorkerSite } from '@mentor-connect/shared/site/serviceWorker'
 
 /** The worker's global object as far as it is used here: the page's types and the worker's do not go together. */
 interface WorkerScope {

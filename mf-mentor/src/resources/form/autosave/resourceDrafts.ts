@@ -1,4 +1,5 @@
-import { RESOURCE_DRAFTS, safeOutbox, type Outbox, type ResourceDraft } from '@mentor-connect/shared/outbox'
+import { safeOutbox, type Outbox } from '@mentor-connect/shared/outbox'
+import { RESOURCE_DRAFTS, type ResourceDraft } from '@mentor-connect/shared/outboxes'
 import type { ResourceValues } from '../resourceValues'
 
 /** Unsaved input of a form, including selected files. */

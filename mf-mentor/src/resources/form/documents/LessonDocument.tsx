@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@mentor-connect/shared/api'
-import { FILE_ACCEPT } from '@mentor-connect/shared/contracts/files'
+import { FILE_ACCEPT } from '@mentor-connect/shared/rules/uploads'
 import { Button, FieldError, Hint, Row, Stack, useFailureText } from '@mentor-connect/shared/ui'
 import { FileUp } from 'lucide-react'
 import { useId, useRef, type ChangeEvent } from 'react'

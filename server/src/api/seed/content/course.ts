@@ -1,4 +1,4 @@
-import type { LessonType } from '@mentor-connect/shared/contracts/courses'
+import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
 
 export interface DemoLesson {
   title: string

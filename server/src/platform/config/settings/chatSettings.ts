@@ -2,7 +2,7 @@ import {
   CONNECTIONS_PER_PERSON,
   MESSAGES_PER_SECOND,
   MESSAGE_BURST,
-} from '@mentor-connect/shared/contracts/chatLimits'
+} from '@mentor-connect/shared/rules/chatLimits'
 import { count, secret } from '../readers'
 import { SERVICES, type Setting } from './setting'
 

@@ -1,4 +1,4 @@
-import { isStorableText } from '@mentor-connect/shared/contracts/storableText'
+import { isStorableText } from '@mentor-connect/shared/rules/storableText'
 import { errors } from '../errors'
 
 /** Values of one body, however nested: a course with all that it may have takes a quarter of it. */

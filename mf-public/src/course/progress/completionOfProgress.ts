@@ -1,0 +1,12 @@
+import type { Module } from '@mentor-connect/shared/contracts/courses'
+import type { Progress } from '@mentor-connect/shared/contracts/learners'
+import { completionOf, lessonKey, type Completion } from '@mentor-connect/shared/rules/completion'
+
+/** How much of a course is done. Lessons that the course no longer has do not count. */
+export function completionOfProgress(modules: Module[], progress: Progress): Completion {
+  return completionOf(
+    modules.map(({ lessons }, module) =>
+      lessons.map((_, lesson) => progress[lessonKey(module, lesson)] === 'completed'),
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { useEndpoint } from '../../api'
+import { getErasureTerms } from '../../contracts/accountData'
+import { LoadFailed, Modal, Muted, SectionTitle, Skeleton, Stack } from '../../ui'
+import { DeleteAccountForm } from './DeleteAccountForm'
+import { useT } from './useT'
+
+interface DeleteAccountDialogProps {
+  userId: string
+  onClose: () => void
+}
+
+/** Says what a deletion means before it asks for it. */
+export function DeleteAccountDialog({ userId, onClose }: DeleteAccountDialogProps) {
+  const t = useT()
+  const titleId = useId()
+  const { data: terms, error, retry } = useEndpoint(getErasureTerms, { query: { userId } })
+  return (
+    <Modal labelledBy={titleId} onClose={onClose}>
+      <Stack>
+        <SectionTitle id={titleId}>{t('account.delete.title')}</SectionTitle>
+        <Muted>{t('account.delete.intro')}</Muted>
+        {terms && <DeleteAccountForm userId={userId} terms={terms} onClose={onClose} />}
+        {!terms && (error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="8rem" />)}
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,17 @@
+import { useId, type ReactNode } from 'react'
+import { Card, CardTitle, Stack } from '../../ui'
+
+/** A part of the profile that somebody can change, under its heading. */
+export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack>
+        <CardTitle as="h2" id={titleId}>
+          {title}
+        </CardTitle>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { call } from '../../../api'
+import { requestPasswordReset } from '../../../contracts/auth'
+import type { Role } from '../../../contracts/people'
+import { Button, Muted, Notice, Row, Stack, useFailureText } from '../../../ui'
+import { useT } from '../useT'
+import { useAttempt } from './useAttempt'
+
+/** The way to a password for somebody who has none and signed in a while ago. */
+export function PasswordByMail({ email, role }: { email: string; role: Role }) {
+  const t = useT()
+  const failureText = useFailureText()
+  const { attempt, isBusy, failure } = useAttempt()
+  const [isSent, setSent] = useState(false)
+
+  const send = async () => setSent(await attempt(() => call(requestPasswordReset, { body: { email, role } })))
+
+  if (isSent) return <Notice tone="success">{t('account.password.linkSent', { email })}</Notice>
+  return (
+    <Stack $gap={3}>
+      <Muted>{t('account.password.byMail', { email })}</Muted>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      <Row>
+        <Button disabled={isBusy} onClick={() => void send()}>
+          {t(isBusy ? 'account.wait' : 'account.password.mailLink')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,19 @@
+import { useFormats } from '../../i18n'
+import { useFailureText } from '../../ui'
+import { useT } from './useT'
+
+interface OwnerFailure {
+  code: string
+  retryAfterSeconds?: number
+}
+
+/** The sentence for a failure of a form that asks for the password of somebody who is logged in. */
+export function useOwnerFailureText(): (failure: OwnerFailure) => string {
+  const t = useT()
+  const failureText = useFailureText()
+  const { duration } = useFormats()
+  return (failure) =>
+    failure.code === 'too_many_guesses'
+      ? t('account.tooManyGuesses', { wait: duration(failure.retryAfterSeconds ?? 1) })
+      : failureText(failure)
+}

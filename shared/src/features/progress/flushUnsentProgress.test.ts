@@ -1,0 +1,94 @@
+import { updateProgress } from '../../contracts/learners'
+import { PROGRESS_AGE_MAX_MS } from '../../rules/limits'
+import { memoryOutbox } from '../../outbox'
+import { PROGRESS_OUTBOX, type OutgoingProgress } from '../outboxes'
+import { FakeApi } from '../../testing'
+import { flushUnsentProgress } from './flushUnsentProgress'
+
+jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+const NOW = new Date('2026-11-20T08:30:00.000Z')
+const ago = (ms: number) => new Date(NOW.getTime() - ms).toISOString()
+beforeEach(() => void jest.useFakeTimers({ now: NOW }))
+afterEach(() => jest.useRealTimers())
+
+async function anOutbox(...parts: Partial<OutgoingProgress>[]) {
+  const outbox = memoryOutbox(PROGRESS_OUTBOX)
+  for (const [index, part] of parts.entries())
+    await outbox.put({
+      id: `entry-${index}`,
+      userId: 'learner-1',
+      courseId: 'course-1',
+      lesson: '0-0',
+      status: 'completed',
+      actedAt: ago(0),
+      ...part,
+    })
+  return { outbox, left: async () => (await outbox.open('learner-1')).map(({ id }) => id) }
+}
+
+const bodies = (api: FakeApi) => api.received(updateProgress).map(({ body }) => body)
+
+test('sends what was left, course by course, with how long ago it was, and forgets it', async () => {
+  const api = new FakeApi().answers(updateProgress, { progress: {} })
+  const { outbox, left } = await anOutbox(
+    { lesson: '0-0', status: 'in-progress', actedAt: ago(9000) },
+    { lesson: '0-0', actedAt: ago(5000) },
+    { lesson: '0-1', actedAt: ago(2000) },
+    { courseId: 'course-2', actedAt: ago(1000) },
+  )
+  await flushUnsentProgress('learner-1', outbox)
+  expect(bodies(api)).toMatchObject([
+    {
+      courseId: 'course-1',
+      progress: { '0-0': 'completed', '0-1': 'completed' },
+      ages: { '0-0': 5000, '0-1': 2000 },
+    },
+    { courseId: 'course-2', progress: { '0-0': 'completed' }, ages: { '0-0': 1000 } },
+  ])
+  expect(await left()).toEqual([])
+})
+
+test('a clock that was moved makes an act neither future nor older than the server takes', async () => {
+  const api = new FakeApi().answers(updateProgress, { progress: {} })
+  const { outbox } = await anOutbox(
+    { lesson: '0-0', actedAt: ago(-3_600_000) },
+    { lesson: '0-1', actedAt: '1970-01-01T00:00:00.000Z' },
+  )
+  await flushUnsentProgress('learner-1', outbox)
+  expect(bodies(api)[0]).toMatchObject({ ages: { '0-0': 0, '0-1': PROGRESS_AGE_MAX_MS } })
+})
+
+test('what finds no server stays for the next time', async () => {
+  new FakeApi().isUnreachable(updateProgress)
+  const { outbox, left } = await anOutbox({})
+  await flushUnsentProgress('learner-1', outbox)
+  expect(await left()).toEqual(['entry-0'])
+})
+
+test('what the server will never take is forgotten', async () => {
+  new FakeApi().refuses(updateProgress, 403, 'not_enrolled')
+  const { outbox, left } = await anOutbox({})
+  await flushUnsentProgress('learner-1', outbox)
+  expect(await left()).toEqual([])
+})
+
+test('a lesson that is gone does not hold up the others', async () => {
+  const api = new FakeApi().refuses(updateProgress, 400, 'invalid_input', {
+    'progress.9-9': 'No such lesson.',
+  })
+  const { outbox, left } = await anOutbox({ lesson: '9-9' }, { lesson: '0-0' })
+  await flushUnsentProgress('learner-1', outbox)
+  expect(bodies(api).map(({ progress }) => progress)).toEqual([
+    { '9-9': 'completed', '0-0': 'completed' },
+    { '0-0': 'completed' },
+  ])
+  expect(await left()).toEqual([])
+})
+
+test('somebody else’s is never sent', async () => {
+  const api = new FakeApi().answers(updateProgress, { progress: {} })
+  const { outbox } = await anOutbox({ userId: 'learner-2' })
+  await flushUnsentProgress('learner-1', outbox)
+  expect(bodies(api)).toEqual([])
+})

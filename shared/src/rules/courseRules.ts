@@ -1,0 +1,131 @@
+import type { LessonType } from './lessonTypes'
+import { hasMoreGraphemes } from './graphemes'
+import {
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  DOMAINS_MAX,
+  DOMAIN_TAG_MAX,
+  LESSONS_PER_COURSE_MAX,
+  LESSONS_PER_MODULE_MAX,
+  LESSON_TITLE_MAX,
+  MODULES_MAX,
+  MODULE_NAME_MAX,
+  TITLE_MAX,
+  TITLE_MIN,
+  URL_MAX,
+} from './limits'
+
+/** Validation error of one course field; the form and the server each have a text for it. */
+export type CourseError =
+  'required' | 'too_short' | 'too_long' | 'too_many' | 'not_http_url' | 'has_password' | 'needs_document'
+
+interface WrittenLesson {
+  title: string
+  type: LessonType
+  url: string
+  file?: string
+}
+export interface WrittenCourse {
+  title: string
+  description: string
+  domain: string[]
+  modules: { name: string; lessons: WrittenLesson[] }[]
+}
+export type CourseErrors = Record<string, CourseError>
+
+/**
+ * Validation errors of a course by field: `title`, `domain`, `modules`, `modules.0.name`, `modules.0.lessons.2.url`.
+ * A draft may be incomplete, but limits apply to it too.
+ */
+export function validateCourse(course: WrittenCourse, isDraft: boolean): CourseErrors {
+  return Object.assign({}, ...courseErrorParts(course, isDraft)) as CourseErrors
+}
+
+/** The same, module by module: to count the characters of a whole course takes a server too long in one go. */
+export function* courseErrorParts(course: WrittenCourse, isDraft: boolean): Generator<CourseErrors> {
+  yield withoutEmpty([
+    ['title', textError(course.title, TITLE_MAX, TITLE_MIN)],
+    ['description', descriptionError(course.description, isDraft)],
+    ['domain', domainError(course.domain)],
+    ['modules', modulesError(course.modules)],
+  ])
+  for (const [index, module] of course.modules.slice(0, MODULES_MAX).entries())
+    yield withoutEmpty(moduleErrors(module, index, isDraft))
+}
+
+function withoutEmpty(found: Found[]): CourseErrors {
+  return Object.fromEntries(found.filter((one): one is [string, CourseError] => one[1] !== undefined))
+}
+
+/** Trims tags, and removes blank ones and duplicates, ignoring case. */
+export function tidyDomains(domains: string[]): string[] {
+  const tidy = new Map<string, string>()
+  for (const domain of domains.map((one) => one.trim().replace(/\s+/g, ' ')))
+    if (domain && !tidy.has(domain.toLowerCase())) tidy.set(domain.toLowerCase(), domain)
+  return [...tidy.values()]
+}
+
+export function isHttpUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
+}
+
+function textError(text: string, max: number, min = 1): CourseError | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return 'required'
+  if (!hasMoreGraphemes(trimmed, min - 1)) return 'too_short'
+  return hasMoreGraphemes(trimmed, max) ? 'too_long' : undefined
+}
+
+function descriptionError(text: string, isDraft: boolean) {
+  const error = textError(text, DESCRIPTION_MAX, DESCRIPTION_MIN)
+  return isDraft && error !== 'too_long' ? undefined : error
+}
+
+function domainError(domains: string[]): CourseError | undefined {
+  if (tidyDomains(domains).length > DOMAINS_MAX) return 'too_many'
+  return domains.some((domain) => hasMoreGraphemes(domain.trim(), DOMAIN_TAG_MAX)) ? 'too_long' : undefined
+}
+
+function modulesError(modules: WrittenCourse['modules']): CourseError | undefined {
+  const lessons = modules.reduce((sum, module) => sum + module.lessons.length, 0)
+  return modules.length > MODULES_MAX || lessons > LESSONS_PER_COURSE_MAX ? 'too_many' : undefined
+}
+
+type Found = [field: string, error: CourseError | undefined]
+
+function moduleErrors(
+  { name, lessons }: WrittenCourse['modules'][number],
+  at: number,
+  isDraft: boolean,
+): Found[] {
+  const field = `modules.${at}`
+  return [
+    [`${field}.name`, unlessUnfinished(textError(name, MODULE_NAME_MAX), isDraft)],
+    [`${field}.lessons`, lessons.length > LESSONS_PER_MODULE_MAX ? 'too_many' : undefined],
+    ...lessons.slice(0, LESSONS_PER_MODULE_MAX).flatMap((lesson, index): Found[] => [
+      [
+        `${field}.lessons.${index}.title`,
+        unlessUnfinished(textError(lesson.title, LESSON_TITLE_MAX), isDraft),
+      ],
+      [`${field}.lessons.${index}.url`, unlessUnfinished(addressError(lesson), isDraft)],
+    ]),
+  ]
+}
+
+function addressError({ type, url, file }: WrittenLesson): CourseError | undefined {
+  const address = url.trim()
+  if (address.length > URL_MAX) return 'too_long'
+  if (address) return linkError(address)
+  if (type !== 'document') return 'required'
+  return file ? undefined : 'needs_document'
+}
+
+function linkError(address: string): CourseError | undefined {
+  if (!isHttpUrl(address)) return 'not_http_url'
+  const { username, password } = new URL(address)
+  return username || password ? 'has_password' : undefined
+}
+
+function unlessUnfinished(error: CourseError | undefined, isDraft: boolean): CourseError | undefined {
+  return isDraft && (error === 'required' || error === 'needs_document') ? undefined : error
+}
