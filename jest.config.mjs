@@ -5,7 +5,13 @@ import { browserProject, journeyProject, nodeProject, serverProject } from './sh
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
 /** Every other workspace runs in the browser: a new remote is tested without a line here. */
-const PRESETS = { server: serverProject, scripts: nodeProject, e2e: journeyProject }
+const PRESETS = {
+  server: serverProject,
+  delivery: nodeProject,
+  scripts: nodeProject,
+  bench: nodeProject,
+  e2e: journeyProject,
+}
 
 // The processes that run the tests know by it what they share.
 process.env.TEST_RUN ??= randomUUID()

@@ -13,25 +13,25 @@ const NOTES = join(ROOT, 'node_modules/.package-lock.json')
 
 /** Command → its program, and whether it needs what only tests and linting need. */
 const COMMANDS = {
-  start: { program: 'start/start.ts', tools: false },
-  test: { program: 'checks/test.ts', tools: true },
-  verify: { program: 'checks/verify.ts', tools: true },
-  release: { program: 'release/releaseCommand.ts', tools: false },
-  rollback: { program: 'release/rollbackCommand.ts', tools: false },
-  releases: { program: 'release/releasesCommand.ts', tools: false },
-  site: { program: 'release/siteCommand.ts', tools: false },
-  'release-server': { program: 'release/over-http/releaseServerCommand.ts', tools: false },
-  operator: { program: 'operator/operatorCommand.ts', tools: false },
-  dev: { program: 'dev/dev.ts', tools: true },
-  'new-remote': { program: 'new-remote/newRemote.ts', tools: true },
-  'bench-page': { program: 'bench/pageBench.ts', tools: true },
-  'drill-chat': { program: 'chat/drill.ts', tools: true },
-  'drill-server': { program: 'drill-server/drill.ts', tools: true },
-  'bench-api': { program: 'bench-api/bench.ts', tools: true },
-  'bench-chat': { program: 'chat/bench.ts', tools: true },
-  'test-cluster': { program: 'cluster/testCluster.ts', tools: true },
-  'test-costs': { program: 'checks/costs.ts', tools: true },
-  'test-hostile': { program: 'hostile/testHostile.ts', tools: true },
+  start: { program: 'scripts/src/start/start.ts', tools: false },
+  test: { program: 'scripts/src/checks/test.ts', tools: true },
+  verify: { program: 'scripts/src/checks/verify.ts', tools: true },
+  release: { program: 'delivery/src/release/releaseCommand.ts', tools: false },
+  rollback: { program: 'delivery/src/release/rollbackCommand.ts', tools: false },
+  releases: { program: 'delivery/src/release/releasesCommand.ts', tools: false },
+  site: { program: 'delivery/src/release/siteCommand.ts', tools: false },
+  'release-server': { program: 'delivery/src/release/over-http/releaseServerCommand.ts', tools: false },
+  operator: { program: 'scripts/src/operator/operatorCommand.ts', tools: false },
+  dev: { program: 'scripts/src/dev/dev.ts', tools: true },
+  'new-remote': { program: 'scripts/src/new-remote/newRemote.ts', tools: true },
+  'bench-page': { program: 'bench/src/page/pageBench.ts', tools: true },
+  'drill-chat': { program: 'bench/src/chat/drill.ts', tools: true },
+  'drill-server': { program: 'bench/src/drill-server/drill.ts', tools: true },
+  'bench-api': { program: 'bench/src/api/bench.ts', tools: true },
+  'bench-chat': { program: 'bench/src/chat/bench.ts', tools: true },
+  'test-cluster': { program: 'scripts/src/cluster/testCluster.ts', tools: true },
+  'test-costs': { program: 'scripts/src/checks/costs.ts', tools: true },
+  'test-hostile': { program: 'bench/src/hostile/testHostile.ts', tools: true },
 }
 
 const [name, ...rest] = process.argv.slice(2)
@@ -88,7 +88,7 @@ function npm(options) {
 }
 
 function run(program, options) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/src', program), ...options], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, program), ...options], {
     cwd: ROOT,
     stdio: 'inherit',
   })

@@ -1,4 +1,4 @@
-import { seedOfRun } from '@mentor-connect/scripts/seeded-sample'
+import { seedOfRun } from '@mentor-connect/scripts/testing/seededSample'
 import { signInAll } from '../people/signInAll'
 import { sharedProduct } from '../stage/sharedStage'
 import { drill, type Stage } from './drill'

@@ -1,4 +1,4 @@
-import { sampleOf } from '@mentor-connect/scripts/seeded-sample'
+import { sampleOf } from '@mentor-connect/scripts/testing/seededSample'
 import type { Cell, Outcome } from './drill'
 import { FAULTS, type Fault } from './inject'
 import { AREAS, HOPS, type Area, type Hop } from './targets'

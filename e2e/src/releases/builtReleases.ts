@@ -1,6 +1,6 @@
-import type { RepositoryCopy } from '@mentor-connect/scripts/repository-copy'
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RepositoryCopy } from '@mentor-connect/scripts/testing/repositoryCopy'
 
 const RELEASES = '.cache/releases'
 

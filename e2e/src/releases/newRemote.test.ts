@@ -1,6 +1,6 @@
-import { copyRepository, type RepositoryCopy } from '@mentor-connect/scripts/repository-copy'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { copyRepository, type RepositoryCopy } from '@mentor-connect/scripts/testing/repositoryCopy'
 import type { Page } from 'playwright-core'
 import { newPerson } from '../stage/browser'
 import { startProduct, type Product } from '../stage/product'

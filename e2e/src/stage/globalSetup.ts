@@ -1,4 +1,4 @@
-import { findChromium } from '@mentor-connect/scripts/chromium'
+import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { chromium, type BrowserServer } from 'playwright-core'
 import { freePorts } from './freePorts'
 import { startProduct, type Product } from './product'

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { ROOT } from '../root'
+import { ROOT } from '@mentor-connect/delivery/root'
 
 /** The files that differ from main: on main itself, from the commit before the last one. Paths from the root; deleted ones are not in it. */
 export function changedFiles(): string[] {

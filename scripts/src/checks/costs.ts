@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cpus } from 'node:os'
+import { ROOT } from '@mentor-connect/delivery/root'
 import { stepSeconds } from '../process/step'
-import { ROOT } from '../root'
 import { readDurations } from './durations.mjs'
 
 const PAGE = join(ROOT, 'docs/testing.md')

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../root'
+import { ROOT } from '@mentor-connect/delivery/root'
 
 const FOLDER = join(ROOT, 'docs/decisions')
 const FILES = readdirSync(FOLDER).filter((name) => name !== 'README.md')

@@ -35,7 +35,7 @@ const some = (files: string[]): Step => ({
 /** Before the browser tests, so that none of them waits for a build. */
 const build: Step = {
   name: 'build',
-  program: 'scripts/src/site/buildAll.ts',
+  program: 'delivery/src/site/buildAll.ts',
   options: [],
 }
 const browser: Step = {

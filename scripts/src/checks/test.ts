@@ -1,6 +1,6 @@
 // `npm test`: everything, from the format check to the journey in a real browser.
+import { endWith } from '@mentor-connect/delivery/process/cliError'
 import { findChromium } from '../browser/findChromium'
-import { endWith } from '../process/sentence'
 import { runSteps } from '../process/step'
 import { ensurePdfPrograms } from './pdfPrograms'
 import { allSteps } from './steps'

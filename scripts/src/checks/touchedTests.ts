@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { isAbsolute, join, relative } from 'node:path'
-import { ROOT } from '../root'
+import { ROOT } from '@mentor-connect/delivery/root'
 import { readDurations } from './durations.mjs'
 import { nearestTests } from './nearestTests'
 import { JEST, WORKERS } from './steps'

@@ -1,5 +1,5 @@
 // `npm run verify`: the quick loop for the change against main, without a browser.
-import { endWith } from '../process/sentence'
+import { endWith } from '@mentor-connect/delivery/process/cliError'
 import { runSteps } from '../process/step'
 import { changedFiles } from './change'
 import { quickSteps } from './steps'

@@ -1,7 +1,7 @@
 // `npm run test:cluster`: the server's tests on a real PostgreSQL, which this program starts and stops, and with a real
 // Redis, which the tests of several chat nodes start and stop.
+import { endWith } from '@mentor-connect/delivery/process/cliError'
 import { serverSteps } from '../checks/steps'
-import { endWith } from '../process/sentence'
 import { runSteps } from '../process/step'
 import { startPostgres } from './postgres'
 import { findRedis } from './redis'

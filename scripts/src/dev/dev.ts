@@ -1,9 +1,9 @@
 // `npm run dev [remote…]`: everything with hot updates, or the named remotes only, the others as they were built.
 // `npm run dev <remote> -- --only`: that remote's server alone, for the overrides panel of a site that runs elsewhere.
 import { join, resolve } from 'node:path'
+import { StartFailure, endWith } from '@mentor-connect/delivery/process/cliError'
+import { ROOT } from '@mentor-connect/delivery/root'
 import { readConfig } from '@mentor-connect/server/config'
-import { StartFailure, endWith } from '../process/sentence'
-import { ROOT } from '../root'
 import { checkFolder, checkPorts } from '../start/preflight'
 import { chosenRemotes, devRemotes } from './devArea'
 import { startDevSite, startRemotes } from './devSite'

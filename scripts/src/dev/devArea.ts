@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { StartFailure } from '@mentor-connect/delivery/process/cliError'
+import { ROOT } from '@mentor-connect/delivery/root'
+import { allAreas, type Area } from '@mentor-connect/delivery/site/areas'
 import type { Build } from '@mentor-connect/shared/build/remote'
-import { StartFailure } from '../process/sentence'
-import { ROOT } from '../root'
-import { allAreas, type Area } from '../site/areas'
 
 /** A remote that runs on its own development server. */
 export interface DevRemote extends Area {

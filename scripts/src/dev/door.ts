@@ -1,7 +1,7 @@
-import { DEVELOPMENT_ENTRY } from '@mentor-connect/shared/build/development/forDevelopment'
+import { integrityOf } from '@mentor-connect/delivery/site/seal'
 import { containerName } from '@mentor-connect/shared/build/containerName'
+import { DEVELOPMENT_ENTRY } from '@mentor-connect/shared/build/development/forDevelopment'
 import type { RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
-import { integrityOf } from '../site/seal'
 
 /** File under which a development server gives the door to its remote. */
 export const DOOR = 'door.js'

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+import { releasePath } from '@mentor-connect/delivery/site/areas'
+import type { BuiltRelease } from '@mentor-connect/delivery/site/buildSite'
 import { SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
+import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { KILLING_WORKER, SERVICE_WORKER_PATH } from '@mentor-connect/shared/site/serviceWorker'
 import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { Configuration } from 'webpack-dev-server'
-import { releasePath } from '../site/areas'
-import type { BuiltRelease } from '../site/buildSite'
 import { devPage } from './devPage'
 
 interface Site {

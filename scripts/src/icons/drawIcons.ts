@@ -1,10 +1,10 @@
 // `npm run icons`: draws the icons of the installed app from the sign of the brand into `shell/public/icons`.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '@mentor-connect/delivery/root'
+import { brandSign } from '@mentor-connect/delivery/site/brandSign'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../browser/findChromium'
-import { ROOT } from '../root'
-import { brandSign } from '../site/brandSign'
 
 const FOLDER = join(ROOT, 'shell/public/icons')
 

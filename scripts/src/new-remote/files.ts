@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ROOT } from '@mentor-connect/delivery/root'
 import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
-import { ROOT } from '../root'
 import { formatted } from './formatted'
 import type { Wish } from './wish'
 

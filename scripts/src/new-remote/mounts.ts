@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../root'
+import { ROOT } from '@mentor-connect/delivery/root'
 import { formatted } from './formatted'
 import type { Wish } from './wish'
 

@@ -40,7 +40,7 @@ test('a remote is made that type-checks, passes its tests and builds; then it is
     'mf-jobs|mountTable',
   )
   const built = join(copy.dir, 'built')
-  node('--import', 'tsx', 'scripts/src/site/buildOne.ts', 'jobs', 'r1', built)
+  node('--import', 'tsx', 'delivery/src/site/buildOne.ts', 'jobs', 'r1', built)
   expect(JSON.parse(readFileSync(join(built, 'release.json'), 'utf8'))).toMatchObject({
     area: 'jobs',
     messageFaults: [],

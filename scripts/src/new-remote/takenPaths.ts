@@ -1,5 +1,5 @@
-import { describeExposes } from '../site/describe'
-import { allAreas } from '../site/areas'
+import { allAreas } from '@mentor-connect/delivery/site/areas'
+import { describeExposes } from '@mentor-connect/delivery/site/describe'
 import { buildOf } from '../dev/devArea'
 import { readMounts } from './mounts'
 

@@ -1,4 +1,4 @@
-import { StartFailure } from '../process/sentence'
+import { StartFailure } from '@mentor-connect/delivery/process/cliError'
 
 /** A remote that somebody wants. */
 export interface Wish {

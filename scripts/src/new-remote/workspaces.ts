@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartFailure } from '../process/sentence'
-import { ROOT } from '../root'
+import { StartFailure } from '@mentor-connect/delivery/process/cliError'
+import { ROOT } from '@mentor-connect/delivery/root'
 
 const MANIFEST = join(ROOT, 'package.json')
 const LOCK = join(ROOT, 'package-lock.json')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ROOT } from '../root'
+import { ROOT } from '@mentor-connect/delivery/root'
 
 const SECONDS_FILE = join(ROOT, '.cache/step-seconds.json')
 

@@ -1,5 +1,5 @@
-import { changesOf, type AreaChange, type LedgerEntry } from '../release/ledger'
-import { liveLedger, liveRegistry } from '../release/siteStore'
+import { changesOf, type AreaChange, type LedgerEntry } from '@mentor-connect/delivery/release/ledger'
+import { liveLedger, liveRegistry } from '@mentor-connect/delivery/release/siteStore'
 
 /**
  * The areas that `npm start` may publish: all of them on an empty site; later those that it has published itself and

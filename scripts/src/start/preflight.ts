@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { StartFailure } from '../process/sentence'
+import { StartFailure } from '@mentor-connect/delivery/process/cliError'
 
 export interface PortWish {
   port: number

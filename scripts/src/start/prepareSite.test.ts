@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { retire } from '@mentor-connect/delivery/release/retire'
+import { liveLedger, liveRegistry } from '@mentor-connect/delivery/release/siteStore'
+import type { Release } from '@mentor-connect/delivery/site/release'
+import { SiteFolder } from '@mentor-connect/delivery/testing/SiteFolder'
 import { readConfig } from '@mentor-connect/server/config'
-import { retire } from '../release/retire'
-import { liveLedger, liveRegistry } from '../release/siteStore'
-import type { Release } from '../site/release'
-import { SiteFolder } from '../testing/aSite'
 import { prepareSite } from './prepareSite'
 
 let folder: SiteFolder

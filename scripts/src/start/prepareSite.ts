@@ -1,17 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
+import { systemUser } from '@mentor-connect/delivery/release/author'
+import { configure } from '@mentor-connect/delivery/release/configuration/configure'
+import { configurationOf, signingKeyOf } from '@mentor-connect/delivery/release/configuration/liveSettings'
+import { settingsOf } from '@mentor-connect/delivery/release/configuration/settingsOf'
+import { lastConfigurationChange } from '@mentor-connect/delivery/release/ledger'
+import { LockHeld, LockLost } from '@mentor-connect/delivery/release/lock/lock'
+import { publishBuilds } from '@mentor-connect/delivery/release/publishBuilds'
+import { recompose } from '@mentor-connect/delivery/release/recompose'
+import { Refused } from '@mentor-connect/delivery/release/refused'
+import {
+  changing,
+  liveRelease,
+  type LockedSite,
+  type Site,
+} from '@mentor-connect/delivery/release/siteChange'
+import { siteOf } from '@mentor-connect/delivery/release/siteOf'
+import { liveConfiguration, liveLedger, liveRegistry } from '@mentor-connect/delivery/release/siteStore'
 import type { Config } from '@mentor-connect/server/config'
-import { systemUser } from '../release/author'
-import { configure } from '../release/configuration/configure'
-import { configurationOf, signingKeyOf } from '../release/configuration/liveSettings'
-import { settingsOf } from '../release/configuration/settingsOf'
-import { lastConfigurationChange } from '../release/ledger'
-import { LockHeld, LockLost } from '../release/lock/lock'
-import { publishBuilds } from '../release/publishBuilds'
-import { recompose } from '../release/recompose'
-import { Refused } from '../release/refused'
-import { changing, liveRelease, type LockedSite, type Site } from '../release/siteChange'
-import { siteOf } from '../release/siteOf'
-import { liveConfiguration, liveLedger, liveRegistry } from '../release/siteStore'
 import { followedAreas, lastMove } from './followedAreas'
 import { workingTree, type Sources } from './workingTree'
 

@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { StartFailure } from '@mentor-connect/delivery/process/cliError'
+import { ROOT } from '@mentor-connect/delivery/root'
 import { environmentFor } from '@mentor-connect/server/config'
 import { logFile } from '../process/logFile'
-import { StartFailure } from '../process/sentence'
-import { ROOT } from '../root'
 
 export const SERVICES = ['api', 'chat', 'site'] as const
 export type ServiceName = (typeof SERVICES)[number]

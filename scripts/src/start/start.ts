@@ -1,12 +1,12 @@
 // `npm start`: makes the site ready, serves everything, prints where it is. Ctrl-C stops all that it started.
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { endWith } from '@mentor-connect/delivery/process/cliError'
+import { ROOT } from '@mentor-connect/delivery/root'
 import { readConfig } from '@mentor-connect/server/config'
 import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
-import { ROOT } from '../root'
 import { checkFolder, checkPorts } from './preflight'
 import { prepareSite } from './prepareSite'
-import { endWith } from '../process/sentence'
 import { SERVICES, startService, stopService } from './services'
 import { Supervisor } from './supervisor'
 

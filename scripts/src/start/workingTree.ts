@@ -1,8 +1,8 @@
-import { commitOf } from '../release/commitOf'
-import type { Build } from '../release/publishBuilds'
-import { allAreas } from '../site/areas'
-import { buildSite, type BuildProgress } from '../site/buildSite'
-import { releaseId } from '../site/fingerprint'
+import { commitOf } from '@mentor-connect/delivery/release/commitOf'
+import type { Build } from '@mentor-connect/delivery/release/publishBuilds'
+import { allAreas } from '@mentor-connect/delivery/site/areas'
+import { buildSite, type BuildProgress } from '@mentor-connect/delivery/site/buildSite'
+import { releaseId } from '@mentor-connect/delivery/site/fingerprint'
 
 /** Where `npm start` takes releases from. */
 export interface Sources {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { ROOT } from '../root'
+import { ROOT } from '@mentor-connect/delivery/root'
 
 /**
  * What decides which part of a large test is played: `TEST_SEED`, else the commit, so that every commit plays another

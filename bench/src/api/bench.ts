@@ -1,0 +1,60 @@
+// `npm run bench:api`: whether a catalogue page and a dashboard cost the same with a thousand times as many courses.
+// ROUNDS, COURSES and LEARNERS make it shorter; only a full run is written down.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endWith } from '@mentor-connect/delivery/process/cliError'
+import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
+import { newDatabase } from '@mentor-connect/server/testing/apiOn'
+import { writeBenchmark } from '../writeBenchmark'
+import { measure } from './measure'
+import { report, GROWTH_MAX, type Measured } from './report'
+import { serveWorld } from './servers'
+import type { World } from './world'
+
+const { ROUNDS = '15', COURSES = '100000', LEARNERS = '10000' } = process.env
+const SMALL: World = { courses: 100, learners: 10 }
+const LARGE: World = { courses: Number(COURSES), learners: Number(LEARNERS) }
+const IS_FULL = LARGE.courses === 100_000 && LARGE.learners === 10_000
+
+const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
+try {
+  const measured = [await onSqlite(), await onPostgres()]
+  const text = report(measured, SMALL, LARGE, Number(ROUNDS))
+  console.log(IS_FULL ? await writeBenchmark('api', text) : text)
+  const over = measured.flatMap(({ figures }) => figures.filter(({ growth }) => growth > GROWTH_MAX))
+  if (over.length > 0) process.exitCode = 1
+} catch (error) {
+  endWith(error)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function onSqlite(): Promise<Measured> {
+  const figures = await compare((name) => ({ file: join(folder, `${name}.db`) }))
+  return { database: 'SQLite', figures }
+}
+
+async function onPostgres(): Promise<Measured> {
+  const postgres = await startPostgres()
+  try {
+    const few = await newDatabase(postgres.url, 'few')
+    const many = await newDatabase(postgres.url, 'many')
+    const figures = await compare((name) => ({ url: name === 'few' ? few : many, file: '' }))
+    return { database: 'PostgreSQL', figures }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function compare(locate: (name: string) => { url?: string; file: string }) {
+  console.log('• Filling two databases…')
+  const few = await serveWorld(SMALL, locate('few'))
+  const many = await serveWorld(LARGE, locate('many'))
+  console.log('• Measuring…')
+  try {
+    return await measure(few, many, Number(ROUNDS))
+  } finally {
+    await Promise.all([few.stop(), many.stop()])
+  }
+}

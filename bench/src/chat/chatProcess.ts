@@ -1,0 +1,40 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from '@mentor-connect/delivery/root'
+
+export interface ChatProcess {
+  url: string
+  process: ChildProcess
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+}
+
+/** Starts a program that says when it is ready, as a process of its own. `program` is a path in the repository. */
+export async function startProcess(
+  program: string,
+  port: number,
+  environment: NodeJS.ProcessEnv,
+): Promise<ChatProcess> {
+  const child = fork(join(ROOT, program), {
+    cwd: ROOT,
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, LOG_LEVEL: 'error', HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve())
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`${program} ended before it was ready.`)))
+  })
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+    await ended
+  }
+  return { url: `http://127.0.0.1:${port}`, process: child, kill }
+}
+
+/** One node of the chat service. */
+export function startChatNode(port: number, environment: NodeJS.ProcessEnv): Promise<ChatProcess> {
+  return startProcess('server/src/chat/main.ts', port, { CHAT_PORT: String(port), ...environment })
+}

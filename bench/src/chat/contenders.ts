@@ -1,0 +1,52 @@
+import type { ChatApi } from '@mentor-connect/server/testing/chatApi'
+import { connectSocketIo, connectWs, type BenchClient } from './benchClients'
+import { startChatNode, startProcess, type ChatProcess } from './chatProcess'
+import { freePort } from '@mentor-connect/server/testing/freePort'
+import { openConversation } from './openConversation'
+
+export interface Contender {
+  name: string
+  process: ChatProcess
+  connect: (userId: string) => Promise<BenchClient>
+  /** Lets the two write to each other. */
+  acquaint: (learner: string, mentor: string) => Promise<unknown>
+}
+
+/** Limits that would measure the limit and not the service. */
+const NO_LIMITS = { CHAT_MESSAGES_PER_SECOND: '1000000', CHAT_MESSAGE_BURST: '1000000' }
+
+/** Our service on its default database, a relay that keeps nothing, and socket.io with one row per message. */
+export async function startContenders(api: ChatApi, dataDir: string): Promise<Contender[]> {
+  const [ours, relay, socketIo] = [await freePort(), await freePort(), await freePort()]
+  const service = await startChatNode(ours, { API_URL: api.url, DATA_DIR: dataDir, ...NO_LIMITS })
+  const yardstick = (name: string, port: number) =>
+    startProcess(`bench/src/chat/yardsticks/${name}.ts`, port, {
+      CHAT_PORT: String(port),
+      DATA_DIR: dataDir,
+    })
+  const bare = await yardstick('wsRelay', relay)
+  const storing = await yardstick('socketIoStore', socketIo)
+  return [
+    {
+      name: 'Mentor-Connect',
+      process: service,
+      connect: async (userId) => connectWs(service.url, userId, await api.tokenOf(userId)),
+      acquaint: async (learner, mentor) => {
+        api.know(learner, mentor)
+        return openConversation(service.url, await api.tokenOf(learner), mentor, learner)
+      },
+    },
+    {
+      name: 'bare ws relay',
+      process: bare,
+      connect: (userId) => connectWs(bare.url, userId),
+      acquaint: async () => undefined,
+    },
+    {
+      name: 'socket.io, storing',
+      process: storing,
+      connect: (userId) => connectSocketIo(storing.url, userId),
+      acquaint: async () => undefined,
+    },
+  ]
+}

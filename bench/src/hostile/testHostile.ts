@@ -1,0 +1,67 @@
+// `npm run test:hostile -- --requests 100000 --seed 7`: what the generator finds is sent to both services, once on SQLite
+// and once on PostgreSQL, and then requests that were made to be as expensive as one can be. Ends with a failure on a
+// 5xx, an answer that takes longer than two seconds, a changed row of account B, or a request that holds up all others.
+import { endWith } from '@mentor-connect/delivery/process/cliError'
+import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
+import { meterOfThisProcess } from '@mentor-connect/server/testing/hostile/blocking'
+import { hostileRun, type HostileReport } from '@mentor-connect/server/testing/hostile/hostileRun'
+import { SERVICE_KEY, startWorld, type World } from '@mentor-connect/server/testing/hostile/world'
+import { worstRequests } from '@mentor-connect/server/testing/hostile/worstRequests'
+import { signedInMentor } from '@mentor-connect/server/testing/signedIn'
+import { numberOptions } from '../process/numberOptions'
+
+/** No single request may keep the event loop busy for longer. */
+const BLOCKED_LIMIT_MS = 50
+
+const { requests, seed, limit } = numberOptions({
+  requests: 100_000,
+  seed: Date.now() % 1_000_000,
+  /** ms within which every answer has to come; only a machine that does nothing else can judge it. */
+  limit: 2_000,
+})
+console.log(`• ${requests} requests and frames on each database, seed ${seed}`)
+
+const faults: string[] = []
+await runOn('SQLite')
+const postgres = await startPostgres().catch(endWith)
+process.env.TEST_DATABASE_URL = postgres.url
+await runOn('PostgreSQL')
+await postgres.stop()
+if (faults.length > 0) endWith(faults.join('\n\n'))
+console.log('✓ Nothing broke.')
+process.exit(0)
+
+async function runOn(database: string) {
+  const world = await startWorld()
+  const begun = Date.now()
+  const report = await hostileRun(world, { requests, seed, timeLimitMs: limit })
+  print(database, report, (Date.now() - begun) / 1000)
+  faults.push(...report.faults.map((fault) => `${database}: ${fault}`))
+  if (report.limited === 0) faults.push(`${database}: the usual limits have refused nothing`)
+  for (const { name, blockedMs, answerBytes } of await worstIn(world)) {
+    console.log(`  ${blockedMs.toFixed(0).padStart(4)} ms blocked, ${answerBytes} bytes back: ${name}`)
+    if (blockedMs > BLOCKED_LIMIT_MS)
+      faults.push(`${database}: ${name} blocks the process for ${blockedMs.toFixed(0)} ms`)
+  }
+  await world.close()
+}
+
+async function worstIn({ api, urls }: World) {
+  const { account, cookie, bearer } = await signedInMentor(api)
+  const meter = meterOfThisProcess()
+  return worstRequests({
+    ...{ apiUrl: urls.api, chatUrl: urls.chat, serviceKey: SERVICE_KEY },
+    mentor: { id: account._id, cookie, bearer },
+    meters: { api: meter, chat: meter },
+  })
+}
+
+function print(database: string, { byStatus, frames, slowestMs, limited }: HostileReport, seconds: number) {
+  const counts = Object.entries(byStatus).map(
+    ([status, count]) => `${status === '0' ? 'hung up' : status} ${count}`,
+  )
+  console.log(`• ${database}: ${counts.join(' · ')} · frames ${frames}`)
+  console.log(
+    `  slowest ${Math.round(slowestMs)} ms, ${limited} refused by the usual limits, ${Math.round(seconds)} s`,
+  )
+}

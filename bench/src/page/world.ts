@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { liveRegistry } from '@mentor-connect/delivery/release/siteStore'
+import { CACHE } from '@mentor-connect/delivery/root'
+import { prepareSite } from '@mentor-connect/scripts/start/prepareSite'
+import { startService, stopService } from '@mentor-connect/scripts/start/services'
+import { readConfig } from '@mentor-connect/server/config'
+import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
+import type { Visitor } from './measure'
+
+/** What all variants stand on: a site with every release, and the API with the demo content. */
+export async function startWorld(port: number) {
+  const dataDir = join(CACHE, 'bench', 'data')
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dataDir, { recursive: true })
+  const environment = { ...process.env, DATA_DIR: dataDir, PORT: String(port), API_PORT: String(port + 1) }
+  const config = readConfig(environment)
+  await prepareSite(config, console.log)
+  const api = await startService('api', environment, join(dataDir, 'log'))
+  return {
+    siteDir: config.siteDir,
+    registry: liveRegistry(config.siteDir)!,
+    api: { origin: config.apiUrl, siteUrl: config.siteUrl },
+    course: await firstCourse(config.apiUrl),
+    learner: await learner(config.apiUrl, config.siteUrl),
+    stop: () => stopService(api),
+  }
+}
+
+export const GUEST: Visitor = { cookies: [], storage: {} }
+
+async function firstCourse(apiUrl: string): Promise<string> {
+  const answer = await fetch(`${apiUrl}/resource/get-resources?page=1&limit=1`)
+  const { data } = (await answer.json()) as { data: { resources: { _id: string }[] } }
+  return data.resources[0]!._id
+}
+
+/** A signed-in learner, as the shell would have stored it. */
+async function learner(apiUrl: string, siteUrl: string): Promise<Visitor> {
+  const { email, password } = DEMO_ACCOUNTS.find(({ label }) => label === 'Learner')!
+  const answer = await fetch(`${apiUrl}/user/login-user`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteUrl },
+    body: JSON.stringify({ email, password }),
+  })
+  const { data } = (await answer.json()) as { data: { userData: { _id: string; name: string } } }
+  const { _id, name } = data.userData
+  const cookies = answer.headers.getSetCookie().map((line) => {
+    const [pair = ''] = line.split(';')
+    const [cookie = '', ...value] = pair.split('=')
+    return { name: cookie, value: value.join('='), url: 'https://localhost' }
+  })
+  const slice = (state: Record<string, unknown>) =>
+    JSON.stringify({
+      ...Object.fromEntries(Object.entries(state).map(([key, value]) => [key, JSON.stringify(value)])),
+      _persist: '{"version":-1,"rehydrated":true}',
+    })
+  const auth = slice({ role: 'user', data: { _id, name, email: '', isverified: true }, error: null })
+  return { cookies, storage: { auth, user: slice({ user: { _id, name, role: 'user' }, error: null }) } }
+}

@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '@mentor-connect/delivery/root'
+import { format } from 'prettier'
+
+type Benchmark = 'api' | 'chat' | 'page' | 'reliability'
+
+/** Where figures are kept: `npm run bench:<name>` writes them, and `npm run drill:server` those of `reliability`. */
+export const benchmarkFile = (name: Benchmark) => join(ROOT, 'docs/benchmarks', `${name}.md`)
+
+/** Keeps a report as the repository formats its documents, and answers it so. */
+export async function writeBenchmark(name: Benchmark, text: string): Promise<string> {
+  const report = await format(text, { parser: 'markdown' })
+  writeFileSync(benchmarkFile(name), report)
+  return report
+}

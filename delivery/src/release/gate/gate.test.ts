@@ -1,0 +1,245 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { RELEASE_FILE, type Release } from '../../site/release'
+import { SiteFolder } from '../../testing/SiteFolder'
+import { Refused } from '../refused'
+import { liveRegistry } from '../siteStore'
+
+let folder: SiteFolder
+beforeEach(() => {
+  folder = SiteFolder.live()
+})
+afterEach(() => folder.remove())
+
+/** Text that does not compress. */
+const noise = (bytes: number) => randomBytes(bytes).toString('base64')
+const aFile = { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` as const }
+
+interface Bad {
+  what: string
+  area?: string
+  changes?: Partial<Release>
+  files?: Record<string, string>
+  /** What is done to the folder after it was built. */
+  spoil?: (dir: string) => void
+  says: RegExp
+}
+
+const BAD: Bad[] = [
+  {
+    what: 'no description',
+    spoil: (dir) => rmSync(join(dir, RELEASE_FILE)),
+    says: /holds no release\.json: build/,
+  },
+  {
+    what: 'a description that is no JSON',
+    spoil: (dir) => writeFileSync(join(dir, RELEASE_FILE), '<html>'),
+    says: /release\.json of learner is not one: it must be object\. Build/,
+  },
+  {
+    what: 'an empty description',
+    spoil: (dir) => writeFileSync(join(dir, RELEASE_FILE), '{}'),
+    says: /release\.json of learner is not one: it must have required properties area, .*\. Build/,
+  },
+  {
+    what: 'a description of another area',
+    changes: { area: 'public' },
+    says: /is one of public, not of learner/,
+  },
+  {
+    what: 'a release id that is a path',
+    changes: { release: '../../etc' },
+    says: /"\.\.\/\.\.\/etc" \(release\) is not a release id: .*\. Build/,
+  },
+  { what: 'no contract range', changes: { contract: undefined }, says: /states no contract range: set/ },
+  {
+    what: 'a contract range that is none',
+    changes: { contract: 'newest' },
+    says: /states no contract range: set/,
+  },
+  {
+    what: 'a contract that the shell does not fulfil',
+    changes: { contract: '^2.0.0' },
+    says: /needs auth contract \^2\.0\.0, shell r1 has 1\.0\.0/,
+  },
+  {
+    what: 'a React that the shell does not give',
+    changes: { shared: { react: '^20.0.0' } },
+    says: /needs react \^20\.0\.0, shell r1 gives 19\.3\.1/,
+  },
+  {
+    what: 'a singleton that the shell does not share',
+    changes: { shared: { lodash: '^4.0.0' } },
+    says: /needs lodash, which shell r1 does not share/,
+  },
+  {
+    what: 'an expose that is gone',
+    changes: { exposes: { './routes': [] } },
+    says: /does not expose "\.\/frame", which the shell mounts/,
+  },
+  {
+    what: 'a route id that another area uses and that is gone',
+    area: 'public',
+    changes: { exposes: { './routes': [], './courses': [] } },
+    says: /learner uses the route "course" of public\/courses, which is not there/,
+  },
+  {
+    what: 'a use of a route that does not exist',
+    changes: { uses: ['public/courses#catalogue'] },
+    says: /learner uses the route "catalogue"/,
+  },
+  {
+    what: 'a route id that stands twice',
+    changes: {
+      exposes: {
+        './frame': [],
+        './routes': [
+          { id: 'home', path: 'a' },
+          { id: 'home', path: 'b' },
+        ],
+      },
+    },
+    says: /route id "home" stands twice in learner\/routes/,
+  },
+  {
+    what: 'an entry over the budget',
+    files: { 'entry.js': noise(40_000) },
+    says: /The entry entry\.js has .* kB \(brotli\), the budget is 32\.0 kB/,
+  },
+  {
+    what: 'a chunk over the budget',
+    files: { 'page.js': noise(70_000) },
+    says: /page\.js has .* kB .*, the budget is 60\.0 kB/,
+  },
+  {
+    what: 'a release over the budget',
+    files: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((n) => [`page${n}.js`, noise(50_000)])),
+    says: /The release has .* kB .*, the budget is 320\.0 kB/,
+  },
+  {
+    what: 'a message without Hindi',
+    changes: { messageFaults: ['learner.x has no Hindi text'] },
+    says: /learner\.x has no Hindi text: complete src\/messages/,
+  },
+  {
+    what: 'a React of its own',
+    files: { 'vendor.js': '"https://react.dev/errors/1"' },
+    says: /vendor\.js brings a React of its own/,
+  },
+  {
+    what: 'a file that was changed after the build',
+    spoil: (dir) => writeFileSync(join(dir, 'entry.js'), 'alert(1)'),
+    says: /entry\.js is not what was built/,
+  },
+  {
+    what: 'a file that nobody listed',
+    spoil: (dir) => writeFileSync(join(dir, 'extra.js'), ''),
+    says: /extra\.js is not listed/,
+  },
+  {
+    what: 'a file that is missing',
+    files: { 'page.js': '1' },
+    spoil: (dir) => rmSync(join(dir, 'page.js')),
+    says: /page\.js is listed but missing/,
+  },
+  {
+    what: 'no compressed copies',
+    files: { 'page.js': '1' },
+    spoil: (dir) => relist(dir, 'page.js.br'),
+    says: /page\.js has no compressed copies/,
+  },
+  {
+    what: 'an entry that is not there',
+    changes: { entry: 'main.js' },
+    says: /The entry main\.js is missing/,
+  },
+  {
+    what: 'a hash of the entry that is not its own',
+    changes: { integrity: aFile.integrity },
+    says: /hash is not the one that is stated/,
+  },
+  {
+    what: 'a file outside of the folder',
+    changes: { files: { '../../shell/r1/entry.js': aFile } },
+    says: /"\.\.\/\.\.\/shell\/r1\/entry\.js" \(files, .*\) is not the name of a file inside the release/,
+  },
+  {
+    what: 'a shell that fulfils another contract',
+    area: 'shell',
+    changes: { provides: '2.0.0' },
+    says: /(learner|public)@r1 needs auth contract \^1\.0\.0, shell r2 has 2\.0\.0/,
+  },
+  {
+    what: 'a shell with another React',
+    area: 'shell',
+    changes: { shared: { react: '20.0.0', '@mentor-connect/shared/auth': '1.0.0' } },
+    says: /@r1 needs react \^19\.3\.0, shell r2 gives 20\.0\.0/,
+  },
+  {
+    what: 'a shell that shares less',
+    area: 'shell',
+    changes: { shared: { react: '19.3.1' } },
+    says: /which shell r2 does not share/,
+  },
+  {
+    what: 'a shell that mounts what is not exposed',
+    area: 'shell',
+    changes: { mounts: ['learner/jobs'] },
+    says: /learner@r1 does not expose "\.\/jobs"/,
+  },
+  {
+    what: 'a shell that mounts a remote that is not live',
+    area: 'shell',
+    changes: { mounts: ['jobs/routes'] },
+    says: /no release of jobs is live: release jobs first/,
+  },
+]
+
+/** Takes a file away and out of the list. */
+function relist(dir: string, file: string) {
+  rmSync(join(dir, file))
+  const path = join(dir, RELEASE_FILE)
+  const description = JSON.parse(readFileSync(path, 'utf8')) as Release
+  delete description.files[file]
+  writeFileSync(path, JSON.stringify(description))
+}
+
+test.each(BAD)(
+  '$what is refused, with the reason and the fix, and nothing changes',
+  ({ area = 'learner', changes, files, spoil, says }) => {
+    const dir = folder.built(area, 'r2', changes, files)
+    spoil?.(dir)
+    const before = liveRegistry(folder.site.dir)
+    let refusal: unknown
+    try {
+      folder.publish(area, dir)
+    } catch (error) {
+      refusal = error
+    }
+    expect(refusal).toBeInstanceOf(Refused)
+    expect((refusal as Refused).faults.some((fault) => says.test(fault))).toBe(true)
+    for (const fault of (refusal as Refused).faults) expect(fault).not.toContain('\n')
+    expect(liveRegistry(folder.site.dir)).toEqual(before)
+  },
+)
+
+test.each([
+  { what: 'a changed remote', area: 'learner' },
+  { what: 'a remote that takes a wider contract', area: 'learner', changes: { contract: '>=0.9.0 <3.0.0' } },
+  {
+    what: 'a remote that exposes more',
+    area: 'learner',
+    changes: { exposes: { './frame': [], './routes': [], './jobs': [] } },
+  },
+  { what: 'a new remote', area: 'jobs' },
+  {
+    what: 'a shell with a newer minor contract',
+    area: 'shell',
+    changes: { provides: '1.4.0', shared: { react: '19.4.0', '@mentor-connect/shared/auth': '1.4.0' } },
+  },
+  { what: 'a shell that mounts less', area: 'shell', changes: { mounts: ['public/routes'] } },
+])('$what goes live', ({ area, changes }) => {
+  const outcome = folder.publish(area, folder.built(area, 'r2', changes as Partial<Release>))
+  expect(outcome).toEqual({ release: 'r2', generation: 2, flipped: true })
+})

@@ -1,0 +1,102 @@
+import type { Release } from '../../site/release'
+import { integrityOf } from '../../site/seal'
+import { SiteFolder } from '../../testing/SiteFolder'
+import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
+import { placedRelease } from '../siteStore'
+
+/** One for all: a refusal leaves it as it is. */
+let folder: SiteFolder
+beforeAll(() => {
+  folder = SiteFolder.live()
+})
+afterAll(() => folder.remove())
+
+const exposes = (...paths: string[]): Release['exposes'] => ({
+  './frame': [],
+  './routes': paths.map((path, index) => ({ id: `r${index}`, path })),
+})
+
+const DESCRIPTIONS: Hostile[] = [
+  ...[
+    '../mentors',
+    '../../../outside',
+    '/mentors',
+    'a//b',
+    './home',
+    'home/..',
+    'a/*/b',
+    'a b',
+    '<script>',
+  ].map((path): Hostile => ({
+    what: `the route path "${path}"`,
+    changes: { exposes: exposes(path) },
+    says: /\(exposes, \.\/routes, 0, path\) is not a route path, such as "courses\/:courseId"\. Build/,
+  })),
+  {
+    what: 'a prerendered page that is a file outside of the release',
+    changes: { prerendered: { '/user/home': '../../../../outside.json' } },
+    says: /"\.\.\/\.\.\/\.\.\/\.\.\/outside\.json" \(prerendered, \/user\/home\) is not the name of a file inside the release/,
+  },
+  {
+    what: 'a prerendered page that is no file of the release',
+    changes: { prerendered: { '/user/home': 'page.json' } },
+    says: /The page \/user\/home names page\.json, which is no file of the release/,
+  },
+  {
+    what: 'an address of a prerendered page that leads out',
+    changes: { prerendered: { '/../../outside': 'entry.js' } },
+    says: /"\/\.\.\/\.\.\/outside" \(prerendered, .*\) is not the address of a page/,
+  },
+  {
+    what: 'a chunk that is no file of the release',
+    changes: { chunkFiles: { home: ['missing.js'] } },
+    says: /The chunk home names missing\.js, which is no file of the release/,
+  },
+  {
+    what: 'a chunk of another release',
+    changes: { chunks: { home: '../../../shell/r1/entry.js' } },
+    says: /is not the name of a file inside the release/,
+  },
+  {
+    what: 'a file that is hidden',
+    changes: { files: { '.htaccess': { bytes: 1, integrity: integrityOf(Buffer.from('')) } } },
+    says: /"\.htaccess" \(files, \.htaccess\) is not the name of a file/,
+  },
+  {
+    what: 'the name of an area that is none',
+    changes: { uses: ['../x/courses#course'] },
+    says: /is not a route of another area/,
+  },
+  {
+    what: 'a thousand exposes',
+    changes: {
+      exposes: Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`./e${n}`, []])),
+    },
+    says: /must not have more than 50 properties/,
+  },
+  {
+    what: 'a field that is no text',
+    changes: { chunks: { home: { toString: 1 } as never } },
+    says: /\(chunks, home\) is not the name of a file/,
+  },
+  {
+    what: 'an origin that the site does not allow',
+    options: { origin: 'https://nowhere.example.org' },
+    says: /does not allow releases from https:\/\/nowhere\.example\.org.* It allows https:\/\/learner\.example\.org/,
+  },
+  {
+    what: 'an origin without https',
+    options: { origin: 'http://learner.example.org' },
+    says: /does not allow releases from http:\/\/learner\.example\.org/,
+  },
+]
+
+test.each(DESCRIPTIONS)('$what is refused with a sentence', (hostile) =>
+  expectHostileRefused(folder, hostile),
+)
+
+test('fields that nobody knows are not kept', () => {
+  folder.publish('learner', folder.built('learner', 'r3', { extra: '<script>' } as never))
+  expect(placedRelease(folder.site.dir, 'learner', 'r3')).toMatchObject({ release: 'r3' })
+  expect(placedRelease(folder.site.dir, 'learner', 'r3')).not.toHaveProperty('extra')
+})

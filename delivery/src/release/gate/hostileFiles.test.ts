@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { RELEASE_FILE, type Release } from '../../site/release'
+import { filesOf, hashListLine } from '../../site/seal'
+import { SiteFolder } from '../../testing/SiteFolder'
+import { expectHostileRefused, expectRefused, type Hostile } from '../../testing/expectRefused'
+
+/** One for all: a refusal leaves it as it is. */
+let folder: SiteFolder
+beforeAll(() => {
+  folder = SiteFolder.live()
+})
+afterAll(() => folder.remove())
+
+const BUDGETS: Hostile[] = [
+  {
+    what: 'a script of 1.2 MB that compresses to nothing',
+    files: { 'big.js': ' '.repeat(1_200_000) },
+    says: /big\.js has 1200\.0 kB \(not compressed\), the budget is 1000\.0 kB/,
+  },
+  { what: '2 MB of styles', files: { 'big.css': ' '.repeat(2_000_000) }, says: /big\.css has 2000\.0 kB/ },
+  {
+    what: 'styles that hardly compress',
+    files: Object.fromEntries([1, 2, 3].map((n) => [`s${n}.css`, ' '.repeat(60_000)])),
+    says: /All styles together has 180\.0 kB \(brotli\), the budget is 100\.0 kB/,
+  },
+  {
+    what: 'a huge picture',
+    files: { 'big.png': ' '.repeat(400_000) },
+    says: /big\.png has 400\.0 kB .* the budget is 300\.0 kB/,
+  },
+  { what: 'a huge font', files: { 'big.woff2': ' '.repeat(300_000) }, says: /big\.woff2 has 300\.0 kB/ },
+  {
+    what: 'many libraries',
+    files: Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`lib${n}.mjs`, '1'])),
+    says: /The release has 5 libraries, the budget is 4/,
+  },
+  {
+    what: 'a huge file of another kind',
+    files: { 'big.dat': ' '.repeat(1_200_000) },
+    says: /big\.dat has 1200\.0 kB/,
+  },
+  {
+    what: 'a page of its own',
+    files: { 'login.html': '<h1>Log in</h1>' },
+    says: /login\.html is one of the HTML pages, which a release must not bring/,
+  },
+  {
+    what: 'hundreds of files',
+    files: Object.fromEntries(Array.from({ length: 401 }, (_, n) => [`f${n}.txt`, '1'])),
+    says: /The release has 401 other files, the budget is 400/,
+  },
+]
+
+test.each(BUDGETS)('$what is refused with a sentence', (hostile) => expectHostileRefused(folder, hostile))
+
+/** Empty members of a gzip file add nothing to what it holds. */
+const PADDING = Array.from({ length: 1000 }, () => gzipSync(''))
+
+test.each<[string, (dir: string) => void, RegExp]>([
+  [
+    'a brotli copy of another text',
+    (dir) => put(dir, 'entry.js.br', brotliCompressSync('alert(1)')),
+    /entry\.js\.br does not hold the same as entry\.js/,
+  ],
+  [
+    'a gzip copy of another text',
+    (dir) => put(dir, 'entry.js.gz', gzipSync('alert(1)')),
+    /entry\.js\.gz does not hold the same/,
+  ],
+  [
+    'a copy that is padded',
+    (dir) => put(dir, 'entry.js.gz', Buffer.concat([gzipSync('/* learner r2 */'), ...PADDING])),
+    /entry\.js\.gz does not hold the same/,
+  ],
+  [
+    'a copy that is one byte',
+    (dir) => put(dir, 'entry.js.br', Buffer.from([1])),
+    /entry\.js\.br does not hold the same/,
+  ],
+  [
+    'a bomb',
+    (dir) => put(dir, 'entry.js.gz', gzipSync(Buffer.alloc(50_000_000))),
+    /entry\.js\.gz does not hold the same/,
+  ],
+  [
+    'a copy of nothing',
+    (dir) => put(dir, 'page.js.br', brotliCompressSync('1')),
+    /page\.js\.br is a compressed copy of page\.js, which is not there/,
+  ],
+  [
+    'a stale list of hashes in its entry',
+    staleHashes,
+    /The hashes at the beginning of entry\.js are not those of the files/,
+  ],
+  [
+    'a list of hashes under the name of another area',
+    foreignHashes,
+    /The hashes at the beginning of entry\.js/,
+  ],
+  [
+    'a size that is not its own',
+    (dir) => relist(dir, (files) => ({ ...files, 'entry.js': { ...files['entry.js']!, bytes: 1 } })),
+    /entry\.js is not what was built/,
+  ],
+])('%s is refused with a sentence', (_what, spoil, says) => {
+  const dir = folder.built('learner', 'r2')
+  spoil(dir)
+  expectRefused(folder, dir, { says })
+})
+
+test('the id of a release that is here with other bytes is refused', () => {
+  folder.publish('learner', folder.built('learner', 'r3'))
+  folder.rollback('learner')
+  const other = folder.built('learner', 'r3', {}, { 'entry.js': '/* other */' })
+  expectRefused(folder, other, { says: /learner@r3 is on this site already, with other files/ })
+  const live = folder.built('learner', 'r1', {}, { 'entry.js': '/* other */' })
+  expectRefused(folder, live, { says: /learner@r1 is on this site already, with other files/ })
+  expectRefused(folder, live, { says: /learner@r1 is on this site already/, options: { canaryPercent: 10 } })
+})
+
+test('the same files, compressed by another version of the compressor, are the same release', () => {
+  folder.publish('learner', folder.built('learner', 'r6'))
+  const again = folder.built('learner', 'r6')
+  put(again, 'entry.js.gz', gzipSync('/* learner r6 */', { level: 0 }))
+  expect(folder.publish('learner', again)).toMatchObject({ release: 'r6', flipped: false })
+})
+
+test('what a release does not list does not reach the site, whatever kind of entry it is', () => {
+  const dir = folder.built('learner', 'r4')
+  symlinkSync('/etc/passwd', join(dir, 'secret.js'))
+  folder.publish('learner', dir)
+  expect(readdirSync(join(folder.site.dir, 'remotes/learner/r4'))).not.toContain('secret.js')
+})
+
+test('an entry with the hashes of its own scripts goes live', () => {
+  const dir = folder.built('learner', 'r5')
+  withHashes(dir, 'mf_learner')
+  expect(folder.publish('learner', dir)).toMatchObject({ release: 'r5', flipped: true })
+})
+
+/** Writes a file and lists it, as somebody does who wants to be believed. */
+function put(dir: string, name: string, content: Buffer) {
+  writeFileSync(join(dir, name), content)
+  relist(dir, () => filesOf(dir))
+}
+
+function relist(dir: string, change: (files: Release['files']) => Release['files']) {
+  const path = join(dir, RELEASE_FILE)
+  const description = JSON.parse(readFileSync(path, 'utf8')) as Release
+  writeFileSync(path, JSON.stringify({ ...description, files: change(description.files) }))
+}
+
+/** A script that was changed after the entry was sealed. */
+function staleHashes(dir: string) {
+  withHashes(dir, 'mf_learner')
+  put(dir, 'page.js', Buffer.from('/* changed */'))
+  put(dir, 'page.js.br', brotliCompressSync('/* changed */'))
+  put(dir, 'page.js.gz', gzipSync('/* changed */'))
+}
+
+function foreignHashes(dir: string) {
+  withHashes(dir, 'mf_public')
+}
+
+/** An entry that begins with the hashes of its scripts, as the build makes it. */
+function withHashes(dir: string, name: string) {
+  folder.put(dir, 'page.js', '/* page */')
+  folder.put(dir, 'entry.js', `${hashListLine(name, 'entry.js', filesOf(dir))}/* entry */`)
+  relist(dir, () => filesOf(dir))
+  const path = join(dir, RELEASE_FILE)
+  const description = JSON.parse(readFileSync(path, 'utf8')) as Release
+  const { integrity } = description.files['entry.js']!
+  writeFileSync(path, JSON.stringify({ ...description, integrity }))
+}

@@ -1,0 +1,148 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SiteFolder } from '../../testing/SiteFolder'
+import { publish } from '../publish'
+import { flip, forgetReleases, liveConfiguration, liveRegistry } from '../siteStore'
+import { LockHeld, LockLost, takeLock, withLock } from './lock'
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'mentor-connect-lock-'))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+/** A lock whose holder was killed and whose time is over. */
+function leaveStaleLock() {
+  const number = Math.max(0, ...readdirSync(join(dir, '.lock')).map(Number).filter(Number.isInteger)) + 1
+  const lock = join(dir, '.lock', String(number))
+  mkdirSync(join(lock, 'work', 'half-done'), { recursive: true })
+  writeFileSync(join(lock, 'lease.json'), JSON.stringify({ holder: 'ravi on another host', expires: 1 }))
+}
+
+test('one change at a time; the other is told who is at it', async () => {
+  await withLock(dir, async () => {
+    await expect(withLock(dir, () => 'second')).rejects.toThrow(
+      /^Another release is under way \(.+ on .+, process \d+\): .* its lock ends in \d+ s\.$/,
+    )
+  })
+  await expect(withLock(dir, () => 'second')).resolves.toBe('second')
+})
+
+test('a change that fails gives the lock back', async () => {
+  await expect(withLock(dir, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  takeLock(dir).release()
+})
+
+test.each([
+  ['none', () => undefined],
+  ['one of the first version, which named its process', () => writeFileSync(join(dir, '.lock', 'pid'), '1')],
+  ['one that cannot be read', () => mkdirSync(join(dir, '.lock', '7'))],
+  ['one whose time is over', leaveStaleLock],
+])('a lock is taken over: %s', (_what, leave) => {
+  mkdirSync(join(dir, '.lock'))
+  leave()
+  const lock = takeLock(dir)
+  // What the one before had half done is gone with it.
+  expect(readdirSync(join(dir, '.lock'))).toHaveLength(1)
+  expect(readdirSync(lock.work)).toEqual([])
+  expect(() => takeLock(dir)).toThrow(LockHeld)
+  lock.release()
+})
+
+describe('the time of a lock', () => {
+  const MINUTE = 60_000
+  const after = (ms: number) => jest.setSystemTime(Date.now() + ms)
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  test('ends when it is not renewed', () => {
+    takeLock(dir)
+    after(MINUTE - 1)
+    expect(() => takeLock(dir)).toThrow(LockHeld)
+    after(1)
+    expect(() => takeLock(dir)).not.toThrow()
+  })
+
+  test('goes on when it is', () => {
+    const lock = takeLock(dir)
+    after(MINUTE - 1)
+    lock.renew()
+    after(MINUTE - 1)
+    expect(() => takeLock(dir)).toThrow(LockHeld)
+  })
+
+  test('is renewed while a change takes long', async () => {
+    let finish: () => void = () => undefined
+    const change = withLock(dir, () => new Promise<void>((resolve) => (finish = resolve)))
+    jest.advanceTimersByTime(5 * MINUTE)
+    expect(() => takeLock(dir)).toThrow(LockHeld)
+    finish()
+    await change
+    expect(() => takeLock(dir)).not.toThrow()
+  })
+})
+
+describe('who has lost the lock', () => {
+  let folder: SiteFolder
+  beforeEach(() => {
+    folder = SiteFolder.live()
+  })
+  afterEach(() => folder.remove())
+
+  test('can no longer make a release live', () => {
+    const late = takeLock(folder.site.dir, 0)
+    folder.publish('learner', folder.built('learner', 'r2'))
+    const attempt = () => publish({ ...folder.site, lock: late }, 'learner', folder.built('learner', 'r3'))
+    expect(attempt).toThrow(LockLost)
+    expect(liveRegistry(folder.site.dir)!.remotes['learner']!.release).toBe('r2')
+    expect(readdirSync(join(folder.site.dir, 'remotes/learner')).sort()).toEqual(['r1', 'r2'])
+  })
+
+  test('can no longer move the pointer, nor remove what the next one has placed', () => {
+    const late = takeLock(folder.site.dir, 0)
+    const { dir: siteDir } = folder.site
+    const before = { ledger: [], configuration: liveConfiguration(siteDir)!, pages: {} }
+    folder.publish('learner', folder.built('learner', 'r2'))
+    late.renew()
+    expect(() => flip(siteDir, late, before)).toThrow(LockLost)
+    expect(() => forgetReleases(siteDir, late, () => [])).toThrow(LockLost)
+    expect(liveRegistry(siteDir)!.remotes['learner']!.release).toBe('r2')
+    expect(readdirSync(join(siteDir, 'remotes/learner')).sort()).toEqual(['r1', 'r2'])
+  })
+})
+
+describe('several processes that meet a stale lock', () => {
+  const PROCESSES = 4
+  const ROUNDS = 60
+  let racers: ChildProcess[]
+
+  beforeEach(async () => {
+    mkdirSync(join(dir, '.lock'))
+    racers = Array.from({ length: PROCESSES }, () =>
+      fork(join(__dirname, '../../testing/lockRacer.ts'), [dir], { execArgv: ['--import', 'tsx'] }),
+    )
+    await Promise.all(racers.map(nextMessage))
+  })
+  afterEach(() => racers.forEach((racer) => racer.kill('SIGKILL')))
+
+  test(`are never inside together, ${ROUNDS} times`, async () => {
+    const seen = new Set<unknown>()
+    let entries = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      leaveStaleLock()
+      const outcomes = racers.map(nextMessage)
+      for (const racer of racers) racer.send('go')
+      for (const outcome of await Promise.all(outcomes)) {
+        seen.add(outcome)
+        if (outcome === 'entered') entries += 1
+      }
+    }
+    expect([...seen].sort()).toEqual(['entered', 'refused'])
+    // A stale lock keeps nobody out: in every round somebody gets in.
+    expect(entries).toBeGreaterThanOrEqual(ROUNDS)
+  })
+})
+
+const nextMessage = (racer: ChildProcess) => new Promise<unknown>((resolve) => racer.once('message', resolve))

@@ -1,0 +1,235 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { Header } from 'tar'
+import { releaseTokens } from '@mentor-connect/server/config'
+import { SiteFolder } from '../../testing/SiteFolder'
+import { withLock } from '../lock/lock'
+import type { Intent } from '../checkIntent'
+import type { PublishOptions } from '../publish'
+import type { Target } from '../target'
+import { liveLedger, liveRegistry } from '../siteStore'
+import { pack, PACKED_MAX } from './archive'
+import { ARCHIVE_TYPE } from './protocol'
+import { buildReleaseServer } from './releaseServer'
+import { remoteSite } from './remoteSite'
+import { newToken } from './tokens'
+
+const COMMANDS = join(__dirname, '..')
+const run = promisify(execFile)
+
+let folder: SiteFolder
+let server: FastifyInstance
+let url: string
+let learners: Target
+const learnerTeam = newToken('learner', 'learner-ci')
+const platform = newToken('*')
+const entry = (text: string) => releaseTokens(text)[0]!
+
+beforeEach(async () => {
+  folder = SiteFolder.live()
+  server = buildReleaseServer(folder.site, [entry(learnerTeam.entry), entry(platform.entry)])
+  url = await server.listen({ port: 0, host: '127.0.0.1' })
+  learners = remoteSite(url, learnerTeam.token, 'ravi')
+})
+afterEach(async () => {
+  await server.close()
+  folder.remove()
+})
+
+const learner = () => liveRegistry(folder.site.dir)!.remotes['learner']!
+const leftovers = () => readdirSync(join(folder.site.dir, '.incoming'))
+
+test('a team releases, lists and rolls back over HTTP', async () => {
+  const released = await learners.publish('learner', folder.built('learner', 'r2'), {})
+  expect(released).toEqual({ release: 'r2', generation: 2, flipped: true })
+  expect(readFileSync(join(folder.site.dir, learner().base, 'entry.js'), 'utf8')).toContain('learner r2')
+  expect(
+    (await learners.releases()).filter(({ area }) => area === 'learner').map(({ release }) => release),
+  ).toEqual(['r2', 'r1'])
+  expect(await learners.rollback('learner', undefined, {})).toMatchObject({ release: 'r1', flipped: true })
+  expect(learner().release).toBe('r1')
+})
+
+test('the commands go the same way', async () => {
+  const command = (name: string, ...args: string[]) =>
+    run(process.execPath, ['--import', 'tsx', join(COMMANDS, `${name}Command.ts`), ...args, '--to', url], {
+      env: { ...process.env, RELEASE_TOKEN: learnerTeam.token },
+    })
+  const released = await command('release', 'learner', '--built', folder.built('learner', 'r2'))
+  expect(released.stdout).toContain('learner@r2 is live (generation 2)')
+  expect((await command('releases')).stdout).toMatch(/learner +r2 +live/)
+  expect((await command('rollback', 'learner')).stdout).toContain('learner@r1 is live again')
+  await expect(command('release', 'public', '--built', folder.built('public', 'r2'))).rejects.toThrow(
+    /may not release public/,
+  )
+})
+
+test('what is live already is not flipped; a canary and another origin travel along', async () => {
+  expect(await learners.publish('learner', folder.built('learner', 'r1'), {})).toMatchObject({
+    flipped: false,
+  })
+  await learners.publish('learner', folder.built('learner', 'r2'), { canaryPercent: 10 })
+  expect(learner()).toMatchObject({ release: 'r1', canary: { release: 'r2', percent: 10 } })
+  await learners.publish('learner', folder.built('learner', 'r3'), { origin: 'https://learner.example.org' })
+  expect(learner().entry).toMatch(/^https:\/\/learner\.example\.org\//)
+})
+
+test('a team takes a release out of use and retires its area; the ledger says who and why', async () => {
+  await learners.publish('learner', folder.built('learner', 'r2'), { commit: 'c0ffee1' })
+  await learners.rollback('learner', undefined, { reason: 'empty dashboard' })
+  await learners.withdraw('learner', 'r2', { reason: 'shows names' })
+  expect(liveLedger(folder.site.dir).slice(-3)).toMatchObject([
+    { action: 'release', release: 'r2', by: 'ravi (learner-ci)', via: 'http', commit: 'c0ffee1' },
+    { action: 'rollback', release: 'r1', from: 'r2', reason: 'empty dashboard' },
+    { action: 'withdraw', release: 'r2', by: 'ravi (learner-ci)', reason: 'shows names' },
+  ])
+  await expect(learners.publish('learner', folder.built('learner', 'r2'), {})).rejects.toThrow(
+    /was withdrawn .* \(shows names\)/,
+  )
+  await expect(learners.retire('learner', {})).rejects.toThrow(/The shell mounts learner\/frame/)
+  await expect(learners.retire('public', {})).rejects.toThrow(/may not release public/)
+})
+
+test('what cannot work is said before anything is built or sent', async () => {
+  const check = (intent: Intent, options: PublishOptions = {}) => learners.check('learner', intent, options)
+  await expect(check({ contract: '^1.0.0' })).resolves.toEqual({})
+  await expect(check({ contract: '^2.0.0' })).rejects.toThrow(/needs auth contract \^2\.0\.0/)
+  await expect(check({}, { origin: 'https://nowhere.example.org' })).rejects.toThrow(
+    /does not allow releases/,
+  )
+  await expect(
+    remoteSite(url, platform.token, 'ravi').check('shell', { mounts: ['jobs/routes'] }, {}),
+  ).rejects.toThrow(/no release of jobs is live: release jobs first/)
+  // An archive that would be refused anyway is not read.
+  const refused = await post(Buffer.alloc(0), '/releases/learner?origin=https://nowhere.example.org')
+  expect(refused.status).toBe(422)
+})
+
+test.each(['?by=%00', `?by=${'x'.repeat(201)}`, '?commit=latest'])(
+  'what would garble the ledger is refused: %s',
+  async (query) => {
+    const response = await post(
+      await bytes(await pack(folder.built('learner', 'r2'))),
+      `/releases/learner${query}`,
+    )
+    expect(response.status).toBe(422)
+    expect(learner().release).toBe('r1')
+  },
+)
+
+test('the gate stands behind the door as well', async () => {
+  const bad = folder.built('learner', 'r2', { contract: '^2.0.0' })
+  await expect(learners.publish('learner', bad, {})).rejects.toThrow(/\^2\.0\.0/)
+  writeFileSync(join(folder.built('learner', 'r3'), 'entry.js'), 'altered')
+  await expect(learners.publish('learner', join(folder.root, 'built/learner-r3'), {})).rejects.toThrow(
+    /entry\.js is not what was built/,
+  )
+  expect(learner().release).toBe('r1')
+})
+
+test.each([
+  ['nobody', undefined, 401],
+  ['a stranger', newToken('learner').token, 401],
+  ['another team', learnerTeam.token, 403],
+])('%s may not release public, and nothing of it is kept', async (_who, token, status) => {
+  const response = await fetch(`${url}/releases/public`, {
+    method: 'POST',
+    headers: { 'content-type': ARCHIVE_TYPE, ...(token && { authorization: `Bearer ${token}` }) },
+    body: new Uint8Array(await bytes(await pack(folder.built('public', 'r2')))),
+  })
+  expect(response.status).toBe(status)
+  expect(existsSync(join(folder.site.dir, 'remotes/public/r2'))).toBe(false)
+})
+
+test('who holds every area may release any', async () => {
+  const all = remoteSite(url, platform.token, 'ravi')
+  expect(await all.publish('public', folder.built('public', 'r2'), {})).toMatchObject({ flipped: true })
+})
+
+const post = (body: string | Buffer, path = '/releases/learner', type = ARCHIVE_TYPE) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': type, authorization: `Bearer ${learnerTeam.token}` },
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+  })
+
+test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+  ['nothing', () => Buffer.alloc(0), /no release/],
+  ['text', () => Buffer.from('hello'), /no release/],
+  [
+    'half of an archive',
+    async () => half(await bytes(await pack(folder.built('learner', 'r2')))),
+    /no release/,
+  ],
+  ['a path that leads out', () => tarOf('../escaped.js', 'File'), /lies outside/],
+  ['an absolute path', () => tarOf('/tmp/escaped.js', 'File'), /lies outside/],
+  ['a link', () => tarOf('entry.js', 'SymbolicLink'), /is a SymbolicLink/],
+  ['a folder with a link in it', linked, /is a SymbolicLink/],
+  ['an archive without a description', () => tarOf('entry.js', 'File'), /holds no release\.json/],
+])('%s is refused with a sentence, and leaves nothing', async (_what, body, says) => {
+  const response = await post(await body())
+  expect([400, 422]).toContain(response.status)
+  expect(((await response.json()) as { message: string }).message).toMatch(says)
+  expect(learner().release).toBe('r1')
+  expect(leftovers()).toEqual([])
+})
+
+test('a bomb is not unpacked, and too much is not read', async () => {
+  const bomb = gzipSync(Buffer.concat([header('a.js', 'File', 2 ** 32), Buffer.alloc(4_000_000)]))
+  expect((await post(bomb)).status).toBe(400)
+  const noise = gzipSync(randomBytes(PACKED_MAX + 1), { level: 0 })
+  expect((await post(noise)).status).toBe(413)
+  expect(leftovers()).toEqual([])
+})
+
+test('wrong options and another release under way are told', async () => {
+  expect((await post('{}', '/releases/learner?canary=0')).status).toBe(422)
+  expect((await post('{}', '/releases/learner', 'text/plain')).status).toBe(415)
+  await withLock(folder.site.dir, async () => {
+    await expect(learners.publish('learner', folder.built('learner', 'r2'), {})).rejects.toThrow(
+      /Another release is under way/,
+    )
+  })
+})
+
+test('a token does not travel in the open, and a dead server is named', async () => {
+  expect(() => remoteSite('http://releases.example.org', 'x'.repeat(43), 'ravi')).toThrow(/use https/)
+  expect(() => remoteSite(url, undefined, 'ravi')).toThrow(/RELEASE_TOKEN is missing/)
+  await server.close()
+  await expect(learners.releases()).rejects.toThrow(/cannot be reached/)
+})
+
+async function bytes(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+const half = (whole: Buffer) => whole.subarray(0, whole.length / 2)
+
+function header(path: string, type: 'File' | 'SymbolicLink', size: number): Buffer {
+  const block = Buffer.alloc(512)
+  new Header({
+    path,
+    type,
+    size,
+    mode: 0o644,
+    ...(type === 'SymbolicLink' && { linkpath: '/etc/passwd' }),
+  }).encode(block)
+  return block
+}
+
+const tarOf = (path: string, type: 'File' | 'SymbolicLink') =>
+  gzipSync(Buffer.concat([header(path, type, 0), Buffer.alloc(1024)]))
+
+async function linked(): Promise<Buffer> {
+  const dir = folder.built('learner', 'r4')
+  symlinkSync('/etc/passwd', join(dir, 'secret.js'))
+  return bytes(await pack(dir))
+}

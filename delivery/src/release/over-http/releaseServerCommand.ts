@@ -1,0 +1,42 @@
+// `npm run release-server [-- --new-token <area|*> [--name <name>]]`
+import { parseArgs } from 'node:util'
+import { readConfig } from '@mentor-connect/server/config'
+import { endWith } from '../../process/cliError'
+import { allAreas } from '../../site/areas'
+import { systemUser } from '../author'
+import { siteOf } from '../siteOf'
+import { buildReleaseServer } from './releaseServer'
+import { newToken } from './tokens'
+
+try {
+  const { values } = parseArgs({ options: { 'new-token': { type: 'string' }, name: { type: 'string' } } })
+  const area = values['new-token']
+  if (area) printToken(area, values.name)
+  else await serve()
+} catch (error) {
+  endWith(error)
+}
+
+function printToken(area: string, name: string | undefined) {
+  const names = [...allAreas().map(({ name }) => name), '*']
+  if (!names.includes(area)) throw new Error(`There is no area "${area}": name one of ${names.join(', ')}.`)
+  if (name && !/^[\w.-]{1,40}$/.test(name))
+    throw new Error(`--name ${name} is no name of a token: write up to 40 letters, digits, ".", "_" or "-".`)
+  const { token, entry } = newToken(area, name)
+  console.log(
+    `For the team, as RELEASE_TOKEN:\n  ${token}\nFor this server, one more entry of RELEASE_TOKENS:\n  ${entry}`,
+  )
+}
+
+async function serve() {
+  const config = readConfig({ DATA_DIR: 'var', ...process.env }, 'release-server')
+  if (config.releaseTokens.length === 0)
+    throw new Error(
+      'RELEASE_TOKENS is empty, nobody could release: make a token with "npm run release-server -- --new-token <area>".',
+    )
+  const app = buildReleaseServer(siteOf(config, { by: systemUser(), via: 'http' }), config.releaseTokens)
+  const url = await app.listen({ port: config.releasePort, host: config.host })
+  console.log(`✓ Releases are taken at ${url}. Ctrl-C stops it.`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0)))
+}

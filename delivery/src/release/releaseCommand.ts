@@ -1,0 +1,78 @@
+// `npm run release -- <area> [--to DIR|URL] [--canary 10%] [--built DIR] [--files DIR --origin URL] [--by NAME]`
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { endWith } from '../process/cliError'
+import { allAreas, releasePath } from '../site/areas'
+import { buildArea } from '../site/buildSite'
+import { commitOf } from './commitOf'
+import { copyRelease } from './copyRelease'
+import { intentOf } from './intentOf'
+import { readPublishOptions } from './over-http/protocol'
+import { isAddress } from './over-http/remoteSite'
+import type { Outcome } from './publish'
+import { targetOf } from './target'
+
+const USAGE =
+  'Usage: npm run release -- <area> [--to <site folder or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--commit <hash>]'
+
+try {
+  await release()
+} catch (error) {
+  endWith(error)
+}
+
+async function release() {
+  const { area, values } = readArguments()
+  const { canary, origin, files } = values
+  // A build from elsewhere may be of any commit.
+  const commit = values.commit ?? (values.built ? undefined : commitOf(area.dir))
+  const options = readPublishOptions({ canary, origin, commit })
+  const target = targetOf(values)
+  // What cannot work is said before a build is waited for.
+  await target.check(area.name, values.built ? {} : await intentOf(area), options)
+  const built = values.built ? resolve(values.built) : await build(area)
+  // Browsers ask for the files as soon as the release is live.
+  if (files) copyRelease(built, area.name, (id) => join(resolve(files), releasePath(area.name, id)))
+  report(area.name, await target.publish(area.name, built, options), options.canaryPercent)
+}
+
+async function build(area: ReturnType<typeof readArguments>['area']): Promise<string> {
+  const { dir } = await buildArea(area, (seconds) =>
+    console.log(`• Built ${area.name} in ${seconds.toFixed(1)} s.`),
+  )
+  return dir
+}
+
+function report(area: string, { release, generation, flipped }: Outcome, percent: number | undefined) {
+  const share = percent ? ` for ${percent}% of the browsers` : ''
+  console.log(
+    flipped
+      ? `✓ ${area}@${release} is live${share} (generation ${generation}).`
+      : `✓ ${area}@${release} is live already: nothing has changed.`,
+  )
+}
+
+function readArguments() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      canary: { type: 'string' },
+      built: { type: 'string' },
+      files: { type: 'string' },
+      origin: { type: 'string' },
+      by: { type: 'string' },
+      commit: { type: 'string' },
+    },
+  })
+  const area = allAreas().find(({ name }) => name === positionals[0])
+  const names = allAreas()
+    .map(({ name }) => name)
+    .join(', ')
+  if (!area) throw new Error(`There is no area "${positionals[0] ?? ''}": name one of ${names}.\n${USAGE}`)
+  if (Boolean(values.files) !== Boolean(values.origin) && !isAddress(values.to))
+    throw new Error('--files and --origin go together: a folder, and the address that serves it.')
+  if (values.files && isAddress(values.to))
+    throw new Error('--files belongs to a site folder: over HTTP only --origin is needed.')
+  return { area, values }
+}

@@ -1,0 +1,85 @@
+// `npm run releases [-- [withdraw <area> <release> | retire <area>] [--to DIR|URL] [--json] [--reason TEXT] [--by NAME]]`
+import { parseArgs } from 'node:util'
+import { endWith } from '../process/cliError'
+import { readNote } from './author'
+import type { ReleaseRow } from './listReleases'
+import { targetOf, type Target } from './target'
+
+const USAGE =
+  'Usage: npm run releases [-- --json] · npm run releases -- withdraw <area> <release> [--reason <text>] · npm run releases -- retire <area> [--reason <text>]'
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      json: { type: 'boolean' },
+      reason: { type: 'string' },
+      by: { type: 'string' },
+    },
+  })
+  console.log(await run(targetOf(values), positionals, values))
+} catch (error) {
+  endWith(error)
+}
+
+async function run(
+  target: Target,
+  [action, area, release]: string[],
+  { json, reason }: { json?: boolean; reason?: string },
+): Promise<string> {
+  const note = readNote({ reason })
+  if (!action) return list(await target.releases(), json ?? false)
+  if (action === 'withdraw' && area && release) {
+    const { flipped } = await target.withdraw(area, release, note)
+    return flipped
+      ? `✓ ${area}@${release} is withdrawn: nobody can go back to it, pin it or release it again.`
+      : `✓ ${area}@${release} was withdrawn before: nothing has changed.`
+  }
+  if (action === 'retire' && area && !release) {
+    const { generation } = await target.retire(area, note)
+    return `✓ ${area} is no longer part of the site (generation ${generation}).`
+  }
+  throw new Error(USAGE)
+}
+
+function list(rows: ReleaseRow[], json: boolean): string {
+  if (rows.length === 0)
+    throw new Error('There is no site yet: run npm start once, or release the shell first.')
+  return json ? JSON.stringify(rows, null, 2) : table(rows)
+}
+
+function table(rows: ReleaseRow[]): string {
+  const cells = rows.map(({ area, release, state, since, contract, bytes, by, commit, reason }) => [
+    area,
+    release,
+    state,
+    since.slice(0, 16).replace('T', ' '),
+    contract,
+    `${(bytes / 1000).toFixed(0)} kB`,
+    by ?? '',
+    commit ? commit.replace(/^(.{12})[0-9a-f]*/, '$1') : '',
+    reason ?? '',
+  ])
+  const head = [
+    'area',
+    'release',
+    'state',
+    'since (UTC)',
+    'contract',
+    'scripts (br)',
+    'by',
+    'commit',
+    'reason',
+  ]
+  const all = [head, ...cells]
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]!.length)))
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -1,0 +1,22 @@
+// `npm run rollback -- <area> [release] [--to DIR|URL] [--reason TEXT] [--by NAME]`
+import { parseArgs } from 'node:util'
+import { endWith } from '../process/cliError'
+import { readNote } from './author'
+import { targetOf } from './target'
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, reason: { type: 'string' }, by: { type: 'string' } },
+  })
+  const [area, release] = positionals
+  if (!area)
+    throw new Error(
+      'Usage: npm run rollback -- <area> [release] [--to <site folder or address>] [--reason <text>] [--by <name>]',
+    )
+  const note = readNote({ reason: values.reason })
+  const outcome = await targetOf(values).rollback(area, release, note)
+  console.log(`✓ ${area}@${outcome.release} is live again (generation ${outcome.generation}).`)
+} catch (error) {
+  endWith(error)
+}

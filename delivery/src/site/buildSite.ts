@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { runProgram } from '../process/runProgram'
+import { CACHE, ROOT } from '../root'
+import { allAreas, type Area } from './areas'
+import { releaseId } from './fingerprint'
+import { RELEASE_FILE, type Release } from './release'
+
+/** A release that is built, and where it lies. */
+export interface BuiltRelease extends Release {
+  dir: string
+}
+
+/** Tells how it goes: once for each area that is built, not for what is there already. */
+export type BuildProgress = (area: string, seconds: number) => void
+
+/** Builds the areas whose sources have changed, a few at a time. */
+export async function buildSite(progress: BuildProgress, areas = allAreas()): Promise<BuiltRelease[]> {
+  const built = new Map<string, BuiltRelease>()
+  const waiting = [...areas]
+  const worker = async () => {
+    for (let area = waiting.shift(); area; area = waiting.shift())
+      built.set(area.name, await ensureBuilt(area, progress))
+  }
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker))
+  return [...built.values()]
+}
+
+/** Builds one area unless its sources have been built before. */
+export function buildArea(area: Area, progress: (seconds: number) => void): Promise<BuiltRelease> {
+  return ensureBuilt(area, (_name, seconds) => progress(seconds))
+}
+
+async function ensureBuilt(area: Area, progress: BuildProgress): Promise<BuiltRelease> {
+  const release = releaseId(area.dir)
+  const dir = join(CACHE, 'releases', area.name, release)
+  if (!existsSync(join(dir, RELEASE_FILE))) {
+    const started = Date.now()
+    await buildInto(area, release, dir)
+    progress(area.name, (Date.now() - started) / 1000)
+  }
+  return { ...(JSON.parse(readFileSync(join(dir, RELEASE_FILE), 'utf8')) as Release), dir }
+}
+
+/** Builds beside the final folder and renames: a build that was cut off leaves nothing that looks finished. */
+async function buildInto(area: Area, release: string, dir: string) {
+  const draft = `${dir}.draft-${process.pid}`
+  try {
+    await runProgram('--import', [
+      'tsx',
+      join(ROOT, 'delivery/src/site/buildOne.ts'),
+      area.name,
+      release,
+      draft,
+    ])
+    rmSync(dir, { recursive: true, force: true })
+    renameSync(draft, dir)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}

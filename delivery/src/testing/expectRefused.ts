@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import type { PublishOptions } from '../release/publish'
+import { Refused } from '../release/refused'
+import type { Release } from '../site/release'
+import type { SiteFolder } from './SiteFolder'
+
+/** A release that the gate must refuse. */
+export interface Hostile {
+  what: string
+  area?: string
+  changes?: Partial<Release>
+  files?: Record<string, string>
+  options?: PublishOptions
+  says: RegExp
+}
+
+/** Builds it and expects that it is refused. */
+export function expectHostileRefused(folder: SiteFolder, hostile: Hostile) {
+  const { area = 'learner', changes, files, options, says } = hostile
+  expectRefused(folder, folder.built(area, 'r2', changes, files), { area, options, says })
+}
+
+interface Expected {
+  area?: string
+  options?: PublishOptions
+  says: RegExp
+}
+
+/** A refusal says why, in lines, and leaves everything as it was. */
+export function expectRefused(
+  folder: SiteFolder,
+  dir: string,
+  { area = 'learner', options, says }: Expected,
+) {
+  const before = everythingIn(folder.root)
+  let refusal: unknown
+  try {
+    folder.publish(area, dir, options)
+  } catch (error) {
+    refusal = error
+  }
+  expect(refusal).toBeInstanceOf(Refused)
+  const { faults } = refusal as Refused
+  expect(faults.join('\n')).toMatch(says)
+  for (const fault of faults) expect(fault).not.toContain('\n')
+  expect(everythingIn(folder.root)).toEqual(before)
+}
+
+/** Every file but those of the lock. */
+const everythingIn = (dir: string) =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.includes('.lock'))
+    .sort()

@@ -1,8 +1,0 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { compress } from '../../site/seal'
-
-/** As a release is compressed when it is sealed. */
-export function compressScripts(dir: string): void {
-  for (const file of readdirSync(dir)) if (file.endsWith('.js')) compress(join(dir, file))
-}
