@@ -1,6 +1,7 @@
 // The one Jest preset. Node 20 gives Jest no require(esm), so packages that ship ES modules only are transformed too.
 const ES_ONLY = [
   'jose',
+  '@scure',
   'typebox',
   '@zxcvbn-ts',
   'lucide-react',

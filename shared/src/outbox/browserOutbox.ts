@@ -1,24 +1,17 @@
+import { openDB, type IDBPDatabase } from 'idb'
 import { inOrder, memoryOutbox, type Outbox, type OutboxKind } from './outbox'
 
 const STORE = 'outbox'
 
 /** An outbox of this browser, in IndexedDB, so that every tab of it sees the same. */
 export function browserOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
-  let database: Promise<IDBDatabase> | undefined
-  const within = async <Value>(
-    mode: IDBTransactionMode,
-    act: (store: IDBObjectStore) => IDBRequest<Value>,
-  ): Promise<Value> => {
-    database ??= openDatabase(kind)
-    const transaction = (await database).transaction(STORE, mode)
-    const request = act(transaction.objectStore(STORE))
-    return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onabort = () => reject(transaction.error ?? new Error('The outbox could not be written.'))
-    })
-  }
-  const remove = (key: string) => within('readwrite', (store) => store.delete(key))
-  const all = (): Promise<Entry[]> => within('readonly', (store) => store.getAll())
+  let opening: Promise<IDBPDatabase> | undefined
+  const database = () =>
+    (opening ??= openDB(kind.database, 1, {
+      upgrade: (created) => void created.createObjectStore(STORE, { keyPath: kind.key }),
+    }))
+  const remove = async (key: string) => (await database()).delete(STORE, key)
+  const all = async (): Promise<Entry[]> => (await database()).getAll(STORE)
   const removeAll = (entries: Entry[]) => Promise.all(entries.map((entry) => remove(String(entry[kind.key]))))
 
   return {
@@ -30,8 +23,8 @@ export function browserOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
         entries.filter((entry) => entry[kind.owner] === owner),
       )
     },
-    put: async (entry) => void (await within('readwrite', (store) => store.put(entry))),
-    remove: async (key) => void (await remove(key)),
+    put: async (entry) => void (await (await database()).put(STORE, entry)),
+    remove,
     clear: async (owner) =>
       void (await removeAll((await all()).filter((entry) => entry[kind.owner] === owner))),
   }
@@ -56,13 +49,4 @@ export function safeOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
     remove: (key) => attempt((outbox) => outbox.remove(key)),
     clear: (owner) => attempt((outbox) => outbox.clear(owner)),
   }
-}
-
-function openDatabase({ database, key }: Pick<OutboxKind, 'database' | 'key'>): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(database, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: key })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The outbox could not be opened.'))
-  })
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { achievementCredential } from './achievementCredential'
 import { credentialAddresses } from './addresses'
-import { fromMultibase, toMultibase } from './base58'
+import { fromMultibase, toMultibase } from './multibase'
 import { encodeBits, hasBit, STATUS_LIST_LENGTH } from './bitstring'
 import { CREDENTIALS_CONTEXT } from './contexts'
 import { isProven, signDocument } from './dataIntegrity'

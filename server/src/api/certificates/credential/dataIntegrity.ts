@@ -1,6 +1,6 @@
 import jsonld from 'jsonld'
 import { createHash, sign, verify, type KeyObject } from 'node:crypto'
-import { fromMultibase, toMultibase } from './base58'
+import { fromMultibase, toMultibase } from './multibase'
 import { loadContext } from './contexts'
 
 export interface Document {

@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
-import { fromMultibase, toMultibase } from './base58'
+import { fromMultibase, toMultibase } from './multibase'
 
 /** Multicodec of an Ed25519 public key. */
 const ED25519 = Buffer.from([0xed, 0x01])
