@@ -46,6 +46,7 @@ const ROOMS_OF_SHARED = {
   i18n: ['contracts', 'rules'],
   api: ['contracts', 'rules', 'site'],
   ui: ['auth', 'i18n', 'rules'],
+  forms: ['api', 'i18n', 'ui'],
   remote: ['i18n'],
 }
 

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@mentor-connect/shared/api'
 import { Notice, useFailureText } from '@mentor-connect/shared/ui'
 
-/** Why the form was not accepted and what to do next; stands under it. */
-export function FormFailure({ failure, id }: { failure: ApiFailure | null; id: string | undefined }) {
+/** Why the form was not accepted and what to do next. */
+export function FormFailure({ failure, id }: { failure: ApiFailure | undefined; id?: string }) {
   const failureText = useFailureText()
   if (!failure) return null
   return (

@@ -1,6 +1,7 @@
 import type { Role } from '@mentor-connect/shared/contracts/people'
+import { Form, useSubmit } from '@mentor-connect/shared/forms'
 import { paths } from '@mentor-connect/shared/remote'
-import { Button, Field, Notice, PasswordField, Row, Stack, TARGET } from '@mentor-connect/shared/ui'
+import { Button, Field, Notice, PasswordField, Row, TARGET } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -9,7 +10,6 @@ import { useFieldRules } from './fieldRules'
 import { FormFailure } from './FormFailure'
 import { StepTitle } from './StepTitle'
 import type { Known } from './useAuthSteps'
-import { useFailure } from './useFailure'
 
 export interface Credentials {
   email: string
@@ -28,18 +28,18 @@ interface LoginFormProps {
 export function LoginForm({ role, title, known, onLogIn, onSignUp }: LoginFormProps) {
   const t = useT()
   const rules = useFieldRules()
-  const { failure, attempt, failureId } = useFailure()
-  const { register, handleSubmit, watch, formState } = useForm({
-    defaultValues: { email: known.email, password: '' },
-  })
-  const { errors, isSubmitting } = formState
-
-  const logIn = handleSubmit(async ({ email, password }) => {
-    await attempt(() => onLogIn({ email: email.trim(), password }))
+  const form = useForm({ defaultValues: { email: known.email, password: '' } })
+  const {
+    register,
+    watch,
+    formState: { errors },
+  } = form
+  const { submit, isSubmitting, failure, failureId } = useSubmit(form, {
+    send: ({ email, password }) => onLogIn({ email: email.trim(), password }),
   })
 
   return (
-    <Stack as="form" noValidate onSubmit={logIn} $gap={5}>
+    <Form form={form} onSubmit={submit} $gap={5}>
       <StepTitle title={title} intro={t('public.auth.login.intro')} focused={known.moved} />
       {known.news && <Notice tone="success">{t(`public.auth.login.${known.news}`)}</Notice>}
       <Field
@@ -74,7 +74,7 @@ export function LoginForm({ role, title, known, onLogIn, onSignUp }: LoginFormPr
           </Button>
         </Row>
       )}
-    </Stack>
+    </Form>
   )
 }
 

@@ -1,13 +1,13 @@
 import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { verifyOtp } from '@mentor-connect/shared/contracts/auth'
 import { OTP_LENGTH } from '@mentor-connect/shared/rules/limits'
+import { Form, useSubmit } from '@mentor-connect/shared/forms'
 import type { Role } from '@mentor-connect/shared/contracts/people'
-import { Button, Muted, Notice, OtpField, Stack, useFailureText } from '@mentor-connect/shared/ui'
-import { useState, type SubmitEvent } from 'react'
+import { Button, Muted, Notice, OtpField, useFailureText } from '@mentor-connect/shared/ui'
+import { Controller, useForm } from 'react-hook-form'
 import { useT } from '../messages/useT'
 import { ResendCode } from './ResendCode'
 import { StepTitle } from './StepTitle'
-import { useFailure } from './useFailure'
 
 interface OtpFormProps {
   email: string
@@ -23,47 +23,47 @@ const COMPLETE = new RegExp(`^[0-9]{${OTP_LENGTH}}$`)
 export function OtpForm({ email, role, mailed, onVerified, onBack }: OtpFormProps) {
   const t = useT()
   const failureText = useFailureText()
-  const { failure, attempt } = useFailure()
-  const [otp, setOtp] = useState('')
-  const [incomplete, setIncomplete] = useState(false)
-  const [busy, setBusy] = useState(false)
-
-  const verify = async (event: SubmitEvent) => {
-    event.preventDefault()
-    setIncomplete(!COMPLETE.test(otp))
-    if (!COMPLETE.test(otp)) return
-    setBusy(true)
-    await attempt(async () => {
+  const form = useForm({ defaultValues: { otp: '' } })
+  const { submit, isSubmitting } = useSubmit(form, {
+    send: async ({ otp }) => {
       const { data } = await call(verifyOtp, { body: { email, otp, role } })
       if (!data) throw new ApiFailure(200, 'otp_invalid', 'The code was not accepted.')
       onVerified()
-    })
-    setBusy(false)
-  }
-
-  const error = incomplete
-    ? t('public.auth.rule.otp', { length: OTP_LENGTH })
-    : failure
-      ? failureText(failure)
-      : undefined
+    },
+    fieldErrors: (failed) => ({ otp: failureText(failed) }),
+  })
+  const validate = (otp: string) => COMPLETE.test(otp) || t('public.auth.rule.otp', { length: OTP_LENGTH })
 
   return (
-    <Stack as="form" noValidate onSubmit={verify} $gap={5}>
+    <Form form={form} onSubmit={submit} $gap={5}>
       <StepTitle
         title={t('public.auth.otp.title')}
         intro={t('public.auth.otp.intro', { length: OTP_LENGTH, email })}
         focused
       />
       {!mailed && <Notice tone="warning">{t('public.auth.otp.notMailed')}</Notice>}
-      <OtpField length={OTP_LENGTH} value={otp} onChange={setOtp} error={error} />
-      <Button type="submit" $wide disabled={busy}>
-        {t(busy ? 'public.auth.wait' : 'public.auth.otp.submit')}
+      <Controller
+        control={form.control}
+        name="otp"
+        rules={{ validate }}
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <OtpField
+            ref={ref}
+            length={OTP_LENGTH}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button type="submit" $wide disabled={isSubmitting}>
+        {t(isSubmitting ? 'public.auth.wait' : 'public.auth.otp.submit')}
       </Button>
       <Muted>{t('public.auth.otp.link')}</Muted>
       <ResendCode email={email} role={role} />
       <Button $variant="ghost" onClick={onBack}>
         {t('public.auth.otp.back')}
       </Button>
-    </Stack>
+    </Form>
   )
 }

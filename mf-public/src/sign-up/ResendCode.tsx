@@ -1,4 +1,4 @@
-import { call } from '@mentor-connect/shared/api'
+import { call, useAttempt } from '@mentor-connect/shared/api'
 import { resendOtp, type PendingVerification } from '@mentor-connect/shared/contracts/auth'
 import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/rules/limits'
 import { Button, Notice, Stack } from '@mentor-connect/shared/ui'
@@ -6,22 +6,21 @@ import { useState } from 'react'
 import { useT } from '../messages/useT'
 import { FormFailure } from './FormFailure'
 import { useCountdown } from './useCountdown'
-import { useFailure } from './useFailure'
 
 /** Asks for another code, no sooner than the server sends one. */
 export function ResendCode({ email, role }: PendingVerification) {
   const t = useT()
   const { secondsLeft, restart } = useCountdown(OTP_RESEND_COOLDOWN_MS)
-  const { failure, attempt, failureId } = useFailure()
+  const { failure, attempt } = useAttempt()
   const [sent, setSent] = useState(false)
 
   const resend = async () => {
     setSent(false)
     restart()
-    const failed = await attempt(() => call(resendOtp, { body: { email, role } }))
-    // The server counts from when it sent the code, which was on the way here.
+    const isSent = await attempt(() => call(resendOtp, { body: { email, role } }))
+    // The server counts from when it sent the code, a little before this response.
     restart()
-    setSent(failed === null)
+    setSent(isSent)
   }
 
   return (
@@ -32,7 +31,7 @@ export function ResendCode({ email, role }: PendingVerification) {
           : t('public.auth.otp.resend')}
       </Button>
       {sent && <Notice tone="success">{t('public.auth.otp.resent')}</Notice>}
-      <FormFailure failure={failure} id={failureId} />
+      <FormFailure failure={failure} />
     </Stack>
   )
 }

@@ -1,7 +1,8 @@
 import { call } from '@mentor-connect/shared/api'
 import { registerUser, type SignUpReply } from '@mentor-connect/shared/contracts/auth'
+import { Form, useSubmit } from '@mentor-connect/shared/forms'
 import { PASSWORD_MIN } from '@mentor-connect/shared/rules/limits'
-import { Button, Field, PasswordField, Row, Stack, useWeakPasswordText } from '@mentor-connect/shared/ui'
+import { Button, Field, PasswordField, Row, useWeakPasswordText } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
 import { useT } from '../messages/useT'
 import { ConsentNote } from './ConsentNote'
@@ -10,7 +11,6 @@ import { FormFailure } from './FormFailure'
 import { StepTitle } from './StepTitle'
 import { useAgreement } from './useAgreement'
 import type { Known } from './useAuthSteps'
-import { useFailure } from './useFailure'
 
 interface SignUpFormProps {
   known: Known
@@ -23,26 +23,27 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
   const rules = useFieldRules()
   const weakPasswordText = useWeakPasswordText()
   const agreement = useAgreement()
-  const { failure, attempt, failureId } = useFailure()
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { name: known.name, email: known.email, password: '' },
-  })
-  const { errors, isSubmitting } = formState
-
-  const signUp = handleSubmit(async (typed) => {
-    const { linkToken } = known
-    const body = { ...typed, name: typed.name.trim(), email: typed.email.trim(), ...agreement, linkToken }
-    const failed = await attempt(async () => {
+  const form = useForm({ defaultValues: { name: known.name, email: known.email, password: '' } })
+  const {
+    register,
+    formState: { errors },
+  } = form
+  const { submit, isSubmitting, failure, failureId } = useSubmit(form, {
+    send: async (typed) => {
+      const { linkToken } = known
+      const body = { ...typed, name: typed.name.trim(), email: typed.email.trim(), ...agreement, linkToken }
       const { data } = await call(registerUser, { body })
       onRegistered(data, body.name)
-    })
-    if (failed?.fields['name']) setError('name', { message: t('public.auth.rule.nameRefused') })
-    if (failed?.fields['email']) setError('email', { message: t('public.auth.rule.email') })
-    if (failed?.fields['password']) setError('password', { message: weakPasswordText(failed) })
+    },
+    fieldErrors: (failed) => ({
+      ...(failed.fields['name'] && { name: t('public.auth.rule.nameRefused') }),
+      ...(failed.fields['email'] && { email: t('public.auth.rule.email') }),
+      ...(failed.fields['password'] && { password: weakPasswordText(failed) }),
+    }),
   })
 
   return (
-    <Stack as="form" noValidate onSubmit={signUp} $gap={5}>
+    <Form form={form} onSubmit={submit} $gap={5}>
       <StepTitle
         title={t('public.auth.sign-up.title')}
         intro={t('public.auth.sign-up.intro')}
@@ -86,6 +87,6 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
           {t('public.auth.login.submit')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { ApiFailure, call, type Answer } from '@mentor-connect/shared/api'
+import { type Answer, ApiFailure, asApiFailure, call } from '@mentor-connect/shared/api'
 import {
   verifyCertificate,
   type Certificate,
@@ -50,7 +50,7 @@ async function lookUp(certificateId: string): Promise<Verification> {
   try {
     return verdictOf(await call(verifyCertificate, { query: { certificateId } }))
   } catch (error) {
-    const failure = error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error))
+    const failure = asApiFailure(error)
     const unknown = failure.code === 'not_found' || failure.code === 'invalid_input'
     return unknown ? { kind: 'not-found' } : { kind: 'failed', failure }
   }

@@ -3,7 +3,7 @@ import type { Failure, FailureCode } from '../contracts/wire'
 
 export type ApiFailureCode = FailureCode | 'unreachable'
 
-/** Every failed call, whatever went wrong. `unreachable` (status 0): no answer came. */
+/** Every failed call, whatever went wrong. `unreachable` (status 0): no response came. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure'
   constructor(
@@ -13,7 +13,7 @@ export class ApiFailure extends Error {
     readonly fields: Record<string, string> = {},
     /** Tells failures of one code apart. */
     readonly reason?: string,
-    /** When the same call may succeed. */
+    /** After how many seconds the same call may succeed. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message)
@@ -23,6 +23,13 @@ export class ApiFailure extends Error {
 /** Whether the server said that nobody is signed in. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 401
+}
+
+/** The failure that a rejected action shows. An error that no call threw is a defect: it is logged, and `internal`. */
+export function asApiFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error
+  console.error('An action failed unexpectedly.', error)
+  return new ApiFailure(0, 'internal', String(error))
 }
 
 /** Turns whatever a call threw into an ApiFailure. */

@@ -87,7 +87,8 @@ export const Hint = styled.p`
   font-size: ${font.size.small};
 `
 
-export const FieldError = styled.p`
+/** The error of the field that it describes. A form finds its errors by the attribute. */
+export const FieldError = styled.p.attrs({ 'data-field-error': '' } as object)`
   color: ${color.danger};
   font-size: ${font.size.small};
   font-weight: ${font.weight.medium};

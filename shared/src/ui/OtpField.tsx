@@ -1,4 +1,4 @@
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useId, useImperativeHandle, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import styled from 'styled-components'
 import { useSharedT } from '../i18n'
 import { FieldError } from './Field'
@@ -12,10 +12,12 @@ interface OtpFieldProps {
   onChange: (value: string) => void
   error?: string
   disabled?: boolean
+  /** Focuses the first box. */
+  ref?: Ref<{ focus: () => void }>
 }
 
-/** One box a digit: ignores what is no digit, moves on and back by itself, takes a pasted or auto-filled code whole. */
-export function OtpField({ length, value, onChange, error, disabled }: OtpFieldProps) {
+/** One box for each digit: ignores other characters, moves the focus by itself, takes a pasted or auto-filled code whole. */
+export function OtpField({ length, value, onChange, error, disabled, ref }: OtpFieldProps) {
   const t = useSharedT()
   const errorId = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
@@ -29,6 +31,8 @@ export function OtpField({ length, value, onChange, error, disabled }: OtpFieldP
         .trimEnd(),
     )
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, length - 1))]?.focus()
+
+  useImperativeHandle(ref, () => ({ focus: () => boxes.current[0]?.focus() }), [])
 
   const type = (index: number, text: string) => {
     const typed = freshDigits(text, digits[index] ?? '')
@@ -71,7 +75,7 @@ export function OtpField({ length, value, onChange, error, disabled }: OtpFieldP
             aria-invalid={Boolean(error)}
             aria-describedby={error ? errorId : undefined}
             onChange={(event) => type(index, event.target.value)}
-            // The digit that stands there already is no change, and yet was typed.
+            // Typing the digit that is already there fires no change event.
             onInput={(event) => event.currentTarget.value === digit && focus(index + 1)}
             onKeyDown={handleKey(index)}
             onPaste={handlePaste}
@@ -88,7 +92,7 @@ export function OtpField({ length, value, onChange, error, disabled }: OtpFieldP
   )
 }
 
-/** The digits that were typed into a box, without the one that stood in it: typing beside it replaces it. */
+/** The digits that were typed into a box, without the one that it held: typing next to that replaces it. */
 function freshDigits(text: string, before: string): string {
   const digits = text.replace(/\D/g, '')
   return digits.length === 2 && before ? digits.replace(before, '') : digits

@@ -4,13 +4,13 @@ import { useBlocker, type Blocker } from 'react-router-dom'
 
 export interface LeaveGuard {
   blocker: Blocker
-  /** Lets the next change of page through. */
+  /** Lets the next navigation through. */
   open: () => void
-  /** The same function, which may change the page. */
-  letting: (leave: () => void) => () => void
+  /** Wraps a function that navigates, so that it is not held back. */
+  bypass: (leave: () => void) => () => void
 }
 
-/** Holds back a change of page, and asks the browser to hold back a reload, while there is something unsaved. */
+/** Blocks navigation, and asks the browser to confirm a reload, while there are unsaved changes. */
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const { session } = useSession()
   const isClosed = useRef(false)
@@ -31,9 +31,9 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const open = () => {
     isClosed.current = false
   }
-  const letting = (leave: () => void) => () => {
+  const bypass = (leave: () => void) => () => {
     open()
     leave()
   }
-  return { blocker, open, letting }
+  return { blocker, open, bypass }
 }

@@ -1,4 +1,4 @@
-import { ApiFailure, callChat, type BearerTokens } from '@mentor-connect/shared/api'
+import { type ApiFailure, asApiFailure, type BearerTokens, callChat } from '@mentor-connect/shared/api'
 import {
   getChatHistory,
   getChatList,
@@ -125,5 +125,5 @@ export function staleConversations(state: ChatState, server: Cursor[]): string[]
 }
 
 function asFailure(error: unknown): ApiFailure {
-  return error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error))
+  return asApiFailure(error)
 }

@@ -1,3 +1,4 @@
+import { Form, useSubmit } from '@mentor-connect/shared/forms'
 import { REPORT_REASON_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import {
   Button,
@@ -6,14 +7,13 @@ import {
   Muted,
   Notice,
   Row,
-  Stack,
   color,
   font,
   notify,
   radius,
   space,
 } from '@mentor-connect/shared/ui'
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import type { Contact } from '../list/contacts'
@@ -28,45 +28,32 @@ interface ReportDialogProps {
 /** Tells the operators about a conversation. */
 export function ReportDialog({ contact, chat, onClose }: ReportDialogProps) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setState('busy')
-    try {
+  const form = useForm({ defaultValues: { reason: '' } })
+  const { submit, isSubmitting, failure } = useSubmit(form, {
+    send: async ({ reason }) => {
       await chat.client.report(contact.id, reason.trim())
       notify.success(t('chat.report.done'))
       onClose()
-    } catch (error) {
-      console.error('The report could not be sent.', error)
-      setState('failed')
-    }
-  }
+    },
+  })
 
   return (
     <Modal labelledBy="chat-report" onClose={onClose}>
-      <Stack as="form" onSubmit={handleSubmit}>
+      <Form form={form} onSubmit={submit}>
         <Heading id="chat-report">{t('chat.report.title', { name: contact.name })}</Heading>
         <Muted>{t('chat.report.intro', { name: contact.name })}</Muted>
         <Label htmlFor="chat-report-reason">{t('chat.report.reason')}</Label>
-        <Reason
-          id="chat-report-reason"
-          rows={4}
-          maxLength={REPORT_REASON_MAX}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {state === 'failed' && <Notice tone="danger">{t('chat.report.failed')}</Notice>}
+        <Reason id="chat-report-reason" rows={4} maxLength={REPORT_REASON_MAX} {...form.register('reason')} />
+        {failure && <Notice tone="danger">{t('chat.report.failed')}</Notice>}
         <Row>
-          <Button type="submit" disabled={reason.trim() === '' || state === 'busy'}>
+          <Button type="submit" disabled={form.watch('reason').trim() === '' || isSubmitting}>
             {t('chat.report.send')}
           </Button>
           <Button $variant="secondary" onClick={onClose}>
             {t('chat.report.cancel')}
           </Button>
         </Row>
-      </Stack>
+      </Form>
     </Modal>
   )
 }

@@ -1,23 +1,25 @@
-import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/shared/rules/limits'
 import type { Learner } from '@mentor-connect/shared/contracts/people'
+import { Form, useSubmit } from '@mentor-connect/shared/forms'
+import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/shared/rules/limits'
 import {
   Button,
   Card,
   Field,
   Notice,
   Row,
-  Stack,
   TagField,
   UnsavedDialog,
   useFailureText,
   useLeaveGuard,
 } from '@mentor-connect/shared/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { DomainSuggestions } from './DomainSuggestions'
-import { PICTURE_MAX_MB, isChanged, profileFaults, type ProfileForm } from './profileFaults'
+import { profileFormOf } from './profileForm'
 import { ProfilePicture } from './ProfilePicture'
+import { useProfileRules } from './useProfileRules'
 import { useProfileSaving } from './useProfileSaving'
 
 interface EditProfileFormProps {
@@ -28,80 +30,80 @@ interface EditProfileFormProps {
 
 export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormProps) {
   const t = useT()
+  const rules = useProfileRules()
   const failureText = useFailureText()
-  const { name, mobile = '', domains, profile = null } = learner
-  const [start] = useState<ProfileForm>({ name, mobile, domains, profile })
-  const [form, setForm] = useState(start)
-  const guard = useLeaveGuard(isChanged(start, form))
-  const picture = useRef<HTMLButtonElement>(null)
-  const [isComplaining, setComplaining] = useState(false)
-  const { save, busy, failure } = useProfileSaving(learner._id, guard.letting(onSaved))
-  const faults = isComplaining ? profileFaults(form) : {}
-  const errorOf = (field: keyof ProfileForm) => faults[field] && t(faults[field], { max: PICTURE_MAX_MB })
-  const refused = failure?.code.startsWith('file_') ? failureText(failure) : undefined
-  const change = (patch: Partial<ProfileForm>) => setForm({ ...form, ...patch })
-
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setComplaining(true)
-    const first = Object.keys(profileFaults(form))[0]
-    if (!first) return void save(form)
-    if (first === 'profile') picture.current?.focus()
-    else event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-  }
+  const saveProfile = useProfileSaving(learner._id)
+  // A refreshed session does not overwrite what is being typed.
+  const [defaultValues] = useState(() => profileFormOf(learner))
+  const form = useForm({ defaultValues })
+  const { control, register, formState } = form
+  const { errors, isDirty } = formState
+  const guard = useLeaveGuard(isDirty)
+  const { submit, isSubmitting, formFailure } = useSubmit(form, {
+    send: async (typed) => {
+      await saveProfile(typed)
+      guard.bypass(onSaved)()
+    },
+    fieldErrors: (failed) => (failed.code.startsWith('file_') ? { profile: failureText(failed) } : {}),
+  })
 
   return (
     <Narrow>
-      <Stack as="form" noValidate onSubmit={handleSubmit} $gap={5}>
-        <ProfilePicture
-          ref={picture}
-          value={form.profile}
-          error={errorOf('profile') ?? refused}
-          onChange={(chosen) => change({ profile: chosen })}
+      <Form form={form} onSubmit={submit} $gap={5}>
+        <Controller
+          control={control}
+          name="profile"
+          rules={{ validate: rules.profile }}
+          render={({ field: { ref, value, onChange }, fieldState }) => (
+            <ProfilePicture ref={ref} value={value} onChange={onChange} error={fieldState.error?.message} />
+          )}
         />
         <Field
           label={t('learner.profile.name')}
-          name="name"
           autoComplete="name"
           required
           maxLength={NAME_MAX}
-          value={form.name}
-          error={errorOf('name')}
-          onChange={(event) => change({ name: event.target.value })}
+          error={errors.name?.message}
+          {...register('name', { validate: rules.name })}
         />
         <Field
           label={t('learner.profile.mobile')}
-          name="mobile"
           type="tel"
           autoComplete="tel-national"
           hint={t('learner.profile.mobileHint')}
-          value={form.mobile}
-          error={errorOf('mobile')}
-          onChange={(event) => change({ mobile: event.target.value })}
+          error={errors.mobile?.message}
+          {...register('mobile', { validate: rules.mobile })}
         />
-        <TagField
-          label={t('learner.profile.domains')}
+        <Controller
+          control={control}
           name="domains"
-          hint={t('learner.profile.domainsHint')}
-          max={DOMAINS_MAX}
-          value={form.domains}
-          error={errorOf('domains')}
-          onChange={(chosen) => change({ domains: chosen })}
+          rules={{ validate: rules.domains }}
+          render={({ field, fieldState }) => (
+            <>
+              <TagField
+                {...field}
+                label={t('learner.profile.domains')}
+                hint={t('learner.profile.domainsHint')}
+                max={DOMAINS_MAX}
+                error={fieldState.error?.message}
+              />
+              <DomainSuggestions
+                chosen={field.value}
+                onAdd={(domain) => field.onChange([...field.value, domain])}
+              />
+            </>
+          )}
         />
-        <DomainSuggestions
-          chosen={form.domains}
-          onAdd={(domain) => change({ domains: [...form.domains, domain] })}
-        />
-        {failure && !refused && <Notice tone="danger">{failureText(failure)}</Notice>}
+        {formFailure && <Notice tone="danger">{failureText(formFailure)}</Notice>}
         <Row>
-          <Button type="submit" disabled={busy}>
-            {t(busy ? 'learner.profile.saving' : 'learner.profile.save')}
+          <Button type="submit" disabled={isSubmitting}>
+            {t(isSubmitting ? 'learner.profile.saving' : 'learner.profile.save')}
           </Button>
-          <Button $variant="ghost" disabled={busy} onClick={guard.letting(onCancel)}>
+          <Button $variant="ghost" disabled={isSubmitting} onClick={guard.bypass(onCancel)}>
             {t('learner.profile.cancel')}
           </Button>
         </Row>
-      </Stack>
+      </Form>
       <UnsavedDialog guard={guard} />
     </Narrow>
   )

@@ -3,7 +3,7 @@ import { FILE_ACCEPT } from '@mentor-connect/shared/rules/uploads'
 import { PictureField } from '@mentor-connect/shared/ui'
 import type { Ref } from 'react'
 import { useT } from '../../messages/useT'
-import { PICTURE_MAX_MB, type ProfileForm } from './profileFaults'
+import { PICTURE_MAX_MB, type ProfileForm } from './profileForm'
 
 interface ProfilePictureProps {
   value: ProfileForm['profile']

@@ -1,11 +1,12 @@
+import type { ApiFailure } from '@mentor-connect/shared/api'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { Form, useSubmit } from '@mentor-connect/shared/forms'
 import {
   Button,
   Card,
   Field,
   Notice,
   Row,
-  Stack,
   UnsavedDialog,
   useFailureText,
   useLeaveGuard,
@@ -29,12 +30,20 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
   const t = useT()
   const rules = useProfileRules()
   const failureText = useFailureText()
-  // What the session answers anew meanwhile does not overwrite what is being typed.
+  // A refreshed session does not overwrite what is being typed.
   const [defaultValues] = useState(() => profileFormOf(mentor))
   const form = useForm({ defaultValues })
-  const { errors, isSubmitting, isDirty } = form.formState
+  const { errors, isDirty } = form.formState
   const guard = useLeaveGuard(isDirty)
-  const { save, failure } = useProfileSaving(form, guard.letting(onSaved))
+  const saveProfile = useProfileSaving()
+  const { submit, isSubmitting, failure } = useSubmit(form, {
+    send: async (typed) => {
+      await saveProfile(typed)
+      guard.bypass(onSaved)()
+    },
+    fieldErrors: (failed) =>
+      Object.fromEntries(rejectedFields(failed).map((field) => [field, failureText(failed)])),
+  })
   const field = (name: 'name' | 'mobile') => ({
     required: true,
     error: errors[name]?.message,
@@ -43,7 +52,7 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
 
   return (
     <Card>
-      <Stack as="form" noValidate onSubmit={save} $gap={5}>
+      <Form form={form} onSubmit={submit} $gap={5}>
         <Field label={t('mentor.profile.name')} autoComplete="name" {...field('name')} />
         <Field
           label={t('mentor.profile.mobile')}
@@ -59,12 +68,18 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
           <Button type="submit" disabled={isSubmitting}>
             {t(isSubmitting ? 'mentor.form.saving' : 'mentor.form.save')}
           </Button>
-          <Button $variant="ghost" disabled={isSubmitting} onClick={guard.letting(onCancel)}>
+          <Button $variant="ghost" disabled={isSubmitting} onClick={guard.bypass(onCancel)}>
             {t('mentor.form.cancel')}
           </Button>
         </Row>
-      </Stack>
+      </Form>
       <UnsavedDialog guard={guard} />
     </Card>
   )
+}
+
+const FIELDS = ['name', 'mobile', 'expertise', 'experience', 'domains', 'social', 'profile'] as const
+
+function rejectedFields({ code, fields }: ApiFailure) {
+  return FIELDS.filter((field) => fields[field] || (field === 'profile' && code.startsWith('file_')))
 }

@@ -1,4 +1,4 @@
-import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { type ApiFailure, asApiFailure, call } from '@mentor-connect/shared/api'
 import { deleteResource } from '@mentor-connect/shared/contracts/authoring'
 import { paths } from '@mentor-connect/shared/remote'
 import { notify } from '@mentor-connect/shared/ui'
@@ -25,7 +25,7 @@ export function useDeletion(id: string) {
       await navigate(paths.mentorArea.resources)
     } catch (error) {
       console.error('The resource could not be deleted.', error)
-      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)))
+      setFailure(asApiFailure(error))
       setBusy(false)
     }
   }

@@ -1,4 +1,4 @@
-import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { type ApiFailure, asApiFailure, call } from '@mentor-connect/shared/api'
 import {
   setResourceStatus,
   type CourseStatus,
@@ -28,7 +28,7 @@ export function useStatusChange(id: string, onChanged: (course: OwnCourse) => vo
       return true
     } catch (error) {
       console.error('The state of the resource could not be changed.', error)
-      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)))
+      setFailure(asApiFailure(error))
       return false
     } finally {
       setBusy(false)

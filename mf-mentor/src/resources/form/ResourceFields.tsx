@@ -1,5 +1,5 @@
-import { Stack, useLeaveGuard } from '@mentor-connect/shared/ui'
-import { FormProvider, useForm } from 'react-hook-form'
+import { Form } from '@mentor-connect/shared/forms'
+import { useLeaveGuard } from '@mentor-connect/shared/ui'
 import { BannerImage } from './BannerImage'
 import { BasicInformation } from './BasicInformation'
 import { Domains } from './Domains'
@@ -29,35 +29,27 @@ export function ResourceFields({
   onSaved,
   onCancel,
 }: ResourceFieldsProps) {
-  const form = useForm<ResourceValues>({ defaultValues: start })
+  const saving = useSaving(start, save)
+  const { form } = saving
   const isUnsaved = form.formState.isDirty || start !== initial
   const guard = useLeaveGuard(isUnsaved)
-  const keeping = useAutosave({ form, owner, key: draftKey, version })
-  const saving = useSaving(form, save)
+  const autosave = useAutosave({ form, owner, key: draftKey, version })
 
   const submit = async (isDraft: boolean, overwrites = false) => {
     const course = await saving.attempt(isDraft, overwrites ? undefined : version)
     if (!course) return
     guard.open()
-    await keeping.stop()
+    await autosave.stop()
     onSaved(course)
   }
   const discard = async () => {
-    await keeping.stop()
+    await autosave.stop()
     guard.blocker.proceed?.()
   }
 
   return (
-    <FormProvider {...form}>
-      <Stack
-        as="form"
-        noValidate
-        $gap={6}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit(false)
-        }}
-      >
+    <>
+      <Form form={form} $gap={6} onSubmit={() => submit(false)}>
         <BasicInformation />
         <Domains />
         <BannerImage />
@@ -70,7 +62,7 @@ export function ResourceFields({
           onDraft={() => void submit(true)}
           onCancel={onCancel}
         />
-      </Stack>
+      </Form>
       {guard.blocker.state === 'blocked' && (
         <LeaveDialog
           onStay={() => guard.blocker.reset?.()}
@@ -78,6 +70,6 @@ export function ResourceFields({
           onDiscard={discard}
         />
       )}
-    </FormProvider>
+    </>
   )
 }

@@ -1,10 +1,11 @@
-import { ApiFailure } from '@mentor-connect/shared/api'
+import { asApiFailure, type ApiFailure } from '@mentor-connect/shared/api'
 import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
 import { PICTURE_MAX_PIXELS, PICTURE_MIN } from '@mentor-connect/shared/rules/uploads'
 import { useFailureText } from '@mentor-connect/shared/ui'
-import { useState } from 'react'
-import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { useRef, useState } from 'react'
+import { useForm, type FieldPath } from 'react-hook-form'
 import { useT } from '../../messages/useT'
+import { formErrors } from './formErrors'
 import { resourceErrors } from './resourceErrors'
 import type { ResourceValues } from './resourceValues'
 import { useErrorText } from './useErrorText'
@@ -22,8 +23,8 @@ export type Save = (values: ResourceValues, options: SaveOptions) => Promise<Own
 type Outcome =
   { kind: 'idle' } | { kind: 'invalid' } | { kind: 'failed'; failure: ApiFailure; isDraft: boolean }
 
-/** Validates the form, saves it and reports the outcome. */
-export function useSaving(form: UseFormReturn<ResourceValues>, save: Save) {
+/** The form of a course: validates it, saves it and reports the outcome. */
+export function useSaving(start: ResourceValues, save: Save) {
   const t = useT()
   const errorText = useErrorText()
   const failureText = useFailureText()
@@ -31,18 +32,15 @@ export function useSaving(form: UseFormReturn<ResourceValues>, save: Save) {
   const [share, setShare] = useState<number | null>(null)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' })
 
-  const hasErrors = (isDraft: boolean): boolean => {
-    form.clearErrors()
-    const errors = resourceErrors(form.getValues(), isDraft)
-    errors.forEach(([field, error], index) =>
-      form.setError(
-        field as FieldPath<ResourceValues>,
-        { type: error, message: errorText(field, error) },
-        { shouldFocus: index === 0 },
-      ),
-    )
-    return errors.length > 0
-  }
+  /** A draft may be unfinished. */
+  const hasDraftRules = useRef(false)
+  const form = useForm<ResourceValues>({
+    defaultValues: start,
+    reValidateMode: 'onSubmit',
+    // Modules and lessons change places: the first invalid field is found by the rules, not by when it was added.
+    shouldFocusError: false,
+    resolver: (values) => formErrors(values, resourceErrors(values, hasDraftRules.current), errorText),
+  })
 
   const bannerText = (failure: ApiFailure) =>
     failure.code === 'file_not_accepted'
@@ -50,32 +48,39 @@ export function useSaving(form: UseFormReturn<ResourceValues>, save: Save) {
       : failureText(failure)
 
   const fail = (error: unknown, isDraft: boolean) => {
-    const failure = error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error))
+    const failure = asApiFailure(error)
     console.error('The resource could not be saved.', failure)
     if (failure.code.startsWith('file_'))
       form.setError('banner', { message: bannerText(failure) }, { shouldFocus: true })
     setOutcome({ kind: 'failed', failure, isDraft })
   }
 
+  const reportInvalid = (isDraft: boolean) => () => {
+    setOutcome({ kind: 'invalid' })
+    const [first] = resourceErrors(form.getValues(), isDraft)
+    if (first) form.setFocus(first[0] as FieldPath<ResourceValues>)
+  }
+
   /** Resolves with the saved course, or null when it was not saved. */
   const attempt = async (isDraft: boolean, version: string | undefined): Promise<OwnCourse | null> => {
     if (busy) return null
-    if (hasErrors(isDraft)) {
-      setOutcome({ kind: 'invalid' })
-      return null
+    let saved = null as OwnCourse | null
+    hasDraftRules.current = isDraft
+    const saveValid = async (values: ResourceValues) => {
+      setOutcome({ kind: 'idle' })
+      setBusy(isDraft ? 'draft' : 'whole')
+      try {
+        saved = await save(values, { isDraft, version, onProgress: setShare })
+      } catch (error) {
+        fail(error, isDraft)
+      } finally {
+        setBusy(null)
+        setShare(null)
+      }
     }
-    setOutcome({ kind: 'idle' })
-    setBusy(isDraft ? 'draft' : 'whole')
-    try {
-      return await save(form.getValues(), { isDraft, version, onProgress: setShare })
-    } catch (error) {
-      fail(error, isDraft)
-      return null
-    } finally {
-      setBusy(null)
-      setShare(null)
-    }
+    await form.handleSubmit(saveValid, reportInvalid(isDraft))()
+    return saved
   }
 
-  return { attempt, busy, share, outcome }
+  return { form, attempt, busy, share, outcome }
 }

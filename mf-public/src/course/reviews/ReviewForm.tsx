@@ -1,3 +1,4 @@
+import { Form, useSubmit } from '@mentor-connect/shared/forms'
 import { COMMENT_MAX } from '@mentor-connect/shared/rules/limits'
 import { graphemeCount, useFormats, useSharedT } from '@mentor-connect/shared/i18n'
 import {
@@ -13,7 +14,8 @@ import {
   space,
   useFailureText,
 } from '@mentor-connect/shared/ui'
-import { useId, useState, type FormEvent } from 'react'
+import { useId } from 'react'
+import { Controller, useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { StarInput } from './StarInput'
@@ -32,41 +34,50 @@ export function ReviewForm({ review, onDone, onCancel }: ReviewFormProps) {
   const { number } = useFormats()
   const failureText = useFailureText()
   const id = useId()
-  const [written, setWritten] = useState<Written>(review.start)
-  const [complaining, setComplaining] = useState(false)
-  const count = graphemeCount(written.comment.trim())
-  const isTooLong = count > COMMENT_MAX
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setComplaining(true)
-    if (written.rating === 0 || isTooLong) return
-    if (await review.save(written)) onDone?.()
+  const form = useForm<Written>({ defaultValues: review.start })
+  const { submit } = useSubmit(form, {
+    send: async (written) => {
+      if (await review.save(written)) onDone?.()
+    },
+  })
+  const rules = {
+    rating: (rating: number) => rating > 0 || t('public.review.ratingMissing'),
+    comment: (comment: string) =>
+      lengthOf(comment) <= COMMENT_MAX || t('public.review.tooLong', { max: number(COMMENT_MAX) }),
   }
+  const comment = form.watch('comment')
+  const check = rules.comment(comment)
+  // Shown while typing, not only after a submit.
+  const error = check === true ? undefined : check
 
   return (
-    <Stack as="form" noValidate $gap={4} onSubmit={handleSubmit}>
-      <StarInput
-        value={written.rating}
-        onChange={(rating) => setWritten({ ...written, rating })}
-        error={complaining && written.rating === 0 ? t('public.review.ratingMissing') : undefined}
+    <Form form={form} onSubmit={submit}>
+      <Controller
+        control={form.control}
+        name="rating"
+        rules={{ validate: rules.rating }}
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <StarInput ref={ref} value={value} onChange={onChange} error={fieldState.error?.message} />
+        )}
       />
       <Stack $gap={1}>
         <Label htmlFor={id}>{t('public.review.comment')}</Label>
         <Comment
           id={id}
           rows={4}
-          value={written.comment}
-          aria-invalid={isTooLong}
-          aria-describedby={`${id}-count${isTooLong ? ` ${id}-error` : ''}`}
-          onChange={(event) => setWritten({ ...written, comment: event.target.value })}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-count${error ? ` ${id}-error` : ''}`}
+          {...form.register('comment', { validate: rules.comment })}
         />
         <Hint id={`${id}-count`}>
-          {sharedT('ui.counter', { count: number(count), max: number(COMMENT_MAX) })}
+          {sharedT('ui.counter', {
+            count: number(lengthOf(comment)),
+            max: number(COMMENT_MAX),
+          })}
         </Hint>
-        {isTooLong && (
+        {error && (
           <FieldError id={`${id}-error`} role="alert">
-            {t('public.review.tooLong', { max: number(COMMENT_MAX) })}
+            {error}
           </FieldError>
         )}
       </Stack>
@@ -81,8 +92,12 @@ export function ReviewForm({ review, onDone, onCancel }: ReviewFormProps) {
           </Button>
         )}
       </Row>
-    </Stack>
+    </Form>
   )
+}
+
+function lengthOf(comment: string): number {
+  return graphemeCount(comment.trim())
 }
 
 const Comment = styled.textarea`

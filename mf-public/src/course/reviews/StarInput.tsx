@@ -1,7 +1,7 @@
 import { RATING_MAX } from '@mentor-connect/shared/rules/limits'
 import { FieldError, TARGET, color, font } from '@mentor-connect/shared/ui'
 import { Star } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type Ref } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
@@ -10,10 +10,12 @@ interface StarInputProps {
   value: number
   onChange: (value: number) => void
   error?: string
+  /** The first star. */
+  ref?: Ref<HTMLInputElement>
 }
 
-/** One to five stars: a group of radio buttons, so that keyboard and screen reader know it. */
-export function StarInput({ value, onChange, error }: StarInputProps) {
+/** One to five stars, as a group of radio buttons. */
+export function StarInput({ value, onChange, error, ref }: StarInputProps) {
   const t = useT()
   const id = useId()
   const [hovered, setHovered] = useState(0)
@@ -25,6 +27,7 @@ export function StarInput({ value, onChange, error }: StarInputProps) {
         {Array.from({ length: RATING_MAX }, (_, index) => index + 1).map((n) => (
           <OneStar key={n} onPointerEnter={() => setHovered(n)}>
             <input
+              ref={n === 1 ? ref : undefined}
               type="radio"
               name={`${id}-rating`}
               value={n}

@@ -1,4 +1,4 @@
-import { ApiFailure, call, cacheKey } from '@mentor-connect/shared/api'
+import { type ApiFailure, asApiFailure, cacheKey, call } from '@mentor-connect/shared/api'
 import { useLearner } from '@mentor-connect/shared/auth'
 import { getCourse, type Course } from '@mentor-connect/shared/contracts/courses'
 import { removeReview, saveReview, type ReviewFigures } from '@mentor-connect/shared/contracts/reviews'
@@ -42,7 +42,7 @@ export function useOwnReview(course: Course) {
     } catch (error) {
       console.error('The review could not be saved.', error)
       show(course)
-      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)))
+      setFailure(asApiFailure(error))
       return false
     } finally {
       setBusy(false)

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@mentor-connect/shared/api'
+import { ApiFailure, asApiFailure } from '@mentor-connect/shared/api'
 import { notify } from '@mentor-connect/shared/ui'
 import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
@@ -9,6 +9,6 @@ export function useActionFailure(): (error: unknown) => Problem {
   return (error) => {
     const answered = error instanceof ApiFailure && error.status > 0
     notify.failure(t(answered ? 'public.course.failedTryAgain' : 'public.course.somethingWrong'))
-    return { failure: error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)) }
+    return { failure: asApiFailure(error) }
   }
 }

@@ -1,4 +1,4 @@
-import { ApiFailure, call, type Answer } from '@mentor-connect/shared/api'
+import { type Answer, type ApiFailure, asApiFailure, call } from '@mentor-connect/shared/api'
 import { generateCertificate } from '@mentor-connect/shared/contracts/certificates'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
@@ -28,7 +28,7 @@ export function useCertificate(learnerId: string, courseId: string, before: () =
     } catch (error) {
       console.error('Certificate Generation Error:', error)
       tab?.close()
-      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)))
+      setFailure(asApiFailure(error))
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,7 @@
 import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { confirmSignUp, type PendingVerification } from '@mentor-connect/shared/contracts/auth'
-import { Button, Notice, PasswordField, Stack } from '@mentor-connect/shared/ui'
+import { Form, useSubmit } from '@mentor-connect/shared/forms'
+import { Button, Notice, PasswordField } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../../messages/useT'
@@ -9,7 +10,6 @@ import { FormFailure } from '../FormFailure'
 import { signUpOf } from '../password-reset/loginOf'
 import { StepTitle } from '../StepTitle'
 import { useEnter } from '../useEnter'
-import { useFailure } from '../useFailure'
 
 interface ConfirmFormProps extends PendingVerification {
   token: string
@@ -22,33 +22,30 @@ export function ConfirmForm({ token, email, role, onDead }: ConfirmFormProps) {
   const rules = useFieldRules()
   const enter = useEnter()
   const navigate = useNavigate()
-  const { failure, attempt, failureId } = useFailure()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
-  const { errors, isSubmitting } = formState
+  const form = useForm({ defaultValues: { password: '' } })
+
+  const confirm = async (password: string) => {
+    const { data } = await call(confirmSignUp, { body: { token, password } })
+    const account = data.userData ?? data.mentorData
+    if (!account) throw new ApiFailure(200, 'internal', 'The sign-up was confirmed without an account.')
+    const { _id, name, isverified } = account
+    enter(account.role, { data: { _id, email, name, isverified }, account, token: data.token })
+  }
+  const { submit, isSubmitting, failure, failureId } = useSubmit(form, {
+    send: ({ password }) => confirm(password),
+    onFailure: (failed) => {
+      if (failed.code === 'sign_up_link_invalid') onDead()
+    },
+  })
   const isWrong = failure?.code === 'wrong_credentials'
 
-  const confirm = handleSubmit(async ({ password }) => {
-    const failed = await attempt(async () => {
-      const {
-        userData,
-        mentorData,
-        token: bearer,
-      } = (await call(confirmSignUp, { body: { token, password } })).data
-      const account = userData ?? mentorData
-      if (!account) throw new ApiFailure(200, 'internal', 'The sign-up was confirmed without an account.')
-      const { _id, name, isverified } = account
-      enter(account.role, { data: { _id, email, name, isverified }, account, token: bearer })
-    })
-    if (failed?.code === 'sign_up_link_invalid') onDead()
-  })
-
-  const beginAnew = () => {
+  const startAgain = () => {
     const { to, state } = signUpOf(role, { email, linkToken: token })
     void navigate(to, { state })
   }
 
   return (
-    <Stack as="form" noValidate onSubmit={confirm} $gap={5}>
+    <Form form={form} onSubmit={submit} $gap={5}>
       <StepTitle
         title={t('public.auth.confirm.title')}
         intro={t('public.auth.confirm.intro', { email })}
@@ -59,9 +56,9 @@ export function ConfirmForm({ token, email, role, onDead }: ConfirmFormProps) {
         label={t('public.auth.confirm.password')}
         autoComplete="current-password"
         required
-        error={errors.password?.message}
+        error={form.formState.errors.password?.message}
         aria-describedby={failureId}
-        {...register('password', rules.password)}
+        {...form.register('password', rules.password)}
       />
       {isWrong ? (
         <Notice id={failureId} tone="danger">
@@ -73,9 +70,9 @@ export function ConfirmForm({ token, email, role, onDead }: ConfirmFormProps) {
       <Button type="submit" $wide disabled={isSubmitting}>
         {t(isSubmitting ? 'public.auth.wait' : 'public.auth.confirm.submit')}
       </Button>
-      <Button $variant="ghost" onClick={beginAnew}>
+      <Button $variant="ghost" onClick={startAgain}>
         {t('public.auth.confirm.anew')}
       </Button>
-    </Stack>
+    </Form>
   )
 }

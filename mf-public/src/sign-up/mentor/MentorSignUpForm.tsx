@@ -1,6 +1,7 @@
 import type { SignUpReply } from '@mentor-connect/shared/contracts/auth'
+import { Form } from '@mentor-connect/shared/forms'
 import { PASSWORD_MIN } from '@mentor-connect/shared/rules/limits'
-import { Button, Field, PasswordField, Row, Stack } from '@mentor-connect/shared/ui'
+import { Button, Field, PasswordField, Row } from '@mentor-connect/shared/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'
 import { ConsentNote } from '../ConsentNote'
@@ -25,8 +26,8 @@ export function MentorSignUpForm(props: MentorSignUpFormProps) {
   const { form, focused, linkToken, onRegistered, onLogin } = props
   const t = useT()
   const rules = useMentorRules()
-  const { signUp, failure, failureId, sent } = useMentorSignUp(form, linkToken, onRegistered)
-  const { errors, isSubmitting } = form.formState
+  const { submit, isSubmitting, failure, failureId, sent } = useMentorSignUp(form, linkToken, onRegistered)
+  const { errors } = form.formState
   const field = (name: 'name' | 'email' | 'password' | 'mobile') => ({
     required: true,
     error: errors[name]?.message,
@@ -34,7 +35,7 @@ export function MentorSignUpForm(props: MentorSignUpFormProps) {
   })
 
   return (
-    <Stack as="form" noValidate onSubmit={signUp} $gap={5}>
+    <Form form={form} onSubmit={submit} $gap={5}>
       <StepTitle
         title={t('public.auth.mentor.sign-up.title')}
         intro={t('public.auth.mentor.sign-up.intro')}
@@ -77,7 +78,7 @@ export function MentorSignUpForm(props: MentorSignUpFormProps) {
           {t('public.auth.login.submit')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   )
 
   function submitText() {

@@ -1,13 +1,13 @@
 import { call } from '@mentor-connect/shared/api'
 import { requestPasswordReset } from '@mentor-connect/shared/contracts/auth'
 import type { Role } from '@mentor-connect/shared/contracts/people'
-import { Button, Field, Stack } from '@mentor-connect/shared/ui'
+import { Form, useSubmit } from '@mentor-connect/shared/forms'
+import { Button, Field } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../messages/useT'
 import { useFieldRules } from '../fieldRules'
 import { FormFailure } from '../FormFailure'
 import { StepTitle } from '../StepTitle'
-import { useFailure } from '../useFailure'
 
 interface ForgotPasswordFormProps {
   email: string
@@ -18,19 +18,18 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ email, role, onSent }: ForgotPasswordFormProps) {
   const t = useT()
   const rules = useFieldRules()
-  const { failure, attempt, failureId } = useFailure()
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email } })
-  const { errors, isSubmitting } = formState
-
-  const ask = handleSubmit(async (typed) => {
-    const to = typed.email.trim()
-    const failed = await attempt(() => call(requestPasswordReset, { body: { email: to, role } }))
-    if (failed?.fields['email']) setError('email', { message: t('public.auth.rule.email') })
-    if (!failed) onSent(to)
+  const form = useForm({ defaultValues: { email } })
+  const { submit, isSubmitting, failure, failureId } = useSubmit(form, {
+    send: async (typed) => {
+      const to = typed.email.trim()
+      await call(requestPasswordReset, { body: { email: to, role } })
+      onSent(to)
+    },
+    fieldErrors: (failed) => (failed.fields['email'] ? { email: t('public.auth.rule.email') } : {}),
   })
 
   return (
-    <Stack as="form" noValidate onSubmit={ask} $gap={5}>
+    <Form form={form} onSubmit={submit} $gap={5}>
       <StepTitle
         title={t('public.auth.forgotten.title')}
         intro={t('public.auth.forgotten.intro')}
@@ -41,14 +40,14 @@ export function ForgotPasswordForm({ email, role, onSent }: ForgotPasswordFormPr
         type="email"
         autoComplete="username"
         required
-        error={errors.email?.message}
+        error={form.formState.errors.email?.message}
         aria-describedby={failureId}
-        {...register('email', rules.email)}
+        {...form.register('email', rules.email)}
       />
       <FormFailure failure={failure} id={failureId} />
       <Button type="submit" $wide disabled={isSubmitting}>
         {t(isSubmitting ? 'public.auth.wait' : 'public.auth.forgotten.submit')}
       </Button>
-    </Stack>
+    </Form>
   )
 }

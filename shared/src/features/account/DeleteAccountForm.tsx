@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import type { ErasureTerms } from '../../contracts/accountData'
-import { Button, Notice, PasswordField, Row, Stack, color } from '../../ui'
+import { Form, useSubmit } from '../../forms'
+import { Button, Notice, PasswordField, Row, color } from '../../ui'
 import { KeepCertificates } from './KeepCertificates'
 import { useErasure } from './useErasure'
 import { useOwnerFailureText } from './useOwnerFailureText'
@@ -16,20 +17,18 @@ interface DeleteAccountFormProps {
 export function DeleteAccountForm({ userId, terms, onClose }: DeleteAccountFormProps) {
   const t = useT()
   const failureText = useOwnerFailureText()
-  const [password, setPassword] = useState('')
-  const [keepsCertificates, setKeepsCertificates] = useState(terms.certificates > 0)
-  const { erase, isBusy, failure } = useErasure(userId)
-  const isPasswordWrong = failure?.code === 'wrong_credentials'
+  const erase = useErasure(userId)
   const needsPassword = terms.proof === 'password'
+  const form = useForm({ defaultValues: { password: '', keepCertificates: terms.certificates > 0 } })
+  const { submit, isSubmitting, failure, formFailure } = useSubmit(form, {
+    send: ({ password, keepCertificates }) => erase({ keepCertificates, ...(needsPassword && { password }) }),
+    fieldErrors: (failed) =>
+      failed.code === 'wrong_credentials' ? { password: t('account.delete.wrongPassword') } : {},
+  })
   const needsSignIn = !needsPassword && (!terms.isFresh || failure?.code === 'sign_in_again')
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void erase({ keepCertificates: keepsCertificates, ...(needsPassword && { password }) })
-  }
-
   return (
-    <Stack as="form" noValidate onSubmit={handleSubmit}>
+    <Form form={form} onSubmit={submit}>
       <Consequences>
         <li>{t('account.delete.gone')}</li>
         <li>{t('account.delete.messages')}</li>
@@ -38,37 +37,32 @@ export function DeleteAccountForm({ userId, terms, onClose }: DeleteAccountFormP
         )}
       </Consequences>
       {terms.certificates > 0 && (
-        <KeepCertificates
-          count={terms.certificates}
-          keeps={keepsCertificates}
-          onChange={setKeepsCertificates}
-        />
+        <KeepCertificates count={terms.certificates} {...form.register('keepCertificates')} />
       )}
       {needsPassword && (
         <PasswordField
           label={t('account.delete.password')}
           autoComplete="current-password"
           required
-          value={password}
-          error={isPasswordWrong ? t('account.delete.wrongPassword') : undefined}
-          onChange={(event) => setPassword(event.target.value)}
+          error={form.formState.errors.password?.message}
+          {...form.register('password')}
         />
       )}
       {needsSignIn && <Notice tone="warning">{t('account.delete.signInAgain')}</Notice>}
-      {failure && !isPasswordWrong && !needsSignIn && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {formFailure && !needsSignIn && <Notice tone="danger">{failureText(formFailure)}</Notice>}
       <Row>
         <Button
           type="submit"
           $variant="danger"
-          disabled={isBusy || needsSignIn || (needsPassword && password === '')}
+          disabled={isSubmitting || needsSignIn || (needsPassword && form.watch('password') === '')}
         >
-          {t(isBusy ? 'account.delete.busy' : 'account.delete.submit')}
+          {t(isSubmitting ? 'account.delete.busy' : 'account.delete.submit')}
         </Button>
         <Button $variant="secondary" onClick={onClose}>
           {t('account.delete.cancel')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   )
 }
 

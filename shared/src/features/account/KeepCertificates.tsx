@@ -1,19 +1,18 @@
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { Hint, TARGET, font, space } from '../../ui'
 import { useT } from './useT'
 
-interface KeepCertificatesProps {
+interface KeepCertificatesProps extends ComponentProps<'input'> {
   count: number
-  keeps: boolean
-  onChange: (keeps: boolean) => void
 }
 
 /** Whether certificates outlive the account. */
-export function KeepCertificates({ count, keeps, onChange }: KeepCertificatesProps) {
+export function KeepCertificates({ count, ...input }: KeepCertificatesProps) {
   const t = useT()
   return (
     <Choice>
-      <input type="checkbox" checked={keeps} onChange={(event) => onChange(event.target.checked)} />
+      <input type="checkbox" {...input} />
       <span>
         {t('account.delete.keep', { count })}
         <Hint as="span">{t('account.delete.keepHint')}</Hint>

@@ -1,4 +1,4 @@
-import { ApiFailure, call } from '@mentor-connect/shared/api'
+import { type ApiFailure, asApiFailure, call } from '@mentor-connect/shared/api'
 import { uploadDocument } from '@mentor-connect/shared/contracts/authoring'
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentValue } from '../resourceValues'
@@ -34,7 +34,7 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
       if (running.current === controller) latest.current({ name: data.name, file: data.file })
     } catch (error) {
       if (controller.signal.aborted) return
-      setFailure(error instanceof ApiFailure ? error : new ApiFailure(0, 'internal', String(error)))
+      setFailure(asApiFailure(error))
     }
     if (running.current === controller) setShare(null)
   }

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import type { SignInState } from '../../../contracts/accountSecurity'
+import { Form, useSubmit } from '../../../forms'
 import { EMAIL_MAX } from '../../../rules/limits'
 import { looksLikeEmail } from '../../../rules/typedEmail'
-import { Button, Field, Hint, Notice, Row, Stack } from '../../../ui'
+import { Button, Field, Hint, Notice, Row } from '../../../ui'
 import { useOwnerFailureText } from '../useOwnerFailureText'
 import { useT } from '../useT'
 import { CurrentPasswordField } from './CurrentPasswordField'
@@ -19,75 +21,64 @@ interface ChangeEmailFormProps {
 export function ChangeEmailForm({ userId, state, onChanged, onTyped, onCancel }: ChangeEmailFormProps) {
   const t = useT()
   const failureText = useOwnerFailureText()
-  const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState('')
-  const [current, setCurrent] = useState('')
-  const [isComplaining, setComplaining] = useState(false)
-  const { request, isBusy, failure } = useEmailChange(userId, onChanged)
+  const { request } = useEmailChange(userId, onChanged)
+  const form = useForm({ defaultValues: { email: '', current: '' } })
+  const { register, setFocus, formState } = form
+  const { errors, isDirty } = formState
   const needsCurrent = state.proof === 'password'
+  const { submit, isSubmitting, failure, formFailure } = useSubmit(form, {
+    send: ({ email, current }) =>
+      request({ email: normalized(email), ...(needsCurrent && { currentPassword: current }) }),
+    fieldErrors: (failed) => ({
+      ...(failed.fields['email'] && { email: t('account.email.rule') }),
+      ...(failed.code === 'wrong_credentials' && { current: t('account.delete.wrongPassword') }),
+    }),
+  })
   const needsSignIn = !needsCurrent && (!state.isFresh || failure?.code === 'sign_in_again')
-
-  useEffect(() => onTyped(email !== '' || current !== ''), [email, current, onTyped])
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(), [])
-  useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus()
-  }, [failure])
-
-  const typed = email.trim().toLowerCase()
-  const emailFault = !looksLikeEmail(typed)
-    ? 'account.email.rule'
-    : typed === state.email
-      ? 'account.email.same'
-      : undefined
-  const isRefused = failure?.fields['email'] !== undefined
-  const isWrong = failure?.code === 'wrong_credentials'
-  const shownFault = isComplaining && (emailFault ?? (isRefused ? 'account.email.rule' : undefined))
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setComplaining(true)
-    const isMissing = needsCurrent && current === ''
-    if (emailFault || isMissing)
-      return form.current
-        ?.querySelector<HTMLInputElement>(emailFault ? '[name=email]' : '[name=current]')
-        ?.focus()
-    void request({ email: typed, ...(needsCurrent && { currentPassword: current }) })
+  const rules = {
+    email: (text: string) => {
+      if (!looksLikeEmail(normalized(text))) return t('account.email.rule')
+      return normalized(text) !== state.email || t('account.email.same')
+    },
+    current: (text: string) => text !== '' || t('account.password.missing'),
   }
+
+  useEffect(() => onTyped(isDirty), [isDirty, onTyped])
+  useEffect(() => setFocus('email'), [setFocus])
 
   if (needsSignIn) return <Notice tone="warning">{t('account.email.signInAgain')}</Notice>
   return (
-    <Stack as="form" ref={form} noValidate onSubmit={handleSubmit}>
+    <Form form={form} onSubmit={submit}>
       <Field
         label={t('account.email.new')}
-        name="email"
         type="email"
         autoComplete="email"
         required
         maxLength={EMAIL_MAX}
-        value={email}
-        error={shownFault ? t(shownFault) : undefined}
-        onChange={(event) => setEmail(event.target.value)}
+        error={errors.email?.message}
+        {...register('email', { validate: rules.email })}
       />
       {needsCurrent && (
         <CurrentPasswordField
-          name="current"
           email={state.email}
-          value={current}
-          isMissing={isComplaining && current === ''}
-          isWrong={isWrong}
-          onChange={setCurrent}
+          error={errors.current?.message}
+          {...register('current', { validate: rules.current })}
         />
       )}
       <Hint>{t('account.email.consequence')}</Hint>
-      {failure && !isWrong && !isRefused && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {formFailure && <Notice tone="danger">{failureText(formFailure)}</Notice>}
       <Row>
-        <Button type="submit" disabled={isBusy}>
-          {t(isBusy ? 'account.wait' : 'account.email.submit')}
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'account.wait' : 'account.email.submit')}
         </Button>
-        <Button $variant="ghost" disabled={isBusy} onClick={onCancel}>
+        <Button $variant="ghost" disabled={isSubmitting} onClick={onCancel}>
           {t('account.cancel')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   )
+}
+
+function normalized(email: string): string {
+  return email.trim().toLowerCase()
 }

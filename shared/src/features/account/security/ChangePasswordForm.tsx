@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import type { SignInState } from '../../../contracts/accountSecurity'
+import { Form, useSubmit } from '../../../forms'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../rules/limits'
-import { Button, Hint, Notice, PasswordField, Row, Stack, useWeakPasswordText } from '../../../ui'
+import { Button, Hint, Notice, PasswordField, Row, useWeakPasswordText } from '../../../ui'
 import { useOwnerFailureText } from '../useOwnerFailureText'
 import { useT } from '../useT'
 import { CurrentPasswordField } from './CurrentPasswordField'
@@ -19,71 +21,66 @@ export function ChangePasswordForm({ userId, state, onTyped, onChanged, onCancel
   const t = useT()
   const failureText = useOwnerFailureText()
   const weakPasswordText = useWeakPasswordText()
-  const form = useRef<HTMLFormElement>(null)
-  const [current, setCurrent] = useState('')
-  const [password, setPassword] = useState('')
-  const [isComplaining, setComplaining] = useState(false)
-  const { change, isBusy, failure } = useChangePassword(userId)
+  const changePassword = useChangePassword(userId)
+  const form = useForm({ defaultValues: { current: '', new: '' } })
+  const { register, setFocus, formState } = form
+  const { errors, isDirty } = formState
   const needsCurrent = state.proof === 'password'
-
-  useEffect(() => onTyped(current !== '' || password !== ''), [current, password, onTyped])
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(), [])
-  useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus()
-  }, [failure])
-
-  const isWrong = failure?.code === 'wrong_credentials'
-  const isWeak = failure?.code === 'weak_password'
-  const length = [...password].length
-  const isOffLimits = length < PASSWORD_MIN || length > PASSWORD_MAX
-  const newFault =
-    isComplaining && isOffLimits
-      ? t('account.password.rule', { min: PASSWORD_MIN, max: PASSWORD_MAX })
-      : isWeak && weakPasswordText(failure)
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setComplaining(true)
-    const isMissing = needsCurrent && current === ''
-    if (isMissing || isOffLimits)
-      return form.current
-        ?.querySelector<HTMLInputElement>(isMissing ? '[name=current]' : '[name=new]')
-        ?.focus()
-    if (await change({ password, ...(needsCurrent && { currentPassword: current }) })) onChanged()
+  const { submit, isSubmitting, formFailure } = useSubmit(form, {
+    send: async (typed) => {
+      await changePassword({
+        password: typed.new,
+        ...(needsCurrent && { currentPassword: typed.current }),
+      })
+      onChanged()
+    },
+    fieldErrors: (failed) => ({
+      ...(failed.code === 'wrong_credentials' && { current: t('account.delete.wrongPassword') }),
+      ...(failed.code === 'weak_password' && { new: weakPasswordText(failed) }),
+    }),
+  })
+  const rules = {
+    current: (text: string) => text !== '' || t('account.password.missing'),
+    new: (text: string) =>
+      isAllowedLength(text) || t('account.password.rule', { min: PASSWORD_MIN, max: PASSWORD_MAX }),
   }
 
+  useEffect(() => onTyped(isDirty), [isDirty, onTyped])
+  useEffect(() => setFocus(needsCurrent ? 'current' : 'new'), [setFocus, needsCurrent])
+
   return (
-    <Stack as="form" ref={form} noValidate onSubmit={(event: FormEvent) => void handleSubmit(event)}>
+    <Form form={form} onSubmit={submit}>
       {needsCurrent && (
         <CurrentPasswordField
-          name="current"
           email={state.email}
-          value={current}
-          isMissing={isComplaining && current === ''}
-          isWrong={isWrong}
-          onChange={setCurrent}
+          error={errors.current?.message}
+          {...register('current', { validate: rules.current })}
         />
       )}
       <PasswordField
         label={t('account.password.new')}
-        name="new"
         autoComplete="new-password"
         required
         hint={t('account.password.hint', { min: PASSWORD_MIN })}
-        value={password}
-        error={newFault || undefined}
-        onChange={(event) => setPassword(event.target.value)}
+        error={errors.new?.message}
+        {...register('new', { validate: rules.new })}
       />
       <Hint>{t('account.password.consequence')}</Hint>
-      {failure && !isWrong && !isWeak && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {formFailure && <Notice tone="danger">{failureText(formFailure)}</Notice>}
       <Row>
-        <Button type="submit" disabled={isBusy}>
-          {t(isBusy ? 'account.wait' : 'account.password.submit')}
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'account.wait' : 'account.password.submit')}
         </Button>
-        <Button $variant="ghost" disabled={isBusy} onClick={onCancel}>
+        <Button $variant="ghost" disabled={isSubmitting} onClick={onCancel}>
           {t('account.cancel')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   )
+}
+
+/** In code points, as the server counts. */
+function isAllowedLength(password: string): boolean {
+  const { length } = [...password]
+  return length >= PASSWORD_MIN && length <= PASSWORD_MAX
 }

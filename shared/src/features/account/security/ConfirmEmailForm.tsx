@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { useAttempt } from '../../../api'
 import type { EmailChange } from '../../../contracts/accountSecurity'
-import { EMAIL_CODE_LENGTH } from '../../../rules/limits'
+import { Form, useSubmit } from '../../../forms'
 import { useFormats } from '../../../i18n'
-import { Button, Field, Notice, Row, Stack, useFailureText } from '../../../ui'
+import { EMAIL_CODE_LENGTH } from '../../../rules/limits'
+import { Button, Field, Notice, Row, useFailureText } from '../../../ui'
 import { useT } from '../useT'
 import { useEmailChange } from './useEmailChange'
 
@@ -20,46 +23,52 @@ export function ConfirmEmailForm({ userId, emailChange, ...events }: ConfirmEmai
   const t = useT()
   const failureText = useFailureText()
   const { time } = useFormats()
-  const field = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const [isComplaining, setComplaining] = useState(false)
-  const { confirm, cancel, isBusy, failure } = useEmailChange(userId, onChanged)
+  const { confirm, cancel } = useEmailChange(userId, onChanged)
+  const cancellation = useAttempt()
+  const form = useForm({ defaultValues: { code: '' } })
+  const { setFocus, formState } = form
+  const { submit, isSubmitting, formFailure } = useSubmit(form, {
+    send: async ({ code }) => {
+      await confirm(code)
+      onConfirmed()
+    },
+    fieldErrors: (failed) => (failed.code === 'otp_invalid' ? { code: failureText(failed) } : {}),
+  })
+  const failure = formFailure ?? cancellation.failure
+  const isBusy = isSubmitting || cancellation.isBusy
+  const validate = (code: string) =>
+    code.length === EMAIL_CODE_LENGTH || t('account.email.codeRule', { length: EMAIL_CODE_LENGTH })
 
-  useEffect(() => onTyped(code !== ''), [code, onTyped])
-  useEffect(() => field.current?.focus(), [failure])
+  useEffect(() => onTyped(formState.isDirty), [formState.isDirty, onTyped])
+  useEffect(() => setFocus('code'), [setFocus, failure])
 
-  const isIncomplete = code.length !== EMAIL_CODE_LENGTH
-  const isWrong = failure?.code === 'otp_invalid'
-  const fault =
-    isComplaining && isIncomplete
-      ? t('account.email.codeRule', { length: EMAIL_CODE_LENGTH })
-      : isWrong && failureText(failure)
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setComplaining(true)
-    if (isIncomplete) return field.current?.focus()
-    if (await confirm(code)) onConfirmed()
-  }
   const handleCancel = async () => {
-    if (await cancel()) onCancelled()
+    if (await cancellation.attempt(cancel)) onCancelled()
   }
 
   return (
-    <Stack as="form" noValidate onSubmit={(event: FormEvent) => void handleSubmit(event)}>
+    <Form form={form} onSubmit={submit}>
       <p>{t('account.email.sent', { email: emailChange.email, time: time(emailChange.expiresAt) })}</p>
-      <Field
-        ref={field}
-        label={t('account.email.code', { length: EMAIL_CODE_LENGTH })}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        hint={t('account.email.noCode')}
-        value={code}
-        error={fault || undefined}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, EMAIL_CODE_LENGTH))}
+      <Controller
+        control={form.control}
+        name="code"
+        rules={{ validate }}
+        render={({ field, fieldState }) => (
+          <Field
+            {...field}
+            label={t('account.email.code', { length: EMAIL_CODE_LENGTH })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            hint={t('account.email.noCode')}
+            error={fieldState.error?.message}
+            onChange={(event) =>
+              field.onChange(event.target.value.replace(/\D/g, '').slice(0, EMAIL_CODE_LENGTH))
+            }
+          />
+        )}
       />
-      {failure && !isWrong && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <Row>
         <Button type="submit" disabled={isBusy}>
           {t(isBusy ? 'account.wait' : 'account.email.confirm')}
@@ -68,6 +77,6 @@ export function ConfirmEmailForm({ userId, emailChange, ...events }: ConfirmEmai
           {t('account.email.another')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   )
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { call } from '../../../api'
+import { call, useAttempt } from '../../../api'
 import { requestPasswordReset } from '../../../contracts/auth'
 import type { Role } from '../../../contracts/people'
 import { Button, Muted, Notice, Row, Stack, useFailureText } from '../../../ui'
 import { useT } from '../useT'
-import { useAttempt } from './useAttempt'
 
-/** The way to a password for somebody who has none and signed in a while ago. */
+/** Mails a link that sets a password, to a person who has none and whose session is no longer fresh. */
 export function PasswordByMail({ email, role }: { email: string; role: Role }) {
   const t = useT()
   const failureText = useFailureText()

@@ -3,23 +3,18 @@ import { useSession } from '@mentor-connect/shared/auth'
 import { useSWRConfig } from 'swr'
 import { cacheKey, call } from '../../../api'
 import { changePassword, getSessions, getSignInState } from '../../../contracts/accountSecurity'
-import { useAttempt } from './useAttempt'
 
-/** Sets a new password. The server gives this browser a new session: its token is taken over. */
+/** Sets a new password. The server gives this browser a new session, whose token is stored. */
 export function useChangePassword(userId: string) {
   const { session, signIn } = useSession()
   const { mutate } = useSWRConfig()
-  const { attempt, isBusy, failure } = useAttempt()
 
-  const change = (passwords: { currentPassword?: string; password: string }) =>
-    attempt(async () => {
-      const { data } = await call(changePassword, { body: { userId, ...passwords } })
-      if (session.status === 'signed-in' && session.account)
-        signIn(session.role, { data: session.data, account: session.account, token: data.token })
-      const query = { userId }
-      void mutate(cacheKey(getSignInState, { query }))
-      void mutate(cacheKey(getSessions, { query }))
-    })
-
-  return { change, isBusy, failure }
+  return async (passwords: { currentPassword?: string; password: string }) => {
+    const { data } = await call(changePassword, { body: { userId, ...passwords } })
+    if (session.status === 'signed-in' && session.account)
+      signIn(session.role, { data: session.data, account: session.account, token: data.token })
+    const query = { userId }
+    void mutate(cacheKey(getSignInState, { query }))
+    void mutate(cacheKey(getSessions, { query }))
+  }
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { call, useEndpoint } from '../../../api'
+import { call, useAttempt, useEndpoint } from '../../../api'
 import { endOtherSessions, endSession, getSessions } from '../../../contracts/accountSecurity'
-import { useAttempt } from './useAttempt'
 
-/** Where a person is signed in, and how that ends. */
+/** The sessions of a person, and how to end them. */
 export function useOwnSessions(userId: string) {
   const { data: sessions, error, retry, setData } = useEndpoint(getSessions, { query: { userId } })
   const { attempt, failure } = useAttempt()
-  /** The id of the session that is being ended, or `others`. */
+  /** Id of the session that is being ended, or `others`. */
   const [ending, setEnding] = useState<string>()
 
   async function end(what: string, submission: () => Promise<unknown>, isLeft: (id: string) => boolean) {

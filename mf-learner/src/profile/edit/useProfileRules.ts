@@ -1,0 +1,24 @@
+import { graphemeCount } from '@mentor-connect/shared/i18n'
+import { DOMAIN_TAG_MAX } from '@mentor-connect/shared/rules/limits'
+import { mobileNumber } from '@mentor-connect/shared/rules/typedNumbers'
+import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/rules/uploads'
+import { useT } from '../../messages/useT'
+import { PICTURE_MAX_MB, type ProfileForm } from './profileForm'
+
+type Rules = { [Field in keyof ProfileForm]: (value: ProfileForm[Field]) => true | string }
+
+/** Validation rules of the fields, with the text for each error. */
+export function useProfileRules(): Rules {
+  const t = useT()
+  return {
+    name: (text) => text.trim() !== '' || t('learner.profile.rule.name'),
+    mobile: (text) =>
+      text.trim() === '' || mobileNumber(text) !== undefined || t('learner.profile.rule.mobile'),
+    domains: (domains) =>
+      domains.every((domain) => graphemeCount(domain) <= DOMAIN_TAG_MAX) || t('learner.profile.rule.domains'),
+    profile: (picture) =>
+      !(picture instanceof File) ||
+      (picture.type.startsWith('image/') && picture.size <= IMAGE_MAX_BYTES) ||
+      t('learner.profile.rule.picture', { max: PICTURE_MAX_MB }),
+  }
+}
