@@ -159,7 +159,7 @@ const IN_TESTS = [
 ].map((selector) => ({ selector, message: JUDGES_TIME }))
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', 'var/**', '.cache/**', 'coverage/**'] },
+  { ignores: ['**/node_modules/**', 'var/**', 'server/dist/**', '.cache/**', 'coverage/**'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts,mjs,cjs}'],

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
+import { programOf } from '@mentor-connect/server/build'
 
 export interface ChatProcess {
   url: string
@@ -15,9 +16,9 @@ export async function startProcess(
   port: number,
   environment: NodeJS.ProcessEnv,
 ): Promise<ChatProcess> {
-  const child = fork(join(ROOT, program), {
+  const child = fork(resolve(ROOT, program), {
     cwd: ROOT,
-    execArgv: ['--import', 'tsx'],
+    execArgv: program.endsWith('.ts') ? ['--import', 'tsx'] : [],
     env: { ...process.env, LOG_LEVEL: 'error', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -35,6 +36,6 @@ export async function startProcess(
 }
 
 /** One node of the chat service. */
-export function startChatNode(port: number, environment: NodeJS.ProcessEnv): Promise<ChatProcess> {
-  return startProcess('server/src/chat/main.ts', port, { CHAT_PORT: String(port), ...environment })
+export async function startChatNode(port: number, environment: NodeJS.ProcessEnv): Promise<ChatProcess> {
+  return startProcess(await programOf('chat'), port, { CHAT_PORT: String(port), ...environment })
 }

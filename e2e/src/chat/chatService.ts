@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { programOf } from '@mentor-connect/server/build'
 import { collect } from '../stage/product'
 
 const ROOT = join(__dirname, '../../..')
@@ -16,9 +17,8 @@ export function chatServiceOn(environment: NodeJS.ProcessEnv): ChatService {
   let child: ChildProcess | undefined
   return {
     start: async () => {
-      const started = fork(join(ROOT, 'server/src/chat/main.ts'), {
+      const started = fork(await programOf('chat'), {
         cwd: ROOT,
-        execArgv: ['--import', 'tsx'],
         env: { ...process.env, LOG_LEVEL: 'error', ...environment },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       })

@@ -1,6 +1,11 @@
-// `npm run operator -- <command>`
-import { runOperator } from '@mentor-connect/server/operator'
+// `npm run operator -- <command>`: runs the operator's program from the sources as they are.
+import { spawn } from 'node:child_process'
+import { programOf } from '@mentor-connect/server/build'
 
-// What it writes is full of personal data.
-process.umask(0o077)
-process.exitCode = await runOperator(process.argv.slice(2), process.env)
+const child = spawn(process.execPath, [await programOf('operator'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
+// Ctrl-C reaches the child by itself.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartFailure } from '@mentor-connect/delivery/process/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
+import { programOf } from '@mentor-connect/server/build'
 import { environmentFor } from '@mentor-connect/server/config'
 import { logFile } from '../process/logFile'
 
@@ -37,10 +38,10 @@ export async function startService(
   const file = join(logDir, `${name}.log`)
   const log = logFile(file)
   // A group of its own: Ctrl-C comes to the start command alone, which then stops the services in order.
-  const child = fork(join(ROOT, `server/src/${name}/main.ts`), {
+  const child = fork(await programOf(name), {
     cwd: ROOT,
     env: environmentFor(name, environment),
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })

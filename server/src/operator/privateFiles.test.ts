@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { programOf } from '../build/bundleServer'
 import { newInstallation, type Installation } from '../testing/installation'
 
 // The commands as an operator types them, in a shell that lets everybody read new files.
@@ -21,10 +22,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function typed(line: string[], environment: Record<string, string>) {
-  const command = 'umask 022; exec "$0" --import tsx scripts/src/operator/operatorCommand.ts "$@"'
+async function typed(line: string[], environment: Record<string, string>) {
+  const command = 'umask 022; exec "$0" "$@"'
   const env = { PATH: process.env.PATH, ...environment }
-  return run('sh', ['-c', command, process.execPath, ...line], { cwd: ROOT, env })
+  return run('sh', ['-c', command, process.execPath, await programOf('operator'), ...line], {
+    cwd: ROOT,
+    env,
+  })
 }
 
 /** What others can get at below a folder, the folder included. */

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { programOf } from '../build/bundleServer'
 import { join } from 'node:path'
 
 const ROOT = join(__dirname, '../../..')
@@ -21,9 +22,8 @@ export async function startServiceProcess(
   name: 'api' | 'chat',
   environment: Record<string, string>,
 ): Promise<ServiceProcess> {
-  const child = fork(join(ROOT, `server/src/${name}/main.ts`), {
+  const child = fork(await programOf(name), {
     cwd: ROOT,
-    execArgv: ['--import', 'tsx'],
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', SIGN_IN_EMULATOR: 'nowhere', ...environment },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

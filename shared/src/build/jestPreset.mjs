@@ -40,6 +40,7 @@ export const nodeProject = (name) => ({ ...base(name), testEnvironment: 'node' }
 /** The server: its test files share databases that they copy. */
 export const serverProject = (name) => ({
   ...nodeProject(name),
+  globalSetup: '<rootDir>/src/build/beforeTests.ts',
   globalTeardown: '<rootDir>/src/testing/removeTemplates.ts',
 })
 

@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module'
-
-const { version } = createRequire(import.meta.url)('../../../../package.json') as { version: string }
+import { version } from '../../../../package.json'
 
 /** What made a backup. */
 export const PRODUCT = `Mentor-Connect ${version}`

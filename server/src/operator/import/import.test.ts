@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { programOf } from '../../build/bundleServer'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { dataTables, type AnyDatabase } from '../../platform/database/copy/tables'
 import { openDatabase } from '../../platform/database/openDatabase'
@@ -186,11 +187,10 @@ onPostgres('into PostgreSQL', () => {
 
   /** Runs the command in a process of its own and kills it when it says this. */
   async function killedWhen(sentence: RegExp) {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/src/operator/operatorCommand.ts', 'import', '--from', site.dataDir],
-      { cwd: ROOT, env: { PATH: process.env.PATH, ...settings() } },
-    )
+    const child = spawn(process.execPath, [await programOf('operator'), 'import', '--from', site.dataDir], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...settings() },
+    })
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString()

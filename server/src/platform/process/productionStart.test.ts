@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { programOf } from '../../build/bundleServer'
 import { requiredInProduction } from '../config/config'
 import { variableName } from '../config/settings'
 
@@ -36,12 +37,12 @@ afterEach(async () => {
 })
 
 /** Resolves with what the process said when it is ready or has ended. */
-function run(
+async function run(
   name: keyof typeof PORTS,
   environment: NodeJS.ProcessEnv,
 ): Promise<{ isReady: boolean; said: string }> {
-  const options = { cwd: ROOT, env: environment, execArgv: ['--import', 'tsx'], silent: true }
-  const started = fork(join(ROOT, `server/src/${name}/main.ts`), options)
+  const options = { cwd: ROOT, env: environment, silent: true }
+  const started = fork(await programOf(name), options)
   child = started
   let said = ''
   for (const stream of [started.stdout, started.stderr])

@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads'
 import type { ThreadAnswer, ThreadTask } from './threadMessages'
 
 const IDLE_MS = 60_000
-const ENTRY = createRequire(import.meta.url).resolve('./threadEntry.mjs')
 
 interface Waiting {
   resolve: (value: unknown) => void
@@ -43,7 +42,7 @@ export class Thread<Input, Output> {
   }
 
   private start(): Worker {
-    const worker = new Worker(ENTRY, { workerData: { program: pathToFileURL(this.program).href } })
+    const worker = startProgram(this.program)
     worker.unref()
     let reason: unknown
     worker.on('error', (error) => (reason = error))
@@ -62,4 +61,11 @@ export class Thread<Input, Output> {
     })
     return worker
   }
+}
+
+/** A thread of Node 20 does not read TypeScript until it is taught to. */
+function startProgram(program: string): Worker {
+  if (!program.endsWith('.ts')) return new Worker(program)
+  const entry = createRequire(import.meta.url).resolve('./threadEntry.mjs')
+  return new Worker(entry, { workerData: { program: pathToFileURL(program).href } })
 }

@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
+import { programOf } from '../../build/bundleServer'
 import type { JobProcessOptions } from './fates'
 
-const SCRIPT = join(__dirname, 'jobProcess.ts')
-
-export function startJobProcess(options: JobProcessOptions): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', SCRIPT, JSON.stringify(options)], {
+export async function startJobProcess(options: JobProcessOptions): Promise<ChildProcess> {
+  return spawn(process.execPath, [await programOf('jobProcess'), JSON.stringify(options)], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
 }
@@ -38,7 +36,7 @@ export async function keepProcesses(
   async function keepOne() {
     for (;;) {
       const name = `p${(started += 1)}`
-      const child = startJobProcess({ ...options, name })
+      const child = await startJobProcess({ ...options, name })
       onStart(name, child)
       if (!(await ended(child))) return
       killed += 1

@@ -49,7 +49,7 @@ export async function drillMails({
 
   const waiting = addresses.splice(0, mails / 10)
   const options = { location, lease: LEASE_MS, smtpUrl: smtp.url }
-  await ended(startJobProcess({ ...options, name: 'writer', reserveMails: waiting }))
+  await ended(await startJobProcess({ ...options, name: 'writer', reserveMails: waiting }))
   const jobs = effectQueue(db, () => new Date())
   const queue = mailQueue({ jobs, mailer: memoryMailer(), from: 'writer@example.org' })
   for (const to of addresses)

@@ -1,13 +1,11 @@
-import { createRequire } from 'node:module'
 import { Thread } from '../../../platform/threads/thread'
+import { threadProgram } from '../../../platform/threads/threadProgram'
 import type { CertificateText } from '../certificatePdf'
 import type { ShownOnCard } from '../share/cardPicture'
 import type { DrawingTask } from './drawingThread'
 
 /** A PDF takes 200 ms, in which nobody else would be answered. */
-const thread = new Thread<DrawingTask, Uint8Array>(
-  createRequire(import.meta.url).resolve('./drawingThread.ts'),
-)
+const thread = new Thread<DrawingTask, Uint8Array>(threadProgram(import.meta.url, 'drawingThread'))
 
 /** The certificate as a PDF file. */
 export async function drawPdf(text: CertificateText): Promise<Buffer> {

@@ -1,0 +1,91 @@
+import type { Plugin } from 'esbuild'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+const SERVER = join(import.meta.dirname, '../..')
+/** Next to the server's packages, so that a bundle finds the same ones as the source does. */
+const BUNDLES = join(SERVER, 'dist')
+
+/** The programs of the server, and the thread that one of them starts: each becomes one file. */
+const PROGRAMS = {
+  api: 'src/api/main.ts',
+  chat: 'src/chat/main.ts',
+  site: 'src/site/main.ts',
+  operator: 'src/operator/main.ts',
+  drawingThread: 'src/api/certificates/drawing/drawingThread.ts',
+  // For tests that kill processes.
+  jobProcess: 'src/testing/jobs/jobProcess.ts',
+}
+export type Program = keyof typeof PROGRAMS
+
+/** Bundles that nobody has made for so long are removed, in ms. */
+const KEPT_MS = 24 * 60 * 60_000
+
+let bundled: Promise<string> | undefined
+
+/**
+ * The file of a program, bundled from the sources as they are now. Takes about a second, once for each process; tests
+ * are given what was bundled before them.
+ */
+export async function programOf(name: Program): Promise<string> {
+  const folder = process.env.TEST_SERVER_BUNDLE ?? (await (bundled ??= bundleServer()))
+  return join(folder, `${name}.mjs`)
+}
+
+/**
+ * Bundles each program of the server into one ES module with a source map. Packages stay outside. The folder is named
+ * after what is in it: the same sources give the same folder, and a process that runs keeps its own.
+ *
+ * @returns the folder
+ */
+export async function bundleServer(): Promise<string> {
+  // Loaded when it is needed: tests that are given a bundle never need it.
+  const { build, stop } = await import('esbuild')
+  const { outputFiles } = await build({
+    absWorkingDir: SERVER,
+    entryPoints: PROGRAMS,
+    outdir: BUNDLES,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    sourcemap: true,
+    write: false,
+    logLevel: 'silent',
+    plugins: [packagesStayOutside],
+  })
+  // Its process would keep this one alive.
+  await stop()
+  const hash = createHash('sha256')
+  for (const { path, contents } of outputFiles) hash.update(basename(path)).update(contents)
+  const folder = join(BUNDLES, hash.digest('hex').slice(0, 16))
+  if (existsSync(folder)) return folder
+  const unfinished = `${folder}.${process.pid}`
+  await mkdir(unfinished, { recursive: true })
+  for (const { path, contents } of outputFiles) await writeFile(join(unfinished, basename(path)), contents)
+  // Another process may have made the same meanwhile.
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
+  await removeOld()
+  return folder
+}
+
+/** Our own workspaces are source: they are bundled. */
+const packagesStayOutside: Plugin = {
+  name: 'packages stay outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@mentor-connect/') ? undefined : { external: true },
+    )
+  },
+}
+
+async function removeOld() {
+  for (const name of await readdir(BUNDLES)) {
+    const path = join(BUNDLES, name)
+    const made = await stat(path).catch(() => undefined)
+    if (made && Date.now() - made.mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true })
+  }
+}
