@@ -129,6 +129,35 @@ test('a developer’s build has no hash; when it fails its release takes its pla
   expect(localStorage.getItem('mc.overrides')).toBeNull()
 })
 
+test('an expose of a developer’s build that fails after another one gets the release, too', async () => {
+  const { remotes, federation } = setUp(undefined, undefined, true)
+  let failLate = () => {}
+  const late = new Promise<never>(
+    (_, reject) => (failLate = () => reject(new RemoteFailure('learner', 'load', 'late'))),
+  )
+  federation.load.mockImplementation(async (id) => {
+    const isBuild = federation.register.mock.calls.at(-1)![0].entry === BUILD
+    if (id.endsWith('late') && isBuild) return late
+    if (isBuild) throw new RemoteFailure('learner', 'load', 'It does not answer.')
+    return { default: routes }
+  })
+  const [first, second] = ['early', 'late'].map((expose) => remotes.load('learner', expose, 'routes'))
+  await expect(first).resolves.toBe(routes)
+  failLate()
+  await expect(second).resolves.toBe(routes)
+})
+
+test('what a developer’s build has failed does not count against the release', async () => {
+  const { remotes, federation } = setUp(undefined, undefined, true)
+  federation.load.mockImplementation(async () => {
+    if (federation.register.mock.calls.at(-1)![0].entry === BUILD)
+      throw new RemoteFailure('learner', 'load', 'It does not answer.')
+    return { default: routes }
+  })
+  const loads = ['a', 'b', 'c', 'd'].map((expose) => remotes.load('learner', expose, 'routes'))
+  await expect(Promise.all(loads)).resolves.toEqual([routes, routes, routes, routes])
+})
+
 test.each([
   ['nothing', null],
   ['no default export', {}],

@@ -46,31 +46,48 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
     return running as Promise<Kinds[Kind]>
   }
 
-  async function loadWithBreaker(remote: string, expose: string, kind: keyof Kinds): Promise<Module> {
+  /** @param overrideFailure why the override could not be loaded, when the live release takes its place */
+  async function loadWithBreaker(
+    remote: string,
+    expose: string,
+    kind: keyof Kinds,
+    overrideFailure?: unknown,
+  ): Promise<Module> {
     const breaker = breakerOf(remote)
     if (!breaker.allows()) throw breaker.lastFailure()
+    const isOverridden = releases.of(remote)?.source === 'override'
     const began = performance.now()
     try {
       const module = await withTimeout(
         AREA_BUDGET_MS,
         `${remote}/${expose}`,
-        loadWithRetry(remote, expose, kind),
+        loadWithRetry(remote, expose, kind, overrideFailure ?? breaker.lastFailure()),
       )
       breaker.succeeded()
       if (!loadedIn.has(remote)) loadedIn.set(remote, performance.now() - began)
       return module
     } catch (cause) {
-      const choice = releases.of(remote)
-      const failure = await describeFailure(remote, choice?.release, cause)
+      // A failing override says nothing about the live release, which is loaded instead.
+      if (isOverridden && dropOverride(remote)) return loadWithBreaker(remote, expose, kind, cause)
+      const failure = await describeFailure(remote, releases.of(remote)?.release, cause)
       breaker.failed(failure)
-      // A failing override is dropped; if none of its code has run, the live release is loaded instead.
-      if (choice?.source !== 'override' || !releases.reconsider(remote)) throw failure
-      return loadWithBreaker(remote, expose, kind)
+      throw failure
     }
   }
 
-  function loadWithRetry(remote: string, expose: string, kind: keyof Kinds): Promise<Module> {
-    let last = breakerOf(remote).lastFailure()
+  /** Returns false if code of the override has run: this document then stays with it. */
+  function dropOverride(remote: string): boolean {
+    // The failure of another expose may have dropped it already.
+    return releases.of(remote)?.source !== 'override' || releases.reconsider(remote)
+  }
+
+  function loadWithRetry(
+    remote: string,
+    expose: string,
+    kind: keyof Kinds,
+    lastFailure: unknown,
+  ): Promise<Module> {
+    let last = lastFailure
     const attempt = async (number: number) => {
       try {
         if (last !== undefined && number === 0) await refreshRegistry(remote)
