@@ -8,10 +8,10 @@ import { isInstalled, thisPlatform } from './src/install/isInstalled.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const STAMP = join(ROOT, 'node_modules/.mentor-connect')
-/** Where npm notes what it has installed. */
-const NOTES = join(ROOT, 'node_modules/.package-lock.json')
+/** Where npm lists what it has installed. */
+const INSTALLED_LIST = join(ROOT, 'node_modules/.package-lock.json')
 
-/** Command → its program, and whether it needs what only tests and linting need. */
+/** Command → its program, and whether it needs the development dependencies. */
 const COMMANDS = {
   start: { program: 'scripts/src/start/start.ts', tools: false },
   test: { program: 'scripts/src/checks/test.ts', tools: true },
@@ -49,35 +49,38 @@ function checkNode() {
   )
 }
 
-/** Installs exactly what the lock file says, when that is not there yet. */
+/** Installs exactly what the lock file says, unless it is installed already. */
 function install(tools) {
   const lockText = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
   const lock = createHash('sha256').update(lockText).digest('hex')
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
   if (stamp === `${lock} all` || (!tools && stamp === `${lock} start`)) return
-  // npm removes what it is not told to install: tools that are there stay.
+  // npm removes what it is not told to install: keep development dependencies that are there.
   const all = tools || existsSync(join(ROOT, 'node_modules/jest'))
-  const isThere = () => holds(JSON.parse(lockText), all)
-  if (!isThere()) {
+  const isComplete = () => holds(JSON.parse(lockText), all)
+  if (!isComplete()) {
     console.log(
       `• Installing ${tools ? 'everything' : 'what the product needs'} (the first time takes a minute or two)…`,
     )
     const omit = all ? [] : ['--omit=dev']
-    // Only what differs is changed where packages are there already: programs that run keep theirs.
-    if (existsSync(NOTES)) npm(['install', '--no-save', ...omit])
-    if (!isThere() && !npm(['ci', ...omit]))
+    // If packages are installed, change only what differs: running programs keep their files.
+    if (existsSync(INSTALLED_LIST)) npm(['install', '--no-save', ...omit])
+    if (!isComplete() && !npm(['ci', ...omit]))
       fail('npm could not install the packages: see above, check the network and try again.')
   }
   writeFileSync(STAMP, `${lock} ${all ? 'all' : 'start'}`)
 }
 
-/** Whether the folder holds what the lock file says: also when somebody has run `npm ci` by hand. */
+/** Whether node_modules matches the lock file, for example because `npm ci` was run by hand. */
 function holds(lock, tools) {
-  if (!existsSync(NOTES)) return false
-  return isInstalled(lock, JSON.parse(readFileSync(NOTES, 'utf8')), { tools, platform: thisPlatform() })
+  if (!existsSync(INSTALLED_LIST)) return false
+  return isInstalled(lock, JSON.parse(readFileSync(INSTALLED_LIST, 'utf8')), {
+    tools,
+    platform: thisPlatform(),
+  })
 }
 
-/** Runs npm; answers whether it succeeded. */
+/** Runs npm; returns whether it succeeded. */
 function npm(options) {
   const program = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(program, [...options, '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -92,13 +95,13 @@ function run(program, options) {
     cwd: ROOT,
     stdio: 'inherit',
   })
-  // Ctrl-C reaches the child by itself; it stops what it started and then ends.
+  // Ctrl-C reaches the child directly; it stops its services and then exits.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 
-function fail(sentence) {
-  console.error(`✗ ${sentence}`)
+function fail(message) {
+  console.error(`✗ ${message}`)
   process.exit(1)
 }

@@ -5,10 +5,10 @@ import { format } from 'prettier'
 
 type Benchmark = 'api' | 'chat' | 'page' | 'reliability'
 
-/** Where figures are kept: `npm run bench:<name>` writes them, and `npm run drill:server` those of `reliability`. */
+/** The document with the results: `npm run bench:<name>` writes them, and `npm run drill:server` those of `reliability`. */
 export const benchmarkFile = (name: Benchmark) => join(ROOT, 'docs/benchmarks', `${name}.md`)
 
-/** Keeps a report as the repository formats its documents, and answers it so. */
+/** Formats and stores a report. Returns the formatted text. */
 export async function writeBenchmark(name: Benchmark, text: string): Promise<string> {
   const report = await format(text, { parser: 'markdown' })
   writeFileSync(benchmarkFile(name), report)

@@ -1,18 +1,18 @@
-// A process of its own: the main API on the database that its argument names, filled if it is empty, and a bare Fastify
-// route beside it. Tells its parent where they are.
+// A separate process: fills the database of its argument, serves the main API on it and, for comparison, a bare Fastify
+// route. Sends both addresses to its parent.
 import { apiOn, aLearnerOn, runSql } from '@mentor-connect/server/testing/apiOn'
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
-import { COURSES_PER_LEARNER, fill, LESSONS_PER_COURSE, type World } from './world'
+import { COURSES_PER_LEARNER, fillFixture, LESSONS_PER_COURSE, type FixtureSize } from './fixture'
 
 interface Task {
   location: { url?: string; file: string }
-  world: World
+  fixture: FixtureSize
 }
 
-const { location, world } = JSON.parse(process.argv[2] ?? '{}') as Task
+const { location, fixture } = JSON.parse(process.argv[2] ?? '{}') as Task
 const api = await apiOn(location)
-await fill((statement) => runSql(api, statement), world)
+await fillFixture((statement) => runSql(api, statement), fixture)
 const learner = await aLearnerOn(api)
 await enrolInSome(learner.account._id)
 
@@ -39,7 +39,7 @@ function addressOf(address: unknown) {
   return `http://127.0.0.1:${(address as AddressInfo).port}`
 }
 
-/** The learner whose dashboard is asked for has done what all others have done. */
+/** Gives the measured learner the same enrolments and progress as all others. */
 async function enrolInSome(learner_id: string) {
   const at = '2026-02-01T00:00:00.000Z'
   const ids = Array.from({ length: COURSES_PER_LEARNER }, (_, index) => `c${index * 4}`)

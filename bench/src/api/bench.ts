@@ -1,20 +1,20 @@
 // `npm run bench:api`: whether a catalogue page and a dashboard cost the same with a thousand times as many courses.
-// ROUNDS, COURSES and LEARNERS make it shorter; only a full run is written down.
+// ROUNDS, COURSES and LEARNERS make it shorter; only a full run is stored.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endWith } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/delivery/process/cliError'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import { newDatabase } from '@mentor-connect/server/testing/apiOn'
 import { writeBenchmark } from '../writeBenchmark'
 import { measure } from './measure'
 import { report, GROWTH_MAX, type Measured } from './report'
-import { serveWorld } from './servers'
-import type { World } from './world'
+import { serveFixture } from './servers'
+import type { FixtureSize } from './fixture'
 
 const { ROUNDS = '15', COURSES = '100000', LEARNERS = '10000' } = process.env
-const SMALL: World = { courses: 100, learners: 10 }
-const LARGE: World = { courses: Number(COURSES), learners: Number(LEARNERS) }
+const SMALL: FixtureSize = { courses: 100, learners: 10 }
+const LARGE: FixtureSize = { courses: Number(COURSES), learners: Number(LEARNERS) }
 const IS_FULL = LARGE.courses === 100_000 && LARGE.learners === 10_000
 
 const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
@@ -25,7 +25,7 @@ try {
   const over = measured.flatMap(({ figures }) => figures.filter(({ growth }) => growth > GROWTH_MAX))
   if (over.length > 0) process.exitCode = 1
 } catch (error) {
-  endWith(error)
+  exitWithError(error)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -49,8 +49,8 @@ async function onPostgres(): Promise<Measured> {
 
 async function compare(locate: (name: string) => { url?: string; file: string }) {
   console.log('• Filling two databases…')
-  const few = await serveWorld(SMALL, locate('few'))
-  const many = await serveWorld(LARGE, locate('many'))
+  const few = await serveFixture(SMALL, locate('few'))
+  const many = await serveFixture(LARGE, locate('many'))
   console.log('• Measuring…')
   try {
     return await measure(few, many, Number(ROUNDS))

@@ -1,17 +1,17 @@
 import type { Served } from './servers'
-import type { World } from './world'
+import type { FixtureSize } from './fixture'
 
-/** One request that is measured, for each world. */
+/** One request to measure, for each database size. */
 export interface Case {
   name: string
   path: (served: Served) => string
 }
 
 const PAGE_SIZE = 9
-const pages = ({ courses }: World) => Math.ceil(courses / PAGE_SIZE)
-const catalogue = (name: string, query: (world: World) => string): Case => ({
+const pages = ({ courses }: FixtureSize) => Math.ceil(courses / PAGE_SIZE)
+const catalogue = (name: string, query: (fixture: FixtureSize) => string): Case => ({
   name,
-  path: ({ world }) => `/resource/get-resources?limit=${PAGE_SIZE}&${query(world)}`,
+  path: ({ fixture }) => `/resource/get-resources?limit=${PAGE_SIZE}&${query(fixture)}`,
 })
 
 const SORTS = ['newest', 'popular', 'rating', 'title']
@@ -21,11 +21,11 @@ export const CASES: Case[] = [
   ...SORTS.map((sort) =>
     catalogue(
       `catalogue by ${sort}, middle page`,
-      (world) => `sort=${sort}&page=${Math.ceil(pages(world) / 2)}`,
+      (fixture) => `sort=${sort}&page=${Math.ceil(pages(fixture) / 2)}`,
     ),
   ),
   ...SORTS.map((sort) =>
-    catalogue(`catalogue by ${sort}, last page`, (world) => `sort=${sort}&page=${pages(world)}`),
+    catalogue(`catalogue by ${sort}, last page`, (fixture) => `sort=${sort}&page=${pages(fixture)}`),
   ),
   catalogue('one domain', () => 'domain=Domain%203'),
   catalogue('one domain by popularity', () => 'domain=Domain%203&sort=popular'),

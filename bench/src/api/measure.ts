@@ -8,7 +8,7 @@ export interface Figures {
   /** Medians over all rounds of the mean time of a request, in ms. */
   small: number
   large: number
-  /** Medians over all rounds of what belongs together in one round. */
+  /** Medians of the ratios within each round. */
   growth: number
   toBare: number
 }
@@ -16,7 +16,7 @@ export interface Figures {
 const REQUESTS = 12
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Small, large and bare in turns, many times: what else the machine does falls on all of them alike. */
+/** Measures small, large and bare in turns, so that other load of the machine affects all of them alike. */
 export async function measure(small: Served, large: Served, rounds: number): Promise<Figures[]> {
   const figures: Figures[] = []
   for (const one of CASES) figures.push(await measureCase(one, small, large, rounds))
@@ -52,7 +52,7 @@ function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** Answers the length of the body. */
+/** Sends a request; resolves with the length of the response body. */
 function request(url: string, cookie: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = get(url, { agent, headers: { cookie } }, (response) => {

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import type { Figures } from './measure'
-import { progressRows, type World } from './world'
+import { progressRows, type FixtureSize } from './fixture'
 
 export const GROWTH_MAX = 2
 
@@ -9,7 +9,7 @@ export interface Measured {
   figures: Figures[]
 }
 
-export function report(measured: Measured[], small: World, large: World, rounds: number): string {
+export function report(measured: Measured[], small: FixtureSize, large: FixtureSize, rounds: number): string {
   const count = (value: number) => value.toLocaleString('en-IN')
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`
   return `# The API with many courses

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
-import type { World } from './world'
+import type { FixtureSize } from './fixture'
 
-/** An API that answers from one world, in a process of its own. */
+/** An API process on one generated database. */
 export interface Served {
-  world: World
+  fixture: FixtureSize
   api: string
   bare: string
   cookie: string
@@ -11,8 +11,11 @@ export interface Served {
   stop: () => Promise<void>
 }
 
-export function serveWorld(world: World, location: { url?: string; file: string }): Promise<Served> {
-  const task = JSON.stringify({ world, location })
+export function serveFixture(
+  fixture: FixtureSize,
+  location: { url?: string; file: string },
+): Promise<Served> {
+  const task = JSON.stringify({ fixture, location })
   const child = fork(new URL('apiProcess.ts', import.meta.url), [task], { execArgv: ['--import', 'tsx'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = () => {
@@ -20,7 +23,7 @@ export function serveWorld(world: World, location: { url?: string; file: string 
     return ended
   }
   return new Promise((resolve, reject) => {
-    child.once('message', (told) => resolve({ ...(told as Omit<Served, 'stop' | 'world'>), world, stop }))
+    child.once('message', (told) => resolve({ ...(told as Omit<Served, 'stop' | 'fixture'>), fixture, stop }))
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`the API ended with ${code} before it was ready`)))
   })

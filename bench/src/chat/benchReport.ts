@@ -39,7 +39,7 @@ export function benchReport(
     '# Chat under load',
     'Written by `npm run bench:chat`. Everything ran on one machine over loopback, the load generator beside the server, so the rates are lower bounds and the processor time of the server per message is the figure to compare.',
     ...(loadBefore > cpus().length ? [BUSY] : []),
-    `- ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n- load average ${loadBefore.toFixed(1)} before the start, ${loadavg()[0]?.toFixed(1)} at the end\n- ${pairs} pairs of people, messages of about 180 bytes, best of ${rounds} interleaved rounds by processor time\n- our service: SQLite with a real fsync per transaction, every message checked, numbered, stored, acknowledged, then delivered; rate limit lifted\n- yardsticks: a \`ws\` relay that keeps nothing and acknowledges nothing; a socket.io server that stores one row per message in the same kind of database and acknowledges`,
+    `- ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n- load average ${loadBefore.toFixed(1)} before the start, ${loadavg()[0]?.toFixed(1)} at the end\n- ${pairs} pairs of people, messages of about 180 bytes, best of ${rounds} interleaved rounds by processor time\n- our service: SQLite with a real fsync per transaction, every message checked, numbered, stored, acknowledged, then delivered; rate limit lifted\n- baselines: a \`ws\` relay that keeps nothing and acknowledges nothing; a socket.io server that stores one row per message in the same kind of database and acknowledges`,
     [
       row([
         '',

@@ -2,7 +2,7 @@ import type { DrillCluster } from './drillCluster'
 import type { DrillPerson } from './drillPerson'
 
 export interface Chaos {
-  /** How often each thing was done. */
+  /** How often each failure was caused. */
   readonly done: { killed: number; cut: number; redisRestarted: number }
   /** Resolves when everything is up again. */
   stop: () => Promise<void>
@@ -15,27 +15,27 @@ const CUT_SHARE = 0.2
 const between = ([low, high]: readonly [number, number]) => low + Math.random() * (high - low)
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Breaks things at random and at the same time: one node after another, connections, Redis. */
+/** Kills nodes, cuts connections and restarts Redis, at random times and concurrently. */
 export function spreadChaos(cluster: DrillCluster, people: DrillPerson[]): Chaos {
   const done = { killed: 0, cut: 0, redisRestarted: 0 }
   let isOver = false
-  const again = async (mishap: () => Promise<void>) => {
+  const repeat = async (breakSomething: () => Promise<void>) => {
     while (!isOver) {
       await wait(between(PAUSE_MS))
-      if (!isOver) await mishap()
+      if (!isOver) await breakSomething()
     }
   }
   const running = Promise.all([
-    again(async () => {
+    repeat(async () => {
       done.killed += 1
       await cluster.restart(Math.floor(Math.random() * cluster.urls.length))
     }),
-    again(async () => {
+    repeat(async () => {
       const unlucky = people.filter(() => Math.random() < CUT_SHARE)
       done.cut += unlucky.length
       for (const person of unlucky) person.cut()
     }),
-    again(async () => {
+    repeat(async () => {
       done.redisRestarted += 1
       await cluster.redis.kill()
       await wait(between(REDIS_AWAY_MS))

@@ -6,11 +6,11 @@ import { programOf } from '@mentor-connect/server/build'
 export interface ChatProcess {
   url: string
   process: ChildProcess
-  /** Ends it as a power cut would. */
+  /** Kills it with SIGKILL, as in a power cut. */
   kill: () => Promise<void>
 }
 
-/** Starts a program that says when it is ready, as a process of its own. `program` is a path in the repository. */
+/** Starts a program as a separate process and waits until it is ready. `program` is a path in the repository. */
 export async function startProcess(
   program: string,
   port: number,

@@ -6,7 +6,7 @@ import { startCluster } from './drillCluster'
 import { DrillPerson } from './drillPerson'
 import { numberOptions } from '../process/numberOptions'
 import { openConversation } from './openConversation'
-import { judge } from './verdict'
+import { evaluate } from './evaluate'
 
 const { pairs, messages, nodes, minutes } = numberOptions({
   pairs: 200,
@@ -50,15 +50,18 @@ for (const person of people) person.end()
 await cluster.stop()
 await api.close()
 
-const verdict = judge(couples)
+const evaluation = evaluate(couples)
 const sum = (key: 'reconnects' | 'repeats') => people.reduce((total, person) => total + person[key], 0)
 console.log(
-  `• ${seconds.toFixed(0)} s, ${(verdict.acknowledged / seconds).toFixed(0)} messages/s; ${chaos.done.killed} nodes killed, ` +
+  `• ${seconds.toFixed(0)} s, ${(evaluation.acknowledged / seconds).toFixed(0)} messages/s; ${chaos.done.killed} nodes killed, ` +
     `${chaos.done.cut} connections cut, Redis restarted ${chaos.done.redisRestarted} times, ${sum('reconnects')} reconnects, ` +
     `${sum('repeats')} repeated frames dropped`,
 )
-console.log(JSON.stringify(verdict))
+console.log(JSON.stringify(evaluation))
 const isGood =
-  verdict.lost + verdict.doubled + verdict.disordered === 0 && verdict.acknowledged === verdict.sent
-console.log(isGood ? '✓ nothing lost, nothing doubled, one order' : '✗ the promise is broken')
+  evaluation.lost + evaluation.doubled + evaluation.disordered === 0 &&
+  evaluation.acknowledged === evaluation.sent
+console.log(
+  isGood ? '✓ nothing lost, nothing doubled, one order' : '✗ messages were lost, doubled or out of order',
+)
 process.exit(isGood ? 0 : 1)

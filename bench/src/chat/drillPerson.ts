@@ -16,16 +16,16 @@ type Held = Pick<ChatMessage, '_id' | 'seq'> & { clientMsgId: string }
 
 const RECONNECT_MS = 100
 const RETRY_MS = 300
-const ANSWER_DEADLINE_MS = 3_000
+const RESPONSE_DEADLINE_MS = 3_000
 
-/** Behaves as the browser does: an outbox, one message after another, resends under the same id, resumes by number. */
+/** Behaves like the browser client: sends one message at a time, resends under the same id, resumes by sequence number. */
 export class DrillPerson {
-  /** What this person's thread shows, by number. */
+  /** The thread of this person, by sequence number. */
   readonly thread = new Map<number, Held>()
   readonly acknowledged = new Map<string, number>()
-  /** Messages that came behind a later one, after all that was missed had been sent, and were not there before. */
+  /** New messages that arrived after a later one, although the resume was complete. */
   disorder = 0
-  /** Frames with a message that was there already; the client drops them. */
+  /** Frames with a message that was received before; the client drops them. */
   repeats = 0
   reconnects = -1
   private next = 0
@@ -43,12 +43,12 @@ export class DrillPerson {
     return this.acknowledged.size === this.limit
   }
 
-  /** Begins no further message; the one that is under way goes on until it is acknowledged. */
+  /** Starts no further message; the current one continues until it is acknowledged. */
   finish() {
     this.limit = Math.min(this.limit, this.next + 1)
   }
 
-  /** The number up to which nothing is missing. */
+  /** The last sequence number before a gap. */
   get cursor() {
     let seq = this.contiguous
     while (this.thread.has(seq + 1)) seq += 1
@@ -125,9 +125,9 @@ export class DrillPerson {
     if (this.next >= this.limit) return
     const clientMsgId = this.idOf(this.next)
     this.post({ receiverId: this.options.partnerId, message: `message ${this.next}`, clientMsgId })
-    // No answer: the connection is dead without saying so.
+    // No response: the connection is dead.
     const { socket } = this
-    this.later(ANSWER_DEADLINE_MS, () => socket?.terminate())
+    this.later(RESPONSE_DEADLINE_MS, () => socket?.terminate())
   }
 
   private post(frame: object) {

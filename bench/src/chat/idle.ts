@@ -16,14 +16,14 @@ const SETTLE_MS = 5_000
 const WARM_UP = 200
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** How much memory one node needs for connections that say nothing. */
+/** Measures how much memory one node needs for idle connections. */
 export async function measureIdle(api: ChatApi, dataDir: string, connections: number): Promise<Idle> {
   const port = await freePort()
   const node = await startChatNode(port, { API_URL: api.url, DATA_DIR: dataDir })
   const clients: BenchClient[] = []
   const connect = async (name: string) =>
     clients.push(await connectWs(node.url, name, await api.tokenOf(name)))
-  // What the first connections bring into memory once is no cost of the others.
+  // The first connections load code and caches once, which is no cost of the others.
   for (let i = 0; i < WARM_UP; i += 1) await connect(`warm${i}`)
   await wait(SETTLE_MS)
   const before = residentKb(node.process.pid!)

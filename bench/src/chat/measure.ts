@@ -18,12 +18,12 @@ export interface Figures {
   cpu: number
 }
 
-/** Makes a message about as long as people's are. */
+/** Pads a message to a typical length. */
 export const PADDING = 'x'.repeat(160)
 const WINDOW = 4
 let sent = 0
 
-/** Sends at an even rate, whatever comes back. */
+/** Sends at a fixed rate, regardless of responses. */
 export async function atRate(pairs: Pair[], rate: number, seconds: number, pid: number): Promise<Figures> {
   const record = listen(pairs)
   const cpu = cpuMs(pid)
@@ -43,7 +43,7 @@ export async function atRate(pairs: Pair[], rate: number, seconds: number, pid: 
   return figures(record, began, cpuMs(pid) - cpu)
 }
 
-/** Every sender keeps a few messages under way and sends the next when one has arrived. */
+/** Every sender keeps a few messages in flight and sends the next when one has arrived. */
 export async function atFullSpeed(pairs: Pair[], seconds: number, pid: number): Promise<Figures> {
   let isOver = false
   const record = listen(pairs, (pair) => !isOver && send(pair))
@@ -57,7 +57,7 @@ export async function atFullSpeed(pairs: Pair[], seconds: number, pid: number): 
   return result
 }
 
-/** As our clients make them (UUID version 7): those made later sort later. */
+/** Ids that sort by time, like the UUIDs version 7 of our clients. */
 function orderedId(senderId: string) {
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time}-${String((sent += 1)).padStart(9, '0')}-${senderId}-${process.pid}`.padEnd(36, '0')
@@ -81,8 +81,8 @@ function send({ sender, senderId, receiverId }: Pair) {
   sender.send(receiverId, `${performance.now()} ${PADDING}`, orderedId(senderId))
 }
 
-async function received({ latencies }: Record, count: number, patience = 20_000) {
-  const until = performance.now() + patience
+async function received({ latencies }: Record, count: number, timeoutMs = 20_000) {
+  const until = performance.now() + timeoutMs
   while (latencies.length < count && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 5))
 }

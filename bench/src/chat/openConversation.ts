@@ -1,6 +1,6 @@
 import { createChat } from '@mentor-connect/shared/contracts/chat'
 
-/** Opens the conversation of a learner and a mentor over HTTP and answers its id. */
+/** Opens the conversation of a learner and a mentor over HTTP and returns its id. */
 export async function openConversation(url: string, token: string, mentor: string, learner: string) {
   const response = await fetch(new URL(createChat.path, url), {
     method: createChat.method,

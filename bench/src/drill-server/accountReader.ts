@@ -2,7 +2,7 @@ import { getUserDetails, type Dashboard } from '@mentor-connect/shared/contracts
 import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
 import { apiCall } from './apiCall'
 
-/** What the API shows a learner of his or her own account. Throws when it does not answer. */
+/** Reads the account of a learner through the API. Throws unless the response is a success. */
 export class AccountReader {
   constructor(
     private readonly api: string,
@@ -12,7 +12,7 @@ export class AccountReader {
   async dashboard(): Promise<Dashboard> {
     const { id, cookie } = this.learner
     const { status, text } = await apiCall(this.api, `${getUserDetails.path}?userId=${id}`, { cookie })
-    if (status !== 200) throw new Error(`The dashboard of ${id} answers ${status}: ${text}`)
+    if (status !== 200) throw new Error(`The dashboard of ${id} returned ${status}: ${text}`)
     return (JSON.parse(text) as { data: Dashboard }).data
   }
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 export interface Reply {
-  /** 0 when no answer came. */
+  /** 0 if there was no response. */
   status: number
   retryAfter: string | undefined
   text: string
@@ -12,9 +12,9 @@ interface Call {
   bearer?: string
   /** Sent as JSON by POST; without it GET. */
   body?: object
-  /** Sent as it is, by POST. */
+  /** Sent unchanged by POST. */
   raw?: { type: string; content: Buffer }
-  /** The address of this machine that the call comes from. */
+  /** Local address that the call is sent from. */
   from?: string
   deadlineMs?: number
 }

@@ -8,7 +8,7 @@ import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWor
 import { apiCall, type Reply } from './apiCall'
 import { AccountReader } from './accountReader'
 
-/** What the API has acknowledged of one learner. */
+/** The acknowledged writes of one learner. */
 export interface Acknowledged {
   bookmarks: Set<string>
   enrolments: Set<string>
@@ -20,8 +20,8 @@ export interface Acknowledged {
 interface Write {
   endpoint: { path: string }
   body: object
-  /** Undefined when it has to be sent again after an answer that was lost; a toggle must look first. */
-  isThere?: () => Promise<boolean>
+  /** Set for a toggle: before it is sent again after a lost response, this looks whether it was stored. */
+  isStored?: () => Promise<boolean>
   acknowledge: () => void
 }
 
@@ -30,16 +30,16 @@ const UNEXPECTED_KEPT = 10
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Somebody who writes without a pause, for one learner after another, and remembers what was acknowledged. As the site
- * does, it sends a write again that was not: each write is made to happen exactly once.
+ * Writes without a pause, for one learner after another, and remembers what was acknowledged. Like the site, it sends a
+ * write again that was not acknowledged, so that each takes effect exactly once.
  */
 export class ApiWriter {
   readonly acknowledged = new Map<DrillAccount, Acknowledged>()
-  /** How often each answer came that was no success; 0 for none at all. */
+  /** Status → count of responses that were no success; status 0 is no response. */
   readonly refusals = new Map<number, number>()
-  /** 503 and 507 that did not say when to come back. */
+  /** Number of 503 and 507 without Retry-After. */
   withoutRetryAfter = 0
-  /** Refusals that no outage explains. */
+  /** Failures that no outage explains. */
   unexpected: string[] = []
   writes = 0
   private isOver = false
@@ -53,11 +53,11 @@ export class ApiWriter {
 
   start() {
     this.ended = this.run()
-    // Whoever finishes it is told.
+    // `finish` reports the failure.
     this.ended.catch(() => undefined)
   }
 
-  /** Resolves when the write that is under way was acknowledged. */
+  /** Resolves when the current write is acknowledged. */
   async finish() {
     this.isOver = true
     await this.ended
@@ -86,7 +86,7 @@ export class ApiWriter {
     yield {
       endpoint: addFavorite,
       body: own,
-      isThere: async () => (await reader.bookmarks()).includes(courseId),
+      isStored: async () => (await reader.bookmarks()).includes(courseId),
       acknowledge: () => known.bookmarks.add(courseId),
     }
     yield {
@@ -108,11 +108,11 @@ export class ApiWriter {
     }
   }
 
-  private async untilAcknowledged(learner: DrillAccount, { endpoint, body, isThere, acknowledge }: Write) {
+  private async untilAcknowledged(learner: DrillAccount, { endpoint, body, isStored, acknowledge }: Write) {
     for (let tries = 0; ; tries += 1) {
       if (tries > 0) {
         await wait(RETRY_MS)
-        if (await isThere?.().catch(() => false)) break
+        if (await isStored?.().catch(() => false)) break
       }
       const reply = await apiCall(this.api, endpoint.path, { cookie: learner.cookie, body })
       if (reply.status === 200) break

@@ -6,9 +6,9 @@ import { startAttacker } from './attacks/attacker'
 import type { Task } from './attacks/attackerProcess'
 import type { Outcome } from './attacks/target'
 import type { DrillRow } from './drillRow'
-import { Innocents, type Experience } from './innocents'
+import { Bystanders, type Experience } from './bystanders'
 import { prepareTarget } from './prepareTarget'
-import { newProduct, type Product } from './product'
+import { createProduct, type Product } from './product'
 
 export interface AttackOptions {
   /** How long each attack lasts. */
@@ -23,33 +23,33 @@ interface Planned {
   attack: Task['attack']
   what: string
   count: number
-  /** Longer than the others need, to see what becomes of slow clients. */
+  /** Longer than other attacks, to see when slow clients are cut off. */
   ms?: number
 }
 
 const SIZE = { learners: 8, mentors: 2, courses: 100 }
-const INNOCENT_ADDRESS = '127.0.0.2'
-/** Who sends too slowly is cut off after 15 s, who takes nothing at all after a minute. */
+const BYSTANDER_ADDRESS = '127.0.0.2'
+/** Clients that send too slowly are cut off after 15 s, those that read nothing after a minute. */
 const SLOW_MS = { halfSent: 25_000, slowReaders: 90_000 }
-/** A short form does not wait for that. */
+/** Below this duration the drill is the short form, which does not wait for that. */
 const SHORT_MS = 5_000
 
-/** What one address can do to everybody else, with the limits that the product has by default. */
+/** Measures what attacks from one address do to all other people, with the default limits of the product. */
 export async function drillAttacks({ ms, sockets, resets, slow }: AttackOptions): Promise<DrillRow[]> {
-  const product = await newProduct({ size: SIZE })
+  const product = await createProduct({ size: SIZE })
   for (const service of product.services) await service.start()
   const target = await prepareTarget(product)
-  const [learners, couple] = [
+  const [learners, pair] = [
     product.world.learners.slice(0, 4),
     [product.world.learners[4]!, product.world.mentors[0]!] as [DrillAccount, DrillAccount],
   ]
-  await openConversation(product.chat.url, await product.tokenOf(couple[0]), couple[1].id, couple[0].id)
+  await openConversation(product.chat.url, await product.tokenOf(pair[0]), pair[1].id, pair[0].id)
   for (const { id, cookie } of learners) {
     const body = { userId: id, courseId: product.world.courseIds[0], courseName: '' }
     await apiCall(product.api.url, addCourse.path, { cookie, body })
   }
-  const innocents = new Innocents(product, { learners, couple }, INNOCENT_ADDRESS)
-  await innocents.start()
+  const bystanders = new Bystanders(product, { learners, pair }, BYSTANDER_ADDRESS)
+  await bystanders.start()
   const attacker = startAttacker()
   const slowMs = ms < SHORT_MS ? { halfSent: ms, slowReaders: ms } : SLOW_MS
   const plan: Planned[] = [
@@ -70,14 +70,14 @@ export async function drillAttacks({ ms, sockets, resets, slow }: AttackOptions)
     { attack: 'costlyCalls', what: 'a flood of the costliest calls', count: 1 },
     { attack: 'hardMessages', what: 'a flood of messages that are hard to judge', count: 1 },
   ]
-  const rows = [await observed(product, innocents, 'no attack (yardstick)', () => wait(ms))]
+  const rows = [await observed(product, bystanders, 'no attack (baseline)', () => wait(ms))]
   for (const { attack, what, count, ms: own = ms } of plan)
     rows.push(
-      await observed(product, innocents, what, () =>
+      await observed(product, bystanders, what, () =>
         attacker.attack({ attack, target: { ...target, count, ms: own } }),
       ),
     )
-  innocents.stop()
+  bystanders.stop()
   attacker.stop()
   await product.remove()
   return rows
@@ -90,29 +90,29 @@ const wait = async (ms: number): Promise<Outcome> => {
 
 async function observed(
   product: Product,
-  innocents: Innocents,
+  bystanders: Bystanders,
   what: string,
   act: () => Promise<Outcome>,
 ): Promise<DrillRow> {
   for (const service of product.services) if (!service.isRunning) await service.start()
   const { services, api, chat } = product
-  const deathsBefore = product.deaths().length
+  const crashesBefore = product.crashes().length
   for (const service of services) await service.loop()
-  await innocents.experience()
+  await bystanders.experience()
   const outcome = await act()
-  const experience = await innocents.experience()
-  const deaths = product.deaths().slice(deathsBefore)
+  const experience = await bystanders.experience()
+  const crashes = product.crashes().slice(crashesBefore)
   const longest = async (service: typeof api) => (service.isRunning ? (await service.loop()).longestMs : NaN)
   const outcomeText = Object.entries(outcome)
     .map(([name, count]) => `${name}: ${count}`)
     .join(', ')
   return {
     what,
-    ...{ api: experience.api, chat: experience.chat, deaths },
+    ...{ api: experience.api, chat: experience.chat, crashes },
     blocked: { api: await longest(api), chat: await longest(chat) },
     seen: [seenBy(experience), outcomeText && `the attacker: ${outcomeText}`].filter(Boolean).join('; '),
-    faults: [...experience.troubles].map(
-      ([trouble, count]) => `an innocent person met ${trouble}, ${count} times`,
+    violations: [...experience.troubles].map(
+      ([trouble, count]) => `a bystander met ${trouble}, ${count} times`,
     ),
   }
 }

@@ -3,19 +3,19 @@ import { worstRequests } from '@mentor-connect/server/testing/hostile/worstReque
 import { costliestCalls } from './costliestCalls'
 import type { DrillService } from './drillService'
 import { prepareTarget } from './prepareTarget'
-import { newProduct, NO_LIMITS, SERVICE_KEY } from './product'
+import { createProduct, NO_LIMITS, SERVICE_KEY } from './product'
 
-/** No single request may keep the event loop busy for longer. */
+/** Maximum time that a single request may block the event loop. */
 export const BLOCKED_LIMIT_MS = 50
 
-/** Requests that may block longer, and why. There is none at present. */
+/** Requests that may block longer, with the reason. Empty at present. */
 export const KNOWN_LONG = new Map<string, string>()
 
 const SIZE = { learners: 400, mentors: 1, courses: 300, isBusy: true }
 
 /** Sends the costliest requests, bad ones and good ones, one at a time, and measures how long each blocks its service. */
 export async function drillBlocking(): Promise<Blocking[]> {
-  const product = await newProduct({ size: SIZE, settings: NO_LIMITS })
+  const product = await createProduct({ size: SIZE, settings: NO_LIMITS })
   for (const service of product.services) await service.start()
   const target = { ...(await prepareTarget(product)), ms: 0, count: 0 }
   const mentor = product.world.mentors[0]!

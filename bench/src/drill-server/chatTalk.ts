@@ -3,7 +3,7 @@ import { HISTORY_PAGE_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import { DrillPerson } from '../chat/drillPerson'
 import { openConversation } from '../chat/openConversation'
 import { apiCall } from './apiCall'
-import { sum, type Verdict } from './checkWrites'
+import { sum, type Evaluation } from './checkWrites'
 
 interface Talk {
   chatUrl: string
@@ -12,12 +12,12 @@ interface Talk {
   tokenOf: (personId: string) => Promise<string>
 }
 
-/** More than anybody sends in the time of a drill. */
+/** More than one person sends during a drill. */
 const MESSAGES_MAX = 1_000_000
 const POLL_MS = 20
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Pairs of people who write to each other without a pause, over connections that they make again. */
+/** Pairs of people who write to each other without a pause and reconnect when disconnected. */
 export class ChatTalk {
   private constructor(
     private readonly talk: Talk,
@@ -52,16 +52,16 @@ export class ChatTalk {
     return this.people.reduce((total, { acknowledged }) => total + acknowledged.size, 0)
   }
 
-  /** Resolves when all that is under way was acknowledged, and everybody has hung up. */
+  /** Resolves when all current messages are acknowledged and all connections are closed. */
   async finish() {
     for (const person of this.people) person.finish()
     while (this.people.some((person) => !person.isDone)) await wait(POLL_MS)
     for (const person of this.people) person.end()
   }
 
-  /** Compares what chat has stored with what it had acknowledged. */
-  async check(): Promise<Verdict> {
-    const verdicts: Verdict[] = []
+  /** Compares the stored messages with the acknowledged ones. */
+  async check(): Promise<Evaluation> {
+    const evaluations: Evaluation[] = []
     for (const person of this.people) {
       const stored = await this.historyOf(person)
       const places = new Map<string, number[]>()
@@ -69,15 +69,15 @@ export class ChatTalk {
         places.set(clientMsgId, [...(places.get(clientMsgId) ?? []), seq])
       for (const [clientMsgId, seq] of person.acknowledged) {
         const found = places.get(clientMsgId) ?? []
-        const isThere = found.includes(seq)
-        verdicts.push({
+        const isStored = found.includes(seq)
+        evaluations.push({
           acknowledged: 1,
-          lost: isThere ? 0 : 1,
+          lost: isStored ? 0 : 1,
           doubled: Math.max(0, found.length - 1),
         })
       }
     }
-    return sum(verdicts)
+    return sum(evaluations)
   }
 
   private async historyOf({ options: { personId, partnerId } }: DrillPerson) {
@@ -86,7 +86,7 @@ export class ChatTalk {
     for (let page = 0, afterSeq = 0; page === 0 || stored.length === page * HISTORY_PAGE_MAX; page += 1) {
       const query = `userId1=${partnerId}&userId2=${personId}&limit=${HISTORY_PAGE_MAX}&afterSeq=${afterSeq}`
       const { status, text } = await apiCall(this.talk.chatUrl, `${getChatHistory.path}?${query}`, { bearer })
-      if (status !== 200) throw new Error(`The history answers ${status}: ${text}`)
+      if (status !== 200) throw new Error(`The history returned ${status}: ${text}`)
       stored.push(...(JSON.parse(text) as { data: typeof stored }).data)
       afterSeq = stored.at(-1)?.seq ?? 0
     }

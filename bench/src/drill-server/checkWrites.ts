@@ -4,17 +4,17 @@ import { AccountReader } from './accountReader'
 import { apiCall } from './apiCall'
 import type { Acknowledged, ApiWriter } from './apiWriter'
 
-export interface Verdict {
+export interface Evaluation {
   /** Writes that were acknowledged. */
   acknowledged: number
   lost: number
   doubled: number
 }
 
-export const NOTHING: Verdict = { acknowledged: 0, lost: 0, doubled: 0 }
+export const NOTHING: Evaluation = { acknowledged: 0, lost: 0, doubled: 0 }
 
-export function sum(verdicts: Verdict[]): Verdict {
-  return verdicts.reduce(
+export function sum(evaluations: Evaluation[]): Evaluation {
+  return evaluations.reduce(
     (all, one) => ({
       acknowledged: all.acknowledged + one.acknowledged,
       lost: all.lost + one.lost,
@@ -24,18 +24,22 @@ export function sum(verdicts: Verdict[]): Verdict {
   )
 }
 
-/** Compares what the API shows with what it had acknowledged to the writers, after they have finished. */
-export async function checkWrites(api: string, writers: ApiWriter[], courseIds: string[]): Promise<Verdict> {
-  const verdicts: Verdict[] = []
+/** Compares what the API returns with what it acknowledged to the writers, after they have finished. */
+export async function checkWrites(
+  api: string,
+  writers: ApiWriter[],
+  courseIds: string[],
+): Promise<Evaluation> {
+  const evaluations: Evaluation[] = []
   const enrolled = new Map<string, number>()
   for (const writer of writers) {
-    verdicts.push({ ...NOTHING, acknowledged: writer.writes })
+    evaluations.push({ ...NOTHING, acknowledged: writer.writes })
     for (const [learner, known] of writer.acknowledged)
-      verdicts.push(await checkLearner(api, learner, known, enrolled))
+      evaluations.push(await checkLearner(api, learner, known, enrolled))
   }
   for (const courseId of courseIds)
-    verdicts.push(await checkStudents(api, courseId, enrolled.get(courseId) ?? 0))
-  return sum(verdicts)
+    evaluations.push(await checkStudents(api, courseId, enrolled.get(courseId) ?? 0))
+  return sum(evaluations)
 }
 
 async function checkLearner(
@@ -43,7 +47,7 @@ async function checkLearner(
   learner: DrillAccount,
   known: Acknowledged,
   enrolled: Map<string, number>,
-): Promise<Verdict> {
+): Promise<Evaluation> {
   const { user, progressSummary } = await new AccountReader(api, learner).dashboard()
   const courses = user.courses.map(({ courseId }) => courseId)
   for (const courseId of courses) enrolled.set(courseId, (enrolled.get(courseId) ?? 0) + 1)
@@ -61,19 +65,19 @@ async function checkLearner(
   ])
 }
 
-/** Of a list in which each of these must stand once, and nothing else. */
-export function compareLists(found: string[], expected: Set<string>): Verdict {
+/** Compares a list with the entries that it must contain exactly once each, and no others. */
+export function compareLists(found: string[], expected: Set<string>): Evaluation {
   const lost = [...expected].filter((one) => !found.includes(one)).length
   return { ...NOTHING, lost, doubled: found.length - expected.size + lost }
 }
 
-export function difference(found: number, expected: number): Verdict {
+export function difference(found: number, expected: number): Evaluation {
   return { ...NOTHING, lost: Math.max(0, expected - found), doubled: Math.max(0, found - expected) }
 }
 
 /** The course counts each of its students once. */
-async function checkStudents(api: string, courseId: string, students: number): Promise<Verdict> {
+async function checkStudents(api: string, courseId: string, students: number): Promise<Evaluation> {
   const { status, text } = await apiCall(api, getCourse.path.replace(':id', courseId))
-  if (status !== 200) throw new Error(`${courseId} answers ${status}: ${text}`)
+  if (status !== 200) throw new Error(`${courseId} returned ${status}: ${text}`)
   return difference((JSON.parse(text) as { data: Course }).data.studentsEnrolled, students)
 }

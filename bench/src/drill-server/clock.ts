@@ -1,24 +1,24 @@
 import type { DrillRow } from './drillRow'
-import { WrittenTo } from './writtenTo'
+import { ProductUnderWrites } from './productUnderWrites'
 
 const HOUR_MS = 3_600_000
 
-/** Sets the clock of both services an hour back, and right again, while people write. */
+/** Sets the clock of both services back by an hour and then corrects it, while people write. */
 export async function drillClock(): Promise<DrillRow[]> {
-  const people = await WrittenTo.start()
+  const people = await ProductUnderWrites.start()
   const { product } = people
-  await people.untilAllWrite()
+  await people.waitUntilAllWrite()
   for (const service of product.services) await service.setClock(-HOUR_MS)
-  const back = await people.untilAllWrite()
+  const back = await people.waitUntilAllWrite()
   for (const service of product.services) await service.setClock(0)
-  await people.untilAllWrite()
-  const verdict = await people.check()
-  const deaths = product.deaths()
+  await people.waitUntilAllWrite()
+  const evaluation = await people.check()
+  const crashes = product.crashes()
   await product.remove()
   return [
     {
-      what: 'the clock an hour back, and right again',
-      ...{ verdict, deaths, faults: people.faults },
+      what: 'the clock an hour back, then corrected',
+      ...{ evaluation, crashes, violations: people.violations },
       seen: `${people.seen}; everybody stays signed in and has written again after ${Math.round(back)} ms`,
     },
   ]

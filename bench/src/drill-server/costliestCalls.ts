@@ -6,7 +6,7 @@ import { apiCall } from './apiCall'
 import type { Target } from './attacks/target'
 import { uploadBanner } from './attacks/uploadBanner'
 
-/** A valid request, as large as one may be. Answers the size of what came back. */
+/** A valid request of maximum size. `send` resolves with the size of the response. */
 export interface CostlyCall {
   name: string
   service: 'api' | 'chat'
@@ -19,20 +19,20 @@ const LARGE_PX = 6_000
 const LONG_TEXT = 'क्षि'.repeat(1_200)
 const HISTORY = 500
 
-/** What costs a service most of all that it does for people who do nothing wrong. */
+/** The most expensive valid requests of both services. */
 export async function costliestCalls(target: Target): Promise<CostlyCall[]> {
   const { apiUrl, chatUrl, learner, mentor, courseId, certificateId, largeFile } = target
   const call =
     (url: string, path: string, options: Parameters<typeof apiCall>[2] = {}, expected = 200) =>
     async () => {
       const { status, text } = await apiCall(url, path, options)
-      if (status !== expected) throw new Error(`${path} answers ${status}: ${text}`)
+      if (status !== expected) throw new Error(`${path} returned ${status}: ${text}`)
       return text.length
     }
   const get = (path: string, cookie?: string) => call(apiUrl, path, { cookie })
   const own = { userId: learner.id, courseId }
   const as = (cookie: string, path: string, body: object) => call(apiUrl, path, { cookie, body })
-  // Guessable, so that nobody is signed up.
+  // Easy to guess, so that the sign-up is refused.
   const password = '1234567890'.repeat(13).slice(0, 128)
   const signUp = { name: 'A', email: 'a@example.org', password }
   const picture = await png(LARGE_PX, LARGE_PX)
@@ -88,7 +88,7 @@ export async function costliestCalls(target: Target): Promise<CostlyCall[]> {
   return [...named('api', ofApi), ...named('chat', ofChat)]
 }
 
-/** Fills the conversation with as much as one `resume` replays. */
+/** Fills the conversation with as many messages as one `resume` replays. */
 async function writeHistory(target: Target) {
   const socket = await connect(target)
   let left = HISTORY

@@ -2,7 +2,7 @@ import { apiCall } from './apiCall'
 import type { DrillRow } from './drillRow'
 import type { DrillService } from './drillService'
 import { mountDisk, type MountedDisk } from './mountedDisk'
-import { WrittenTo } from './writtenTo'
+import { ProductUnderWrites } from './productUnderWrites'
 
 const LASTS_MS = 3_000
 const READINESS_DEADLINE_MS = 10_000
@@ -18,8 +18,8 @@ export async function drillDisk(): Promise<DrillRow[]> {
       {
         what: 'disk full, read-only disk',
         seen: 'not run: mounting a disk takes root',
-        deaths: [],
-        faults: [],
+        crashes: [],
+        violations: [],
       },
     ]
   try {
@@ -30,53 +30,53 @@ export async function drillDisk(): Promise<DrillRow[]> {
 }
 
 async function drillOn(disk: MountedDisk): Promise<DrillRow[]> {
-  const people = await WrittenTo.start({ dataDir: disk.path })
+  const people = await ProductUnderWrites.start({ dataDir: disk.path })
   try {
     const rows = [await fullDisk(disk, people), await readOnlyDisk(disk, people)]
-    // What both left behind is judged together, at the end.
-    rows.at(-1)!.verdict = await people.check()
+    // The writes of both parts are checked together, at the end.
+    rows.at(-1)!.evaluation = await people.check()
     return rows
   } finally {
     await people.product.remove()
   }
 }
 
-async function fullDisk(disk: MountedDisk, people: WrittenTo): Promise<DrillRow> {
-  await people.untilAllWrite()
+async function fullDisk(disk: MountedDisk, people: ProductUnderWrites): Promise<DrillRow> {
+  await people.waitUntilAllWrite()
   const giveBack = disk.fill()
-  const faults = await outageFaults(people.product.services, /no space left/i)
+  const violations = await outageViolations(people.product.services, /no space left/i)
   giveBack()
-  const ms = await people.untilAllWrite()
-  return row('disk full', people, faults, ms)
+  const ms = await people.waitUntilAllWrite()
+  return row('disk full', people, violations, ms)
 }
 
-async function readOnlyDisk(disk: MountedDisk, people: WrittenTo): Promise<DrillRow> {
+async function readOnlyDisk(disk: MountedDisk, people: ProductUnderWrites): Promise<DrillRow> {
   const { services } = people.product
   disk.makeReadOnly()
-  const faults = await outageFaults(services, /read-only|reports errors/i)
+  const violations = await outageViolations(services, /read-only|reports errors/i)
   for (const service of services) {
     const began = performance.now()
     await service.stop()
-    if (performance.now() - began > STOP_DEADLINE_MS) faults.push(`${service.name} did not stop in time`)
+    if (performance.now() - began > STOP_DEADLINE_MS) violations.push(`${service.name} did not stop in time`)
   }
   disk.repair()
   for (const service of services) await service.start()
-  const ms = await people.untilAllWrite()
-  return row('read-only disk, mounted anew', people, faults, ms)
+  const ms = await people.waitUntilAllWrite()
+  return row('read-only disk, mounted again', people, violations, ms)
 }
 
-function row(what: string, people: WrittenTo, faults: string[], ms: number): DrillRow {
+function row(what: string, people: ProductUnderWrites, violations: string[], ms: number): DrillRow {
   return {
     what,
     seen: `${people.seen}; all write again after ${Math.round(ms)} ms`,
-    deaths: people.product.deaths(),
-    faults: [...faults, ...people.faults],
+    crashes: people.product.crashes(),
+    violations: [...violations, ...people.violations],
   }
 }
 
-/** Waits until every service says that it is not ready, and looks whether the log names the cause once. */
-async function outageFaults(services: DrillService[], cause: RegExp): Promise<string[]> {
-  const faults: string[] = []
+/** Waits until no service is ready, and checks that each log names the cause exactly once. */
+async function outageViolations(services: DrillService[], cause: RegExp): Promise<string[]> {
+  const violations: string[] = []
   for (const { name, url } of services) {
     const deadline = Date.now() + READINESS_DEADLINE_MS
     let ready = await apiCall(url, '/readyz')
@@ -85,14 +85,14 @@ async function outageFaults(services: DrillService[], cause: RegExp): Promise<st
       ready = await apiCall(url, '/readyz')
     }
     if (ready.status !== 503 || !cause.test(ready.text))
-      faults.push(`/readyz of ${name} said ${ready.status}: ${ready.text}`)
+      violations.push(`/readyz of ${name} said ${ready.status}: ${ready.text}`)
   }
   await wait(LASTS_MS)
   for (const service of services) {
     const lines = service.log().flatMap(({ msg }) => (cause.test(String(msg)) ? [String(msg)] : []))
-    if (lines.length === 0) faults.push(`the log of ${service.name} does not name the cause`)
+    if (lines.length === 0) violations.push(`the log of ${service.name} does not name the cause`)
     if (new Set(lines).size < lines.length)
-      faults.push(`the log of ${service.name} repeats: ${lines.join(' ')}`)
+      violations.push(`the log of ${service.name} repeats: ${lines.join(' ')}`)
   }
-  return faults
+  return violations
 }

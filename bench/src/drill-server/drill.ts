@@ -1,8 +1,8 @@
 // `npm run drill:server -- --kills 200 --restarts 20 --seconds 12 --only kills,attacks`: kills the services, takes away what
-// they need and attacks them while people use them. Ends with a failure when an acknowledged write is lost or doubled, a
-// process dies by itself, or an innocent person is refused. A run of all parts writes docs/benchmarks/reliability.md.
+// they depend on and attacks them while people use them. Ends with a failure when an acknowledged write is lost or doubled, a
+// process crashes, or a bystander is refused. A run of all parts writes docs/benchmarks/reliability.md.
 import { loadavg } from 'node:os'
-import { endWith } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/delivery/process/cliError'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import type { Blocking } from '@mentor-connect/server/testing/hostile/blocking'
 import { writeBenchmark } from '../writeBenchmark'
@@ -11,7 +11,7 @@ import { drillAttacks } from './attackPart'
 import { BLOCKED_LIMIT_MS, drillBlocking, KNOWN_LONG } from './blockingPart'
 import { drillClock } from './clock'
 import { drillDisk } from './disk'
-import { faultsOf, type DrillRow } from './drillRow'
+import { violationsOf, type DrillRow } from './drillRow'
 import { drillKills } from './kills'
 import { chosenParts, PARTS, type Part } from './options'
 import { mainTable, report } from './report'
@@ -32,7 +32,7 @@ const sizes = numberOptions({
 try {
   await drill(chosenParts(process.argv.slice(2)))
 } catch (error) {
-  endWith(error)
+  exitWithError(error)
 }
 
 async function drill(chosen: Part[]) {
@@ -46,8 +46,8 @@ async function drill(chosen: Part[]) {
   console.log(`\n${mainTable(rows)}`)
   for (const { name, blockedMs, firstMs } of blocking)
     console.log(`${blockedMs.toFixed(0).padStart(5)} ms blocked (first ${firstMs.toFixed(0)} ms): ${name}`)
-  const faults = [...rows.flatMap(faultsOf), ...blocking.flatMap(tooLong)]
-  if (faults.length > 0) endWith(`\n${faults.join('\n')}`)
+  const violations = [...rows.flatMap(violationsOf), ...blocking.flatMap(tooLong)]
+  if (violations.length > 0) exitWithError(`\n${violations.join('\n')}`)
   console.log('✓ nothing lost, nothing doubled, nobody refused')
   process.exit(0)
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from './checkWrites'
+import type { Evaluation } from './checkWrites'
 
 export interface Latency {
   count: number
@@ -6,28 +6,28 @@ export interface Latency {
   p99: number
 }
 
-/** What became of one thing that was done to the product. */
+/** The result of one fault or attack. */
 export interface DrillRow {
   what: string
-  verdict?: Verdict
-  /** How long an innocent person waited meanwhile, in ms. */
+  evaluation?: Evaluation
+  /** Response times of bystanders meanwhile, in ms. */
   api?: Latency
   chat?: Latency
-  /** The longest time, in ms, in which the event loop of a service could do nothing else. */
+  /** The longest time, in ms, that the event loop of a service was blocked. */
   blocked?: { api: number; chat: number }
-  /** What people saw of it. */
+  /** What people noticed. */
   seen: string
-  /** Processes that ended although nobody had ended them. */
-  deaths: string[]
-  /** Promises that were broken, besides losses and deaths. */
-  faults: string[]
+  /** Processes that ended by themselves. */
+  crashes: string[]
+  /** Broken promises other than lost writes and crashes. */
+  violations: string[]
 }
 
-export function faultsOf({ what, verdict, deaths, faults }: DrillRow): string[] {
+export function violationsOf({ what, evaluation, crashes, violations }: DrillRow): string[] {
   return [
-    ...(verdict && verdict.lost > 0 ? [`${verdict.lost} acknowledged writes lost`] : []),
-    ...(verdict && verdict.doubled > 0 ? [`${verdict.doubled} writes doubled`] : []),
-    ...deaths.map((death) => `ended by itself: ${death}`),
-    ...faults,
-  ].map((fault) => `${what}: ${fault}`)
+    ...(evaluation && evaluation.lost > 0 ? [`${evaluation.lost} acknowledged writes lost`] : []),
+    ...(evaluation && evaluation.doubled > 0 ? [`${evaluation.doubled} writes doubled`] : []),
+    ...crashes.map((crash) => `ended by itself: ${crash}`),
+    ...violations,
+  ].map((violation) => `${what}: ${violation}`)
 }

@@ -4,18 +4,18 @@ import { pathToFileURL } from 'node:url'
 import { startService, stopService, type RunningService } from '@mentor-connect/scripts/start/services'
 
 export interface LoopFigures {
-  /** The longest time, in ms, in which the event loop could do nothing else. */
+  /** The longest time, in ms, that the event loop was blocked. */
   longestMs: number
   p99Ms: number
 }
 
 const OBSERVER = pathToFileURL(join(import.meta.dirname, 'observe.mjs')).href
-const ANSWER_DEADLINE_MS = 30_000
+const RESPONSE_DEADLINE_MS = 30_000
 
-/** One service of the product, as `npm start` runs it, that can be killed, started again and looked into. */
+/** One service of the product, run as by `npm start`, that can be killed, restarted and inspected. */
 export class DrillService {
-  /** How it has ended although nobody had ended it. */
-  readonly deaths: string[] = []
+  /** How it ended, each time that it ended by itself. */
+  readonly crashes: string[] = []
   private running: RunningService | undefined
   private questions = 0
 
@@ -33,7 +33,7 @@ export class DrillService {
     void running.ended.then((how) => {
       if (this.running !== running) return
       this.running = undefined
-      this.deaths.push(`${this.name}: ${how}`)
+      this.crashes.push(`${this.name}: ${how}`)
     })
   }
 
@@ -41,7 +41,7 @@ export class DrillService {
     return this.running !== undefined
   }
 
-  /** As a power cut would. */
+  /** Kills it with SIGKILL, as in a power cut. */
   async kill() {
     const { running } = this
     this.running = undefined
@@ -49,7 +49,7 @@ export class DrillService {
     await running?.ended
   }
 
-  /** In order, as a supervisor does. Resolves with how it ended. */
+  /** Stops it gracefully, as the supervisor does. Resolves with how it ended. */
   async stop(): Promise<string | undefined> {
     const { running } = this
     this.running = undefined
@@ -57,17 +57,17 @@ export class DrillService {
     return running?.ended
   }
 
-  /** What the event loop has been through since this was last asked. */
+  /** How long the event loop was blocked since the last call. */
   loop(): Promise<LoopFigures> {
     return this.ask({ drill: 'loop' }) as Promise<LoopFigures>
   }
 
-  /** From now on its clock is wrong by so many ms. */
+  /** Shifts its clock by this many ms. */
   setClock(offsetMs: number) {
     return this.ask({ drill: 'clock', offsetMs })
   }
 
-  /** The lines of its log, as far as they are JSON. */
+  /** The JSON lines of its log. */
   log(): Record<string, unknown>[] {
     return readFileSync(join(this.logDir, `${this.name}.log`), 'utf8')
       .split('\n')
@@ -77,15 +77,15 @@ export class DrillService {
 
   private ask(question: object): Promise<unknown> {
     const child = this.running?.process
-    if (!child) throw new Error(`The ${this.name} service does not run.`)
+    if (!child) throw new Error(`The ${this.name} service is not running.`)
     const id = (this.questions += 1)
     return new Promise((resolve, reject) => {
       const onMessage = (message: { type?: string; id?: number }) => {
         if (message.type === 'drill' && message.id === id) settle(() => resolve(message))
       }
       const late = setTimeout(
-        () => settle(() => reject(new Error(`The ${this.name} service says nothing.`))),
-        ANSWER_DEADLINE_MS,
+        () => settle(() => reject(new Error(`The ${this.name} service does not respond.`))),
+        RESPONSE_DEADLINE_MS,
       )
       const settle = (act: () => void) => {
         clearTimeout(late)

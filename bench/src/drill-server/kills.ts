@@ -3,30 +3,30 @@ import { ChatTalk } from './chatTalk'
 import { checkWrites, sum } from './checkWrites'
 import type { DrillRow } from './drillRow'
 import type { DrillService } from './drillService'
-import { newProduct, NO_LIMITS } from './product'
-import { startWriters } from './writtenTo'
+import { createProduct, NO_LIMITS } from './product'
+import { startWriters } from './productUnderWrites'
 
 export interface KillOptions {
   /** Of both services together. */
   kills: number
-  /** Where the databases are; SQLite without. */
+  /** PostgreSQL server for the databases; default: SQLite. */
   postgresUrl?: string
 }
 
 const PAIRS = 2
 const SIZE = { learners: 100, mentors: 1, courses: 60 }
-/** Writes that are acknowledged between two kills, at least and at most. */
+/** Minimum and maximum number of acknowledged writes between two kills. */
 const WRITES_BETWEEN = [5, 60] as const
 const POLL_MS = 3
 const NO_WRITES_DEADLINE_MS = 120_000
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Kills the API and chat, each with -9 and at the same time, while people write to them. */
+/** Kills the API and the chat service with SIGKILL, concurrently, while people write to them. */
 export async function drillKills({ kills, postgresUrl }: KillOptions): Promise<DrillRow> {
-  // A main API that is not killed stands behind chat: people have to get into chat while the other one is down.
+  // Chat uses another main API that is not killed: people must be able to connect to chat while the first one is down.
   const chatApi = await startChatApi()
   const settings = { ...NO_LIMITS, SERVICE_KEY }
-  const product = await newProduct({ size: SIZE, postgresUrl, apiUrl: chatApi.url, settings })
+  const product = await createProduct({ size: SIZE, postgresUrl, apiUrl: chatApi.url, settings })
   await Promise.all(product.services.map((service) => service.start()))
   const writers = startWriters(product)
   const pairs = Array.from({ length: PAIRS }, (_, index): [string, string] => [`u${index}`, `m${index}`])
@@ -40,32 +40,32 @@ export async function drillKills({ kills, postgresUrl }: KillOptions): Promise<D
   const ofChat = killDuringWrites(product.chat, budget, () => talk.acknowledged)
   const [apiKills, chatKills] = [await ofApi, await ofChat]
   await Promise.all([...writers.map((writer) => writer.finish()), talk.finish()])
-  const verdict = sum([
+  const evaluation = sum([
     await checkWrites(product.api.url, writers, product.world.courseIds),
     await talk.check(),
   ])
   const unexpected = writers.flatMap((writer) => writer.unexpected)
-  const deaths = product.deaths()
+  const crashes = product.crashes()
   await product.remove()
   await chatApi.close()
   return {
     what: `${kills} × SIGKILL, ${apiKills.done} of the API and ${chatKills.done} of chat, ${postgresUrl ? 'PostgreSQL' : 'SQLite'}`,
-    ...{ verdict, deaths, faults: [...apiKills.faults, ...chatKills.faults, ...unexpected] },
+    ...{ evaluation, crashes, violations: [...apiKills.violations, ...chatKills.violations, ...unexpected] },
     seen: 'connections that end; what was not acknowledged is sent again',
   }
 }
 
-/** Whichever of the two is up again first is killed next: together as often as the budget says. */
+/** Kills a service again and again, after some writes each time, until the common budget of kills is used up. */
 async function killDuringWrites(service: DrillService, budget: { left: number }, writes: () => number) {
   const [least, most] = WRITES_BETWEEN
   for (let done = 0; ; done += 1) {
-    if (budget.left === 0) return { done, faults: [] }
+    if (budget.left === 0) return { done, violations: [] }
     budget.left -= 1
     const enough = writes() + least + Math.random() * (most - least)
     const deadline = Date.now() + NO_WRITES_DEADLINE_MS
     while (writes() < enough) {
       if (Date.now() > deadline)
-        return { done, faults: [`no more writes at ${service.name} after ${done} kills`] }
+        return { done, violations: [`no more writes at ${service.name} after ${done} kills`] }
       if (!service.isRunning) await service.start()
       await wait(POLL_MS)
     }

@@ -12,14 +12,14 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A small disk of our own. Making one takes root. */
+/** A small disk for the drill. Creating one needs root. */
 export interface MountedDisk {
   path: string
-  /** Takes up all that is left; answers how to give it back. */
+  /** Uses up all free space; returns a function that frees it again. */
   fill: () => () => void
-  /** Takes nothing more until it is mounted anew, as a disk that has reported errors. */
+  /** Refuses writes until it is mounted again, like a disk that has reported errors. */
   makeReadOnly: () => void
-  /** Mounts it anew, writable. Nothing may be open on it. */
+  /** Mounts it again, writable. No file on it may be open. */
   repair: () => void
   remove: () => void
 }
@@ -27,13 +27,13 @@ export interface MountedDisk {
 const MEGABYTE = 1024 * 1024
 const SIZE_MB = 64
 
-/** @returns undefined where disks cannot be mounted */
+/** @returns undefined if disks cannot be mounted here */
 export function mountDisk(): MountedDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-disk-'))
   const image = `${folder}.img`
   const run = (program: string, ...options: string[]) => execFileSync(program, options, { stdio: 'pipe' })
   const mount = () => run('mount', '-o', 'loop', image, folder)
-  const forget = () => {
+  const discard = () => {
     rmSync(folder, { recursive: true, force: true })
     rmSync(image, { force: true })
   }
@@ -43,7 +43,7 @@ export function mountDisk(): MountedDisk | undefined {
     run('mkfs.ext4', '-q', '-m', '0', image)
     mount()
   } catch {
-    forget()
+    discard()
     return undefined
   }
   return {
@@ -52,7 +52,7 @@ export function mountDisk(): MountedDisk | undefined {
     makeReadOnly: () => run('mount', '-o', 'remount,abort', folder),
     repair: () => {
       run('umount', folder)
-      // Answers 1 when it has repaired something.
+      // Exit code 1 means that it has repaired something.
       try {
         run('e2fsck', '-p', image)
       } catch (error) {
@@ -62,7 +62,7 @@ export function mountDisk(): MountedDisk | undefined {
     },
     remove: () => {
       run('umount', folder)
-      forget()
+      discard()
     },
   }
 }

@@ -1,12 +1,12 @@
-// Loaded into a service before its own code, by the drill alone: measures how long its event loop is blocked, and can set
-// its clock wrong.
+// The drill loads this into a service before its own code: measures how long the event loop is blocked, and can shift
+// the clock.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const loop = monitorEventLoopDelay({ resolution: 1 })
 const MS = 1e6
 
-const answers = {
-  /** The figures since the last time. */
+const handlers = {
+  /** The figures since the last request. */
   loop: () => {
     const figures = { longestMs: loop.max / MS, p99Ms: loop.percentile(99) / MS }
     loop.reset()
@@ -21,16 +21,16 @@ const answers = {
 if (process.send) {
   loop.enable()
   process.on('message', (message) => {
-    const answer = answers[message?.drill]?.(message)
-    if (answer) process.send({ type: 'drill', id: message.id, ...answer })
+    const response = handlers[message?.drill]?.(message)
+    if (response) process.send({ type: 'drill', id: message.id, ...response })
   })
 }
 
-const RightDate = Date
+const RealDate = Date
 
 function setClock(offsetMs) {
-  const now = () => RightDate.now() + offsetMs
-  globalThis.Date = class Date extends RightDate {
+  const now = () => RealDate.now() + offsetMs
+  globalThis.Date = class Date extends RealDate {
     constructor(...given) {
       super(...(given.length > 0 ? given : [now()]))
     }

@@ -9,7 +9,7 @@ import type { Product } from './product'
 const ATTACKER_ADDRESS = '127.0.0.3'
 const LARGE_FILE_BYTES = 18 * 1024 * 1024
 
-/** An attacker with two accounts, a finished course, its certificate and a large document. */
+/** Prepares an attacker: two accounts, a finished course, its certificate and a large document. */
 export async function prepareTarget({
   api,
   chat,
@@ -22,7 +22,7 @@ export async function prepareTarget({
   const progress = { '0-0': 'completed', '0-1': 'completed', '1-0': 'completed', '1-1': 'completed' }
   const post = async (path: string, body: object) => {
     const { status, text } = await apiCall(api.url, path, { cookie: learner.cookie, body })
-    if (status !== 200) throw new Error(`${path} answers ${status}: ${text}`)
+    if (status !== 200) throw new Error(`${path} returned ${status}: ${text}`)
   }
   await post('/user/add-course', { ...own, courseName: courseId })
   await post('/user/update-progress', { ...own, progress })
@@ -48,6 +48,6 @@ async function uploadLargeFile(api: string, { cookie }: DrillAccount): Promise<s
     headers: { cookie },
     body: form,
   })
-  if (!response.ok) throw new Error(`The upload answers ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`The upload returned ${response.status}: ${await response.text()}`)
   return ((await response.json()) as { data: { file: string } }).data.file
 }

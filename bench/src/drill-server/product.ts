@@ -15,12 +15,12 @@ import { DrillService } from './drillService'
 
 export interface ProductOptions {
   size: DrillWorldSize
-  /** Where its databases are made; without a server they are SQLite files. */
+  /** PostgreSQL server for its databases; default: SQLite files. */
   postgresUrl?: string
   redisUrl?: string
-  /** Where its data lie instead of in a temporary folder. */
+  /** Folder for its data; default: a temporary folder. */
   dataDir?: string
-  /** Where chat finds the main API, when not at this one. */
+  /** Main API that chat uses; default: that of this product. */
   apiUrl?: string
   settings?: Record<string, string>
 }
@@ -32,12 +32,12 @@ export interface Product {
   services: DrillService[]
   world: DrillWorld
   tokenOf: (account: DrillAccount) => Promise<string>
-  /** Ends of services that nobody had asked for. */
-  deaths: () => string[]
+  /** How services ended by themselves. */
+  crashes: () => string[]
   remove: () => Promise<void>
 }
 
-/** As many requests and messages as the drill can send. */
+/** Limits that the drill never reaches. */
 export const NO_LIMITS = {
   AUTH_REQUESTS_PER_MINUTE: '1000000',
   RATE_LIMIT_FACTOR: '10000',
@@ -48,7 +48,7 @@ export const NO_LIMITS = {
 export const SERVICE_KEY = 'a service key of the drill, long enough'
 let databases = 0
 
-export async function newProduct(options: ProductOptions): Promise<Product> {
+export async function createProduct(options: ProductOptions): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-drill-'))
   const dataDir = options.dataDir ?? join(folder, 'data')
   const { postgresUrl } = options
@@ -70,8 +70,8 @@ export async function newProduct(options: ProductOptions): Promise<Product> {
   const services = [api, chat]
   return {
     ...{ api, chat, services, world },
-    tokenOf: keptTokens(api.url),
-    deaths: () => services.flatMap(({ deaths }) => deaths),
+    tokenOf: cachedTokens(api.url),
+    crashes: () => services.flatMap(({ crashes }) => crashes),
     remove: async () => {
       await Promise.all(services.map((service) => service.stop()))
       rmSync(folder, { recursive: true, force: true })
@@ -85,8 +85,8 @@ async function newDatabase(server: string): Promise<string> {
   return databaseOn(server, name)
 }
 
-/** Asks for a token once: it lives longer than a part of the drill lasts. */
-function keptTokens(api: string) {
+/** Fetches each token once: it is valid for longer than a part of the drill. */
+function cachedTokens(api: string) {
   const tokens = new Map<string, string>()
   return async ({ id, cookie }: DrillAccount) => {
     const known = tokens.get(id)

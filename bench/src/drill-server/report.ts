@@ -6,7 +6,7 @@ import type { DrillRow, Latency } from './drillRow'
 export interface DrillReport {
   rows: DrillRow[]
   blocking: Blocking[]
-  /** Of the machine before the drill began. */
+  /** Load average of the machine before the drill. */
   loadBefore: number
   seconds: number
   /** Parts that were left out. */
@@ -27,7 +27,7 @@ const HEAD = [
   'what people see',
 ]
 
-/** The one table of the drill. */
+/** The main table of the drill. */
 export function mainTable(rows: DrillRow[]): string {
   return table(HEAD, rows.map(cells))
 }
@@ -45,12 +45,12 @@ ${leftOut.length > 0 ? `- left out: ${leftOut.join(', ')}\n` : ''}
 
 ${mainTable(rows)}
 - *acknowledged*: bookmarks, enrolments, lesson progress and profiles that the API answered with 200, and messages that chat acknowledged. Afterwards each has to be there exactly once: what is missing is *lost*, what is there twice, or counted twice, *doubled*. What was not acknowledged was sent again, as the site does.
-- *p50 / p99*: of innocent people at an address of their own (four who read and save, two who write messages), while another address attacks with the limits that the product has by default. Compare with the line without an attack. The attacker has a lower priority, because it is another machine in earnest.
-- *longest block*: the longest time in which the event loop of the service could do nothing else. A burst of many small events counts as one block.
+- *p50 / p99*: of bystanders at an address of their own (four who read and save, two who write messages), while another address attacks with the limits that the product has by default. Compare with the line without an attack. The attacker has a lower priority, because a real one is another machine.
+- *longest block*: the longest time in which the event loop of the service was blocked. A burst of many small events counts as one block.
 
 ## How long one request blocks a service
 
-Each was sent alone, five times, to a service that does nothing else. Goal: at most ${BLOCKED_LIMIT_MS} ms; *best* is the judged one, since what else the machine does makes single tries longer. *first* has in it what is loaded only once.
+Each was sent alone, five times, to a service that does nothing else. Goal: at most ${BLOCKED_LIMIT_MS} ms; *best* counts, because other load of the machine makes single tries longer. *first* includes what is loaded only once.
 
 ${blockingTable(blocking)}`
 }
@@ -68,14 +68,22 @@ function blockingTable(rows: Blocking[]): string {
   )
 }
 
-function cells({ what, verdict, deaths, api, chat, blocked, seen, faults }: DrillRow): string[] {
+function cells({ what, evaluation, crashes, api, chat, blocked, seen, violations }: DrillRow): string[] {
   const count = (value: number | undefined) => (value === undefined ? '–' : String(value))
   return [
     what,
-    ...[count(verdict?.acknowledged), count(verdict?.lost), count(verdict?.doubled), String(deaths.length)],
+    ...[
+      count(evaluation?.acknowledged),
+      count(evaluation?.lost),
+      count(evaluation?.doubled),
+      String(crashes.length),
+    ],
     ...[latency(api), latency(chat)],
     blocked ? `${ms(blocked.api)} / ${ms(blocked.chat)}` : '–',
-    [seen, ...faults.map((fault) => `**${fault}**`)].join('; ').replaceAll('|', '\\|').replaceAll('\n', ' '),
+    [seen, ...violations.map((violation) => `**${violation}**`)]
+      .join('; ')
+      .replaceAll('|', '\\|')
+      .replaceAll('\n', ' '),
   ]
 }
 

@@ -1,7 +1,7 @@
 // `npm run test:hostile -- --requests 100000 --seed 7`: what the generator finds is sent to both services, once on SQLite
 // and once on PostgreSQL, and then requests that were made to be as expensive as one can be. Ends with a failure on a
 // 5xx, an answer that takes longer than two seconds, a changed row of account B, or a request that holds up all others.
-import { endWith } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/delivery/process/cliError'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import { meterOfThisProcess } from '@mentor-connect/server/testing/hostile/blocking'
 import { hostileRun, type HostileReport } from '@mentor-connect/server/testing/hostile/hostileRun'
@@ -10,24 +10,24 @@ import { worstRequests } from '@mentor-connect/server/testing/hostile/worstReque
 import { signedInMentor } from '@mentor-connect/server/testing/signedIn'
 import { numberOptions } from '../process/numberOptions'
 
-/** No single request may keep the event loop busy for longer. */
+/** Maximum time that a single request may block the event loop. */
 const BLOCKED_LIMIT_MS = 50
 
 const { requests, seed, limit } = numberOptions({
   requests: 100_000,
   seed: Date.now() % 1_000_000,
-  /** ms within which every answer has to come; only a machine that does nothing else can judge it. */
+  /** Deadline of every response in ms; meaningful only on an otherwise idle machine. */
   limit: 2_000,
 })
 console.log(`• ${requests} requests and frames on each database, seed ${seed}`)
 
 const faults: string[] = []
 await runOn('SQLite')
-const postgres = await startPostgres().catch(endWith)
+const postgres = await startPostgres().catch(exitWithError)
 process.env.TEST_DATABASE_URL = postgres.url
 await runOn('PostgreSQL')
 await postgres.stop()
-if (faults.length > 0) endWith(faults.join('\n\n'))
+if (faults.length > 0) exitWithError(faults.join('\n\n'))
 console.log('✓ Nothing broke.')
 process.exit(0)
 
@@ -37,7 +37,7 @@ async function runOn(database: string) {
   const report = await hostileRun(world, { requests, seed, timeLimitMs: limit })
   print(database, report, (Date.now() - begun) / 1000)
   faults.push(...report.faults.map((fault) => `${database}: ${fault}`))
-  if (report.limited === 0) faults.push(`${database}: the usual limits have refused nothing`)
+  if (report.limited === 0) faults.push(`${database}: the default limits have refused nothing`)
   for (const { name, blockedMs, answerBytes } of await worstIn(world)) {
     console.log(`  ${blockedMs.toFixed(0).padStart(4)} ms blocked, ${answerBytes} bytes back: ${name}`)
     if (blockedMs > BLOCKED_LIMIT_MS)

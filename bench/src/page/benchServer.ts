@@ -6,7 +6,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { dirname, extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Calls to the API go through the same origin, so that the connection is part of no comparison. */
+/** API calls go through the same origin, so that no variant pays for another connection. */
 export const API_PREFIX = '/__api'
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' }
@@ -66,12 +66,12 @@ function forward(
   const call = request(
     origin + incoming.url.slice(API_PREFIX.length),
     { method: incoming.method, headers: given as Record<string, string> },
-    (answer) => {
+    (response) => {
       const { 'content-type': content = 'application/json', 'cache-control': caching = 'no-cache' } =
-        answer.headers
-      outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': content, 'cache-control': caching })
-      answer.on('error', () => outgoing.destroy())
-      answer.pipe(outgoing as unknown as NodeJS.WritableStream)
+        response.headers
+      outgoing.writeHead(response.statusCode ?? 502, { 'content-type': content, 'cache-control': caching })
+      response.on('error', () => outgoing.destroy())
+      response.pipe(outgoing as unknown as NodeJS.WritableStream)
     },
   )
   call.on('error', () => outgoing.writeHead(502).end())
@@ -80,8 +80,8 @@ function forward(
 }
 
 /**
- * What makes Chromium trust this certificate. Ignoring all errors of certificates would not do: it caches nothing that
- * came with one.
+ * The flag that makes Chromium trust this certificate. Ignoring all certificate errors would not do: Chromium caches
+ * nothing that came with such an error.
  */
 export function trustFlag(keys: string): string {
   const { publicKey } = new X509Certificate(certificate(keys).cert)

@@ -20,7 +20,7 @@ export interface Sample {
   scriptBytes: number
   fcp: number
   lcp: number
-  /** When React owns the page. */
+  /** ms until React has taken over the page. */
   interactive: number
   cls: number
 }
@@ -31,11 +31,11 @@ export async function open(browser: Browser, url: string, visitor: Visitor): Pro
     locale: 'en-IN',
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
-    // A first visit is measured; what a worker fetches behind it is not part of the page.
+    // Only the first visit is measured, not what a service worker prefetches.
     serviceWorkers: 'block',
   })
   await context.addCookies(visitor.cookies)
-  // The compiler of this file keeps the names of functions by a helper that the page does not have.
+  // The compiler of this file inserts calls of a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(observePage, visitor.storage)
   const page = await context.newPage()

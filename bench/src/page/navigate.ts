@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { open, type Visitor } from './measure'
 
-/** Time to let everything settle before a person acts, in ms. */
+/** Idle time before the next click, in ms. */
 const REST_MS = 3000
 
 export interface Navigations {
@@ -35,7 +35,7 @@ export async function navigate(
   }
 }
 
-/** Follows a link of the page; answers when the other page's heading stands. */
+/** Clicks a link; resolves with the ms until the heading of the other page is displayed. */
 function follow(page: Page, into: string): Promise<number> {
   return page.evaluate(
     (prefix) =>

@@ -1,7 +1,7 @@
 // `npm run bench:page`: what federation costs, measured against the same sources as one bundle.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endWith } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/delivery/process/cliError'
 import { CACHE } from '@mentor-connect/delivery/root'
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { chromium } from 'playwright-core'
@@ -12,7 +12,7 @@ import type { Navigations } from './navigate'
 import { goals, navigationTable, pageTable, type Measured } from './report'
 import { hopRounds, rounds, scriptsOf } from './rounds'
 import { VARIANTS, siteOfVariant, type Needed, type Variant } from './variants'
-import { GUEST, startWorld } from './world'
+import { GUEST, startFixture } from './fixture'
 
 const PORT = Number(process.env.BENCH_PORT ?? 3780)
 const KEYS = join(CACHE, 'bench', 'tls')
@@ -23,13 +23,13 @@ const MEASURED = /(<!-- measured -->).*(<!-- \/measured -->)/s
 try {
   await main()
 } catch (error) {
-  endWith(error)
+  exitWithError(error)
 }
 
 async function main() {
   console.log('• Building both…')
   const monolith = await buildMonolith()
-  const world = await startWorld(PORT)
+  const fixture = await startFixture(PORT)
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', trustFlag(KEYS)],
@@ -38,26 +38,26 @@ async function main() {
   try {
     const origins = {} as Record<Variant, string>
     const needed: Needed = {}
-    const course = `/resource/${world.course}`
+    const course = `/resource/${fixture.course}`
     const pages = ['/', '/resource', course, '/user/home']
-    const visitor = (page: string) => (page.startsWith('/user') ? world.learner : GUEST)
+    const visitor = (page: string) => (page.startsWith('/user') ? fixture.learner : GUEST)
     for (const [index, variant] of VARIANTS.entries()) {
       const port = PORT + 2 + index
       const origin = `https://localhost:${port}`
       const config = { apiUrl: origin + API_PREFIX, chatUrl: origin, siteUrl: origin }
-      const site = siteOfVariant(variant, { ...world, monolith, config }, needed)
-      stops.push(await serve(port, site, world.api, KEYS))
+      const site = siteOfVariant(variant, { ...fixture, monolith, config }, needed)
+      stops.push(await serve(port, site, fixture.api, KEYS))
       origins[variant] = origin
       if (variant === 'monolith')
         for (const page of pages) needed[page] = await scriptsOf(browser, origin + page, visitor(page))
     }
     const measured = await rounds(browser, origins, pages, visitor)
-    const hops = await hopRounds(browser, origins, world.learner)
+    const hops = await hopRounds(browser, origins, fixture.learner)
     await report(measured, hops, course)
   } finally {
     for (const stop of stops) stop()
     await browser.close()
-    await world.stop()
+    await fixture.stop()
   }
   process.exit(0)
 }
@@ -73,7 +73,7 @@ async function report(
   await keep(tables.join('\n\n'))
 }
 
-/** Puts the tables between the marks of the document; what stands around them is written by people. */
+/** Replaces the tables between the marks of the document; the text around them is written by hand. */
 async function keep(tables: string) {
   const text = readFileSync(benchmarkFile('page'), 'utf8').replace(
     MEASURED,

@@ -37,7 +37,7 @@ interface Goal {
   value: number
 }
 
-/** What is to be reached, page by page. */
+/** The goals and whether they were reached, page by page. */
 export function goals(
   measured: Measured[],
   prerendered: string[],
@@ -70,8 +70,8 @@ export function goals(
     value: time('federated') / time('monolith'),
   })
   const lines = all.map(({ what, limit, value }) => {
-    const verdict = value <= limit ? 'reached' : `missed by ${Math.round((value / limit - 1) * 100)} %`
-    return `| ${what} | ≤ ${limit} | ${value.toFixed(2)} | ${verdict} |`
+    const result = value <= limit ? 'reached' : `missed by ${Math.round((value / limit - 1) * 100)} %`
+    return `| ${what} | ≤ ${limit} | ${value.toFixed(2)} | ${result} |`
   })
   return ['| goal | limit | measured | |', '| --- | --: | --: | --- |', ...lines].join('\n')
 }

@@ -3,7 +3,7 @@ import { measure, open, type Sample } from './measure'
 import { navigate, type Navigations } from './navigate'
 import type { Measured } from './report'
 import { VARIANTS, type Variant } from './variants'
-import { GUEST } from './world'
+import { GUEST } from './fixture'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 /** From the learner's area into the public catalogue's course page. */

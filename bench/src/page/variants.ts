@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { composePages } from '@mentor-connect/delivery/site/page'
+import { composePages } from '@mentor-connect/delivery/site/composePages'
 import { html } from '@mentor-connect/delivery/site/pages/html'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
@@ -19,7 +19,7 @@ interface Parts {
   config: RuntimeConfig
 }
 
-/** The sites that are compared; the one with hints needs to know what the one without has loaded. */
+/** The site of a variant. `needed` are the scripts that the plain monolith loaded; the preloading one names them. */
 export function siteOfVariant(variant: Variant, parts: Parts, needed: Needed): BenchSite {
   const { siteDir, registry, monolith, config } = parts
   const folders = {

@@ -1,4 +1,4 @@
-/** `--name 5` → `{ name: 5 }`; what is not given keeps its default. */
+/** Reads number options of the command line: `--name 5` → `{ name: 5 }`; others keep their default. */
 export function numberOptions<Defaults extends Record<string, number>>(defaults: Defaults): Defaults {
   const given = process.argv.slice(2)
   const value = (name: string) => Number(given[given.indexOf(`--${name}`) + 1])

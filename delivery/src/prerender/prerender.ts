@@ -16,7 +16,7 @@ interface Bundle {
 }
 
 /**
- * Renders the pages that `src/prerendered.ts` of an area names into its release.
+ * Renders the pages that `src/prerendered.ts` of an area lists and writes them into its release.
  * @returns address → file, relative to the release's folder
  */
 export async function prerender(areaDir: string, releaseDir: string): Promise<Record<string, string>> {
@@ -25,7 +25,7 @@ export async function prerender(areaDir: string, releaseDir: string): Promise<Re
   mkdirSync(CACHE, { recursive: true })
   const draft = mkdtempSync(join(CACHE, 'prerender-'))
   try {
-    const fragments = await asBrowser(await bundle(source, draft))
+    const fragments = await withBrowserGlobals(await bundle(source, draft))
     mkdirSync(join(releaseDir, FOLDER), { recursive: true })
     return Object.fromEntries(fragments.map((fragment) => [fragment.path, store(releaseDir, fragment)]))
   } finally {
@@ -39,7 +39,7 @@ function store(releaseDir: string, fragment: Fragment): string {
   return file
 }
 
-/** One script for Node, from the same sources and by the same rules as the browser's. */
+/** Bundles the pages into one script for Node, from the same sources and with the same rules as for browsers. */
 async function bundle(source: string, outDir: string): Promise<string> {
   const base = webpackBase({
     dir: ROOT,
@@ -69,8 +69,8 @@ async function bundle(source: string, outDir: string): Promise<string> {
   return join(outDir, 'bundle.cjs')
 }
 
-/** Components ask the document for its theme while they render: here it has none, and prefers nothing. */
-async function asBrowser(script: string): Promise<Fragment[]> {
+/** Components read the theme from `document` and `matchMedia` while they render: here are empty stand-ins. */
+async function withBrowserGlobals(script: string): Promise<Fragment[]> {
   const globals = globalThis as Record<string, unknown>
   const { default: prerendered, renderPages } = createRequire(import.meta.url)(script) as Bundle
   globals['document'] = { documentElement: { dataset: {} }, head: { querySelector: () => null } }

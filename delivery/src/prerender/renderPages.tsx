@@ -1,4 +1,4 @@
-// Runs inside a bundle of its own (`prerender.ts`), in Node: the components are the very ones of the browser.
+// Runs in Node, in a bundle that `prerender.ts` builds. The components are the same as in the browser.
 import { i18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { AuthContext, type AuthContract } from '@mentor-connect/shared/auth'
@@ -9,12 +9,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components'
 import type { Fragment } from '../site/fragments/fragment'
 
-/** The origin does not show in what is rendered. */
+/** Any origin will do: it does not appear in the rendered HTML. */
 const ORIGIN = 'http://prerender.invalid'
 const TITLE = /<title[^>]*>(.*?)<\/title>/s
 const STYLE_TAGS = /<\/?style[^>]*>/g
 
-const refuse = () => Promise.reject(new Error('Nobody can act on a prerendered page.'))
+const refuse = () => Promise.reject(new Error('Prerendered pages have no session to change.'))
 
 const visitor: AuthContract = {
   session: { status: 'signed-out', role: null, data: null, account: null },
@@ -24,7 +24,7 @@ const visitor: AuthContract = {
   token: () => null,
 }
 
-/** Renders the pages of a remote in English, for a visitor, without data: what waits for data shows that it loads. */
+/** Renders the pages of a remote in English, for a visitor and without data: parts that need data show their loading state. */
 export async function renderPages({ frame, routes, pages }: Prerendered): Promise<Fragment[]> {
   const texts = await Promise.all([frame.messages.en(), routes.messages.en()])
   i18n.load('en', Object.assign({}, ...texts.map((text) => text.default)) as Messages)

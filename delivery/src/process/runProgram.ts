@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from '../root'
 
-/** Runs Node with these arguments. Rejects with what it printed when it ends with a failure. */
+/** Runs Node with these arguments. Rejects with the output of the program if its exit code is not 0. */
 export function runProgram(...[first, rest]: [string, string[]]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [first, ...rest], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })

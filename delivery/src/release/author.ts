@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os'
 import { Refused } from './refused'
 
-/** On whose behalf a site is changed; the ledger keeps it. */
+/** Who changes a site; recorded in the ledger. */
 export interface Author {
-  /** For people: the system user, what `--by` says, or the name of a token. */
+  /** A name for people to read: the system user, the value of `--by`, or the name of a token. */
   by: string
   via: 'start' | 'command' | 'http'
 }
@@ -14,12 +14,12 @@ export interface Note {
   commit?: string
 }
 
-/** @param stated what `--by` says */
+/** @param stated the value of `--by` */
 export function commandAuthor(stated: string | undefined): Author {
   return { by: readLine('--by', stated) ?? systemUser(), via: 'command' }
 }
 
-/** A container may run under a number that has no name. */
+/** A container may run under a user id that has no name. */
 export function systemUser(): string {
   try {
     return userInfo().username
@@ -29,12 +29,12 @@ export function systemUser(): string {
 }
 
 const LONGEST = 200
-/** They would garble the ledger and the terminal that shows it. */
+/** Control characters would garble the ledger and the terminal that shows it. */
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**
- * One line of text from outside for the ledger; undefined when there is none.
- * @throws Refused
+ * Validates one line of text from outside for the ledger. Returns undefined if it is empty.
+ * @throws Refused if it is too long or has control characters
  */
 export function readLine(name: string, text: string | undefined): string | undefined {
   const line = text?.trim()

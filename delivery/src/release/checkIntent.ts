@@ -6,22 +6,22 @@ import { Refused } from './refused'
 import type { Site } from './siteChange'
 import { liveRegistry } from './siteStore'
 
-/** What is known of a release before it is built. */
+/** What is known about a release before it is built. */
 export const Intent = Type.Pick(ReleaseDescription, ['contract', 'provides', 'mounts'])
 export type Intent = Static<typeof Intent>
 
 /**
- * Refuses a release that the gate is going to refuse, before a build is waited for.
+ * Refuses early, before the build, a release that the gate would refuse.
  * @throws Refused
  */
 export function checkIntent(site: Site, area: string, intent: Intent): void {
   const live = liveState(site.dir, liveRegistry(site.dir))
   const description = { area, release: 'built from here', shared: {}, exposes: {}, ...intent } as Release
   const candidate = { description, dir: '' }
-  const faults = [
+  const issues = [
     ...(intent.contract || intent.provides ? contractRule(candidate, live) : []),
-    // What a remote exposes is known when it is built; what a shell mounts is known before.
+    // The exposes of a remote are known after its build only; the mounts of a shell are known before.
     ...(area === 'shell' ? exposeRule(candidate, live) : []),
   ]
-  if (faults.length > 0) throw new Refused(faults)
+  if (issues.length > 0) throw new Refused(issues)
 }

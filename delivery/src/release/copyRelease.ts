@@ -1,19 +1,63 @@
-import { cpSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { filesOf } from '../site/seal'
-import { readCandidate } from './gate/readCandidate'
+import { releasePath } from '../site/areas'
+import { pathInside, pathInsideForWriting } from '../site/pathInside'
+import { RELEASE_FILE, type Release } from '../site/release'
+import { describeFiles, isCompressedCopy } from '../site/hashAndCompress'
+import type { Candidate } from './gate/candidate'
+import type { Lock } from './lock/lock'
 import { Refused } from './refused'
+import { storedRelease, whileLocked } from './siteStore'
 
 /**
- * Copies a built release to the folder that another origin serves.
- * @throws Refused when other files are there under its id
+ * Copies a release that has passed the gate into the site; its folder appears only when it is complete. Releases are
+ * immutable, so copying one twice changes nothing.
+ *
+ * @throws Refused if the site has different files under the same release id
  */
-export function copyRelease(built: string, area: string, folderOf: (release: string) => string): void {
-  const candidate = readCandidate(built, area)
-  if (typeof candidate === 'string') throw new Refused([candidate])
-  const { release, files } = candidate.description
-  const to = folderOf(release)
-  if (!existsSync(to)) cpSync(built, to, { recursive: true })
-  else if (!isDeepStrictEqual(filesOf(to), files))
-    throw new Refused([`${to} holds other files already: a release never changes under its id.`])
+export function copyRelease(siteDir: string, lock: Lock, candidate: Candidate): void {
+  const { area, release } = candidate.description
+  const target = join(siteDir, releasePath(area, release))
+  refuseOtherFiles(siteDir, candidate)
+  if (existsSync(target)) return
+  lock.renew()
+  const draft = join(lock.work, `${area}-${release}`)
+  whileLocked(lock, () => {
+    mkdirSync(draft)
+    copyListed(candidate, draft)
+    mkdirSync(dirname(target), { recursive: true })
+    renameSync(draft, target)
+  })
+}
+
+/** @throws Refused if the site has different files under the same release id */
+export function refuseOtherFiles(siteDir: string, { description }: Candidate): void {
+  const { area, release } = description
+  const dir = join(siteDir, releasePath(area, release))
+  const stored = storedRelease(siteDir, area, release)
+  if (!stored) return
+  const isSame =
+    isDeepStrictEqual(originals(stored), originals(description)) &&
+    isDeepStrictEqual(describeFiles(dir), stored.files)
+  if (isSame) return
+  throw new Refused([
+    `${area}@${release} is on this site already, with other files: a release never changes under its id. Change the sources and build again, or release the build that is there.`,
+  ])
+}
+
+/** Leaves out the compressed copies: another version of the compressor gives different bytes for the same files. */
+function originals(description: Release): Release {
+  const files = Object.entries(description.files).filter(([file]) => !isCompressedCopy(file))
+  return { ...description, files: Object.fromEntries(files) }
+}
+
+/** Copies exactly the listed files, and verifies that they are still what the gate has checked. */
+function copyListed({ description, dir }: Candidate, to: string) {
+  for (const file of Object.keys(description.files)) {
+    copyFileSync(pathInside(dir, file), pathInsideForWriting(to, file))
+  }
+  if (!isDeepStrictEqual(describeFiles(to), description.files))
+    throw new Refused([`The files of ${description.area} changed while they were copied: build it again.`])
+  writeFileSync(join(to, RELEASE_FILE), JSON.stringify(description, null, 2))
 }

@@ -2,7 +2,7 @@ import type { ReleaseEntry, RemoteRelease } from '@mentor-connect/shared/site/si
 import { releasePath } from '../site/areas'
 import type { Release } from '../site/release'
 
-/** A release as the registry states it. `origin` is empty for this site, or the address of another one. */
+/** The registry entry of a release. `origin` is empty if this site serves its files, or else the origin that does. */
 export function releaseEntry({ area, release, entry, integrity }: Release, origin = ''): ReleaseEntry {
   const base = `${origin}/${releasePath(area, release)}/`
   return { release, base, entry: base + entry, integrity }

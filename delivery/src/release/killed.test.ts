@@ -2,10 +2,10 @@ import { fork } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releasePath } from '../site/areas'
-import { filesOf } from '../site/seal'
+import { describeFiles } from '../site/hashAndCompress'
 import { SiteFolder } from '../testing/SiteFolder'
 import { liveRelease } from './siteChange'
-import { liveLedger, liveRegistry, placedRelease } from './siteStore'
+import { liveLedger, liveRegistry, storedRelease } from './siteStore'
 
 const KILLS = 8
 const LONGEST_MS = 120
@@ -52,6 +52,6 @@ function expectWholeSite() {
     const release = liveRelease(registry, area)!
     const dir = join(folder.site.dir, releasePath(area, release))
     expect(existsSync(dir)).toBe(true)
-    expect(filesOf(dir)).toEqual(placedRelease(folder.site.dir, area, release)!.files)
+    expect(describeFiles(dir)).toEqual(storedRelease(folder.site.dir, area, release)!.files)
   }
 }

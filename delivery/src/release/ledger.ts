@@ -7,13 +7,13 @@ interface Recorded extends Partial<Author> {
   reason?: string
 }
 
-/** What happened to an area. Entries of older sites name no author. */
+/** A change of one area. Entries of older sites have no author. */
 export interface AreaChange extends Recorded {
   area: string
-  /** The release that is live after a release or a rollback; else the one that the change is about. */
+  /** After a release or a rollback the release that is live, otherwise the one that the change is about. */
   release: string
   action: 'release' | 'canary' | 'rollback' | 'withdraw' | 'retire'
-  /** Of a rollback: the release that was taken back. */
+  /** For a rollback: the release that was live before. */
   from?: string
   /** Commit that was released. */
   commit?: string
@@ -36,18 +36,19 @@ export function lastConfigurationChange(ledger: LedgerEntry[]): ConfigurationCha
 }
 
 /**
- * The releases that an area may go back to, newest first: they were live for everybody and were neither rolled back
- * nor withdrawn since.
+ * The releases that an area may be rolled back to, newest first: they were live for everyone, and were neither rolled
+ * back nor withdrawn since.
  */
 export function earlierReleases(ledger: LedgerEntry[], area: string, current: string | undefined): string[] {
-  let sound: string[] = []
+  let eligible: string[] = []
   for (const { action, release } of changesOf(ledger, area)) {
-    const others = sound.filter((one) => one !== release)
-    if (action === 'release') sound = [...others, release]
-    if (action === 'rollback' && sound.includes(release)) sound = sound.slice(0, sound.indexOf(release) + 1)
-    if (action === 'withdraw') sound = others
+    const others = eligible.filter((one) => one !== release)
+    if (action === 'release') eligible = [...others, release]
+    if (action === 'rollback' && eligible.includes(release))
+      eligible = eligible.slice(0, eligible.indexOf(release) + 1)
+    if (action === 'withdraw') eligible = others
   }
-  return sound.reverse().filter((release) => release !== current)
+  return eligible.reverse().filter((release) => release !== current)
 }
 
 /** Every release of an area that browsers may have open, newest first. */
@@ -62,7 +63,7 @@ export function withdrawalOf(ledger: LedgerEntry[], area: string, release: strin
   return changesOf(ledger, area).find((entry) => entry.action === 'withdraw' && entry.release === release)
 }
 
-/** The rollback that took a release back, if nothing made it live again since. */
+/** The rollback that replaced a release, unless it became live again later. */
 export function rollbackOf(ledger: LedgerEntry[], area: string, release: string): AreaChange | undefined {
   const last = changesOf(ledger, area).findLast(
     (entry) => entry.release === release || entry.from === release,

@@ -7,26 +7,26 @@ import {
   type LedgerEntry,
 } from './ledger'
 import { liveRelease } from './siteChange'
-import { liveLedger, liveRegistry, placedRelease } from './siteStore'
+import { liveLedger, liveRegistry, storedRelease } from './siteStore'
 
 export interface ReleaseRow {
   area: string
   release: string
   /** `live`, `canary 10%`, `earlier`, `rolled back` or `withdrawn`. */
   state: string
-  /** When that state began: ISO 8601, UTC. */
+  /** Start of that state: ISO 8601, UTC. */
   since: string
   contract: string
   /** Bytes of all scripts, brotli. */
   bytes: number
-  /** Who brought it into that state, and why. */
+  /** Who caused that state, and why. */
   by?: string
   reason?: string
   /** Commit that it was released from. */
   commit?: string
 }
 
-/** What is live in each area, since when and by whom, and what came before it. */
+/** The live release of each area, since when and by whom, followed by its earlier releases. */
 export function listReleases(siteDir: string): ReleaseRow[] {
   const registry = liveRegistry(siteDir)
   if (!registry) return []
@@ -43,7 +43,7 @@ export function listReleases(siteDir: string): ReleaseRow[] {
   })
 }
 
-/** None when its files are no longer there. */
+/** One row, or none if the files of the release were deleted. */
 function row(
   siteDir: string,
   ledger: LedgerEntry[],
@@ -51,7 +51,7 @@ function row(
   release: string,
   current?: string,
 ): ReleaseRow[] {
-  const description = placedRelease(siteDir, area, release)
+  const description = storedRelease(siteDir, area, release)
   if (!description) return []
   const { state, change } = current
     ? { state: current, change: lastChange(ledger, area, release) }

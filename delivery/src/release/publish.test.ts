@@ -14,7 +14,7 @@ const release = (id: string, options = {}) => folder.publish('learner', folder.b
 const learner = () => liveRegistry(folder.site.dir)!.remotes['learner']!
 const html = () => readFileSync(join(folder.site.dir, 'live/index.html'), 'utf8')
 
-test('a release flips its area only, in registry and page alike', () => {
+test('a release changes its own area only, in registry and pages alike', () => {
   const before = liveRegistry(folder.site.dir)!
   release('r2')
   const after = liveRegistry(folder.site.dir)!
@@ -25,7 +25,7 @@ test('a release flips its area only, in registry and page alike', () => {
   expect(JSON.parse(/id="mc-registry">(.*?)<\/script>/.exec(html())![1]!)).toEqual(after)
 })
 
-test('what is live already is not flipped again', () => {
+test('publishing a live release changes nothing', () => {
   release('r2')
   expect(release('r2')).toEqual({ release: 'r2', generation: 2, flipped: false })
 })

@@ -1,35 +1,35 @@
 import type { LiveRemote } from '@mentor-connect/shared/site/siteRegistry'
 import type { Note } from './author'
-import { configurationOf, signingKeyOf } from './configuration/liveSettings'
-import { originFaults } from './configuration/origins'
+import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
+import { originIssues } from './configuration/origins'
 import { remoteRelease } from './entries'
 import type { Candidate } from './gate/candidate'
 import { gate } from './gate/gate'
 import { readCandidate } from './gate/readCandidate'
 import { withdrawalOf } from './ledger'
 import { liveState } from './liveState'
-import { placeRelease, refuseOtherFiles } from './placeRelease'
+import { copyRelease, refuseOtherFiles } from './copyRelease'
 import { Refused } from './refused'
-import { changeSite, liveRelease, partsWith, type LockedSite, type Site } from './siteChange'
+import { changeSite, liveRelease, withRelease, type LockedSite, type Site } from './siteChange'
 import { liveLedger, liveRegistry } from './siteStore'
 
 export interface PublishOptions extends Note {
   /** Share of the browsers that get it, 1–99; all of them without it. */
   canaryPercent?: number
-  /** Origin that serves the release's files when it is not this site. */
+  /** Origin that serves the files of the release, if not this site. */
   origin?: string
 }
 
 export interface Outcome {
   release: string
   generation: number
-  /** False: it was live already, nothing has changed. */
+  /** False if it was live already and nothing has changed. */
   flipped: boolean
 }
 
 /**
- * Checks a built release, places it and makes it live.
- * @throws Refused
+ * Checks a built release, copies it into the site and makes it live.
+ * @throws Refused if the gate finds an issue
  */
 export function publish(
   site: LockedSite,
@@ -37,55 +37,62 @@ export function publish(
   builtDir: string,
   options: PublishOptions = {},
 ): Outcome {
-  checkBefore(site, area, options)
+  checkPreconditions(site, area, options)
   const before = liveRegistry(site.dir)
-  const candidate = accepted(site, area, builtDir)
+  const candidate = passGate(site, area, builtDir)
   refuseOtherFiles(site.dir, candidate)
   const { release } = candidate.description
-  if (before && isAsAsked(before.remotes[area], liveRelease(before, area), release, options))
+  if (before && isAlreadyLive(before.remotes[area], liveRelease(before, area), release, options))
     return { release, generation: before.generation, flipped: false }
   const { canaryPercent, origin, ...note } = options
   const parts = canaryPercent
-    ? partsWithCanary(site, candidate, canaryPercent, origin)
-    : partsWith(before, candidate.description, origin)
-  placeRelease(site.dir, site.lock, candidate)
+    ? withCanary(site, candidate, canaryPercent, origin)
+    : withRelease(before, candidate.description, origin)
+  copyRelease(site.dir, site.lock, candidate)
   const action = canaryPercent ? 'canary' : 'release'
   const { generation } = changeSite(site, parts, [{ area, release, action, ...note }])
   return { release, generation, flipped: true }
 }
 
 /**
- * What speaks against a release before anything of it is built or received.
- * @throws Refused
+ * Checks what can be known before a release is built or uploaded.
+ * @throws Refused if the release could not become live
  */
-export function checkBefore(site: Site, area: string, { canaryPercent, origin }: PublishOptions): void {
-  const configuration = configurationOf(site.dir)
+export function checkPreconditions(
+  site: Site,
+  area: string,
+  { canaryPercent, origin }: PublishOptions,
+): void {
+  const configuration = requireConfiguration(site.dir)
   signingKeyOf(site, configuration)
   const live = liveRegistry(site.dir)
-  const faults = originFaults(configuration, origin)
+  const issues = originIssues(configuration, origin)
   if (canaryPercent && !live?.remotes[area])
-    faults.push(
+    issues.push(
       `A canary needs a live release of a remote beside it: release ${area} without --canary first.`,
     )
   if (!live && area !== 'shell')
-    faults.push('There is no site yet: run npm start once, or release the shell first.')
-  if (faults.length > 0) throw new Refused(faults)
+    issues.push('There is no site yet: run npm start once, or release the shell first.')
+  if (issues.length > 0) throw new Refused(issues)
 }
 
-/** Passes the gate, or throws what speaks against it. */
-export function accepted(site: Site, area: string, dir: string): Candidate {
+/**
+ * Reads a built release and runs the gate on it.
+ * @throws Refused with all issues
+ */
+export function passGate(site: Site, area: string, dir: string): Candidate {
   const candidate = readCandidate(dir, area)
   if (typeof candidate === 'string') throw new Refused([candidate])
-  const faults = [
-    ...withdrawnFaults(site.dir, candidate),
+  const issues = [
+    ...withdrawalIssues(site.dir, candidate),
     ...gate(candidate, liveState(site.dir, liveRegistry(site.dir))),
   ]
-  if (faults.length > 0) throw new Refused(faults)
+  if (issues.length > 0) throw new Refused(issues)
   return candidate
 }
 
-/** A release that was withdrawn never comes back, under whatever name of a folder. */
-export function withdrawnFaults(siteDir: string, { description: { area, release } }: Candidate): string[] {
+/** A withdrawn release can never be released again, whichever folder it comes from. */
+export function withdrawalIssues(siteDir: string, { description: { area, release } }: Candidate): string[] {
   const withdrawal = withdrawalOf(liveLedger(siteDir), area, release)
   if (!withdrawal) return []
   const { at, by, reason } = withdrawal
@@ -94,7 +101,7 @@ export function withdrawnFaults(siteDir: string, { description: { area, release 
   ]
 }
 
-function isAsAsked(
+function isAlreadyLive(
   remote: LiveRemote | undefined,
   live: string | undefined,
   release: string,
@@ -105,7 +112,7 @@ function isAsAsked(
   return live === release && !canary
 }
 
-function partsWithCanary(site: Site, { description }: Candidate, percent: number, origin?: string) {
+function withCanary(site: Site, { description }: Candidate, percent: number, origin?: string) {
   const { area, release } = description
   const before = liveRegistry(site.dir)!
   const live = before.remotes[area]!

@@ -1,26 +1,26 @@
-import { configurationOf, signingKeyOf } from './configuration/liveSettings'
+import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import { gate } from './gate/gate'
 import { readCandidate } from './gate/readCandidate'
 import type { Candidate } from './gate/candidate'
 import { releaseEntry, remoteRelease } from './entries'
 import { liveState, stateWith } from './liveState'
-import { placeRelease } from './placeRelease'
-import { withdrawnFaults } from './publish'
+import { copyRelease } from './copyRelease'
+import { withdrawalIssues } from './publish'
 import { Refused } from './refused'
-import { changeSite, liveRelease, type Happened, type LockedSite, type Parts } from './siteChange'
+import { changeSite, liveRelease, type NewLedgerEntry, type LockedSite, type Parts } from './siteChange'
 import { liveRegistry } from './siteStore'
 
 export interface Build {
   area: string
   dir: string
-  /** Commit that it was built from. */
+  /** Commit of its sources. */
   commit?: string
 }
 
 /**
- * Makes several builds live in one step, or none of them: each passes the gate on what will be live then. Areas that
- * are not named stay as they are. Returns the areas that have another release now.
- * @throws Refused
+ * Makes several builds live in one step, all or none: the gate checks each against the state that will be live then.
+ * Other areas stay as they are. Returns the areas whose release has changed.
+ * @throws Refused if the gate finds an issue
  */
 export function publishBuilds(site: LockedSite, builds: Build[]): string[] {
   const before = liveRegistry(site.dir)
@@ -28,25 +28,25 @@ export function publishBuilds(site: LockedSite, builds: Build[]): string[] {
     .map(read)
     .filter(({ description: { area, release } }) => liveRelease(before, area) !== release)
   if (candidates.length === 0) return []
-  signingKeyOf(site, configurationOf(site.dir))
+  signingKeyOf(site, requireConfiguration(site.dir))
   const next = stateWith(
     liveState(site.dir, before),
     candidates.map(({ description }) => description),
   )
   if (!next.shell) throw new Error('A site needs a release of the shell.')
-  const faults = candidates.flatMap((candidate) => [
-    ...withdrawnFaults(site.dir, candidate),
+  const issues = candidates.flatMap((candidate) => [
+    ...withdrawalIssues(site.dir, candidate),
     ...gate(candidate, next),
   ])
-  if (faults.length > 0) throw new Refused(faults)
-  for (const candidate of candidates) placeRelease(site.dir, site.lock, candidate)
+  if (issues.length > 0) throw new Refused(issues)
+  for (const candidate of candidates) copyRelease(site.dir, site.lock, candidate)
   const parts = candidates.reduce<Partial<Parts>>(withCandidate, before ?? {}) as Parts
-  const happened = candidates.map(({ description: { area, release } }): Happened => ({
+  const newEntries = candidates.map(({ description: { area, release } }): NewLedgerEntry => ({
     area,
     release,
     action: 'release',
   }))
-  changeSite(site, parts, happened)
+  changeSite(site, parts, newEntries)
   return candidates.map(({ description }) => description.area)
 }
 

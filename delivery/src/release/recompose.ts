@@ -1,13 +1,13 @@
-import { composePages } from '../site/page'
-import { configurationOf } from './configuration/liveSettings'
+import { composePages } from '../site/composePages'
+import { requireConfiguration } from './configuration/requireConfiguration'
 import type { LockedSite } from './siteChange'
-import { flip, liveLedger, liveRegistry } from './siteStore'
+import { activateGeneration, liveLedger, liveRegistry } from './siteStore'
 
-/** Composes the pages of what is live anew, as this version of the product does it. Nothing else changes. */
+/** Composes the pages of the live releases again, with the code of this version. Nothing else changes. */
 export function recompose(site: LockedSite): void {
   const registry = liveRegistry(site.dir)
   if (!registry) return
-  const configuration = configurationOf(site.dir)
+  const configuration = requireConfiguration(site.dir)
   const pages = composePages(site.dir, registry, configuration.runtime)
-  flip(site.dir, site.lock, { registry, ledger: liveLedger(site.dir), configuration, pages })
+  activateGeneration(site.dir, site.lock, { registry, ledger: liveLedger(site.dir), configuration, pages })
 }

@@ -1,6 +1,6 @@
-/** A change of the site that is refused; each fault is a line that names the reason and the fix. */
+/** A change of the site was refused. Each issue is one line with the reason and the fix. */
 export class Refused extends Error {
-  constructor(readonly faults: string[]) {
-    super(faults.join('\n'))
+  constructor(readonly issues: string[]) {
+    super(issues.join('\n'))
   }
 }

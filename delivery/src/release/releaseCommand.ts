@@ -1,16 +1,16 @@
 // `npm run release -- <area> [--to DIR|URL] [--canary 10%] [--built DIR] [--files DIR --origin URL] [--by NAME]`
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { endWith } from '../process/cliError'
+import { exitWithError } from '../process/cliError'
 import { allAreas, releasePath } from '../site/areas'
 import { buildArea } from '../site/buildSite'
-import { commitOf } from './commitOf'
-import { copyRelease } from './copyRelease'
-import { intentOf } from './intentOf'
+import { sourceCommit } from './sourceCommit'
+import { exportRelease } from './exportRelease'
+import { readIntent } from './readIntent'
 import { readPublishOptions } from './over-http/protocol'
 import { isAddress } from './over-http/remoteSite'
 import type { Outcome } from './publish'
-import { targetOf } from './target'
+import { openTarget } from './target'
 
 const USAGE =
   'Usage: npm run release -- <area> [--to <site folder or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--commit <hash>]'
@@ -18,21 +18,21 @@ const USAGE =
 try {
   await release()
 } catch (error) {
-  endWith(error)
+  exitWithError(error)
 }
 
 async function release() {
   const { area, values } = readArguments()
   const { canary, origin, files } = values
-  // A build from elsewhere may be of any commit.
-  const commit = values.commit ?? (values.built ? undefined : commitOf(area.dir))
+  // The commit of a build that was made elsewhere is unknown here.
+  const commit = values.commit ?? (values.built ? undefined : sourceCommit(area.dir))
   const options = readPublishOptions({ canary, origin, commit })
-  const target = targetOf(values)
-  // What cannot work is said before a build is waited for.
-  await target.check(area.name, values.built ? {} : await intentOf(area), options)
+  const target = openTarget(values)
+  // Fail before the build if the release could not become live anyway.
+  await target.check(area.name, values.built ? {} : await readIntent(area), options)
   const built = values.built ? resolve(values.built) : await build(area)
-  // Browsers ask for the files as soon as the release is live.
-  if (files) copyRelease(built, area.name, (id) => join(resolve(files), releasePath(area.name, id)))
+  // First the files, then the release: browsers load them as soon as it is live.
+  if (files) exportRelease(built, area.name, (id) => join(resolve(files), releasePath(area.name, id)))
   report(area.name, await target.publish(area.name, built, options), options.canaryPercent)
 }
 

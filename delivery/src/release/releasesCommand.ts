@@ -1,9 +1,9 @@
 // `npm run releases [-- [withdraw <area> <release> | retire <area>] [--to DIR|URL] [--json] [--reason TEXT] [--by NAME]]`
 import { parseArgs } from 'node:util'
-import { endWith } from '../process/cliError'
+import { exitWithError } from '../process/cliError'
 import { readNote } from './author'
 import type { ReleaseRow } from './listReleases'
-import { targetOf, type Target } from './target'
+import { openTarget, type Target } from './target'
 
 const USAGE =
   'Usage: npm run releases [-- --json] · npm run releases -- withdraw <area> <release> [--reason <text>] · npm run releases -- retire <area> [--reason <text>]'
@@ -18,9 +18,9 @@ try {
       by: { type: 'string' },
     },
   })
-  console.log(await run(targetOf(values), positionals, values))
+  console.log(await run(openTarget(values), positionals, values))
 } catch (error) {
-  endWith(error)
+  exitWithError(error)
 }
 
 async function run(

@@ -6,24 +6,24 @@ import { changeSite, liveRelease, type LockedSite } from './siteChange'
 import { liveRegistry } from './siteStore'
 
 /**
- * Takes an area off the site. The shell and the other areas must have let go of it before, so that its addresses are
- * answered as any other that does not exist.
- * @throws Refused
+ * Removes an area from the site. No live release may mount it or link to it any more, so its addresses are not found
+ * from then on.
+ * @throws Refused if the area is still used
  */
 export function retire(site: LockedSite, area: string, note: Note = {}): Outcome {
   const before = liveRegistry(site.dir)
   const release = liveRelease(before, area)
   if (area === 'shell') throw new Refused(['The shell is the site itself: it cannot be retired.'])
   if (!before || !release) throw new Refused([`No release of ${area} is live: there is nothing to retire.`])
-  const faults = usersOf(site.dir, area)
-  if (faults.length > 0) throw new Refused(faults)
+  const issues = usersOf(site.dir, area)
+  if (issues.length > 0) throw new Refused(issues)
   const { [area]: _retired, ...remotes } = before.remotes
-  const happened = { area, release, action: 'retire' as const, ...note }
-  const { generation } = changeSite(site, { shell: before.shell, remotes }, [happened])
+  const entry = { area, release, action: 'retire' as const, ...note }
+  const { generation } = changeSite(site, { shell: before.shell, remotes }, [entry])
   return { release, generation, flipped: true }
 }
 
-/** Who still needs the area. */
+/** Live releases that still mount or link to the area, one line each. */
 function usersOf(siteDir: string, area: string): string[] {
   const { shell, remotes } = liveState(siteDir, liveRegistry(siteDir))
   const mounts = (shell?.mounts ?? []).filter((mount) => mount.startsWith(`${area}/`))

@@ -57,7 +57,7 @@ describe('a rollback', () => {
     expect(learner().release).toBe(expected)
   })
 
-  it('ends where nothing sound is left', () => {
+  it('ends where nothing eligible is left', () => {
     release('r2')
     folder.rollback('learner')
     expect(() => folder.rollback('learner')).toThrow(/learner has no earlier release to go back to/)

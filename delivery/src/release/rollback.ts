@@ -3,16 +3,16 @@ import type { LiveRemote, SiteRegistry } from '@mentor-connect/shared/site/siteR
 import { releasePath } from '../site/areas'
 import type { Note } from './author'
 import { earlierReleases, rollbackOf, withdrawalOf } from './ledger'
-import { accepted, type Outcome } from './publish'
+import { passGate, type Outcome } from './publish'
 import { Refused } from './refused'
-import { changeSite, liveRelease, partsWith, type LockedSite } from './siteChange'
-import { liveLedger, liveRegistry, placedRelease } from './siteStore'
+import { changeSite, liveRelease, withRelease, type LockedSite } from './siteChange'
+import { liveLedger, liveRegistry, storedRelease } from './siteStore'
 
 /**
- * Makes an earlier release live again, without a build: the one that is named, else a canary is called off, else the
- * one before. What was rolled back or withdrawn is no release to go back to, so that two rollbacks go back twice. It
- * passes the gate like any other, because the rest of the site may have moved on.
- * @throws Refused
+ * Makes an earlier release live again, without a build. Without `wanted` it ends a running canary, or else goes back to
+ * the previous release. A release that was rolled back or withdrawn is no target, so two rollbacks go back twice. The
+ * gate checks it again, because the rest of the site may have changed since.
+ * @throws Refused if there is no such release or the gate finds an issue
  */
 export function rollback(site: LockedSite, area: string, wanted?: string, note: Note = {}): Outcome {
   const before = liveRegistry(site.dir)
@@ -22,15 +22,15 @@ export function rollback(site: LockedSite, area: string, wanted?: string, note: 
   if (!wanted && remote?.canary) return endCanary(site, before, area, remote, note)
   const release = wanted ?? earlierReleases(liveLedger(site.dir), area, from)[0]
   if (!release) throw new Refused([`${area} has no earlier release to go back to.`])
-  refuseUnsound(site.dir, area, release, from)
-  const { description } = accepted(site, area, join(site.dir, releasePath(area, release)))
-  const happened = { area, release, from, action: 'rollback' as const, ...note }
-  const { generation } = changeSite(site, partsWith(before, description), [happened])
+  refuseIneligible(site.dir, area, release, from)
+  const { description } = passGate(site, area, join(site.dir, releasePath(area, release)))
+  const entry = { area, release, from, action: 'rollback' as const, ...note }
+  const { generation } = changeSite(site, withRelease(before, description), [entry])
   return { release, generation, flipped: true }
 }
 
-/** Says why a release is none that an area may go back to. */
-function refuseUnsound(siteDir: string, area: string, release: string, live: string) {
+/** @throws Refused if an area must not be rolled back to a release */
+function refuseIneligible(siteDir: string, area: string, release: string, live: string) {
   const ledger = liveLedger(siteDir)
   const name = `${area}@${release}`
   const withdrawn = withdrawalOf(ledger, area, release)
@@ -42,7 +42,7 @@ function refuseUnsound(siteDir: string, area: string, release: string, live: str
     throw new Refused([
       `${name} was rolled back on ${rolledBack.at.slice(0, 10)}: a rollback does not go forward. To make it live all the same, release it again.`,
     ])
-  if (!earlierReleases(ledger, area, live).includes(release) || !placedRelease(siteDir, area, release))
+  if (!earlierReleases(ledger, area, live).includes(release) || !storedRelease(siteDir, area, release))
     throw new Refused([`${name} is not there any more: "npm run releases" lists what is.`])
 }
 
@@ -55,7 +55,7 @@ function endCanary(
 ): Outcome {
   const { release } = live
   const parts = { shell: before.shell, remotes: { ...before.remotes, [area]: live } }
-  const happened = { area, release, from: canary!.release, action: 'rollback' as const, ...note }
-  const { generation } = changeSite(site, parts, [happened])
+  const entry = { area, release, from: canary!.release, action: 'rollback' as const, ...note }
+  const { generation } = changeSite(site, parts, [entry])
   return { release, generation, flipped: true }
 }

@@ -1,8 +1,8 @@
 // `npm run rollback -- <area> [release] [--to DIR|URL] [--reason TEXT] [--by NAME]`
 import { parseArgs } from 'node:util'
-import { endWith } from '../process/cliError'
+import { exitWithError } from '../process/cliError'
 import { readNote } from './author'
-import { targetOf } from './target'
+import { openTarget } from './target'
 
 try {
   const { positionals, values } = parseArgs({
@@ -15,8 +15,8 @@ try {
       'Usage: npm run rollback -- <area> [release] [--to <site folder or address>] [--reason <text>] [--by <name>]',
     )
   const note = readNote({ reason: values.reason })
-  const outcome = await targetOf(values).rollback(area, release, note)
+  const outcome = await openTarget(values).rollback(area, release, note)
   console.log(`✓ ${area}@${outcome.release} is live again (generation ${outcome.generation}).`)
 } catch (error) {
-  endWith(error)
+  exitWithError(error)
 }

@@ -1,13 +1,13 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
-/** Signs a registry with an Ed25519 key (PKCS8, PEM). The signature is part of what is inlined and served. */
+/** Signs a registry with an Ed25519 key (PKCS8, PEM). The signed registry is inlined into pages and served. */
 export function signRegistry(registry: SiteRegistry, privateKey: string): SiteRegistry {
   const signature = sign(null, Buffer.from(canonicalRegistry(registry)), createPrivateKey(privateKey))
   return { ...registry, signature: signature.toString('base64url') }
 }
 
-/** The public half, as the page's configuration carries it: `x` of the JWK. */
+/** The public key in the form that the page configuration holds: `x` of the JWK. */
 export function publicKeyOf(privateKey: string): string {
   const { x } = createPublicKey(createPrivateKey(privateKey)).export({ format: 'jwk' })
   if (!x)

@@ -1,13 +1,13 @@
 // `npm run site -- show | configure [--to DIR] [--replace-key] [--unsign] [--reason TEXT] [--by NAME]`
 import { parseArgs } from 'node:util'
 import { readConfig } from '@mentor-connect/server/config'
-import { endWith } from '../process/cliError'
+import { exitWithError } from '../process/cliError'
 import { commandAuthor, readNote } from './author'
 import { configure } from './configuration/configure'
-import { configurationOf } from './configuration/liveSettings'
-import { settingsOf } from './configuration/settingsOf'
-import { changing } from './siteChange'
-import { siteOf } from './siteOf'
+import { requireConfiguration } from './configuration/requireConfiguration'
+import { settingsFromConfig } from './configuration/settingsFromConfig'
+import { withLockedSite } from './siteChange'
+import { siteFromConfig } from './siteFromConfig'
 
 const USAGE =
   'Usage: npm run site -- show · npm run site -- configure [--to <site folder>] [--replace-key] [--unsign] [--reason <text>] [--by <name>]'
@@ -15,7 +15,7 @@ const USAGE =
 try {
   await run()
 } catch (error) {
-  endWith(error)
+  exitWithError(error)
 }
 
 async function run() {
@@ -30,13 +30,13 @@ async function run() {
     },
   })
   const config = readConfig({ DATA_DIR: 'var', ...process.env }, 'configure')
-  const site = siteOf(config, commandAuthor(values.by), values.to)
-  if (positionals[0] === 'show') return console.log(JSON.stringify(configurationOf(site.dir), null, 2))
+  const site = siteFromConfig(config, commandAuthor(values.by), values.to)
+  if (positionals[0] === 'show') return console.log(JSON.stringify(requireConfiguration(site.dir), null, 2))
   if (positionals[0] !== 'configure') throw new Error(USAGE)
   const { 'replace-key': replaceKey, unsign } = values
   const options = { replaceKey, unsign, ...readNote({ reason: values.reason }) }
-  const { version, changed } = await changing(site, (locked) =>
-    configure(locked, settingsOf(config), options),
+  const { version, changed } = await withLockedSite(site, (locked) =>
+    configure(locked, settingsFromConfig(config), options),
   )
   console.log(
     changed

@@ -16,26 +16,26 @@ import {
 } from '@mentor-connect/shared/site/siteConfiguration'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { releasePath } from '../site/areas'
-import { confinedForWriting } from '../site/confined'
+import { pathInsideForWriting } from '../site/pathInside'
 import { RELEASE_FILE, type Release } from '../site/release'
-import { compress } from '../site/seal'
+import { compress } from '../site/hashAndCompress'
 import type { LedgerEntry } from './ledger'
-import { codeOf, LockLost, type Lock } from './lock/lock'
+import { errorCode, LockLost, type Lock } from './lock/lock'
 
 // A site is a folder:
 //   shell/<release>/… remotes/<name>/<release>/…   immutable releases
 //   generations/<n>-<digest>/…                     registry, ledger, configuration and the composed pages of one state
-//   live -> generations/<n>-<digest>               the one pointer: renaming it is the flip
-//   .lock/                                         who changes it, and what is half done
+//   live -> generations/<n>-<digest>               the only pointer: replacing it by a rename activates a generation
+//   .lock/                                         lock and unfinished work
 const LIVE = 'live'
 const GENERATIONS = 'generations'
 const GENERATIONS_KEPT = 20
 const REGISTRY = 'registry.json'
 const LEDGER = 'ledger.json'
 
-/** One whole state of the site: it becomes live at once or not at all. */
+/** One complete state of the site; it becomes live in one step. */
 export interface Generation {
-  /** Absent until the first shell is released. */
+  /** Undefined until the first shell is released. */
   registry?: SiteRegistry
   ledger: LedgerEntry[]
   configuration: SiteConfiguration
@@ -56,13 +56,13 @@ export function liveConfiguration(siteDir: string): SiteConfiguration | undefine
   return readJson<SiteConfiguration>(join(siteDir, LIVE, SITE_CONFIGURATION_FILE))
 }
 
-/** The description of a release that lies in the site; undefined when it does not. */
-export function placedRelease(siteDir: string, area: string, release: string): Release | undefined {
+/** The description of a release in the site; undefined if the site does not have it. */
+export function storedRelease(siteDir: string, area: string, release: string): Release | undefined {
   return readJson<Release>(join(siteDir, releasePath(area, release), RELEASE_FILE))
 }
 
-/** Makes a generation live: everything is written aside, then one rename moves the pointer. */
-export function flip(
+/** Makes a generation live: everything is written to a new folder, then one rename replaces the pointer. */
+export function activateGeneration(
   siteDir: string,
   lock: Lock,
   { registry, ledger, configuration, pages }: Generation,
@@ -75,22 +75,22 @@ export function flip(
   }
   const generation = registry?.generation ?? 0
   const name = `${generation}-${digest(files)}`
-  unlessLost(lock, () => {
+  whileLocked(lock, () => {
     writeGeneration(join(siteDir, GENERATIONS, name), join(lock.work, name), files)
     const pointer = join(lock.work, LIVE)
     rmSync(pointer, { force: true })
     symlinkSync(join(GENERATIONS, name), pointer)
     renameSync(pointer, join(siteDir, LIVE))
   })
-  forgetOldGenerations(siteDir, lock, generation)
+  deleteOldGenerations(siteDir, lock, generation)
 }
 
-/** A generation's folder is named by its content and only shows when it is whole. */
+/** Writes a draft and renames it, so the folder appears only when it is complete. Its name contains a hash of its content. */
 function writeGeneration(folder: string, draft: string, files: Record<string, string>) {
   if (existsSync(folder)) return
   mkdirSync(draft)
   for (const [file, text] of Object.entries(files)) {
-    const path = confinedForWriting(draft, file)
+    const path = pathInsideForWriting(draft, file)
     writeFileSync(path, text)
     compress(path)
   }
@@ -98,12 +98,12 @@ function writeGeneration(folder: string, draft: string, files: Record<string, st
   renameSync(draft, folder)
 }
 
-/** @throws LockLost instead of saying that a path is missing, when the lock is why */
-export function unlessLost<Result>(lock: Lock, act: () => Result): Result {
+/** Runs work that needs the lock. @throws LockLost instead of ENOENT if the lock was taken over meanwhile */
+export function whileLocked<Result>(lock: Lock, act: () => Result): Result {
   try {
     return act()
   } catch (error) {
-    throw codeOf(error) === 'ENOENT' && !existsSync(lock.work) ? new LockLost() : error
+    throw errorCode(error) === 'ENOENT' && !existsSync(lock.work) ? new LockLost() : error
   }
 }
 
@@ -111,13 +111,13 @@ function digest(files: Record<string, string>): string {
   return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)
 }
 
-function forgetOldGenerations(siteDir: string, lock: Lock, current: number) {
+function deleteOldGenerations(siteDir: string, lock: Lock, current: number) {
   for (const name of readdirSync(join(siteDir, GENERATIONS)))
     if (parseInt(name, 10) <= current - GENERATIONS_KEPT) remove(join(siteDir, GENERATIONS, name), lock)
 }
 
-/** Removes the releases of every area that `kept` does not name. */
-export function forgetReleases(siteDir: string, lock: Lock, kept: (area: string) => string[]): void {
+/** Deletes the releases of every area that `kept` does not list. */
+export function deleteUnusedReleases(siteDir: string, lock: Lock, kept: (area: string) => string[]): void {
   const remotes = join(siteDir, 'remotes')
   const areas = ['shell', ...(existsSync(remotes) ? readdirSync(remotes) : [])]
   for (const area of areas) {
@@ -128,10 +128,10 @@ export function forgetReleases(siteDir: string, lock: Lock, kept: (area: string)
   }
 }
 
-/** Through the folder of the lock: who has lost it must not remove what the next one has placed. */
+/** Moves into the lock folder first: a process that lost the lock cannot delete files of the next holder. */
 function remove(path: string, lock: Lock) {
   const removed = join(lock.work, `removed-${randomUUID()}`)
-  unlessLost(lock, () => renameSync(path, removed))
+  whileLocked(lock, () => renameSync(path, removed))
   rmSync(removed, { recursive: true, force: true })
 }
 

@@ -1,9 +1,9 @@
 // Builds every area whose sources have changed.
-import { endWith } from '../process/cliError'
+import { exitWithError } from '../process/cliError'
 import { buildSite } from './buildSite'
 
 try {
   await buildSite((area, seconds) => console.log(`  ✓ ${area} (${seconds.toFixed(1)} s)`))
 } catch (error) {
-  endWith(error)
+  exitWithError(error)
 }

@@ -1,4 +1,4 @@
-// Builds one area: `buildOne.ts <area> <release> <folder>`. A process of its own, so that areas build side by side.
+// Builds one area: `buildOne.ts <area> <release> <folder>`. A separate process, so that areas build in parallel.
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,12 +9,12 @@ import { SINGLETONS } from '@mentor-connect/shared/build/singletons'
 import webpack, { type Stats } from 'webpack'
 import { CACHE, ROOT } from '../root'
 import { allAreas, type Area } from './areas'
-import { chunkFacts, type ChunkFacts } from './chunkFiles'
-import { describeExposes, messageFaults } from './describe'
+import { readChunkInfo, type ChunkInfo } from './chunkInfo'
+import { describeExposes, findMessageIssues } from './describe'
 import { prerender } from '../prerender/prerender'
 import { areaTable, mountedExposes, mountTable } from './mountTable'
 import { RELEASE_FILE, type Release } from './release'
-import { seal } from './seal'
+import { hashAndCompress } from './hashAndCompress'
 
 const [name, release, outDir] = process.argv.slice(2) as [string, string, string]
 const area = allAreas().find((candidate) => candidate.name === name)
@@ -24,24 +24,24 @@ const { default: build } = (await import(pathToFileURL(join(area.dir, 'webpack.c
   default: Build
 }
 const stats = await compile(build)
-bringFiles(area)
-const facts = chunkFacts(stats)
+copyPublicFiles(area)
+const chunkInfo = readChunkInfo(stats)
 const entry = name === 'shell' ? entryOfHost(stats) : entryOfRemote(outDir)
 const description: Release = {
   area: name,
   release,
   entry,
-  ...(name === 'shell' ? await describeShell() : describeRemote(area, build, facts)),
+  ...(name === 'shell' ? await describeShell() : describeRemote(area, build, chunkInfo)),
   chunks: chunksOf(stats),
-  chunkFiles: facts.files,
+  chunkFiles: chunkInfo.files,
   prerendered: await prerender(area.dir, outDir),
-  messageFaults: messageFaults(area),
-  ...seal(outDir, entry, build.uniqueName),
+  messageFaults: findMessageIssues(area),
+  ...hashAndCompress(outDir, entry, build.uniqueName),
 }
 writeFileSync(join(outDir, RELEASE_FILE), JSON.stringify(description, null, 2))
 
-/** What a release brings beside its scripts: pictures and the like, as they lie in `public`. */
-function bringFiles({ dir }: Area) {
+/** Static files of a release, such as icons: copied unchanged from `public`. */
+function copyPublicFiles({ dir }: Area) {
   const folder = join(dir, 'public')
   if (existsSync(folder)) cpSync(folder, outDir, { recursive: true })
 }
@@ -73,7 +73,7 @@ async function describeShell() {
   }
 }
 
-function describeRemote({ dir }: Area, { exposes }: Build, { importedBy }: ChunkFacts) {
+function describeRemote({ dir }: Area, { exposes }: Build, { importedBy }: ChunkInfo) {
   return {
     contract: contractRange(dir),
     uses: usedRoutes(dir),
@@ -99,7 +99,7 @@ function entryOfRemote(folder: string): string {
   return manifest.metaData.remoteEntry.name
 }
 
-/** Chunk name → its script, for the chunks that have a name. */
+/** Named chunk → its script. */
 function chunksOf(stats: Stats): Record<string, string> {
   const groups = stats.toJson({ all: false, chunks: true, chunkModules: false }).chunks ?? []
   const named = groups.flatMap(({ names = [], files = [] }) => {

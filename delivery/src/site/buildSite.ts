@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { runProgram } from '../process/runProgram'
 import { CACHE, ROOT } from '../root'
 import { allAreas, type Area } from './areas'
-import { releaseId } from './fingerprint'
+import { releaseId } from './releaseId'
 import { RELEASE_FILE, type Release } from './release'
 
-/** A release that is built, and where it lies. */
+/** A built release and the folder that holds it. */
 export interface BuiltRelease extends Release {
   dir: string
 }
 
-/** Tells how it goes: once for each area that is built, not for what is there already. */
+/** Called once for each area that had to be built; not for an area whose build is cached. */
 export type BuildProgress = (area: string, seconds: number) => void
 
-/** Builds the areas whose sources have changed, a few at a time. */
+/** Builds the areas whose sources have changed, at most two at a time. */
 export async function buildSite(progress: BuildProgress, areas = allAreas()): Promise<BuiltRelease[]> {
   const built = new Map<string, BuiltRelease>()
   const waiting = [...areas]
@@ -27,7 +27,7 @@ export async function buildSite(progress: BuildProgress, areas = allAreas()): Pr
   return [...built.values()]
 }
 
-/** Builds one area unless its sources have been built before. */
+/** Builds one area, unless a build of the same sources is cached. */
 export function buildArea(area: Area, progress: (seconds: number) => void): Promise<BuiltRelease> {
   return ensureBuilt(area, (_name, seconds) => progress(seconds))
 }
@@ -43,7 +43,7 @@ async function ensureBuilt(area: Area, progress: BuildProgress): Promise<BuiltRe
   return { ...(JSON.parse(readFileSync(join(dir, RELEASE_FILE), 'utf8')) as Release), dir }
 }
 
-/** Builds beside the final folder and renames: a build that was cut off leaves nothing that looks finished. */
+/** Builds into a draft folder and renames it, so that an interrupted build never looks finished. */
 async function buildInto(area: Area, release: string, dir: string) {
   const draft = `${dir}.draft-${process.pid}`
   try {

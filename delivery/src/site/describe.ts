@@ -4,7 +4,7 @@ import { require as requireSource } from 'tsx/cjs/api'
 import type { RemoteRoutes } from '@mentor-connect/shared/remote'
 import { catalogueFaults } from '@mentor-connect/shared/testing/catalogue'
 import type { Area } from './areas'
-import type { ChunkFacts } from './chunkFiles'
+import type { ChunkInfo } from './chunkInfo'
 import type { ExposedRoute } from './release'
 
 type Exposes = Record<string, string>
@@ -12,11 +12,11 @@ type ChunkOf = (load: unknown) => string | undefined
 
 const IMPORT = /import\(\s*["'](.+?)["']/
 
-/** The routes of each expose, read from the sources: pages are imported lazily, so that nothing of them runs. */
+/** The routes of each expose, read from the sources. Pages are lazy imports, so none of their code runs. */
 export function describeExposes(
   area: Area,
   exposes: Exposes,
-  importedBy: ChunkFacts['importedBy'],
+  importedBy: ChunkInfo['importedBy'],
 ): Record<string, ExposedRoute[]> {
   const described: Record<string, ExposedRoute[]> = {}
   for (const [expose, file] of Object.entries(exposes)) {
@@ -39,8 +39,8 @@ function flatten(routes: RemoteRoutes['routes'], chunkOf: ChunkOf, trail = '', b
   })
 }
 
-/** What is wrong with an area's texts. */
-export function messageFaults(area: Area): string[] {
+/** Missing or inconsistent messages of an area; empty if the catalogues are complete. */
+export function findMessageIssues(area: Area): string[] {
   const read = (locale: string) => {
     const file = join(area.dir, 'src/messages', `${locale}.json`)
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}

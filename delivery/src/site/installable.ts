@@ -5,26 +5,26 @@ import { KILLING_WORKER, type WorkerSite } from '@mentor-connect/shared/site/ser
 import type { ReleaseEntry } from '@mentor-connect/shared/site/siteRegistry'
 import Type, { type Static } from 'typebox'
 import { releasePath } from './areas'
-import { confined } from './confined'
+import { pathInside } from './pathInside'
 import type { Release } from './release'
 
-/** What a shell's release brings beside its scripts so that the site can be installed. */
+/** Web manifest in a release of the shell: with it, browsers offer to install the site. */
 export const MANIFEST_FILE = 'manifest.json'
 const APPLE_ICON = 'icons/apple-touch-icon.png'
 
-/** The chunk of the shell's build that is the service worker. */
+/** Name of the shell's chunk that is the service worker. */
 const WORKER_CHUNK = 'worker'
 
 const Icons = Type.Array(Type.Object({ src: Type.String({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9_./-]*$' }) }))
-/** As far as it is read here. */
+/** The fields of a web manifest that are read here. */
 export const WebManifest = Type.Object({
   icons: Icons,
   shortcuts: Type.Array(Type.Object({ icons: Icons })),
 })
 
 /**
- * The web manifest of the live shell, for an address that stays the same over releases: the names of its pictures lead
- * into the release. Undefined when the release brings none.
+ * The web manifest of the live shell. Its own address is the same for all releases; the addresses of its icons point
+ * into the release. Undefined if the release has no manifest.
  */
 export function composeManifest(siteDir: string, shell: ReleaseEntry): string | undefined {
   const file = join(siteDir, releasePath('shell', shell.release), MANIFEST_FILE)
@@ -42,13 +42,13 @@ export function composeManifest(siteDir: string, shell: ReleaseEntry): string | 
 export const appleIconOf = ({ base }: ReleaseEntry) => base + APPLE_ICON
 
 /**
- * The service worker of the live shell, whole: what it imported would be checked by no hash. After a rollback to a
- * shell without one, the worker that browsers have must go.
+ * The service worker of the live shell in one file: no integrity hash would check a script that it imports. If the shell
+ * has none (after a rollback), a worker that unregisters itself replaces the one that browsers have.
  */
 export function composeWorker(siteDir: string, shell: Release | undefined, site: WorkerSite): string {
   const file = shell?.chunks[WORKER_CHUNK]
   if (!file) return KILLING_WORKER
-  const code = readFileSync(confined(join(siteDir, releasePath('shell', shell.release)), file), 'utf8')
+  const code = readFileSync(pathInside(join(siteDir, releasePath('shell', shell.release)), file), 'utf8')
   return `self.mcSite=${JSON.stringify(site)};\n${code}`
 }
 

@@ -8,13 +8,13 @@ interface Expose {
   expose: string
 }
 
-/** What `shell/src/routing/areas.ts` says, as far as it is read here. */
+/** The part of `shell/src/routing/areas.ts` that is read here. */
 export interface AreaTable {
   MOUNTS: (Expose & { path: string; start?: string; owns: string[]; frame: string })[]
   FRAMES: Record<string, Expose>
 }
 
-/** The table of the shell's sources. */
+/** The mount table in the sources of the shell. */
 export async function areaTable(): Promise<AreaTable> {
   return (await import(pathToFileURL(join(ROOT, 'shell/src/routing/areas.ts')).href)) as AreaTable
 }
@@ -25,7 +25,7 @@ export function mountedExposes({ MOUNTS, FRAMES }: AreaTable): string[] {
   return [...new Set(used)].sort()
 }
 
-/** The shell's mount table as its release keeps it. Where the frame depends on the person, visitors come first. */
+/** The mount table as a release of the shell stores it. A frame that depends on the session is the one for visitors. */
 export function mountTable({ MOUNTS, FRAMES }: AreaTable): MountedExpose[] {
   return MOUNTS.map(({ path, start, owns, remote, expose, frame }) => {
     const around = FRAMES[frame] ?? FRAMES['public']!

@@ -2,9 +2,9 @@ import type { Integrity } from '@mentor-connect/shared/site/siteRegistry'
 import Type, { type Static, type TSchema } from 'typebox'
 
 /*
- * `release.json` of a built area: all that is known of a release without running it. It may come from anybody who may
- * release, so that every text in it that becomes a path, an address or HTML has a pattern. Each title completes the
- * sentence `"…" is not …` in which the gate refuses a value.
+ * `release.json` of a built area: everything that is known about a release without running it. Anyone who may release
+ * can write it, so every string that becomes a path, a URL or HTML has a pattern. Each title completes the message
+ * `"…" is not …` with which the gate refuses a value.
  */
 
 const text = (title: string, pattern: string, maxLength: number) => Type.String({ title, pattern, maxLength })
@@ -66,10 +66,10 @@ const ExposedRoute = Type.Object({
   chunk: Type.Optional(Chunk),
 })
 
-/** An expose where the shell mounts it, inside the frame that a visitor sees around it. */
+/** An expose at the path where the shell mounts it, and the frame that visitors see around it. */
 const MountedExpose = Type.Object({
   path: MountPath,
-  /** Where its bare path leads. */
+  /** Where the bare path redirects to. */
   start: Type.Optional(PageAddress),
   /** The addresses that it owns; the most specific pattern of the table wins. Older shells do not state them. */
   owns: Type.Optional(Type.Array(OwnedPath, { maxItems: 100 })),
@@ -86,11 +86,11 @@ export const ReleaseDescription = Type.Object({
   integrity: Hash,
   /** Range of the auth contract; the shell has none but `provides` instead. */
   contract: Type.Optional(Version),
-  /** Singletons: for a remote the ranges that it needs, for the shell the versions that it gives. */
+  /** Singletons: for a remote the ranges that it needs, for the shell the versions that it provides. */
   shared: dictionary(PackageName, Version, 200),
-  /** For a remote: what it exposes, with the routes of each. */
+  /** For a remote: its exposes, with the routes of each. */
   exposes: dictionary(ExposeKey, Type.Array(ExposedRoute, { maxItems: 500 }), 50),
-  /** Routes of other areas that it leads to, as `remote/expose#route-id`. */
+  /** Routes of other areas that it links to, as `remote/expose#route-id`. */
   uses: Type.Optional(
     Type.Array(
       text(
@@ -113,11 +113,11 @@ export const ReleaseDescription = Type.Object({
   chunks: dictionary(Chunk, FileName, 2000),
   /** Chunk name → all scripts that come with it, for preloading. */
   chunkFiles: Type.Optional(dictionary(Chunk, Type.Array(FileName, { maxItems: 200 }), 2000)),
-  /** For the shell: its mount table, as far as pages are composed from it. */
+  /** For the shell: the part of its mount table that pages are composed from. */
   mountTable: Type.Optional(Type.Array(MountedExpose, { maxItems: 500 })),
   /** Address → file with the page as HTML. */
   prerendered: Type.Optional(dictionary(PageAddress, FileName, 500)),
-  /** What is wrong with its texts; empty is right. */
+  /** Missing or inconsistent messages; empty if there are none. */
   messageFaults: Type.Array(Line, { maxItems: 5000 }),
   files: dictionary(FileName, Type.Object({ bytes: Type.Integer({ minimum: 0 }), integrity: Hash }), 5000),
 })

@@ -10,7 +10,7 @@ import { publishBuilds } from '../release/publishBuilds'
 import { rollback } from '../release/rollback'
 import type { LockedSite, Site } from '../release/siteChange'
 import { RELEASE_FILE, type Release } from '../site/release'
-import { filesOf, integrityOf } from '../site/seal'
+import { describeFiles, integrityOf } from '../site/hashAndCompress'
 
 const SINGLETONS = { react: '19.3.1', '@mentor-connect/shared/auth': '1.0.0' }
 
@@ -19,7 +19,7 @@ export const SETTINGS: SiteSettings = {
   remoteOrigins: ['https://learner.example.org'],
 }
 
-/** A folder for one test: made-up builds in it, and a site that they are released to. */
+/** A temporary folder for one test, with generated builds and a site to release them to. */
 export class SiteFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'mentor-connect-site-'))
   site: Site = {
@@ -29,7 +29,7 @@ export class SiteFolder {
     author: { by: 'asha', via: 'command' },
   }
 
-  /** A site on which the shell and two remotes are live, in their releases `r1`. */
+  /** A site with live releases `r1` of the shell and two remotes. */
   static live(): SiteFolder {
     const folder = new SiteFolder()
     folder.configure()
@@ -38,7 +38,7 @@ export class SiteFolder {
     return folder
   }
 
-  /** One change of the site, alone, as the commands make it. */
+  /** Makes one change of the site while holding its lock, as the commands do. */
   change<Result>(act: (site: LockedSite) => Result): Result {
     const lock = takeLock(this.site.dir)
     try {
@@ -64,7 +64,7 @@ export class SiteFolder {
     rmSync(this.root, { recursive: true, force: true })
   }
 
-  /** Builds a release as the preset would: sealed, described, small. */
+  /** Writes a small release as the build preset would: hashed, compressed and described. */
   built(
     area: string,
     release: string,
@@ -85,7 +85,7 @@ export class SiteFolder {
       ...(area === 'shell' ? shellParts : remoteParts(area)),
       chunks: {},
       messageFaults: [],
-      files: filesOf(dir),
+      files: describeFiles(dir),
       ...changes,
     }
     writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(description))

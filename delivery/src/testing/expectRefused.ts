@@ -14,7 +14,7 @@ export interface Hostile {
   says: RegExp
 }
 
-/** Builds it and expects that it is refused. */
+/** Builds the release and expects the gate to refuse it. */
 export function expectHostileRefused(folder: SiteFolder, hostile: Hostile) {
   const { area = 'learner', changes, files, options, says } = hostile
   expectRefused(folder, folder.built(area, 'r2', changes, files), { area, options, says })
@@ -26,7 +26,7 @@ interface Expected {
   says: RegExp
 }
 
-/** A refusal says why, in lines, and leaves everything as it was. */
+/** Expects a refusal with the given message that leaves all files unchanged. */
 export function expectRefused(
   folder: SiteFolder,
   dir: string,
@@ -40,9 +40,9 @@ export function expectRefused(
     refusal = error
   }
   expect(refusal).toBeInstanceOf(Refused)
-  const { faults } = refusal as Refused
-  expect(faults.join('\n')).toMatch(says)
-  for (const fault of faults) expect(fault).not.toContain('\n')
+  const { issues } = refusal as Refused
+  expect(issues.join('\n')).toMatch(says)
+  for (const issue of issues) expect(issue).not.toContain('\n')
   expect(everythingIn(folder.root)).toEqual(before)
 }
 

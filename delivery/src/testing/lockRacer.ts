@@ -1,4 +1,4 @@
-// Takes the lock of a site once for every message and says how it went: `lockRacer.ts <site>`
+// Takes the lock of a site once for every message and reports the outcome: `lockRacer.ts <site>`
 import { closeSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LockHeld, withLock } from '../release/lock/lock'
@@ -25,7 +25,7 @@ function enter(): 'entered' | 'two inside' {
   } catch {
     return 'two inside'
   }
-  // Long enough for the others to come as well.
+  // Long enough for the other processes to try as well.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
   rmSync(inside)
   return 'entered'

@@ -7,16 +7,16 @@ import type { LockedSite, Site } from '../release/siteChange'
 const [dir = '', leaseMs = '', ...builds] = process.argv.slice(2)
 const site: Site = { dir, keep: 3, now: () => new Date(), author: { by: 'asha', via: 'command' } }
 
-let begun = false
+let hasStarted = false
 for (let turn = 0; ; turn += 1) {
   const { flipped } = await change((locked) => publish(locked, 'learner', builds[turn % builds.length]!))
   // The first one may be live already.
-  if (flipped && !begun) begun = Boolean(process.send?.('begun'))
+  if (flipped && !hasStarted) hasStarted = Boolean(process.send?.('begun'))
   if (turn % 3 === 2) await change((locked) => rollback(locked, 'learner'))
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** The lock of the one that was killed before ends by itself. */
+/** Waits until the lock of a killed process expires. */
 async function change<Result>(act: (locked: LockedSite) => Result): Promise<Result> {
   for (;;) {
     try {

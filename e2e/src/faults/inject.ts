@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright-core'
-import { reseal } from './reseal'
+import { serveBadRelease } from './serveBadRelease'
 import type { Area, Hop, Site } from './targets'
 
 export const FAULTS = [
@@ -25,7 +25,7 @@ const guard = (what: string) =>
 
 const script = (body: string) => ({ status: 200, contentType: 'text/javascript', body })
 
-/** How a request is answered, by fault. What throws is sealed anew instead, so that it really runs. */
+/** How a request is answered, by fault. A script that throws gets matching hashes instead, so that it really runs. */
 const ANSWERS: Partial<Record<Fault, (route: Route, original: string) => Promise<void> | undefined>> = {
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' }),
   '500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Oops.' }),
@@ -48,7 +48,7 @@ export async function inject(
 ): Promise<() => Promise<void>> {
   const answer = ANSWERS[fault]
   if (!answer) {
-    await reseal(context, site, area, ...faulty(site, area, hop, fault))
+    await serveBadRelease(context, site, area, ...faulty(site, area, hop, fault))
     return async () => {
       for (const page of context.pages())
         await page.evaluate((key) => sessionStorage.setItem(key, '1'), HEALED)

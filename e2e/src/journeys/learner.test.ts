@@ -3,7 +3,7 @@ import { addFavorite } from '@mentor-connect/shared/contracts/learners'
 import { saveReview } from '@mentor-connect/shared/contracts/reviews'
 import type { Locator, Page, Route } from 'playwright-core'
 import { violations } from '../accessibility/axe'
-import { aPdf } from './aPdf'
+import { makePdf } from './makePdf'
 import { DESKTOP, newPerson, PHONE, witnessed } from '../stage/browser'
 import { enrol, newLearner } from '../people/learners'
 import { logInAsLearner } from '../people/logIn'
@@ -222,7 +222,7 @@ async function readInPlace(page: Page) {
         'access-control-allow-origin': product.siteUrl,
         'access-control-allow-credentials': 'true',
       },
-      body: aPdf('Notes of the first lesson'),
+      body: makePdf('Notes of the first lesson'),
     }),
   )
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

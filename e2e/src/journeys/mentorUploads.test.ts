@@ -3,7 +3,7 @@ import { docx } from '@mentor-connect/server/testing/files/zipArchive'
 import { uploadDocument } from '@mentor-connect/shared/contracts/authoring'
 import type { Page } from 'playwright-core'
 import { violations } from '../accessibility/axe'
-import { aPdf } from './aPdf'
+import { makePdf } from './makePdf'
 import { DESKTOP, newPerson, PHONE, witnessed } from '../stage/browser'
 import { logInAsMentor } from '../people/logIn'
 import { newMentor, type Applicant } from '../people/mentors'
@@ -58,7 +58,7 @@ async function refusesDocuments(form: ResourceForm) {
   await lesson.getByLabel('Lesson title').fill('Notes')
   for (const [name, content, answer] of [
     ['picture.pdf', await png(64, 64), /Save it as PDF, or as a Word document/],
-    ['huge.pdf', Buffer.alloc(60 * MEBIBYTE, aPdf('x')), /at most 20 MB/],
+    ['huge.pdf', Buffer.alloc(60 * MEBIBYTE, makePdf('x')), /at most 20 MB/],
     ['bomb.docx', docx([{ name: 'a', content: Buffer.alloc(60 * MEBIBYTE) }]), /Save it as PDF/],
     ['program.exe', Buffer.from('MZ'), /Only .pdf, .doc and .docx are possible/],
   ] as const) {
@@ -72,7 +72,7 @@ async function refusesDocuments(form: ResourceForm) {
   // A line that breaks: the file stays, and goes on its way again.
   const uploads = `**${uploadDocument.path}`
   await form.page.route(uploads, (route) => route.abort('connectionreset'))
-  await choose('notes.pdf', aPdf('Notes'))
+  await choose('notes.pdf', makePdf('Notes'))
   await lesson.getByRole('button', { name: 'Try again' }).waitFor()
   await form.page.unroute(uploads)
   await lesson.getByRole('button', { name: 'Try again' }).click()

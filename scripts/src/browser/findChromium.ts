@@ -9,7 +9,7 @@ const KNOWN_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium; installs one when there is none: Debian's package for root, Playwright's own otherwise. */
+/** Path of a Chromium; installs one if there is none: the Debian package for root, otherwise that of Playwright. */
 export function findChromium(): string {
   const found = candidate()
   if (found) return found
@@ -28,7 +28,7 @@ function candidate(): string | undefined {
   )
 }
 
-/** Installs packages of Debian. Needs root. */
+/** Installs Debian packages. Needs root. */
 export function installDebianPackages(...names: string[]): void {
   run('apt-get', ['update', '-qq'])
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '@mentor-connect/delivery/root'
 
-/** The files that differ from main: on main itself, from the commit before the last one. Paths from the root; deleted ones are not in it. */
+/** The files that differ from main: on main itself, from the commit before the last one. Paths from the root; without deleted files. */
 export function changedFiles(): string[] {
   const base = branchPoint()
   const differing = git('diff', '--name-only', '--diff-filter=d', base)
@@ -9,7 +9,7 @@ export function changedFiles(): string[] {
   return [...new Set([...lines(differing), ...lines(untracked)])]
 }
 
-/** Where the work began: the newest commit that main has too. */
+/** The newest commit that is also on main. */
 function branchPoint(): string {
   const main = ['origin/main', 'main'].find((name) => tryGit('rev-parse', '--verify', '--quiet', name))
   const shared = main && tryGit('merge-base', 'HEAD', main)
@@ -25,7 +25,7 @@ function git(...options: string[]): string {
   }).trim()
 }
 
-/** What git prints; undefined when it fails, for example because a name is unknown. */
+/** The output of git; undefined if it fails, for example because a name is unknown. */
 function tryGit(...options: string[]): string | undefined {
   try {
     return git(...options)

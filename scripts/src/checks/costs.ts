@@ -9,10 +9,10 @@ import { readDurations } from './durations.mjs'
 const PAGE = join(ROOT, 'docs/testing.md')
 const BEGIN = '<!-- costs: written by npm run test:costs -->'
 const END = '<!-- end of costs -->'
-const DEAREST = 15
+const SLOWEST_COUNT = 15
 
 const files = Object.entries(readDurations())
-const sections = [stepTable(), workspaceTable(), dearestTable()]
+const sections = [stepTable(), workspaceTable(), slowestTable()]
 const text = `Measured with ${cpus().length} cores on Node ${process.versions.node}.\n\n${sections.join('\n\n')}`
 console.log(text)
 const page = readFileSync(PAGE, 'utf8')
@@ -42,11 +42,11 @@ function workspaceTable(): string {
   )
 }
 
-function dearestTable(): string {
-  const dearest = [...files].sort(([, one], [, other]) => other.seconds - one.seconds).slice(0, DEAREST)
+function slowestTable(): string {
+  const slowest = [...files].sort(([, one], [, other]) => other.seconds - one.seconds).slice(0, SLOWEST_COUNT)
   return table(
-    ['the dearest test files', 'tests', 'seconds'],
-    dearest.map(([file, { tests, seconds }]) => [`\`${file}\``, `${tests}`, seconds.toFixed(0)]),
+    ['the slowest test files', 'tests', 'seconds'],
+    slowest.map(([file, { tests, seconds }]) => [`\`${file}\``, `${tests}`, seconds.toFixed(0)]),
   )
 }
 

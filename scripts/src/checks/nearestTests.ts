@@ -1,12 +1,12 @@
 import { dirname } from 'node:path'
 import type { Duration } from './durations.mjs'
 
-/** Of a test file that never ran here. */
+/** Assumed for a test file that has never run here. */
 const UNKNOWN_SECONDS = 5
 
 /**
- * The test files to run first: the changed ones, then those beside what changed, then those of its workspace, then the
- * rest, until `seconds` are filled. The changed ones always run. Paths from the root; durations in seconds.
+ * The test files to run first: the changed ones, then those in the folder of a changed file, then those of its workspace, then the
+ * rest, until `seconds` are used up. Changed test files always run. Paths from the root; durations in seconds.
  */
 export function nearestTests(
   tests: string[],

@@ -4,7 +4,7 @@ import { installDebianPackages } from '../browser/findChromium'
 
 const PROGRAMS = ['qpdf', 'pdftotext', 'pdftoppm']
 
-/** The tests of certificates read them with these programs. Without them, and without the right to install them, they are skipped. */
+/** Installs the programs with which tests read certificates. Without them, and without root, those tests are skipped. */
 export function ensurePdfPrograms() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const isThere = (name: string) => folders.some((folder) => existsSync(join(folder, name)))

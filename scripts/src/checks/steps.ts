@@ -26,13 +26,13 @@ const unit: Step = {
   program: JEST,
   options: ['--ignoreProjects', 'e2e', ...AT_ONCE],
 }
-/** These test files and no others. */
-const some = (files: string[]): Step => ({
+/** Only these test files. */
+const testFilesStep = (files: string[]): Step => ({
   name: 'tests nearest to the change',
   program: JEST,
   options: [...AT_ONCE, '--runTestsByPath', ...files],
 })
-/** Before the browser tests, so that none of them waits for a build. */
+/** Runs before the browser tests, so that none of them waits for a build. */
 const build: Step = {
   name: 'build',
   program: 'delivery/src/site/buildAll.ts',
@@ -44,26 +44,26 @@ const browser: Step = {
   options: ['--selectProjects', 'e2e', ...AT_ONCE],
 }
 
-/** What tells quickly whether a change is sound. */
+/** The quick checks for a change. */
 export const quickSteps = (testFiles: string[]): Step[] => [
   format,
   lint,
   types,
-  ...(testFiles.length > 0 ? [some(testFiles)] : []),
+  ...(testFiles.length > 0 ? [testFilesStep(testFiles)] : []),
 ]
 
 /** Everything. */
 export const allSteps = [format, lint, types, unit, build, browser]
 
-/** Through these a test reaches a database or Redis: no other test can behave differently on PostgreSQL. */
-const WAYS_TO_DATA = ['server/src/testing/freshDatabase.ts', 'server/src/testing/redisServer.ts']
+/** Only tests that import one of these reach a database or Redis; all others behave the same on PostgreSQL. */
+const DATABASE_HELPERS = ['server/src/testing/freshDatabase.ts', 'server/src/testing/redisServer.ts']
 
 /** The server's tests that touch a database or Redis, on this database and with this Redis server. */
 export const serverSteps = (databaseUrl: string, redisServer: string): Step[] => [
   {
     name: 'server tests on PostgreSQL and Redis',
     program: JEST,
-    options: ['--selectProjects', 'server', ...AT_ONCE, '--findRelatedTests', ...WAYS_TO_DATA],
+    options: ['--selectProjects', 'server', ...AT_ONCE, '--findRelatedTests', ...DATABASE_HELPERS],
     environment: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_SERVER: redisServer },
   },
 ]

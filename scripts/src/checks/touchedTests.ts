@@ -11,11 +11,11 @@ const SECONDS = 35 * WORKERS
 export interface TouchedTests {
   /** The test files to run now, as absolute paths. */
   run: string[]
-  /** How many more the change can touch. */
+  /** How many further test files the change can affect. */
   left: number
 }
 
-/** Which tests the change can touch, journeys in the browser apart, and which of them are worth running at once. */
+/** The tests that the change can affect, without browser journeys: which of them to run now, and how many are left. */
 export function touchedTests(changed: string[]): TouchedTests {
   const tests = relatedTests(changed)
   const run = nearestTests(tests, changed, readDurations(), SECONDS)
@@ -32,7 +32,7 @@ function relatedTests(changed: string[]): string[] {
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 16 * 1024 * 1024,
   })
-  // Jest names the projects besides.
+  // Jest also prints the names of the projects.
   const paths = listed.split('\n').filter((line) => isAbsolute(line))
   return paths.map((path) => relative(ROOT, path))
 }

@@ -1,5 +1,5 @@
 // `npm run verify`: the quick loop for the change against main, without a browser.
-import { endWith } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/delivery/process/cliError'
 import { runSteps } from '../process/step'
 import { changedFiles } from './change'
 import { quickSteps } from './steps'
@@ -11,5 +11,5 @@ try {
   console.log(`\n• ${run.length} test files were run.`)
   if (left > 0) console.log(`• ${left} more can be touched by the change: "npm test" runs them.`)
 } catch (error) {
-  endWith(error)
+  exitWithError(error)
 }

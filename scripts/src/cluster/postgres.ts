@@ -9,7 +9,7 @@ export interface Postgres {
   url: string
   /** Stops it for good. */
   stop: () => Promise<void>
-  /** Ends all connections and stops it: `fast` in order, `immediate` as after a crash. */
+  /** Closes all connections and stops it: `fast` gracefully, `immediate` as in a crash. */
   halt: (mode: 'fast' | 'immediate') => Promise<void>
   /** Starts it again at the same address. */
   resume: () => Promise<void>
@@ -21,13 +21,13 @@ const BINARIES = '/usr/lib/postgresql'
 const START_DEADLINE_MS = 300_000
 const isRoot = process.getuid?.() === 0
 
-/** What a server may leave out whose data nobody needs after a crash. */
+/** Settings for a server whose data need not survive a crash. */
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
- * Starts a PostgreSQL of our own on a private port, with its data in a temporary folder.
+ * Starts a PostgreSQL server on a free port, with its data in a temporary folder.
  *
- * @param options.durable false where thousands of databases come and go: each waits for the disk otherwise
+ * @param options.durable false where thousands of databases are created: otherwise each waits for the disk
  */
 export async function startPostgres({ durable = true } = {}): Promise<Postgres> {
   const bin = binaries()

@@ -6,7 +6,7 @@ import { installDebianPackages } from '../browser/findChromium'
 const NAME = 'redis-server'
 const isRoot = process.getuid?.() === 0
 
-/** The Redis server of this machine, installed from Debian when it is not there and that is possible. */
+/** Path of the Redis server on this machine; installs the Debian package if it is missing and this process may. */
 export function findRedis(): string {
   const found = onPath()
   if (found) return found
@@ -14,7 +14,7 @@ export function findRedis(): string {
     throw new Error('There is no Redis server here: install the package "redis-server" and try again.')
   console.log('• Installing Redis…')
   installDebianPackages(NAME)
-  stopTheOneOfTheSystem()
+  stopSystemService()
   return onPath() ?? NAME
 }
 
@@ -25,11 +25,11 @@ function onPath() {
     .find((file) => existsSync(file))
 }
 
-/** Installing the package may start a server on the usual port; nobody asked for that one. */
-function stopTheOneOfTheSystem() {
+/** Installing the package may start a server on the default port, which we do not want. */
+function stopSystemService() {
   try {
     execFileSync('service', [NAME, 'stop'], { stdio: 'ignore' })
   } catch {
-    // There was none.
+    // It was not running.
   }
 }

@@ -1,7 +1,7 @@
 // `npm run dev [remote…]`: everything with hot updates, or the named remotes only, the others as they were built.
 // `npm run dev <remote> -- --only`: that remote's server alone, for the overrides panel of a site that runs elsewhere.
 import { join, resolve } from 'node:path'
-import { StartFailure, endWith } from '@mentor-connect/delivery/process/cliError'
+import { CliError, exitWithError } from '@mentor-connect/delivery/process/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { readConfig } from '@mentor-connect/server/config'
 import { checkFolder, checkPorts } from '../start/preflight'
@@ -16,13 +16,13 @@ try {
   await dev(process.argv.slice(2))
 } catch (error) {
   await stopAll()
-  endWith(error)
+  exitWithError(error)
 }
 
 async function dev(options: string[]) {
   const names = options.filter((option) => !option.startsWith('--'))
   const unknown = options.find((option) => option.startsWith('--') && option !== '--only')
-  if (unknown) throw new StartFailure(`There is no option ${unknown}: npm run dev [remote…] [-- --only].`)
+  if (unknown) throw new CliError(`There is no option ${unknown}: npm run dev [remote…] [-- --only].`)
   const dataDir = resolve(ROOT, process.env.DATA_DIR ?? 'var')
   const config = readConfig({ ...process.env, DATA_DIR: dataDir })
   const remotes = chosenRemotes(names)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { StartFailure } from '@mentor-connect/delivery/process/cliError'
+import { CliError } from '@mentor-connect/delivery/process/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { allAreas, type Area } from '@mentor-connect/delivery/site/areas'
 import type { Build } from '@mentor-connect/shared/build/remote'
@@ -11,10 +11,10 @@ export interface DevRemote extends Area {
   port: number
 }
 
-/** Port of the first remote's development server; each other remote has one more, in the order of the workspaces. */
+/** Port of the first remote's development server; the others follow in the order of the workspaces. */
 const FIRST_PORT = 3101
 
-/** The remotes with their ports, which stay as they are when another one is added. */
+/** The remotes with their ports; adding a remote does not change the ports of the others. */
 export function devRemotes(firstPort = Number(process.env.DEV_PORT ?? FIRST_PORT)): DevRemote[] {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     workspaces: string[]
@@ -25,11 +25,11 @@ export function devRemotes(firstPort = Number(process.env.DEV_PORT ?? FIRST_PORT
     .map((area, index) => ({ ...area, port: firstPort + index }))
 }
 
-/** The remotes that were named, all when none was. */
+/** The named remotes, or all if none is named. */
 export function chosenRemotes(names: string[], remotes = devRemotes()): DevRemote[] {
   const unknown = names.find((name) => !remotes.some((remote) => remote.name === name))
   if (unknown)
-    throw new StartFailure(
+    throw new CliError(
       `There is no remote "${unknown}": choose ${remotes.map(({ name }) => name).join(', ')}, or none for all.`,
     )
   return names.length === 0 ? remotes : remotes.filter(({ name }) => names.includes(name))

@@ -1,7 +1,7 @@
 import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
-/** The page around the development shell: as bare as it can be, because nothing of it is ever released. */
+/** The page of the development shell: minimal, because it is never released. */
 export function devPage(registry: SiteRegistry, config: RuntimeConfig): string {
   return `<!doctype html>
 <html lang="en">
@@ -19,7 +19,7 @@ export function devPage(registry: SiteRegistry, config: RuntimeConfig): string {
 `
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 function inert(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

@@ -6,19 +6,19 @@ import webpack, { type Compiler } from 'webpack'
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server'
 import { buildOf } from './devArea'
 
-interface Wishes {
+interface DevServerOptions {
   host: string
   port: number
-  /** Keep the state of components over an update; needs a development shell around. */
+  /** Keep component state over an update; needs a development shell. */
   refresh: boolean
   server?: Configuration
-  /** Told after each build: the time it took, in s, or what is wrong. */
-  onBuilt: (outcome: { seconds: number } | { fault: string }) => void
+  /** Called after each build with its time in seconds, or the error. */
+  onBuilt: (outcome: { seconds: number } | { error: string }) => void
 }
 
-/** Serves one area from memory and builds it again on every change. Resolves when it has been built once. */
-export async function startDevServer(area: Area, wishes: Wishes): Promise<WebpackDevServer> {
-  const { host, port, refresh, server, onBuilt } = wishes
+/** Serves one area from memory and rebuilds it on every change. Resolves after the first build. */
+export async function startDevServer(area: Area, options: DevServerOptions): Promise<WebpackDevServer> {
+  const { host, port, refresh, server, onBuilt } = options
   const build = await buildOf(area.dir)
   const folders = { outDir: join(CACHE, 'development', area.name), cacheDir: join(CACHE, 'webpack') }
   const compiler = webpack(forDevelopment(build, { ...folders, refresh }))!
@@ -47,12 +47,12 @@ export async function startDevServer(area: Area, wishes: Wishes): Promise<Webpac
   return devServer
 }
 
-function watchBuilds(compiler: Compiler, onBuilt: Wishes['onBuilt']): Promise<void> {
+function watchBuilds(compiler: Compiler, onBuilt: DevServerOptions['onBuilt']): Promise<void> {
   return new Promise((resolve) => {
     compiler.hooks.done.tap('dev', (stats) => {
       resolve()
       const { startTime = 0, endTime = 0 } = stats.compilation as { startTime?: number; endTime?: number }
-      if (stats.hasErrors()) onBuilt({ fault: stats.toString({ preset: 'errors-only', colors: false }) })
+      if (stats.hasErrors()) onBuilt({ error: stats.toString({ preset: 'errors-only', colors: false }) })
       else onBuilt({ seconds: (endTime - startTime) / 1000 })
     })
   })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runtimeConfigOf } from '@mentor-connect/delivery/release/configuration/runtimeConfigOf'
+import { runtimeConfigFromConfig } from '@mentor-connect/delivery/release/configuration/runtimeConfigFromConfig'
 import { remoteRelease } from '@mentor-connect/delivery/release/entries'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { buildArea, type BuiltRelease } from '@mentor-connect/delivery/site/buildSite'
@@ -9,7 +9,7 @@ import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type WebpackDevServer from 'webpack-dev-server'
 import type { DevRemote } from './devArea'
 import { startDevServer } from './devServer'
-import { DOOR, door, doorRelease } from './door'
+import { DEV_ENTRY_FILE, devEntry, devEntryRelease } from './devEntry'
 import { siteAround } from './shellServer'
 
 type Stop = () => Promise<unknown>
@@ -27,7 +27,7 @@ export async function startRemotes(
       port: remote.port,
       refresh,
       onBuilt: report(remote.name),
-      server: { setupMiddlewares: (middlewares, { app }) => (giveDoor(app!, remote.name), middlewares) },
+      server: { setupMiddlewares: (middlewares, { app }) => (serveDevEntry(app!, remote.name), middlewares) },
     })
     servers.push(server)
   }
@@ -49,7 +49,7 @@ export async function startDevSite(config: Config, remotes: DevRemote[], all: De
       onBuilt: report('shell'),
       server: siteAround({
         registry: () => registryOf(remotes, built),
-        config: { ...runtimeConfigOf(config), overrideOrigins: undefined },
+        config: { ...runtimeConfigFromConfig(config), overrideOrigins: undefined },
         built,
       }),
     },
@@ -59,7 +59,7 @@ export async function startDevSite(config: Config, remotes: DevRemote[], all: De
 
 function registryOf(remotes: DevRemote[], built: BuiltRelease[]): SiteRegistry {
   const doors = remotes.map(({ name, dir, port }) => {
-    return [name, doorRelease(name, `http://localhost:${port}`, contractRange(dir))] as const
+    return [name, devEntryRelease(name, `http://localhost:${port}`, contractRange(dir))] as const
   })
   return {
     generation: 1,
@@ -71,17 +71,17 @@ function registryOf(remotes: DevRemote[], built: BuiltRelease[]): SiteRegistry {
   }
 }
 
-function giveDoor(app: NonNullable<WebpackDevServer['app']>, name: string) {
-  app.get(`/${DOOR}`, (_request, response) => {
+function serveDevEntry(app: NonNullable<WebpackDevServer['app']>, name: string) {
+  app.get(`/${DEV_ENTRY_FILE}`, (_request, response) => {
     response.setHeader('content-type', 'text/javascript')
     response.setHeader('access-control-allow-origin', '*')
-    response.end(door(name))
+    response.end(devEntry(name))
   })
 }
 
 function report(area: string) {
-  return (outcome: { seconds: number } | { fault: string }) =>
+  return (outcome: { seconds: number } | { error: string }) =>
     console.log(
-      'fault' in outcome ? `  ✗ ${area}\n${outcome.fault}` : `  ✓ ${area} (${outcome.seconds.toFixed(1)} s)`,
+      'error' in outcome ? `  ✗ ${area}\n${outcome.error}` : `  ✓ ${area} (${outcome.seconds.toFixed(1)} s)`,
     )
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartFailure } from '@mentor-connect/delivery/process/cliError'
+import { CliError } from '@mentor-connect/delivery/process/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { environmentFor } from '@mentor-connect/server/config'
 import { logFile } from '../process/logFile'
@@ -10,7 +10,7 @@ import { logFile } from '../process/logFile'
 const READY_DEADLINE_MS = 60_000
 const POLL_MS = 250
 
-/** A service of the server that starts again whenever one of its sources changes. Its log goes to a file. */
+/** Starts a service that restarts whenever one of its sources changes. Its log goes to a file. */
 export async function startWatchedService(
   name: 'api' | 'chat',
   url: string,
@@ -29,11 +29,11 @@ export async function startWatchedService(
   child.on('error', (error) => log.write(`${error.message}\n`))
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
-  // A mistake in the sources is for the person who makes it, not for the log alone.
+  // Also on the terminal: the developer must see errors in the sources.
   child.stderr.pipe(process.stderr, { end: false })
   if (!(await isReady(url, child))) {
     child.kill('SIGTERM')
-    throw new StartFailure(`The ${name} service did not get ready: see ${path}.`)
+    throw new CliError(`The ${name} service did not get ready: see ${path}.`)
   }
   return child
 }
@@ -41,8 +41,8 @@ export async function startWatchedService(
 async function isReady(url: string, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + READY_DEADLINE_MS
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return true
+    const response = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (response?.ok) return true
     await sleep(POLL_MS)
   }
   return false

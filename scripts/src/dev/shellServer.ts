@@ -9,14 +9,14 @@ import type { Configuration } from 'webpack-dev-server'
 import { devPage } from './devPage'
 
 interface Site {
-  /** Asked for with every page: what it says may change while the server runs. */
+  /** Called for every page, because it may change while the server runs. */
   registry: () => SiteRegistry
   config: RuntimeConfig
-  /** The remotes that are not being worked on. */
+  /** The remotes that are served as they were built. */
   built: BuiltRelease[]
 }
 
-/** What the shell's development server answers besides the shell: pages, the registry, the sign-in service, the built remotes. */
+/** Configures the shell's development server to serve the rest of the site too: pages, registry, sign-in service and built remotes. */
 export function siteAround({ registry, config, built }: Site): Configuration {
   return {
     static: built.map(({ area, release, dir }) => ({
@@ -27,11 +27,11 @@ export function siteAround({ registry, config, built }: Site): Configuration {
     proxy: config.signIn?.proxyUrl === SIGN_IN_PATH ? [{ context: SIGN_IN_PATH, target: config.apiUrl }] : [],
     setupMiddlewares(middlewares, server) {
       server.app!.get(REGISTRY_PATH, (_request, response) =>
-        answer(response, 'json', JSON.stringify(registry())),
+        respond(response, 'json', JSON.stringify(registry())),
       )
       // A worker of a built site at the same address would answer with that site's files.
       server.app!.get(SERVICE_WORKER_PATH, (_request, response) =>
-        answer(response, 'javascript', KILLING_WORKER),
+        respond(response, 'javascript', KILLING_WORKER),
       )
       return [{ name: 'page', middleware: page }, ...middlewares]
     },
@@ -48,7 +48,7 @@ export function siteAround({ registry, config, built }: Site): Configuration {
       headers.accept?.includes('text/html') &&
       !/\.\w+$/.test(url.split('?')[0]!)
     if (!isPage) return next()
-    answer(response, 'html', devPage(registry(), config))
+    respond(response, 'html', devPage(registry(), config))
   }
 }
 
@@ -58,6 +58,6 @@ const TYPES = {
   javascript: 'text/javascript; charset=utf-8',
 }
 
-function answer(response: ServerResponse, kind: keyof typeof TYPES, text: string) {
+function respond(response: ServerResponse, kind: keyof typeof TYPES, text: string) {
   response.writeHead(200, { 'content-type': TYPES[kind], 'cache-control': 'no-store' }).end(text)
 }

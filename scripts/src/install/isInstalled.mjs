@@ -1,4 +1,4 @@
-// Plain JavaScript, as scripts/bootstrap.mjs that asks it: it runs before anything is installed.
+// Plain JavaScript, because scripts/bootstrap.mjs runs it before anything is installed.
 
 /**
  * Whether `node_modules` holds exactly what the lock file says.
@@ -17,7 +17,7 @@ export function isInstalled(lock, installed, { tools, platform }) {
   )
 }
 
-/** The platform in the words that packages use. `libc` is there on Linux only. */
+/** The platform in the terms of package.json. `libc` is set on Linux only. */
 export function thisPlatform() {
   const { platform: os, arch: cpu } = process
   if (os !== 'linux') return { os, cpu }

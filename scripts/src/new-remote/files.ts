@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
 import { formatted } from './formatted'
-import type { Wish } from './wish'
+import type { RemoteOptions } from './remoteOptions'
 
 const TEMPLATE = join(import.meta.dirname, 'template')
 const SUFFIX = '.template'
 
-/** What a remote needs besides `shared`; the versions are those of `shared`. */
+/** Packages that a remote needs in addition to `shared`, in the versions of `shared`. */
 const PACKAGES = ['react', 'react-dom', 'react-router-dom', 'styled-components', 'swr']
 
 /** Writes the folder of a remote: `mf-<name>`. */
-export async function writeFiles({ name, path }: Wish): Promise<void> {
+export async function writeFiles({ name, path }: RemoteOptions): Promise<void> {
   const dir = join(ROOT, `mf-${name}`)
   const words: Record<string, string> = { name, path, Name: name[0]!.toUpperCase() + name.slice(1) }
   for (const file of templates()) {

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier'
 
-/** A text as the repository formats files of this name. */
+/** Formats a text with the repository's rules for this file name. */
 export async function formatted(file: string, text: string): Promise<string> {
   return format(text, { ...(await resolveConfig(file)), filepath: file })
 }

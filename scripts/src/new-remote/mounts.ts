@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { formatted } from './formatted'
-import type { Wish } from './wish'
+import type { RemoteOptions } from './remoteOptions'
 
 const FILE = join(ROOT, 'shell/src/routing/mounts.json')
 
@@ -16,7 +16,7 @@ interface Mount {
   guard: string
 }
 
-/** Below these paths stand an area's frame and its guard; anywhere else a page is public. */
+/** Mounts below these paths get the frame and guard of an area; all others are public. */
 const AREAS = [
   { under: '/user/', frame: 'learner', guard: 'user' },
   { under: '/mentor/', frame: 'mentor', guard: 'mentor' },
@@ -28,14 +28,14 @@ export function readMounts(): Mount[] {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Mount[]
 }
 
-/** A line in the shell's mount table for a new remote. */
-export async function addMount({ name, path }: Wish): Promise<void> {
+/** Adds a mount for a new remote. */
+export async function addMount({ name, path }: RemoteOptions): Promise<void> {
   const { frame, guard } = AREAS.find(({ under }) => path.startsWith(under)) ?? PUBLIC
   const mount = { id: name, path, owns: [`${path}/*`], remote: name, expose: 'routes', frame, guard }
   await write([...readMounts(), mount])
 }
 
-/** Takes away all mounts of a remote. */
+/** Removes all mounts of a remote. */
 export async function removeMounts(name: string): Promise<void> {
   await write(readMounts().filter(({ remote }) => remote !== name))
 }

@@ -3,7 +3,7 @@ import { describeExposes } from '@mentor-connect/delivery/site/describe'
 import { buildOf } from '../dev/devArea'
 import { readMounts } from './mounts'
 
-/** Where the shell mounts something, and every page of the remotes below. */
+/** The paths of all mounts and of all pages below them. */
 export async function takenPaths(): Promise<string[]> {
   const pages = new Map<string, string[]>()
   for (const area of allAreas().filter(({ name }) => name !== 'shell')) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartFailure } from '@mentor-connect/delivery/process/cliError'
+import { CliError } from '@mentor-connect/delivery/process/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 
 const MANIFEST = join(ROOT, 'package.json')
@@ -11,7 +11,7 @@ const LINKS = join(ROOT, 'node_modules/@mentor-connect')
 /** What `scripts/bootstrap.mjs` compares the lock file with. */
 const STAMP = join(ROOT, 'node_modules/.mentor-connect')
 
-/** Makes a folder a workspace: listed after the other remotes, locked, linked. Nothing is downloaded. */
+/** Makes a folder a workspace: in package.json after the other remotes, in the lock file, and linked. Nothing is downloaded. */
 export function addWorkspace(folder: string): void {
   list((workspaces) => {
     const last = workspaces.findLastIndex((name) => name.startsWith('mf-'))
@@ -33,7 +33,7 @@ function list(change: (workspaces: string[]) => string[]) {
   writeFileSync(MANIFEST, `${JSON.stringify(changed, null, 2)}\n`)
 }
 
-/** A remote brings no package of its own at first: npm finds everything in the lock file. */
+/** Updates the lock file. Works offline, because a new remote has no packages of its own. */
 function lock() {
   const wasInstalled = isInstalled()
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -47,11 +47,11 @@ function lock() {
   ]
   const { status, stderr, error } = spawnSync(npm, options, { cwd: ROOT, encoding: 'utf8' })
   if (error || status !== 0)
-    throw new StartFailure(`npm could not lock the workspaces: ${error?.message ?? stderr.trim()}`)
+    throw new CliError(`npm could not lock the workspaces: ${error?.message ?? stderr.trim()}`)
   if (wasInstalled) writeFileSync(STAMP, `${lockHash()} ${wasInstalled}`)
 }
 
-/** What was installed for the lock file as it is: `all`, `start`, or nothing. */
+/** What is installed for the current lock file: `all`, `start`, or undefined. */
 function isInstalled(): string | undefined {
   const [hash, what] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : []
   return hash === lockHash() ? what : undefined

@@ -4,8 +4,8 @@ import { Writable } from 'node:stream'
 const OWNER_ONLY = 0o600
 
 /**
- * A stream into a log file that never fails: what a full disk does not take is dropped, and whoever writes into it goes on.
- * A pipe that nobody empties would block the process at its other end.
+ * A write stream for a log file that never fails: if the disk is full, output is dropped. (A pipe that is not read would
+ * block the process that writes to it.)
  */
 export function logFile(path: string): Writable {
   const file = openSync(path, 'a', OWNER_ONLY)
@@ -14,7 +14,7 @@ export function logFile(path: string): Writable {
       try {
         writeSync(file, chunk)
       } catch {
-        // There is no place left to say so.
+        // The disk is full: there is nowhere to report it.
       }
       done()
     },

@@ -5,7 +5,7 @@ import { ROOT } from '@mentor-connect/delivery/root'
 
 const SECONDS_FILE = join(ROOT, '.cache/step-seconds.json')
 
-/** One step of a check: a Node program by its file, one of an installed package or a TypeScript source of ours. */
+/** One step of a check: a Node program, either of an installed package or a TypeScript source of ours. */
 export interface Step {
   name: string
   program: string
@@ -26,7 +26,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
   }
 }
 
-/** Step → the seconds that it took when it last succeeded here. */
+/** Step → seconds of its last successful run here. */
 export function stepSeconds(): Record<string, number> {
   return existsSync(SECONDS_FILE) ? JSON.parse(readFileSync(SECONDS_FILE, 'utf8')) : {}
 }

@@ -9,12 +9,12 @@ export function followedAreas(siteDir: string, folders: string[]): string[] {
   const registry = liveRegistry(siteDir)
   if (!registry) return folders
   const ledger = liveLedger(siteDir)
-  const isOwn = (area: string) => lastMove(ledger, area)?.via === 'start'
+  const isOwn = (area: string) => lastPublicChange(ledger, area)?.via === 'start'
   const isAllOwn = ['shell', ...Object.keys(registry.remotes)].every(isOwn)
   return folders.filter((area) => isOwn(area) || (isAllOwn && changesOf(ledger, area).length === 0))
 }
 
 /** The last change of what browsers get of an area. */
-export function lastMove(ledger: LedgerEntry[], area: string): AreaChange | undefined {
+export function lastPublicChange(ledger: LedgerEntry[], area: string): AreaChange | undefined {
   return changesOf(ledger, area).findLast(({ action }) => action !== 'withdraw')
 }

@@ -1,28 +1,28 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { StartFailure } from '@mentor-connect/delivery/process/cliError'
+import { CliError } from '@mentor-connect/delivery/process/cliError'
 
-export interface PortWish {
+export interface PortCheck {
   port: number
-  /** Variable that moves it. */
+  /** Variable that changes the port. */
   variable: string
   what: string
 }
 
-/** Fails early, with a sentence, where a service would fail later with a stack. */
-export async function checkPorts(host: string, wishes: PortWish[]): Promise<void> {
-  for (const { port, variable, what } of wishes) {
+/** Fails early and with a clear message, where a service would fail later with a stack trace. */
+export async function checkPorts(host: string, ports: PortCheck[]): Promise<void> {
+  for (const { port, variable, what } of ports) {
     const code = await tryPort(host, port)
     if (code === 'EADDRINUSE')
-      throw new StartFailure(
+      throw new CliError(
         `Port ${port} (${what}) is already taken: stop the program that uses it, or choose another one with ${variable}=<port>.`,
       )
     if (code === 'EACCES')
-      throw new StartFailure(
+      throw new CliError(
         `Port ${port} (${what}) is not allowed for you: choose one above 1023 with ${variable}=<port>.`,
       )
     if (code)
-      throw new StartFailure(
+      throw new CliError(
         `Port ${port} (${what}) cannot be opened (${code}): choose another one with ${variable}=<port>.`,
       )
   }
@@ -33,7 +33,7 @@ export function checkFolder(dir: string, variable: string): void {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
     accessSync(dir, constants.W_OK)
   } catch {
-    throw new StartFailure(
+    throw new CliError(
       `The folder ${dir} cannot be written to: allow it, or choose another one with ${variable}=<folder>.`,
     )
   }

@@ -1,41 +1,46 @@
 import { isDeepStrictEqual } from 'node:util'
 import { systemUser } from '@mentor-connect/delivery/release/author'
 import { configure } from '@mentor-connect/delivery/release/configuration/configure'
-import { configurationOf, signingKeyOf } from '@mentor-connect/delivery/release/configuration/liveSettings'
-import { settingsOf } from '@mentor-connect/delivery/release/configuration/settingsOf'
+import {
+  requireConfiguration,
+  signingKeyOf,
+} from '@mentor-connect/delivery/release/configuration/requireConfiguration'
+import { settingsFromConfig } from '@mentor-connect/delivery/release/configuration/settingsFromConfig'
 import { lastConfigurationChange } from '@mentor-connect/delivery/release/ledger'
 import { LockHeld, LockLost } from '@mentor-connect/delivery/release/lock/lock'
 import { publishBuilds } from '@mentor-connect/delivery/release/publishBuilds'
 import { recompose } from '@mentor-connect/delivery/release/recompose'
 import { Refused } from '@mentor-connect/delivery/release/refused'
 import {
-  changing,
+  withLockedSite,
   liveRelease,
   type LockedSite,
   type Site,
 } from '@mentor-connect/delivery/release/siteChange'
-import { siteOf } from '@mentor-connect/delivery/release/siteOf'
+import { siteFromConfig } from '@mentor-connect/delivery/release/siteFromConfig'
 import { liveConfiguration, liveLedger, liveRegistry } from '@mentor-connect/delivery/release/siteStore'
 import type { Config } from '@mentor-connect/server/config'
-import { followedAreas, lastMove } from './followedAreas'
+import { followedAreas, lastPublicChange } from './followedAreas'
 import { workingTree, type Sources } from './workingTree'
 
 type Print = (line: string) => void
 
 /**
- * Makes the site ready to be served. An empty one is configured and published from here; of any other, only what
- * `npm start` has published before follows the sources, through the gate. What others have released, rolled back or
- * set stays as it is.
+ * Makes the site ready to be served. An empty site is configured and published from the sources. On any other, only the
+ * areas that `npm start` has published itself follow the sources, through the gate; what was released, rolled back or
+ * configured by a command stays as it is.
  */
 export async function prepareSite(config: Config, print: Print, sources = workingTree()): Promise<void> {
-  const site = siteOf(config, { by: systemUser(), via: 'start' })
-  await orServeWhatIsLive(site, print, () => changing(site, (locked) => configureOwn(locked, config, print)))
-  await orServeWhatIsLive(site, print, () => publishOwn(site, sources, print))
-  await orServeWhatIsLive(site, print, () => changing(site, recompose))
+  const site = siteFromConfig(config, { by: systemUser(), via: 'start' })
+  await keepLiveSiteOnError(site, print, () =>
+    withLockedSite(site, (locked) => configureUnlessSet(locked, config, print)),
+  )
+  await keepLiveSiteOnError(site, print, () => publishFollowedAreas(site, sources, print))
+  await keepLiveSiteOnError(site, print, () => withLockedSite(site, recompose))
 }
 
-/** A site that is live is served, whatever speaks against changing it. */
-async function orServeWhatIsLive(site: Site, print: Print, act: () => Promise<void>): Promise<void> {
+/** If a live site cannot be changed, it is served as it is. */
+async function keepLiveSiteOnError(site: Site, print: Print, act: () => Promise<void>): Promise<void> {
   try {
     await act()
   } catch (error) {
@@ -45,11 +50,11 @@ async function orServeWhatIsLive(site: Site, print: Print, act: () => Promise<vo
   }
 }
 
-/** The environment sets the site as long as nobody has set it by "npm run site -- configure". */
-function configureOwn(site: LockedSite, config: Config, print: Print) {
+/** Configures the site from the environment, unless "npm run site -- configure" has set it. */
+function configureUnlessSet(site: LockedSite, config: Config, print: Print) {
   const before = liveConfiguration(site.dir)
   const isOwn = !before || lastConfigurationChange(liveLedger(site.dir))?.via === 'start'
-  const settings = settingsOf(config)
+  const settings = settingsFromConfig(config)
   if (isOwn) return void configure(site, settings)
   const { registryKey: _key, ...runtime } = before.runtime
   if (!isDeepStrictEqual({ runtime, remoteOrigins: before.remoteOrigins }, settings))
@@ -58,26 +63,26 @@ function configureOwn(site: LockedSite, config: Config, print: Print) {
     )
 }
 
-async function publishOwn(site: Site, sources: Sources, print: Print): Promise<void> {
+async function publishFollowedAreas(site: Site, sources: Sources, print: Print): Promise<void> {
   const followed = followedAreas(site.dir, sources.areas)
   for (const area of sources.areas.filter((name) => !followed.includes(name)))
-    tellDifference(site, area, sources.idOf(area), print)
+    reportSkippedChange(site, area, sources.idOf(area), print)
   const live = liveRegistry(site.dir)
   const changed = followed.filter((area) => liveRelease(live, area) !== sources.idOf(area))
   if (changed.length === 0) return
-  signingKeyOf(site, configurationOf(site.dir))
+  signingKeyOf(site, requireConfiguration(site.dir))
   print('• Building what has changed…')
   const builds = await sources.build(changed, (area, seconds) =>
     print(`  ✓ ${area} (${seconds.toFixed(1)} s)`),
   )
-  await changing(site, (locked) => void publishBuilds(locked, builds))
+  await withLockedSite(site, (locked) => void publishBuilds(locked, builds))
 }
 
-/** Says why a change of the sources does not show. */
-function tellDifference({ dir }: Site, area: string, here: string, print: Print) {
+/** Prints why changed sources of an area are not published. */
+function reportSkippedChange({ dir }: Site, area: string, here: string, print: Print) {
   const live = liveRelease(liveRegistry(dir), area)
   if (live === here) return
-  const move = lastMove(liveLedger(dir), area)
+  const move = lastPublicChange(liveLedger(dir), area)
   const who = move?.by ? ` (${move.action} by ${move.by}, ${move.at.slice(0, 10)})` : ''
   print(
     `• ${area} stays ${live ? `at ${live}` : 'away'}${who}: "npm run release -- ${area}" publishes what is here.`,

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartFailure } from '@mentor-connect/delivery/process/cliError'
+import { CliError } from '@mentor-connect/delivery/process/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { programOf } from '@mentor-connect/server/build'
 import { environmentFor } from '@mentor-connect/server/config'
@@ -18,16 +18,16 @@ export interface RunningService {
   ended: Promise<string>
 }
 
-/** Time that a service has to get ready, and to stop, in ms. It stops by itself within ten seconds. */
+/** Deadlines for a service to get ready and to stop, in ms. It stops within ten seconds by itself. */
 const READY_DEADLINE_MS = 60_000
 const STOP_DEADLINE_MS = 12_000
 const UNREF = { ref: false }
-/** What a service has said last before it ended, at most. */
-const COMPLAINT_MAX = 4_000
+/** Characters of the error output that are kept for the message. */
+const LAST_OUTPUT_MAX = 4_000
 
 /**
  * Starts one service of the server; resolves when it says that it is ready. Its log goes to a file.
- * @throws StartFailure with what the service says, or where to look
+ * @throws CliError with the error output of the service, or the path of its log
  */
 export async function startService(
   name: ServiceName,
@@ -37,7 +37,7 @@ export async function startService(
   mkdirSync(logDir, { recursive: true, mode: 0o700 })
   const file = join(logDir, `${name}.log`)
   const log = logFile(file)
-  // A group of its own: Ctrl-C comes to the start command alone, which then stops the services in order.
+  // A separate process group: Ctrl-C reaches only the start command, which then stops the services in order.
   const child = fork(await programOf(name), {
     cwd: ROOT,
     env: environmentFor(name, environment),
@@ -45,10 +45,10 @@ export async function startService(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
-  let complaint = ''
+  let lastOutput = ''
   child.stdout?.pipe(log, { end: false })
   child.stderr?.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString()).slice(-COMPLAINT_MAX)
+    lastOutput = (lastOutput + chunk.toString()).slice(-LAST_OUTPUT_MAX)
     log.write(chunk)
   })
   child.once('close', () => log.destroy())
@@ -56,9 +56,7 @@ export async function startService(
   const outcome = await Promise.race([readiness(child), ended, sleep(READY_DEADLINE_MS, 'too slow', UNREF)])
   if (outcome === 'ready') return { name, process: child, ended }
   child.kill('SIGKILL')
-  throw new StartFailure(
-    complaint.trim() || `The ${name} service did not get ready (${outcome}): see ${file}.`,
-  )
+  throw new CliError(lastOutput.trim() || `The ${name} service did not get ready (${outcome}): see ${file}.`)
 }
 
 /** Stops a service gracefully, by force when it takes too long. */
@@ -79,7 +77,7 @@ function readiness(child: ChildProcess): Promise<'ready'> {
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`))
-    // It could not be started, or told something: without a listener this would end the start command.
+    // Without a listener, a failed start or a failed message would end the start command.
     child.on('error', (error) => child.pid === undefined && resolve(error.message))
   })
 }

@@ -1,7 +1,7 @@
 // `npm start`: makes the site ready, serves everything, prints where it is. Ctrl-C stops all that it started.
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { endWith } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/delivery/process/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { readConfig } from '@mentor-connect/server/config'
 import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
@@ -12,13 +12,13 @@ import { Supervisor } from './supervisor'
 
 let stopAll: () => Promise<void> = async () => undefined
 
-// Nobody reads what is said any more, which is no reason to stop.
+// A closed terminal is no reason to stop.
 process.stdout.on('error', () => undefined)
-process.on('uncaughtException', stopBecauseOf)
+process.on('uncaughtException', stopAfterError)
 try {
   await start()
 } catch (error) {
-  await stopBecauseOf(error)
+  await stopAfterError(error)
 }
 
 async function start() {
@@ -72,12 +72,12 @@ function superviseServices(environment: NodeJS.ProcessEnv, dataDir: string) {
     stop: stopService,
     say: (line) => console.log(line),
     onPids: (pids) => writePids(dataDir, pids),
-    onGivenUp: endWith,
+    onGivenUp: exitWithError,
     logOf: (name) => join(logDir, `${name}.log`),
   })
 }
 
-/** `run.json` in the data folder: which process is which, for whoever looks after them. */
+/** Writes `run.json` in the data folder: the process ids of the services, for operators. */
 function writePids(dataDir: string, pids: object) {
   try {
     writeFileSync(join(dataDir, 'run.json'), JSON.stringify(pids, null, 2), { mode: 0o600 })
@@ -94,7 +94,7 @@ function stopOnSignals() {
     })
 }
 
-async function stopBecauseOf(error: unknown) {
+async function stopAfterError(error: unknown) {
   await stopAll()
-  endWith(error)
+  exitWithError(error)
 }

@@ -16,21 +16,21 @@ beforeEach(async () => {
   ;[lines, pids, givenUp, starts, stopped] = [[], [], [], [], []]
   now = 0
   failing = undefined
-  const ends = new Map<ServiceName, (how: string) => void>()
+  const exits = new Map<ServiceName, (how: string) => void>()
   kill = async (name, how = 'signal SIGKILL') => {
-    ends.get(name)!(how)
+    exits.get(name)!(how)
     await jest.advanceTimersByTimeAsync(0)
   }
   supervisor = new Supervisor({
     start: async (name) => {
       starts.push(name)
       if (name === failing) throw new Error('The database does not answer.')
-      const ended = new Promise<string>((resolve) => ends.set(name, resolve))
+      const ended = new Promise<string>((resolve) => exits.set(name, resolve))
       return { name, ended, process: { pid: starts.length } } as unknown as RunningService
     },
     stop: async ({ name }) => {
       stopped.push(name)
-      ends.get(name)!('exit code 0')
+      exits.get(name)!('exit code 0')
     },
     say: (line) => lines.push(line),
     onPids: (changed) => pids.push(changed),
@@ -48,7 +48,7 @@ const pass = async (ms: number) => {
   await jest.advanceTimersByTimeAsync(ms)
 }
 
-it('starts a service that ends again, says so, and leaves the others alone', async () => {
+it('starts a service that exits again, says so, and leaves the others alone', async () => {
   await kill('chat')
   expect(pids.at(-1)).toEqual({ api: 1 })
   expect(lines).toEqual([
@@ -74,7 +74,7 @@ it('waits longer each time, and starts anew after a quiet minute', async () => {
   expect(pauses().at(-1)).toBe('0.5')
 })
 
-it('stops everything after five ends within a minute, with the reason', async () => {
+it('stops everything after five exits within a minute, with the reason', async () => {
   for (let i = 0; i < 5; i += 1) {
     await kill('chat', 'exit code 1')
     await pass(8_000)

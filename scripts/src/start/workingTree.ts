@@ -1,13 +1,13 @@
-import { commitOf } from '@mentor-connect/delivery/release/commitOf'
+import { sourceCommit } from '@mentor-connect/delivery/release/sourceCommit'
 import type { Build } from '@mentor-connect/delivery/release/publishBuilds'
 import { allAreas } from '@mentor-connect/delivery/site/areas'
 import { buildSite, type BuildProgress } from '@mentor-connect/delivery/site/buildSite'
-import { releaseId } from '@mentor-connect/delivery/site/fingerprint'
+import { releaseId } from '@mentor-connect/delivery/site/releaseId'
 
-/** Where `npm start` takes releases from. */
+/** Source of the releases that `npm start` publishes. */
 export interface Sources {
   areas: string[]
-  /** Id of the release that a build of an area would give. */
+  /** Id of the release that a build of an area would produce. */
   idOf: (area: string) => string
   build: (areas: string[], progress: BuildProgress) => Promise<Build[]>
 }
@@ -22,7 +22,7 @@ export function workingTree(): Sources {
     build: async (names, progress) => {
       const changed = areas.filter(({ name }) => names.includes(name))
       const builds = await buildSite(progress, changed)
-      return builds.map(({ area, dir }) => ({ area, dir, commit: commitOf(folderOf(area)) }))
+      return builds.map(({ area, dir }) => ({ area, dir, commit: sourceCommit(folderOf(area)) }))
     },
   }
 }

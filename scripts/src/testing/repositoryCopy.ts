@@ -8,7 +8,7 @@ const OWN = '@mentor-connect'
 
 export interface RepositoryCopy {
   dir: string
-  /** Runs git there; answers what it printed. */
+  /** Runs git there; returns its output. */
   git: (...options: string[]) => string
   remove: () => void
 }
@@ -42,7 +42,7 @@ function linkPackages(dir: string) {
   mkdirSync(join(dir, 'node_modules', OWN))
   for (const name of workspaces) {
     symlinkSync(join('../..', name), join(dir, 'node_modules', OWN, name))
-    // What only this workspace has, because another version stands in the root.
+    // Packages of this workspace only, because the root has another version.
     const own = join(ROOT, name, 'node_modules')
     if (existsSync(own)) linkEntries(own, join(dir, name, 'node_modules'))
   }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { ROOT } from '@mentor-connect/delivery/root'
 
 /**
- * What decides which part of a large test is played: `TEST_SEED`, else the commit, so that every commit plays another
- * part; where there is no git, the day.
+ * The seed that selects which part of a large test runs: `TEST_SEED`, or else the commit, so that every commit tests
+ * another part; without git, the date.
  */
 export function seedOfRun(): string {
   return process.env.TEST_SEED || commit() || new Date().toISOString().slice(0, 10)
@@ -22,14 +22,14 @@ function commit(): string {
   }
 }
 
-/** The items in an order that depends on nothing but the seed. */
+/** The items in an order that depends only on the seed. */
 export function shuffled<Item>(items: Item[], seed: string): Item[] {
   const keys = items.map((item, index) => ({ item, key: hashOf(`${seed}:${index}`) }))
   return keys.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ item }) => item)
 }
 
 /**
- * Takes a part of the items that depends on nothing but the seed, with every kind of item in it.
+ * Selects some of the items, depending only on the seed, with every kind of item among them.
  *
  * @param kindsOf the kinds that an item is an example of
  * @param size how many items are taken; more when there are more kinds than these can show

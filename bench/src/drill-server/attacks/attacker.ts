@@ -4,7 +4,7 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import type { Task } from './attackerProcess'
 import type { Outcome } from './target'
 
-/** Starts the process that attacks. It does one thing at a time. */
+/** Starts the attacking process. It runs one attack at a time. */
 export function startAttacker() {
   const child = fork(join(ROOT, 'bench/src/drill-server/attacks/attackerProcess.ts'), {
     cwd: ROOT,

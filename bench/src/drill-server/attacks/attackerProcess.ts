@@ -1,4 +1,4 @@
-// A process of its own, so that the work of an attack does not hold up the people who are measured.
+// A separate process, so that attacking does not slow down the measured bystanders.
 import { setPriority } from 'node:os'
 import { costlyCalls, hardMessages } from './floods'
 import { halfSent } from './halfSent'
@@ -20,7 +20,7 @@ export interface Task {
   target: Target
 }
 
-/** An attacker is another machine: where it shares this one, the services come first. */
+/** A real attacker uses another machine: here, the services get the processor first. */
 const LOW_PRIORITY = 10
 
 setPriority(LOW_PRIORITY)

@@ -10,7 +10,7 @@ const LARGE_PX = 6_000
 const SOCKETS = 10
 const MESSAGE_EVERY_MS = 60
 
-/** Whatever costs the API most, as fast as it answers, by people who are signed in and by nobody. */
+/** The most expensive API calls as fast as possible, with and without a session. */
 export const costlyCalls: Attack = async (target) => {
   const tally = new Tally()
   const calls = await costly(target)
@@ -19,7 +19,7 @@ export const costlyCalls: Attack = async (target) => {
   const loop = async () => {
     while (Date.now() < until) {
       const status = await calls[(turn += 1) % calls.length]!()
-      tally.add(status === 0 ? 'no answer' : String(status))
+      tally.add(status === 0 ? 'no response' : String(status))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, loop))
@@ -48,7 +48,7 @@ async function costly({ apiUrl, from, learner, mentor, courseId, certificateId }
   ]
 }
 
-/** One person on many connections writes what is hardest to judge, as fast as a connection may. */
+/** One person on many connections sends the messages that are most expensive to validate, as fast as allowed. */
 export const hardMessages: Attack = async ({ chatUrl, from, ms, learner }) => {
   const tally = new Tally()
   const message = 'क्षि'.repeat(1_300)

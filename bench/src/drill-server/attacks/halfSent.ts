@@ -5,7 +5,7 @@ const DRIP_MS = 1_000
 const head = (path: string, type: string, cookie: string) =>
   `POST ${path} HTTP/1.1\r\nHost: drill\r\nCookie: ${cookie}\r\nContent-Type: ${type}\r\nContent-Length: 60000\r\n\r\n`
 
-/** Bodies, uploads, headers and upgrades that begin and then come one byte at a time. */
+/** Bodies, uploads, headers and upgrades that start and then arrive one byte at a time. */
 export const halfSent: Attack = async ({ apiUrl, chatUrl, from, ms, count, mentor }) => {
   const form = 'multipart/form-data; boundary=b'
   const beginnings: [string, string][] = [

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 
-/** Of what came back, the beginning is enough. */
+/** Characters of the response that are kept. */
 const KEPT = 1_000
 
-/** A connection that speaks by hand. Never throws; `received` is what came back. */
+/** A raw TCP connection that never throws; `received` is the beginning of the response. */
 export interface RawClient {
   socket: Socket
   received: () => string

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CACHE } from '@mentor-connect/delivery/root'
-import { filesOf } from '@mentor-connect/delivery/site/seal'
+import { describeFiles } from '@mentor-connect/delivery/site/hashAndCompress'
 import type { ReleaseEntry } from '@mentor-connect/shared/site/siteRegistry'
 import webpack from 'webpack'
 import { compressScripts } from './compressScripts'
@@ -26,6 +26,6 @@ export async function buildMonolith(): Promise<Monolith> {
     })
   })
   compressScripts(dir)
-  const { integrity } = filesOf(dir)[entry]!
+  const { integrity } = describeFiles(dir)[entry]!
   return { release: 'monolith', base: '/monolith/', entry: `/monolith/${entry}`, integrity, dir }
 }

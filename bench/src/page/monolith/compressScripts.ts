@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { compress } from '@mentor-connect/delivery/site/seal'
+import { compress } from '@mentor-connect/delivery/site/hashAndCompress'
 
-/** As a release is compressed when it is sealed. */
+/** Compresses all scripts of a folder, as a release build does. */
 export function compressScripts(dir: string): void {
   for (const file of readdirSync(dir)) if (file.endsWith('.js')) compress(join(dir, file))
 }

@@ -3,18 +3,18 @@ import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfigur
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { Refused } from '../refused'
 import { publicKeyOf } from '../signature'
-import { changeSite, ledgerWith, originOf, type Happened, type LockedSite } from '../siteChange'
-import { flip, liveConfiguration, liveRegistry } from '../siteStore'
-import { withoutHttp } from './origins'
+import { changeSite, ledgerWith, originOf, type NewLedgerEntry, type LockedSite } from '../siteChange'
+import { activateGeneration, liveConfiguration, liveRegistry } from '../siteStore'
+import { insecureOrigins } from './origins'
 
-/** Settings of a site as its operator states them; the key follows from the signing key. */
+/** Settings of a site from its operator. The public key is not among them: it is derived from the signing key. */
 export interface SiteSettings {
   runtime: Omit<SiteConfiguration['runtime'], 'registryKey'>
   remoteOrigins: string[]
 }
 
 export interface ConfigureOptions {
-  /** The site signs with another key from now on; browsers that have seen the old one begin anew. */
+  /** The site signs with another key from now on; browsers that know the old one start from scratch. */
   replaceKey?: boolean
   /** The site stops signing. */
   unsign?: boolean
@@ -23,13 +23,13 @@ export interface ConfigureOptions {
 
 export interface Configured {
   version: number
-  /** False: it was set so already. */
+  /** False if the site had these settings already. */
   changed: boolean
 }
 
 /**
- * Sets a site, the live one together with its pages. Nothing else changes what a site is set to.
- * @throws Refused
+ * Changes the configuration of a site, and composes its pages again if it is live. Nothing else changes a configuration.
+ * @throws Refused if the settings contradict each other or the live releases
  */
 export function configure(
   site: LockedSite,
@@ -46,15 +46,22 @@ export function configure(
   }
   if (before && isDeepStrictEqual({ ...before, version: next.version }, next))
     return { version: before.version, changed: false }
-  refuse([...withoutHttp(next), ...(registry ? originsInUse(registry, next) : [])])
+  refuse([...insecureOrigins(next), ...(registry ? originsInUse(registry, next) : [])])
   const { reason } = options
-  const happened: Happened[] = [{ action: 'configure', version: next.version, ...(reason && { reason }) }]
-  if (registry) changeSite(site, registry, happened, next)
-  else flip(site.dir, site.lock, { ledger: ledgerWith(site, 0, happened), configuration: next, pages: {} })
+  const newEntries: NewLedgerEntry[] = [
+    { action: 'configure', version: next.version, ...(reason && { reason }) },
+  ]
+  if (registry) changeSite(site, registry, newEntries, next)
+  else
+    activateGeneration(site.dir, site.lock, {
+      ledger: ledgerWith(site, 0, newEntries),
+      configuration: next,
+      pages: {},
+    })
   return { version: next.version, changed: true }
 }
 
-/** The public key that the site has afterwards: a change that would take the signature away must say so. */
+/** The public key after the change. Removing or replacing it needs an explicit option. */
 function nextKey(
   { signingKey }: LockedSite,
   before: SiteConfiguration | undefined,
@@ -72,11 +79,11 @@ function nextKey(
     refuse([
       'REGISTRY_SIGNING_KEY is not the key that this site signs with: set the right one, or say "--replace-key".',
     ])
-  // Who has not been given the key cannot change anything: `changeSite` asks for it.
+  // Without the signing key nothing changes: `changeSite` requires it.
   return own ?? current
 }
 
-/** An origin that is taken away would take down what is loaded from it. */
+/** Releases that are loaded from an origin that the new settings remove. */
 function originsInUse(registry: SiteRegistry, { remoteOrigins }: SiteConfiguration): string[] {
   return Object.entries(registry.remotes).flatMap(([area, { canary, ...live }]) =>
     [live, ...(canary ? [canary] : [])]
@@ -89,6 +96,6 @@ function originsInUse(registry: SiteRegistry, { remoteOrigins }: SiteConfigurati
   )
 }
 
-function refuse(faults: string[]) {
-  if (faults.length > 0) throw new Refused(faults)
+function refuse(issues: string[]) {
+  if (issues.length > 0) throw new Refused(issues)
 }

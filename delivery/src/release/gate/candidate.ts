@@ -1,17 +1,17 @@
 import type { Release } from '../../site/release'
 
-/** A release that asks to go live, and the folder that it lies in. */
+/** A release that is to become live, and its folder. */
 export interface Candidate {
   description: Release
   dir: string
 }
 
-/** What is live now, as the descriptions of the releases say it. */
+/** The descriptions of the live releases. */
 export interface LiveState {
   shell?: Release
   remotes: Record<string, Release>
 }
 
-/** Why a release is refused: one line that names the reason and the fix. */
-export type Fault = string
-export type Rule = (candidate: Candidate, live: LiveState) => Fault[]
+/** Why a release is refused: one line with the reason and the fix. */
+export type Issue = string
+export type Rule = (candidate: Candidate, live: LiveState) => Issue[]

@@ -1,14 +1,14 @@
 import { satisfies, validRange } from 'semver'
 import type { Release } from '../../site/release'
-import type { Fault, LiveState, Rule } from './candidate'
+import type { Issue, LiveState, Rule } from './candidate'
 
-/** The contract range of a remote against the version that the live shell fulfils; a shell against all live remotes. */
+/** A remote needs a contract version that the live shell provides; a shell must satisfy all live remotes. */
 export const contractRule: Rule = ({ description }, live) => {
-  if (description.area !== 'shell') return contractFaults(description, live.shell)
-  return Object.values(live.remotes).flatMap((remote) => contractFaults(remote, description))
+  if (description.area !== 'shell') return contractIssues(description, live.shell)
+  return Object.values(live.remotes).flatMap((remote) => contractIssues(remote, description))
 }
 
-function contractFaults(remote: Release, shell: Release | undefined): Fault[] {
+function contractIssues(remote: Release, shell: Release | undefined): Issue[] {
   if (!remote.contract || !validRange(remote.contract))
     return [
       `${remote.area} states no contract range: set "mentorConnect.contract" in its package.json, for example "^1.0.0".`,
@@ -21,13 +21,13 @@ function contractFaults(remote: Release, shell: Release | undefined): Fault[] {
   ]
 }
 
-/** The singletons that a remote needs against the versions that the live shell gives, and the other way round. */
+/** A remote needs singleton versions that the live shell provides; a shell must satisfy all live remotes. */
 export const sharedRule: Rule = ({ description }, live) => {
-  if (description.area !== 'shell') return sharedFaults(description, live.shell)
-  return Object.values(live.remotes).flatMap((remote) => sharedFaults(remote, description))
+  if (description.area !== 'shell') return sharedIssues(description, live.shell)
+  return Object.values(live.remotes).flatMap((remote) => sharedIssues(remote, description))
 }
 
-function sharedFaults(remote: Release, shell: Release | undefined): Fault[] {
+function sharedIssues(remote: Release, shell: Release | undefined): Issue[] {
   if (!shell) return []
   return Object.entries(remote.shared).flatMap(([name, range]) => {
     const given = shell.shared[name]
@@ -42,17 +42,17 @@ function sharedFaults(remote: Release, shell: Release | undefined): Fault[] {
   })
 }
 
-/** What the live shell mounts must stay exposed; what a shell mounts must be there. */
+/** A remote must keep the exposes that the live shell mounts; a shell may only mount live exposes. */
 export const exposeRule: Rule = ({ description }, live) => {
   if (description.area === 'shell')
-    return (description.mounts ?? []).flatMap((mount) => mountFaults(mount, live))
+    return (description.mounts ?? []).flatMap((mount) => mountIssues(mount, live))
   const own = (live.shell?.mounts ?? []).filter((mount) => mount.startsWith(`${description.area}/`))
   return own.flatMap((mount) =>
-    mountFaults(mount, { ...live, remotes: { ...live.remotes, [description.area]: description } }),
+    mountIssues(mount, { ...live, remotes: { ...live.remotes, [description.area]: description } }),
   )
 }
 
-function mountFaults(mount: string, live: LiveState): Fault[] {
+function mountIssues(mount: string, live: LiveState): Issue[] {
   const [remote = '', expose = ''] = mount.split('/')
   const release = live.remotes[remote]
   if (!release)
@@ -63,16 +63,16 @@ function mountFaults(mount: string, live: LiveState): Fault[] {
   ]
 }
 
-/** Routes that other live parts link to by id must stay. */
+/** Routes that other live areas link to by id must exist. */
 export const usedRoutesRule: Rule = ({ description }, live) => {
   const parts = { ...live.remotes, [description.area]: description }
   return Object.values(parts).flatMap((user) =>
-    (user.uses ?? []).flatMap((use) => useFaults(use, user, parts, description.area)),
+    (user.uses ?? []).flatMap((use) => useIssues(use, user, parts, description.area)),
   )
 }
 
-/** A use is written `remote/expose#route-id`. */
-function useFaults(use: string, user: Release, parts: Record<string, Release>, candidate: string): Fault[] {
+/** `use` has the form `remote/expose#route-id`. */
+function useIssues(use: string, user: Release, parts: Record<string, Release>, candidate: string): Issue[] {
   const [, remote = '', expose = '', id = ''] = /^([^/]+)\/([^#]+)#(.+)$/.exec(use) ?? []
   if (candidate !== remote && candidate !== user.area) return []
   const routes = parts[remote]?.exposes[`./${expose}`]
@@ -82,12 +82,12 @@ function useFaults(use: string, user: Release, parts: Record<string, Release>, c
   ]
 }
 
-/** Route ids are unique within an expose: the router would drop the second one without a word. */
+/** Route ids must be unique within an expose: the router would silently drop the second one. */
 export const routeIdRule: Rule = ({ description }) =>
   Object.entries(description.exposes).flatMap(([expose, routes]) => {
     const ids = routes.map(({ id }) => id)
-    const doubled = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
-    return doubled.map(
+    const duplicates = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+    return duplicates.map(
       (id) =>
         `The route id "${id}" stands twice in ${description.area}/${expose.slice(2)}: give one of them another id.`,
     )

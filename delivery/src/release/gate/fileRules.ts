@@ -1,22 +1,22 @@
-import { filesOf } from '../../site/seal'
-import type { Candidate, Fault, Rule } from './candidate'
-import { libraries, scripts, textOf } from './files'
+import { describeFiles } from '../../site/hashAndCompress'
+import type { Candidate, Issue, Rule } from './candidate'
+import { libraries, scripts, readText } from './files'
 
-/** Every file is listed with its size and hash and is what the list says. */
+/** Every file must be listed, with its actual size and hash. */
 export const fileRule: Rule = ({ description, dir }) => {
-  const found = filesOf(dir)
+  const found = describeFiles(dir)
   const names = [...new Set([...Object.keys(found), ...Object.keys(description.files)])]
-  return names.flatMap((name): Fault[] => {
-    const [is, said] = [found[name], description.files[name]]
-    if (!is) return [`${name} is listed but missing: build the release again.`]
-    if (!said) return [`${name} is not listed in release.json and has no hash: build the release again.`]
-    return is.integrity === said.integrity && is.bytes === said.bytes
+  return names.flatMap((name): Issue[] => {
+    const [actual, listed] = [found[name], description.files[name]]
+    if (!actual) return [`${name} is listed but missing: build the release again.`]
+    if (!listed) return [`${name} is not listed in release.json and has no hash: build the release again.`]
+    return actual.integrity === listed.integrity && actual.bytes === listed.bytes
       ? []
       : [`${name} is not what was built: build the release again, and let nothing change it.`]
   })
 }
 
-/** The description names files of the release itself only: what it names is read, hinted at and served. */
+/** Chunks and prerendered pages may only name files of the release: these are read, preloaded and served. */
 export const ownFilesRule: Rule = ({ description: { chunks, chunkFiles = {}, prerendered = {}, files } }) => {
   const named: [what: string, file: string][] = [
     ...Object.entries(chunks).map(([name, file]): [string, string] => [`The chunk ${name}`, file]),
@@ -30,7 +30,7 @@ export const ownFilesRule: Rule = ({ description: { chunks, chunkFiles = {}, pre
     .map(([what, file]) => `${what} names ${file}, which is no file of the release: build it again.`)
 }
 
-/** The entry is there and has the hash that the registry will carry. */
+/** The entry exists and has the hash that the registry will state. */
 export const entryRule: Rule = ({ description }) => {
   const entry = description.files[description.entry]
   if (!entry || !description.entry.endsWith('.js'))
@@ -40,19 +40,19 @@ export const entryRule: Rule = ({ description }) => {
     : ['The entry’s hash is not the one that is stated: build the release again.']
 }
 
-/** Compressed copies stand beside each script: without them every visitor pays threefold. */
+/** Each script has compressed copies: without them visitors would download three times as much. */
 export const compressionRule: Rule = ({ description }) =>
   [...scripts(description.files), ...libraries(description.files)]
     .filter((file) => !description.files[`${file}.br`] || !description.files[`${file}.gz`])
     .map((file) => `${file} has no compressed copies: build the release again.`)
 
-/** The address that production builds of React name in their errors: a remote that holds it brings a second React. */
+/** URL in the error messages of React: a remote that contains it bundles a second React. */
 const REACT_MARK = 'react.dev/errors/'
 
 export const singleReactRule: Rule = ({ description, dir }: Candidate) => {
   if (description.area === 'shell') return []
   return scripts(description.files)
-    .filter((file) => textOf(dir, file)?.includes(REACT_MARK))
+    .filter((file) => readText(dir, file)?.includes(REACT_MARK))
     .map(
       (file) =>
         `${file} brings a React of its own: take React from the shell (singletons.ts) and build again.`,
@@ -60,4 +60,4 @@ export const singleReactRule: Rule = ({ description, dir }: Candidate) => {
 }
 
 export const messageRule: Rule = ({ description }) =>
-  description.messageFaults.map((fault) => `${fault}: complete src/messages and build again.`)
+  description.messageFaults.map((issue) => `${issue}: complete src/messages and build again.`)

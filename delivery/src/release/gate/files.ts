@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { confined } from '../../site/confined'
+import { pathInside } from '../../site/pathInside'
 
-/** Libraries come as they were shipped by others. */
+/** Third-party libraries, which are shipped unchanged as `.mjs`. */
 export function libraries(files: object): string[] {
   return Object.keys(files).filter((file) => file.endsWith('.mjs'))
 }
@@ -10,16 +10,16 @@ export function scripts(files: object): string[] {
   return Object.keys(files).filter((file) => file.endsWith('.js'))
 }
 
-/** The text of a file of a release; undefined when it is not there. */
-export function textOf(dir: string, file: string): string | undefined {
-  const path = confined(dir, file)
+/** The text of a file of a release; undefined if it does not exist. */
+export function readText(dir: string, file: string): string | undefined {
+  const path = pathInside(dir, file)
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** What a JSON file of a release holds; undefined when it is not there, or is not JSON. */
-export function jsonOf(dir: string, file: string): unknown {
+/** The parsed JSON of a file of a release; undefined if it does not exist or is not JSON. */
+export function readJson(dir: string, file: string): unknown {
   try {
-    return JSON.parse(textOf(dir, file) ?? '')
+    return JSON.parse(readText(dir, file) ?? '')
   } catch {
     return undefined
   }

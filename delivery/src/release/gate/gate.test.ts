@@ -218,8 +218,8 @@ test.each(BAD)(
       refusal = error
     }
     expect(refusal).toBeInstanceOf(Refused)
-    expect((refusal as Refused).faults.some((fault) => says.test(fault))).toBe(true)
-    for (const fault of (refusal as Refused).faults) expect(fault).not.toContain('\n')
+    expect((refusal as Refused).issues.some((issue) => says.test(issue))).toBe(true)
+    for (const issue of (refusal as Refused).issues) expect(issue).not.toContain('\n')
     expect(liveRegistry(folder.site.dir)).toEqual(before)
   },
 )

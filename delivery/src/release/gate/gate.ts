@@ -1,12 +1,12 @@
 import { compressionRule, entryRule, fileRule, messageRule, ownFilesRule, singleReactRule } from './fileRules'
-import type { Candidate, Fault, LiveState, Rule } from './candidate'
+import type { Candidate, Issue, LiveState, Rule } from './candidate'
 import { contractRule, exposeRule, routeIdRule, sharedRule, usedRoutesRule } from './contractRules'
 import { compressedCopyRule, hashListRule } from './copyRules'
 import { ownPagesRule, prerenderedRule } from './pageRules'
 import { manifestRule } from './shellRules'
 import { kindBudgetRule, scriptBudgetRule } from './sizeRules'
 
-/** Without these the others cannot believe what they read. */
+/** Checked first: the other rules rely on the listed files being the actual ones. */
 const BASIC_RULES: Rule[] = [fileRule, ownFilesRule, entryRule]
 
 const RULES: Rule[] = [
@@ -27,8 +27,8 @@ const RULES: Rule[] = [
   messageRule,
 ]
 
-/** What speaks against a release going live; an empty list is a pass. */
-export function gate(candidate: Candidate, live: LiveState): Fault[] {
+/** All reasons why a release must not become live; empty if it passes. */
+export function gate(candidate: Candidate, live: LiveState): Issue[] {
   const basic = BASIC_RULES.flatMap((rule) => rule(candidate, live))
   return basic.length > 0 ? basic : RULES.flatMap((rule) => rule(candidate, live))
 }

@@ -1,8 +1,8 @@
 import type { Release } from '../../site/release'
-import { integrityOf } from '../../site/seal'
+import { integrityOf } from '../../site/hashAndCompress'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
-import { placedRelease } from '../siteStore'
+import { storedRelease } from '../siteStore'
 
 /** One for all: a refusal leaves it as it is. */
 let folder: SiteFolder
@@ -97,6 +97,6 @@ test.each(DESCRIPTIONS)('$what is refused with a sentence', (hostile) =>
 
 test('fields that nobody knows are not kept', () => {
   folder.publish('learner', folder.built('learner', 'r3', { extra: '<script>' } as never))
-  expect(placedRelease(folder.site.dir, 'learner', 'r3')).toMatchObject({ release: 'r3' })
-  expect(placedRelease(folder.site.dir, 'learner', 'r3')).not.toHaveProperty('extra')
+  expect(storedRelease(folder.site.dir, 'learner', 'r3')).toMatchObject({ release: 'r3' })
+  expect(storedRelease(folder.site.dir, 'learner', 'r3')).not.toHaveProperty('extra')
 })

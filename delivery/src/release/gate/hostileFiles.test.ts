@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { RELEASE_FILE, type Release } from '../../site/release'
-import { filesOf, hashListLine } from '../../site/seal'
+import { describeFiles, hashListLine } from '../../site/hashAndCompress'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, expectRefused, type Hostile } from '../../testing/expectRefused'
 
@@ -143,7 +143,7 @@ test('an entry with the hashes of its own scripts goes live', () => {
 /** Writes a file and lists it, as somebody does who wants to be believed. */
 function put(dir: string, name: string, content: Buffer) {
   writeFileSync(join(dir, name), content)
-  relist(dir, () => filesOf(dir))
+  relist(dir, () => describeFiles(dir))
 }
 
 function relist(dir: string, change: (files: Release['files']) => Release['files']) {
@@ -152,7 +152,7 @@ function relist(dir: string, change: (files: Release['files']) => Release['files
   writeFileSync(path, JSON.stringify({ ...description, files: change(description.files) }))
 }
 
-/** A script that was changed after the entry was sealed. */
+/** A script that was changed after the hashes were written into the entry. */
 function staleHashes(dir: string) {
   withHashes(dir, 'mf_learner')
   put(dir, 'page.js', Buffer.from('/* changed */'))
@@ -167,8 +167,8 @@ function foreignHashes(dir: string) {
 /** An entry that begins with the hashes of its scripts, as the build makes it. */
 function withHashes(dir: string, name: string) {
   folder.put(dir, 'page.js', '/* page */')
-  folder.put(dir, 'entry.js', `${hashListLine(name, 'entry.js', filesOf(dir))}/* entry */`)
-  relist(dir, () => filesOf(dir))
+  folder.put(dir, 'entry.js', `${hashListLine(name, 'entry.js', describeFiles(dir))}/* entry */`)
+  relist(dir, () => describeFiles(dir))
   const path = join(dir, RELEASE_FILE)
   const description = JSON.parse(readFileSync(path, 'utf8')) as Release
   const { integrity } = description.files['entry.js']!

@@ -1,17 +1,17 @@
-import { fragmentFaults } from '../../site/fragments/fragment'
+import { fragmentIssues } from '../../site/fragments/fragment'
 import { isOwnedBy } from '../../site/pages/ownership'
-import type { Fault, Rule } from './candidate'
-import { jsonOf } from './files'
+import type { Issue, Rule } from './candidate'
+import { readJson } from './files'
 
-/** The content of pages is HTML that becomes part of the site's own: nothing in it may run, redirect or leave its place. */
+/** Prerendered HTML becomes part of the site's pages: it must not run code, redirect or break out of its element. */
 export const prerenderedRule: Rule = ({ description: { prerendered = {} }, dir }) =>
-  Object.entries(prerendered).flatMap(([path, file]): Fault[] => {
-    return fragmentFaults(jsonOf(dir, file), path).map(
-      (fault) => `The prerendered page ${path} (${file}) ${fault}: take it out and build again.`,
+  Object.entries(prerendered).flatMap(([path, file]): Issue[] => {
+    return fragmentIssues(readJson(dir, file), path).map(
+      (issue) => `The prerendered page ${path} (${file}) ${issue}: take it out and build again.`,
     )
   })
 
-/** A release brings pages below its own mounts only. */
+/** A release may prerender addresses of its own mounts only. */
 export const ownPagesRule: Rule = ({ description }, live) => {
   const { area, prerendered = {} } = description
   const table = (area === 'shell' ? description : live.shell)?.mountTable

@@ -2,22 +2,22 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { RELEASE_FILE, ReleaseDescription, type Release } from '../../site/release'
-import type { Candidate, Fault } from './candidate'
+import type { Candidate, Issue } from './candidate'
 
-/** More than any description has; what is longer is not read. */
+/** Maximum size of `release.json` in bytes; a larger file is not read. */
 const LONGEST = 4_000_000
 
-/** Reads the release that lies in a folder; what is wrong with its description instead, when it is not one. */
-export function readCandidate(dir: string, area: string): Candidate | Fault {
+/** Reads the built release in a folder. Returns the issue instead if its description is missing or invalid. */
+export function readCandidate(dir: string, area: string): Candidate | Issue {
   const file = join(dir, RELEASE_FILE)
   if (!existsSync(file)) return `${dir} holds no ${RELEASE_FILE}: build the area first.`
   if (statSync(file).size > LONGEST) return `${RELEASE_FILE} of ${area} is too long: build the area again.`
   const description = parse(readFileSync(file, 'utf8'))
   if (!Value.Check(ReleaseDescription, description))
-    return `${RELEASE_FILE} of ${area} is not one: ${whatIsWrong(description)}. Build the area again.`
+    return `${RELEASE_FILE} of ${area} is not one: ${describeFirstError(description)}. Build the area again.`
   if (description.area !== area)
     return `${RELEASE_FILE} is one of ${description.area}, not of ${area}: name the right area or folder.`
-  // Fields that nobody knows are not kept.
+  // Unknown fields are dropped.
   return { description: Value.Clean(ReleaseDescription, description) as Release, dir }
 }
 
@@ -39,7 +39,7 @@ interface Schema {
 const OF_TEXT = ['type', 'pattern', 'maxLength']
 
 /** The first error, for example `"../mentors" (exposes, ./routes, 0, path) is not a route path, such as "courses/:courseId"`. */
-function whatIsWrong(description: unknown): string {
+function describeFirstError(description: unknown): string {
   const [error] = Value.Errors(ReleaseDescription, description)
   const names = (error?.instancePath ?? '').split('/').slice(1).map(unescapePointer)
   const where = names.join(', ')

@@ -1,10 +1,10 @@
 import type { Release } from '../../site/release'
-import { isCompressedCopy } from '../../site/seal'
+import { isCompressedCopy } from '../../site/hashAndCompress'
 import { BUDGETS, KIND_BUDGETS, OTHER_BUDGET } from './budgets'
-import type { Fault, Rule } from './candidate'
+import type { Issue, Rule } from './candidate'
 import { libraries, scripts } from './files'
 
-/** What browsers wait for. */
+/** Budgets of the scripts, which browsers wait for. */
 export const scriptBudgetRule: Rule = ({ description: { area, entry, files } }) => {
   const size = packedSize(files)
   const all = scripts(files)
@@ -19,10 +19,10 @@ export const scriptBudgetRule: Rule = ({ description: { area, entry, files } }) 
   ]
 }
 
-/** What the site has to keep and to serve, by kind of file. */
+/** Budgets by kind of file, because the site stores and serves them. */
 export const kindBudgetRule: Rule = ({ description: { files } }) => {
   const originals = Object.keys(files).filter((file) => !isCompressedCopy(file))
-  return [...KIND_BUDGETS, OTHER_BUDGET].flatMap((budget): Fault[] => {
+  return [...KIND_BUDGETS, OTHER_BUDGET].flatMap((budget): Issue[] => {
     const names = originals.filter((file) => budgetOf(file) === budget)
     const { name, count, each, total, packed = Infinity } = budget
     if (names.length === 0) return []
@@ -40,7 +40,7 @@ export const kindBudgetRule: Rule = ({ description: { files } }) => {
   })
 }
 
-/** Bytes of a file as it travels. */
+/** Bytes of a file as it is sent. */
 const packedSize = (files: Release['files']) => (file: string) =>
   files[`${file}.br`]?.bytes ?? files[file]?.bytes ?? 0
 
@@ -51,7 +51,7 @@ function budgetOf(file: string) {
   return KIND_BUDGETS.find(({ endings }) => endings.includes(ending)) ?? OTHER_BUDGET
 }
 
-function over(what: string, bytes: number, budget: number, how: string): Fault[] {
+function over(what: string, bytes: number, budget: number, how: string): Issue[] {
   if (bytes <= budget) return []
   return [
     `${what} has ${kB(bytes)} (${how}), the budget is ${kB(budget)}: split or drop what is not needed, or raise the budget in budgets.ts with a reason.`,

@@ -1,17 +1,17 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a lock says of its holder. A holder that is alive renews it. */
+/** Who holds a lock and until when. A running holder renews it. */
 export interface Lease {
-  /** For people: who, where and since when. */
+  /** User, host and process, for people to read. */
   holder: string
-  /** Epoch in ms after which others may take the lock over. */
+  /** Time (ms since the epoch) after which others may take over the lock. */
   expires: number
 }
 
 const FILE = 'lease.json'
 
-/** Undefined when there is none, or when it cannot be read: the folder is being taken away, or a disk was full. */
+/** Undefined if there is no readable lease: the folder is just being removed, or the disk was full. */
 export function readLease(dir: string): Lease | undefined {
   try {
     const lease = JSON.parse(readFileSync(join(dir, FILE), 'utf8')) as Partial<Lease>
@@ -24,8 +24,8 @@ export function readLease(dir: string): Lease | undefined {
 }
 
 /**
- * Replaces the lease in one step, so that nobody reads half of one.
- * @throws ENOENT when the folder is gone
+ * Replaces the lease atomically, so that no reader sees half of it.
+ * @throws ENOENT if the folder no longer exists
  */
 export function writeLease(dir: string, lease: Lease): void {
   const draft = join(dir, `${FILE}.draft`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { publish } from '../publish'
-import { flip, forgetReleases, liveConfiguration, liveRegistry } from '../siteStore'
+import { activateGeneration, deleteUnusedReleases, liveConfiguration, liveRegistry } from '../siteStore'
 import { LockHeld, LockLost, takeLock, withLock } from './lock'
 
 let dir: string
@@ -106,8 +106,8 @@ describe('who has lost the lock', () => {
     const before = { ledger: [], configuration: liveConfiguration(siteDir)!, pages: {} }
     folder.publish('learner', folder.built('learner', 'r2'))
     late.renew()
-    expect(() => flip(siteDir, late, before)).toThrow(LockLost)
-    expect(() => forgetReleases(siteDir, late, () => [])).toThrow(LockLost)
+    expect(() => activateGeneration(siteDir, late, before)).toThrow(LockLost)
+    expect(() => deleteUnusedReleases(siteDir, late, () => [])).toThrow(LockLost)
     expect(liveRegistry(siteDir)!.remotes['learner']!.release).toBe('r2')
     expect(readdirSync(join(siteDir, 'remotes/learner')).sort()).toEqual(['r1', 'r2'])
   })

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import { systemUser } from '../author'
 import { readLease, writeLease, type Lease } from './lease'
 
-// `.lock/<number>/` is a lock: the highest number is the one that counts, and it is never removed, so that a number is
-// never used twice. Processes may be on several hosts that share the folder: nothing here asks for a process, and all
-// that must be atomic is a rename.
+// `.lock/<number>/` is a lock; the highest number counts. It is never removed, so no number is used twice. Holders may
+// run on several hosts that share the folder, so nothing here looks at process ids; the only operation that must be
+// atomic is a rename.
 const FOLDER = '.lock'
 const WORK = 'work'
 
-/** After this time without a renewal a lock may be taken over, in ms. */
+/** A lock that was not renewed for this time may be taken over, in ms. */
 const LEASE_MS = 60_000
 
-/** Somebody else is changing the site. */
+/** Another process is changing the site. */
 export class LockHeld extends Error {}
 
-/** Somebody else has taken the lock over: what was begun must not be finished. */
+/** Another process has taken over the lock: this change must not continue. */
 export class LockLost extends Error {
   override message =
     'This change did not renew its lock in time and another one took over: nothing was changed, try again.'
@@ -25,8 +25,7 @@ export class LockLost extends Error {
 
 export interface Lock {
   /**
-   * Folder for what is half done. It disappears when the lock is lost: whatever takes effect by a rename out of it, or
-   * into it, cannot take effect after that.
+   * Folder for unfinished work. It is removed when the lock is lost, so a rename from or into it fails after that.
    */
   readonly work: string
   renew: () => void
@@ -57,17 +56,17 @@ export function takeLock(siteDir: string, leaseMs = LEASE_MS): Lock {
   refuseWhileHeld(readLease(join(folder, String(newest))))
   const number = newest + 1
   const dir = claim(folder, number, leaseOf(leaseMs))
-  // Who looked long ago may have claimed a number that was used and removed since.
+  // A slow process may have claimed a number that was used and removed meanwhile.
   if (numbersIn(folder).at(-1) !== number) {
     rmSync(dir, { recursive: true, force: true })
-    throw justBegun()
+    throw lockJustTaken()
   }
-  removeOthers(folder, number)
+  removeOldLocks(folder, number)
   return {
     work: join(dir, WORK),
-    renew: () => orLetItEnd(() => writeLease(dir, leaseOf(leaseMs))),
+    renew: () => ignoreFailure(() => writeLease(dir, leaseOf(leaseMs))),
     release: () =>
-      orLetItEnd(() => {
+      ignoreFailure(() => {
         writeLease(dir, { holder: '', expires: 0 })
         rmSync(join(dir, WORK), { recursive: true, force: true })
       }),
@@ -87,10 +86,10 @@ function refuseWhileHeld(lease: Lease | undefined) {
   )
 }
 
-const justBegun = () =>
+const lockJustTaken = () =>
   new LockHeld('Another release is under way: it has just begun, try again when it is done.')
 
-/** A folder that is not empty cannot be replaced by a rename: of several who claim a number, one wins. */
+/** Claims a number. A rename cannot replace a folder that is not empty, so only one of several processes succeeds. */
 function claim(folder: string, number: number, lease: Lease): string {
   const draft = join(folder, `draft-${randomUUID()}`)
   const dir = join(folder, String(number))
@@ -101,18 +100,18 @@ function claim(folder: string, number: number, lease: Lease): string {
     return dir
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    // ENOENT: the one who won has cleaned up.
-    if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(error))) throw justBegun()
+    // ENOENT: the winner has removed our draft.
+    if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(errorCode(error))) throw lockJustTaken()
     throw error
   }
 }
 
-/** Takes away what earlier holders have left. Renamed first: from then on nothing of theirs can take effect. */
-function removeOthers(folder: string, own: number) {
+/** Removes the folders of earlier holders. The rename comes first: from then on their changes cannot take effect. */
+function removeOldLocks(folder: string, own: number) {
   for (const name of readdirSync(folder)) {
     if (name === String(own)) continue
     const removed = join(folder, `removed-${randomUUID()}`)
-    ifStillThere(() => renameSync(join(folder, name), removed))
+    ignoreMissing(() => renameSync(join(folder, name), removed))
     rmSync(removed, { recursive: true, force: true })
   }
 }
@@ -124,20 +123,20 @@ function numbersIn(folder: string): number[] {
     .sort((a, b) => a - b)
 }
 
-function orLetItEnd(act: () => void) {
+function ignoreFailure(act: () => void) {
   try {
     act()
   } catch {
-    // The lock is lost, or the disk is full: a lease that is not written ends by itself.
+    // The lock is lost, or the disk is full: a lease that is not renewed expires.
   }
 }
 
-function ifStillThere(act: () => void) {
+function ignoreMissing(act: () => void) {
   try {
     act()
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
+    if (errorCode(error) !== 'ENOENT') throw error
   }
 }
 
-export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
+export const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''

@@ -3,7 +3,7 @@ import { readNote, type Note } from '../author'
 import type { PublishOptions } from '../publish'
 import { Refused } from '../refused'
 
-/** What release command and release server say to each other. */
+/** The HTTP protocol between release command and release server. */
 
 export const RELEASES_PATH = '/releases'
 export const ARCHIVE_TYPE = 'application/gzip'
@@ -13,17 +13,17 @@ const Text = Type.Optional(Type.String({ maxLength: 500 }))
 export const PublishQuery = Type.Object({ canary: Text, origin: Text, commit: Text, by: Text })
 export type PublishQuery = Static<typeof PublishQuery>
 
-/** Body of a change that brings no files. */
+/** Body of a change without files. */
 export const ChangeBody = Type.Object({ release: Text, by: Text, reason: Text })
 export type ChangeBody = Static<typeof ChangeBody>
 
 /** Body of every failure. */
 export interface Failure {
-  /** One sentence a line, as the release command would print it. */
+  /** One issue per line, as the release command prints it. */
   message: string
 }
 
-export function queryOf({ canaryPercent, origin, commit }: PublishOptions, by: string): string {
+export function toQuery({ canaryPercent, origin, commit }: PublishOptions, by: string): string {
   const query = new URLSearchParams({ by })
   if (canaryPercent) query.set('canary', String(canaryPercent))
   if (origin) query.set('origin', origin)

@@ -70,7 +70,7 @@ test('the commands go the same way', async () => {
   )
 })
 
-test('what is live already is not flipped; a canary and another origin travel along', async () => {
+test('a live release is not published again; canary and origin are sent along', async () => {
   expect(await learners.publish('learner', folder.built('learner', 'r1'), {})).toMatchObject({
     flipped: false,
   })
@@ -123,7 +123,7 @@ test.each(['?by=%00', `?by=${'x'.repeat(201)}`, '?commit=latest'])(
   },
 )
 
-test('the gate stands behind the door as well', async () => {
+test('releases over HTTP pass the gate too', async () => {
   const bad = folder.built('learner', 'r2', { contract: '^2.0.0' })
   await expect(learners.publish('learner', bad, {})).rejects.toThrow(/\^2\.0\.0/)
   writeFileSync(join(folder.built('learner', 'r3'), 'entry.js'), 'altered')

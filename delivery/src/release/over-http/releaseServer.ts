@@ -11,11 +11,11 @@ import { Refused } from '../refused'
 import type { Site } from '../siteChange'
 import { folderTarget, type Target } from '../target'
 import { BadArchive, unpack } from './archive'
-import { answerFailures, Forbidden, Unauthorized } from './failures'
+import { registerErrorHandlers, Forbidden, Unauthorized } from './errorHandlers'
 import { ARCHIVE_TYPE, ChangeBody, RELEASES_PATH, readPublishOptions, type PublishQuery } from './protocol'
-import { tokenFor, tokenName, tokensOf } from './tokens'
+import { tokenFor, tokenName, matchingTokens } from './tokens'
 
-/** Where uploads lie while they are checked: in the folder of the site, which serves nothing of it. */
+/** Folder of the site for uploads that are being checked; the site server does not serve it. */
 const INCOMING = '.incoming'
 const UPLOAD_DEADLINE_MS = 5 * 60_000
 
@@ -23,22 +23,22 @@ interface AreaParams {
   area: string
 }
 
-/** Takes releases for a site on this machine: the same gate, the same one step, each team with a token of its own. */
+/** The HTTP server that accepts releases for a site on this machine, through the same gate as the commands. Each team has its own token. */
 export function buildReleaseServer(site: Omit<Site, 'author'>, tokens: ReleaseToken[]): FastifyInstance {
-  const incoming = emptied(join(site.dir, INCOMING))
+  const incoming = emptyFolder(join(site.dir, INCOMING))
   const app = Fastify({ requestTimeout: UPLOAD_DEADLINE_MS, forceCloseConnections: true })
-  answerFailures(app)
+  registerErrorHandlers(app)
   app.removeContentTypeParser('text/plain')
-  // The archive stays a stream: nothing of a stranger is read.
+  // The archive stays a stream: nothing is read before the token is checked.
   app.addContentTypeParser(ARCHIVE_TYPE, (_request, payload, done) => done(null, payload))
-  const granted = (request: FastifyRequest) => tokensOf(tokens, request.headers.authorization)
+  const granted = (request: FastifyRequest) => matchingTokens(tokens, request.headers.authorization)
   app.addHook('onRequest', async (request) => {
     if (granted(request).length === 0) throw new Unauthorized()
     const { area } = request.params as Partial<AreaParams>
     if (area && !tokenFor(granted(request), area)) throw new Forbidden(area)
   })
 
-  /** The site, changed in the name of whom the token belongs to. */
+  /** The site, with the owner of the token as author of the change. */
   function targetFor(request: FastifyRequest, stated: string | undefined): Target {
     const { area } = request.params as AreaParams
     const name = tokenName(tokenFor(granted(request), area)!)
@@ -61,7 +61,9 @@ export function buildReleaseServer(site: Omit<Site, 'author'>, tokens: ReleaseTo
     const options = readPublishOptions(request.query)
     const target = targetFor(request, request.query.by)
     await target.check(area, {}, options)
-    return received(incoming, request.body as Readable, (dir) => target.publish(area, dir, options))
+    return withUnpackedArchive(incoming, request.body as Readable, (dir) =>
+      target.publish(area, dir, options),
+    )
   })
   for (const action of ['rollback', 'withdraw', 'retire'] as const)
     app.post<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/${action}`, async (request) => {
@@ -86,15 +88,15 @@ function act(
   return target.withdraw(area, release, note)
 }
 
-/** What a server that was killed has left there goes. */
-function emptied(dir: string): string {
+/** Also removes uploads that a killed server has left behind. */
+function emptyFolder(dir: string): string {
   rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
   return dir
 }
 
-/** Unpacks an upload beside everything else; whatever becomes of it, nothing of it stays there. */
-async function received<Result>(
+/** Extracts an upload into a temporary folder that is always removed afterwards. */
+async function withUnpackedArchive<Result>(
   incoming: string,
   archive: Readable | undefined,
   act: (dir: string) => Promise<Result>,
@@ -104,7 +106,7 @@ async function received<Result>(
   try {
     return await act(await unpack(archive, folder))
   } finally {
-    // Files of a refused archive may still be on their way into the folder: it is tried again then.
+    // A refused archive may still be writing files into the folder: retry then.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }

@@ -1,10 +1,10 @@
 // `npm run release-server [-- --new-token <area|*> [--name <name>]]`
 import { parseArgs } from 'node:util'
 import { readConfig } from '@mentor-connect/server/config'
-import { endWith } from '../../process/cliError'
+import { exitWithError } from '../../process/cliError'
 import { allAreas } from '../../site/areas'
 import { systemUser } from '../author'
-import { siteOf } from '../siteOf'
+import { siteFromConfig } from '../siteFromConfig'
 import { buildReleaseServer } from './releaseServer'
 import { newToken } from './tokens'
 
@@ -14,7 +14,7 @@ try {
   if (area) printToken(area, values.name)
   else await serve()
 } catch (error) {
-  endWith(error)
+  exitWithError(error)
 }
 
 function printToken(area: string, name: string | undefined) {
@@ -34,7 +34,10 @@ async function serve() {
     throw new Error(
       'RELEASE_TOKENS is empty, nobody could release: make a token with "npm run release-server -- --new-token <area>".',
     )
-  const app = buildReleaseServer(siteOf(config, { by: systemUser(), via: 'http' }), config.releaseTokens)
+  const app = buildReleaseServer(
+    siteFromConfig(config, { by: systemUser(), via: 'http' }),
+    config.releaseTokens,
+  )
   const url = await app.listen({ port: config.releasePort, host: config.host })
   console.log(`✓ Releases are taken at ${url}. Ctrl-C stops it.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Target } from '../target'
 import { pack } from './archive'
-import { ARCHIVE_TYPE, queryOf, RELEASES_PATH, type Failure } from './protocol'
+import { ARCHIVE_TYPE, toQuery, RELEASES_PATH, type Failure } from './protocol'
 
 export const isAddress = (to: string | undefined): to is string => /^https?:\/\//.test(to ?? '')
 
@@ -9,8 +9,8 @@ export const isAddress = (to: string | undefined): to is string => /^https?:\/\/
  * A site on another machine, behind its release server.
  * @param address of the release server
  * @param token of the team
- * @param by who acts; the server adds the name of the token
- * @throws when the token would travel in the open
+ * @param by who makes changes; the server adds the name of the token
+ * @throws if the token is missing or would be sent unencrypted
  */
 export function remoteSite(address: string, token: string | undefined, by: string): Target {
   const { protocol, hostname } = new URL(address)
@@ -39,9 +39,9 @@ export function remoteSite(address: string, token: string | undefined, by: strin
     })
 
   return {
-    check: (area, intent, options) => post(`/${area}/check${queryOf(options, by)}`, intent),
+    check: (area, intent, options) => post(`/${area}/check${toQuery(options, by)}`, intent),
     publish: async (area, builtDir, options) =>
-      call(`/${area}${queryOf(options, by)}`, {
+      call(`/${area}${toQuery(options, by)}`, {
         method: 'POST',
         headers: { 'content-type': ARCHIVE_TYPE },
         body: Readable.toWeb(Readable.from(await pack(builtDir))) as ReadableStream,

@@ -19,13 +19,13 @@ export interface Page {
   registry: SiteRegistry
   config: RuntimeConfig
   preloads: Preload[]
-  /** Icon for home screens that read no manifest; there when the site can be installed. */
+  /** Icon for home screens that read no manifest; set if the site can be installed. */
   appleIcon?: string
-  /** What can be read before any script has come. */
+  /** Prerendered content, readable before any script has loaded. */
   fragment?: Fragment
 }
 
-/** One HTML page: configuration and registry inlined as data, so that the first script can start at once. */
+/** One HTML page, with configuration and registry inlined as data, so that the first script can start at once. */
 export function html({ registry, config, preloads, appleIcon, fragment }: Page): string {
   const { entry, integrity } = registry.shell
   return `<!doctype html>
@@ -57,10 +57,10 @@ function preloadLink({ href, integrity }: Preload): string {
   return `<link rel="preload" as="script" href="${attribute(href)}"${hash}${crossOrigin(href)}>`
 }
 
-/** A preload is only reused by a script that is asked for in the same mode: webpack asks other origins anonymously. */
+/** A script reuses a preload only if both have the same CORS mode; webpack loads from other origins anonymously. */
 const crossOrigin = (href: string) => (/^https?:/.test(href) ? ' crossorigin="anonymous"' : '')
 
-/** For search engines, and for whoever shares a link. The title is HTML already; it may stand in an attribute. */
+/** Tags for search engines and link previews. The title is already escaped HTML; only its quotes still need escaping. */
 function about({ path, title, description }: Fragment, { siteUrl }: RuntimeConfig): string {
   const address = siteUrl && attribute(siteUrl + path)
   const tags = [
@@ -75,13 +75,13 @@ function about({ path, title, description }: Fragment, { siteUrl }: RuntimeConfi
 }
 
 function styles({ css }: Fragment): string {
-  // Half a fragment, painted before the rest is parsed, would be laid out otherwise and jump.
+  // Until the whole body is parsed, the fragment stays hidden: painting half of it would shift the layout.
   const half = 'body:not(:has(>noscript))'
   const held = `:is([${HOLD_ATTRIBUTE}],${half}) #${PRERENDERED_ELEMENT_ID}{display:none}`
   return `<style id="${PRERENDERED_STYLE_ID}">${css.replace(/<\//g, '<\\/')}${held}</style>\n`
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 function inert(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

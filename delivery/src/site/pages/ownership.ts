@@ -1,15 +1,15 @@
 import { matchRoutes } from 'react-router-dom'
 import type { MountedExpose } from '../release'
 
-/** What stands in a page's address where its route has a parameter. */
+/** Replaces a route parameter when a path is matched. */
 const SAMPLE = '_'
 
-/** First segments of addresses that are no pages: what the site itself keeps there. */
+/** First path segments that the site itself uses: no page may begin with one of them. */
 const RESERVED = ['app', 'index', 'shell', 'remotes', 'generations', 'live']
 
 /**
- * Whether a page at this address, with parameters as `:name`, belongs to a mount. As in the router of the shell, the
- * most specific pattern of the mount table decides; a mount of an older shell owns all that is below its path.
+ * Whether a page address (parameters as `:name`) belongs to a mount. As in the router of the shell, the most specific
+ * pattern of the mount table decides. In tables of older shells, which state no `owns`, a mount owns all paths below it.
  */
 export function isOwnedBy(mount: MountedExpose, table: MountedExpose[], address: string): boolean {
   const path = address.replace(/:[^/]+|\*/g, SAMPLE)

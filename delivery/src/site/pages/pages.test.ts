@@ -5,7 +5,7 @@ import { routePages, type LiveReleases } from './routePages'
 
 const FRAME = { remote: 'public', expose: 'frame' }
 
-const aRelease = (area: string, more: Partial<Release>): Release => ({
+const makeRelease = (area: string, more: Partial<Release>): Release => ({
   area,
   release: 'r1',
   entry: 'entry.js',
@@ -23,14 +23,14 @@ const aRelease = (area: string, more: Partial<Release>): Release => ({
 })
 
 const live: LiveReleases = {
-  shell: aRelease('shell', {
+  shell: makeRelease('shell', {
     chunkFiles: { main: ['entry.js'], 'messages-en': ['en.js'], 'messages-hi': ['hi.js'] },
     mountTable: [
       { path: '/', remote: 'public', expose: 'routes', frame: FRAME },
       { path: '/user', start: '/user/home', remote: 'learner', expose: 'routes', frame: FRAME },
     ],
   }),
-  public: aRelease('public', {
+  public: makeRelease('public', {
     chunkFiles: {
       __federation_expose_frame: ['shared.js', 'frame.js'],
       __federation_expose_routes: ['routes.js'],
@@ -47,7 +47,7 @@ const live: LiveReleases = {
     },
     prerendered: { '/': 'prerendered/index.json', '/resources/jobs': 'prerendered/resources-jobs.json' },
   }),
-  learner: aRelease('learner', {
+  learner: makeRelease('learner', {
     chunkFiles: { dashboard: ['dashboard.js'] },
     exposes: {
       './routes': [

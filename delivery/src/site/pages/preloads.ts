@@ -1,16 +1,16 @@
 import type { Integrity, ReleaseEntry, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { LiveReleases, RoutePage } from './routePages'
 
-/** A script that a page will need for certain. Its hash is that of the script element that will ask for it. */
+/** A script that a page certainly needs, with the hash of the script element that will load it. */
 export interface Preload {
   href: string
-  /** Absent where the script element has none. */
+  /** Absent if the script element has none. */
   integrity?: Integrity
 }
 
-/** Whoever reads another language loads its texts a little later; English ones are asked for by most. */
+/** Only English messages are preloaded: most visitors need them; other languages load a little later. */
 const MESSAGES = /(^|-)messages-en$/
-/** Other texts of the shell belong to screens that few people see. */
+/** Further message chunks of the shell belong to screens that few people see. */
 const SHELL_MESSAGES = /^messages-en$/
 
 const exposeChunk = (expose: string) => `__federation_expose_${expose}`

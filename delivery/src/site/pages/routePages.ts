@@ -1,9 +1,9 @@
 import type { MountedExpose, Release } from '../release'
 import { isOwnedBy } from './ownership'
 
-/** One address, or one pattern of addresses, of the product. */
+/** One page address of the site, or one pattern of addresses. */
 export interface RoutePage {
-  /** File of its page: `user/home.html`; a parameter at the end is `_`, as in `resource/_.html`. */
+  /** File of the page: `user/home.html`; a parameter at the end becomes `_`, as in `resource/_.html`. */
   file: string
   /** Its address with parameters as `:name`. */
   path: string
@@ -12,17 +12,17 @@ export interface RoutePage {
   chunk?: string
 }
 
-/** Descriptions of the live releases; a part that lies on another site has none here. */
+/** Descriptions of the live releases by area; undefined for a release that another site serves. */
 export type LiveReleases = Record<string, Release | undefined>
 
-/** Every route of the live releases, where the live shell mounts it, and every address that comes prerendered. */
+/** Every route of the live releases at the path where the live shell mounts it, and every prerendered address. */
 export function routePages(live: LiveReleases): RoutePage[] {
   const pages = mountedRoutes(live)
   const prerendered = Object.values(live).flatMap((release) => prerenderedPages(live, release, pages))
   return [...new Map([...pages, ...prerendered].map((page) => [page.file, page])).values()]
 }
 
-/** A release brings the content of its own routes only. */
+/** Prerendered pages of a release; only addresses of its own routes count. */
 function prerenderedPages(live: LiveReleases, release: Release | undefined, pages: RoutePage[]): RoutePage[] {
   const table = live['shell']?.mountTable ?? []
   const own = pages.filter(({ mount }) => mount.remote === release?.area)
@@ -41,7 +41,7 @@ function mountedRoutes(live: LiveReleases): RoutePage[] {
     const routes = live[mount.remote]?.exposes[`./${mount.expose}`] ?? []
     return routes.flatMap(({ path: own, chunk }) => {
       const path = join(mount.path, own)
-      // A bare path that leads on needs what its goal needs.
+      // The bare path of a mount redirects to its start page, so it needs the scripts of that page.
       const target = path === mount.path && mount.start ? routeAt(live, mount, mount.start) : chunk
       const file = fileOf(path)
       return file && isOwnedBy(mount, table, path) ? [{ file, path, mount, chunk: target }] : []

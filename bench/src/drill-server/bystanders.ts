@@ -10,27 +10,27 @@ import type { Product } from './product'
 
 const CALL_EVERY_MS = 200
 const MESSAGE_EVERY_MS = 300
-/** Who has waited for so long calls it broken. */
-const PATIENCE_MS = 10_000
+/** A call or message without a response after this time counts as a failure. */
+const TIMEOUT_MS = 10_000
 
 export interface Experience {
   api: Latency
   chat: Latency
-  /** What went wrong for them, and how often; empty when nothing did. */
+  /** Failure → how often they met it. */
   troubles: Map<string, number>
 }
 
-export interface Crowd {
+export interface BystanderAccounts {
   learners: DrillAccount[]
   /** A learner and a mentor who write to each other. */
-  couple: [DrillAccount, DrillAccount]
+  pair: [DrillAccount, DrillAccount]
 }
 
 /**
- * People who use the product as usual, from an address of their own: they read and save at the API, and write messages.
- * Each acts at fixed times, however long the answer before took, so that waiting people are counted too.
+ * People who use the product normally, from an address of their own: they read and save through the API, and write
+ * messages. Each acts at fixed times, however long the response before took, so that waiting is counted too.
  */
-export class Innocents {
+export class Bystanders {
   private times = { api: [] as number[], chat: [] as number[] }
   private troubles = new Map<string, number>()
   private readonly timers: NodeJS.Timeout[] = []
@@ -42,26 +42,26 @@ export class Innocents {
 
   constructor(
     private readonly product: Product,
-    private readonly crowd: Crowd,
+    private readonly accounts: BystanderAccounts,
     private readonly from: string,
   ) {}
 
   async start() {
-    const [learner, mentor] = this.crowd.couple
+    const [learner, mentor] = this.accounts.pair
     await Promise.all([this.connect(learner, mentor), this.connect(mentor, learner)])
-    for (const account of this.crowd.learners)
+    for (const account of this.accounts.learners)
       this.timers.push(setInterval(() => this.track(this.call(account)), CALL_EVERY_MS))
   }
 
-  /** What they have been through since this was last asked. */
+  /** Their response times and failures since the last call. */
   async experience(): Promise<Experience> {
     await Promise.all(this.waiting)
     const { times, troubles } = this
     const now = performance.now()
     for (const [id, at] of this.sentAt) {
-      if (now - at < PATIENCE_MS) continue
+      if (now - at < TIMEOUT_MS) continue
       this.sentAt.delete(id)
-      this.trouble('a message without an answer')
+      this.trouble('a message without a response')
     }
     this.times = { api: [], chat: [] }
     this.troubles = new Map()
@@ -94,10 +94,10 @@ export class Innocents {
     ]
     const { path, body } = calls[this.turns % calls.length]!
     const began = performance.now()
-    const options = { cookie, body, from: this.from, deadlineMs: PATIENCE_MS }
+    const options = { cookie, body, from: this.from, deadlineMs: TIMEOUT_MS }
     const { status } = await apiCall(this.product.api.url, path, options)
     this.times.api.push(performance.now() - began)
-    if (status !== 200) this.trouble(status === 0 ? 'no answer' : String(status))
+    if (status !== 200) this.trouble(status === 0 ? 'no response' : String(status))
   }
 
   private async connect(account: DrillAccount, partner: DrillAccount) {

@@ -1,4 +1,4 @@
-// Yardstick: hands every frame on to its receiver. Keeps nothing, checks nothing, promises nothing.
+// Baseline: forwards every frame to its receiver. Stores nothing, checks nothing, acknowledges nothing.
 import { WebSocketServer, type WebSocket } from 'ws'
 
 const sockets = new Map<string, WebSocket>()

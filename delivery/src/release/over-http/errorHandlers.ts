@@ -23,8 +23,8 @@ const STATUS: [kind: new (...given: never[]) => Error, status: number][] = [
   [Refused, 422],
 ]
 
-/** What went wrong as one sentence a line; nothing of the inside when it was ours. */
-export function answerFailures(app: FastifyInstance) {
+/** Sends known failures as their message, one issue per line; unexpected ones are logged and sent without details. */
+export function registerErrorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).send({ message: 'There is no such address.' }),
   )

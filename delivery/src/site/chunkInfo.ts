@@ -2,15 +2,15 @@ import type { Stats, StatsChunk } from 'webpack'
 
 type Chunks = Pick<StatsChunk, 'names' | 'files' | 'origins'>[]
 
-/** What a build says of its chunks, as far as preloading needs it. */
-export interface ChunkFacts {
-  /** Chunk name → all scripts that come with it. */
+/** Facts about the chunks of a build that preloading needs. */
+export interface ChunkInfo {
+  /** Chunk name → all scripts that are loaded with it. */
   files: Record<string, string[]>
   /** The chunk that `import(request)` in a module loads; both as webpack writes them, for example `./src/routes.tsx`. */
   importedBy: (module: string, request: string) => string | undefined
 }
 
-export function chunkFacts(stats: Stats): ChunkFacts {
+export function readChunkInfo(stats: Stats): ChunkInfo {
   const { namedChunkGroups = {}, chunks = [] } = stats.toJson({
     all: false,
     chunks: true,
@@ -28,7 +28,7 @@ export function chunkFacts(stats: Stats): ChunkFacts {
 }
 
 function nameOf(chunks: Chunks, module: string, request: string): string | undefined {
-  // Chunks without a name hold what several pages have in common; they come along with the named one.
+  // Unnamed chunks hold code that several pages share; webpack loads them together with the named one.
   const chunk = chunks.find(
     ({ names = [], origins = [] }) =>
       names.length > 0 &&

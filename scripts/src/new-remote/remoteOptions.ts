@@ -1,13 +1,13 @@
-import { StartFailure } from '@mentor-connect/delivery/process/cliError'
+import { CliError } from '@mentor-connect/delivery/process/cliError'
 
-/** A remote that somebody wants. */
-export interface Wish {
+/** The remote to create. */
+export interface RemoteOptions {
   name: string
   path: string
 }
 
-/** What the repository has already. */
-export interface Taken {
+/** Names and paths that are taken. */
+export interface TakenNames {
   /** Names of folders and workspaces. */
   folders: string[]
   /** Paths of mounts and of the pages inside them, with parameters as `:id`. */
@@ -18,16 +18,16 @@ export interface Taken {
 const NAME = /^[a-z][a-z0-9]{1,23}$/
 const RESERVED_NAMES = ['shell', 'shared', 'server', 'scripts', 'docs', 'ui', 'error', 'remote', 'remotes']
 const PATH = /^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/
-/** What the site's own server answers. */
+/** First path segments that the site server itself answers. */
 const RESERVED_PATHS = ['shell', 'remotes', 'live', 'generations', 'healthz', 'readyz', 'metrics']
 
-/** Refuses what could not work, with a sentence that says what to do. */
-export function check({ name, path }: Wish, taken: Taken): void {
-  const reason = nameFault(name, taken) ?? pathFault(path, taken)
-  if (reason) throw new StartFailure(reason)
+/** @throws CliError if the name or the path cannot be used, with what to do instead */
+export function checkRemoteOptions({ name, path }: RemoteOptions, taken: TakenNames): void {
+  const reason = nameError(name, taken) ?? pathError(path, taken)
+  if (reason) throw new CliError(reason)
 }
 
-function nameFault(name: string, { folders }: Taken): string | undefined {
+function nameError(name: string, { folders }: TakenNames): string | undefined {
   if (!NAME.test(name))
     return `"${name}" cannot be the name of a remote: take one word of 2 to 24 lower-case letters and digits, a letter first, for example jobs.`
   if (RESERVED_NAMES.includes(name))
@@ -37,7 +37,7 @@ function nameFault(name: string, { folders }: Taken): string | undefined {
   return undefined
 }
 
-function pathFault(path: string, { paths }: Taken): string | undefined {
+function pathError(path: string, { paths }: TakenNames): string | undefined {
   if (!PATH.test(path))
     return `"${path}" cannot be where a remote is mounted: take a path of lower-case words such as /jobs or /user/jobs.`
   if (RESERVED_PATHS.includes(path.split('/')[1]!))

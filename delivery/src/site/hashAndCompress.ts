@@ -14,12 +14,22 @@ export function integrityOf(content: Buffer): Integrity {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
-/** Puts the hashes of all its scripts in front of an entry, then compresses what can be: from here on nothing changes. */
-export function seal(dir: string, entry: string, uniqueName: string): Pick<Release, 'integrity' | 'files'> {
+/**
+ * Finishes a build: writes the hashes of all scripts in front of the entry, then compresses every text file. No file may
+ * change after this.
+ */
+export function hashAndCompress(
+  dir: string,
+  entry: string,
+  uniqueName: string,
+): Pick<Release, 'integrity' | 'files'> {
   const entryPath = join(dir, entry)
-  writeFileSync(entryPath, hashListLine(uniqueName, entry, filesOf(dir)) + readFileSync(entryPath, 'utf8'))
+  writeFileSync(
+    entryPath,
+    hashListLine(uniqueName, entry, describeFiles(dir)) + readFileSync(entryPath, 'utf8'),
+  )
   for (const file of list(dir)) if (COMPRESSIBLE.test(file)) compress(join(dir, file))
-  return { integrity: integrityOf(readFileSync(entryPath)), files: filesOf(dir) }
+  return { integrity: integrityOf(readFileSync(entryPath)), files: describeFiles(dir) }
 }
 
 /** The first line of an entry: the hashes of all other scripts of its release. */
@@ -31,8 +41,8 @@ export function hashListLine(uniqueName: string, entry: string, files: Release['
   return `${hashesOf(uniqueName)}=${JSON.stringify(hashes)};\n`
 }
 
-/** Every file of a release with its size and hash; the compressed copies speak for themselves. */
-export function filesOf(dir: string): Release['files'] {
+/** Every file in a folder with its size and hash, compressed copies included. */
+export function describeFiles(dir: string): Release['files'] {
   const described = list(dir).map((file) => {
     const content = readFileSync(join(dir, file))
     return [file, { bytes: content.length, integrity: integrityOf(content) }] as const
@@ -40,7 +50,7 @@ export function filesOf(dir: string): Release['files'] {
   return Object.fromEntries(described)
 }
 
-/** Writes a brotli and a gzip copy beside a file. */
+/** Writes a brotli and a gzip copy next to a file. */
 export function compress(path: string) {
   const content = readFileSync(path)
   writeFileSync(

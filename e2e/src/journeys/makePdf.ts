@@ -1,5 +1,5 @@
-/** A PDF document of one page that says one thing. */
-export function aPdf(text: string): Buffer {
+/** A PDF document with one page and one line of text. */
+export function makePdf(text: string): Buffer {
   const content = `BT /F1 24 Tf 40 120 Td (${text}) Tj ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -8,8 +8,8 @@ import { readConfig } from '@mentor-connect/server/config'
 import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
 import type { Visitor } from './measure'
 
-/** What all variants stand on: a site with every release, and the API with the demo content. */
-export async function startWorld(port: number) {
+/** Starts what all variants share: a site with every release, and the API with the demo content. */
+export async function startFixture(port: number) {
   const dataDir = join(CACHE, 'bench', 'data')
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
@@ -30,22 +30,22 @@ export async function startWorld(port: number) {
 export const GUEST: Visitor = { cookies: [], storage: {} }
 
 async function firstCourse(apiUrl: string): Promise<string> {
-  const answer = await fetch(`${apiUrl}/resource/get-resources?page=1&limit=1`)
-  const { data } = (await answer.json()) as { data: { resources: { _id: string }[] } }
+  const response = await fetch(`${apiUrl}/resource/get-resources?page=1&limit=1`)
+  const { data } = (await response.json()) as { data: { resources: { _id: string }[] } }
   return data.resources[0]!._id
 }
 
 /** A signed-in learner, as the shell would have stored it. */
 async function learner(apiUrl: string, siteUrl: string): Promise<Visitor> {
   const { email, password } = DEMO_ACCOUNTS.find(({ label }) => label === 'Learner')!
-  const answer = await fetch(`${apiUrl}/user/login-user`, {
+  const response = await fetch(`${apiUrl}/user/login-user`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: siteUrl },
     body: JSON.stringify({ email, password }),
   })
-  const { data } = (await answer.json()) as { data: { userData: { _id: string; name: string } } }
+  const { data } = (await response.json()) as { data: { userData: { _id: string; name: string } } }
   const { _id, name } = data.userData
-  const cookies = answer.headers.getSetCookie().map((line) => {
+  const cookies = response.headers.getSetCookie().map((line) => {
     const [pair = ''] = line.split(';')
     const [cookie = '', ...value] = pair.split('=')
     return { name: cookie, value: value.join('='), url: 'https://localhost' }

@@ -1,8 +1,8 @@
 import type { Config } from '@mentor-connect/server/config'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 
-/** The browser's part of the configuration, without the key of a registry that is signed. */
-export function runtimeConfigOf(config: Config): Omit<RuntimeConfig, 'registryKey'> {
+/** The part of the configuration that browsers get, without the public key of the registry. */
+export function runtimeConfigFromConfig(config: Config): Omit<RuntimeConfig, 'registryKey'> {
   return {
     apiUrl: config.apiUrl,
     chatUrl: config.chatUrl,
@@ -12,7 +12,7 @@ export function runtimeConfigOf(config: Config): Omit<RuntimeConfig, 'registryKe
   }
 }
 
-/** The secret key stays behind. */
+/** Leaves out the secret key. */
 function signInOf({ publishableKey, proxyUrl }: NonNullable<Config['signIn']>): RuntimeConfig['signIn'] {
   return { publishableKey, ...(proxyUrl && { proxyUrl }) }
 }

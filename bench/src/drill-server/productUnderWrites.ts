@@ -1,7 +1,7 @@
 import { ApiWriter } from './apiWriter'
 import { ChatTalk } from './chatTalk'
-import { checkWrites, sum, type Verdict } from './checkWrites'
-import { newProduct, NO_LIMITS, type Product, type ProductOptions } from './product'
+import { checkWrites, sum, type Evaluation } from './checkWrites'
+import { createProduct, NO_LIMITS, type Product, type ProductOptions } from './product'
 import { apiCall } from './apiCall'
 
 const WRITERS = 4
@@ -11,21 +11,21 @@ const RECOVERY_DEADLINE_MS = 60_000
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The product while people write to the API and to chat without a pause. */
-export class WrittenTo {
+export class ProductUnderWrites {
   private constructor(
     readonly product: Product,
     readonly writers: ApiWriter[],
     readonly talk: ChatTalk,
   ) {}
 
-  static async start(options: Omit<ProductOptions, 'size'> = {}): Promise<WrittenTo> {
-    const product = await newProduct({ size: SIZE, settings: NO_LIMITS, ...options })
+  static async start(options: Omit<ProductOptions, 'size'> = {}): Promise<ProductUnderWrites> {
+    const product = await createProduct({ size: SIZE, settings: NO_LIMITS, ...options })
     for (const service of product.services) await service.start()
-    return new WrittenTo(product, startWriters(product), await beginTalk(product))
+    return new ProductUnderWrites(product, startWriters(product), await beginTalk(product))
   }
 
-  /** Resolves with the ms until everybody had written once more and both services were ready. */
-  async untilAllWrite(): Promise<number> {
+  /** Resolves with the ms until everyone has written once more and both services are ready. */
+  async waitUntilAllWrite(): Promise<number> {
     const began = performance.now()
     const states = [
       ...this.writers.map((writer) => () => writer.writes),
@@ -34,33 +34,33 @@ export class WrittenTo {
     const before = states.map((state) => state())
     while (!states.every((state, index) => state() > before[index]!) || !(await this.isReady())) {
       if (performance.now() - began > RECOVERY_DEADLINE_MS)
-        throw new Error('Not everybody could write again within a minute.')
+        throw new Error('Not everyone could write again within a minute.')
       await wait(POLL_MS)
     }
     return performance.now() - began
   }
 
-  /** Stops writing, and compares what is there with what was acknowledged. */
-  async check(): Promise<Verdict> {
+  /** Stops writing and compares what is stored with what was acknowledged. */
+  async check(): Promise<Evaluation> {
     await Promise.all([...this.writers.map((writer) => writer.finish()), this.talk.finish()])
     const { api, world } = this.product
     return sum([await checkWrites(api.url, this.writers, world.courseIds), await this.talk.check()])
   }
 
-  /** What the writers met that no outage explains. */
-  get faults(): string[] {
+  /** Failures of the writers that no outage explains. */
+  get violations(): string[] {
     return this.writers.flatMap(({ withoutRetryAfter, unexpected }) => [
-      ...(withoutRetryAfter > 0 ? [`${withoutRetryAfter} answers without Retry-After`] : []),
+      ...(withoutRetryAfter > 0 ? [`${withoutRetryAfter} responses without Retry-After`] : []),
       ...unexpected,
     ])
   }
 
-  /** The answers that writers met besides success. */
+  /** The responses to writers that were no success. */
   get seen(): string {
     const counts = new Map<number, number>()
     for (const { refusals } of this.writers)
       for (const [status, count] of refusals) counts.set(status, (counts.get(status) ?? 0) + count)
-    const texts = [...counts].map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`)
+    const texts = [...counts].map(([status, count]) => `${count} × ${status === 0 ? 'no response' : status}`)
     return texts.length > 0 ? `${texts.join(', ')}, with Retry-After` : 'no refusal'
   }
 

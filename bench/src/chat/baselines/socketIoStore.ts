@@ -1,4 +1,4 @@
-// Yardstick: socket.io as its guide shows it, one row per message in the same kind of database, acknowledged when stored.
+// Baseline: socket.io as its guide shows it, one row per message in the same kind of database, acknowledged when stored.
 import { openDatabase } from '@mentor-connect/server/testing/database'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

@@ -1,16 +1,16 @@
-import { integrityOf } from '@mentor-connect/delivery/site/seal'
+import { integrityOf } from '@mentor-connect/delivery/site/hashAndCompress'
 import { containerName } from '@mentor-connect/shared/build/containerName'
 import { DEVELOPMENT_ENTRY } from '@mentor-connect/shared/build/development/forDevelopment'
 import type { RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
 
-/** File under which a development server gives the door to its remote. */
-export const DOOR = 'door.js'
+/** File name of the development entry. */
+export const DEV_ENTRY_FILE = 'dev-entry.js'
 
 /**
- * What stands in the registry for a remote on a development server: a script whose content never changes, so that its
- * hash is known and the shell checks it as it checks any release. It lets in whatever the remote's entry is by then.
+ * The registered entry of a remote on a development server: a script that never changes, so its hash is known and the
+ * shell verifies it like that of any release. It loads the current entry of the remote.
  */
-export function door(name: string): string {
+export function devEntry(name: string): string {
   const container = JSON.stringify(containerName(name))
   return `self[${container}] = (() => {
   const address = new URL(${JSON.stringify(DEVELOPMENT_ENTRY)}, document.currentScript.src).href
@@ -32,7 +32,13 @@ export function door(name: string): string {
 `
 }
 
-export function doorRelease(name: string, address: string, contract: string): RemoteRelease {
-  const integrity = integrityOf(Buffer.from(door(name)))
-  return { release: 'development', base: `${address}/`, entry: `${address}/${DOOR}`, integrity, contract }
+export function devEntryRelease(name: string, address: string, contract: string): RemoteRelease {
+  const integrity = integrityOf(Buffer.from(devEntry(name)))
+  return {
+    release: 'development',
+    base: `${address}/`,
+    entry: `${address}/${DEV_ENTRY_FILE}`,
+    integrity,
+    contract,
+  }
 }

@@ -1,7 +1,7 @@
 import { PRERENDERED_ELEMENT_ID } from '@mentor-connect/shared/site/firstPaint'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { ELEMENTS } from './elements'
-import { urlFault } from './urlFault'
+import { ALLOWED_ELEMENTS } from './allowedElements'
+import { urlIssues } from './urlIssues'
 
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
@@ -14,28 +14,28 @@ const PAGE = ['html', 'head', 'body', END]
 const PAGE_ID = /^(app|mc[-A-Z].*|mf_.*)$/
 /** A name on one of these hides a member of `document`: `<img name="getElementById">`. */
 const NAMED_IN_DOCUMENT = ['img', 'form']
-/** Event handlers, and what loads or sends something in a way that no page of ours needs. */
+/** Event handlers, and attributes that load or send something and that no page of ours needs. */
 const FORBIDDEN_ATTRIBUTE =
   /^(on.*|srcdoc|formaction|formtarget|ping|nonce|http-equiv|is|background|manifest)$/
 
 /**
- * What must not stand in the HTML of a prerendered page: what runs, loads another document, sends a form elsewhere or
- * leaves the place that the page has for it. It is parsed as a browser does it, inside of the page.
+ * Forbidden parts of prerendered HTML: code that runs, loads of another document, forms that post elsewhere, and tags
+ * that break out of the element around it. Parsed as a browser parses it, inside the page.
  */
-export function htmlFaults(html: string): string[] {
+export function htmlIssues(html: string): string[] {
   const page = parse(
     `<!doctype html><html><head></head><body><div id="${APP}"><div id="${PRERENDERED_ELEMENT_ID}">${html}</div><${END}></${END}></div></body></html>`,
   )
   const elements = elementsIn(page)
   const own = elements.slice(0, elements.findIndex((one) => idOf(one) === PRERENDERED_ELEMENT_ID) + 1)
-  const faults = elements.filter((one) => !own.includes(one)).flatMap(elementFaults)
-  if (!staysInside(elements)) faults.push('has tags that do not match')
+  const issues = elements.filter((one) => !own.includes(one)).flatMap(elementIssues)
+  if (!staysInside(elements)) issues.push('has tags that do not match')
   if (own.some(({ tagName, attrs }) => PAGE.includes(tagName) && attrs.length > 0))
-    faults.push('changes elements of the page around it')
-  return [...new Set(faults)]
+    issues.push('changes elements of the page around it')
+  return [...new Set(issues)]
 }
 
-/** The order of the document. */
+/** All elements in document order. */
 function elementsIn(node: ParentNode): Element[] {
   const found: Element[] = []
   const waiting = [...node.childNodes].reverse()
@@ -47,7 +47,7 @@ function elementsIn(node: ParentNode): Element[] {
   return found
 }
 
-/** The page goes on where the fragment ends: nothing in it has opened or closed more than its own. */
+/** Whether all tags of the fragment are balanced, so that the page continues right after it. */
 function staysInside(elements: Element[]): boolean {
   const end = elements.filter(({ tagName }) => tagName === END)
   const around = end[0]?.parentNode as Element | undefined
@@ -57,15 +57,15 @@ function staysInside(elements: Element[]): boolean {
   return inApp.length === 2 && body.tagName === 'body' && body.childNodes.length === 1
 }
 
-function elementFaults({ tagName, attrs }: Element): string[] {
+function elementIssues({ tagName, attrs }: Element): string[] {
   if (tagName === END) return []
-  if (!ELEMENTS.has(tagName)) return [`has <${tagName}>`]
+  if (!ALLOWED_ELEMENTS.has(tagName)) return [`has <${tagName}>`]
   return attrs.flatMap(({ prefix, name: local, value }) => {
     const name = prefix ? `${prefix}:${local}` : local
     if (FORBIDDEN_ATTRIBUTE.test(name) || (name === 'name' && NAMED_IN_DOCUMENT.includes(tagName)))
       return [`has ${name}="…" on <${tagName}>`]
     if (name === 'id' && PAGE_ID.test(value)) return [`has the id "${value}", which the page itself uses`]
-    return urlFault(tagName, name, value)
+    return urlIssues(tagName, name, value)
   })
 }
 

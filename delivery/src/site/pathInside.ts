@@ -2,22 +2,22 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 /**
- * The path of a file inside a folder.
- * @throws when the name leads out of it
+ * Resolves the path of a file inside a folder.
+ * @throws if the path is outside of the folder
  */
-export function confined(dir: string, file: string): string {
+export function pathInside(dir: string, file: string): string {
   const root = resolve(dir)
   const path = resolve(root, file)
-  if (!path.startsWith(root + sep)) throw new Error(`"${file}" lies outside of ${root}.`)
+  if (!path.startsWith(root + sep)) throw new Error(`"${file}" is outside of ${root}.`)
   return path
 }
 
 /**
- * The path of a file inside a folder, whose subfolders are made. The folder itself is not: where it is gone, this fails.
- * @throws when the name leads out of it
+ * Resolves the path of a file inside a folder and creates the subfolders between them. The folder itself must exist.
+ * @throws if the path is outside of the folder, or the folder does not exist
  */
-export function confinedForWriting(dir: string, file: string): string {
-  const path = confined(dir, file)
+export function pathInsideForWriting(dir: string, file: string): string {
+  const path = pathInside(dir, file)
   let folder = resolve(dir)
   for (const segment of relative(folder, dirname(path)).split(sep).filter(Boolean)) {
     folder = join(folder, segment)

@@ -1,12 +1,12 @@
-/** Where relative addresses lead, while they are looked at. */
+/** Base for relative URLs while they are checked. */
 const SITE = 'https://site.invalid'
 
 const LINK = ['https:', 'http:', 'mailto:', 'tel:']
 const FILE = ['https:', 'http:']
 const PICTURE = /^data:image\//i
 
-/** What speaks against an address in an attribute; other attributes have none. */
-export function urlFault(tag: string, attribute: string, value: string): string[] {
+/** Why the URL in an attribute is not allowed; empty if it is, and for attributes that hold no URL. */
+export function urlIssues(tag: string, attribute: string, value: string): string[] {
   if (allows(tag, attribute, value)) return []
   return [`has ${attribute}=${JSON.stringify(value.slice(0, 60))} on <${tag}>`]
 }
@@ -29,7 +29,7 @@ function allows(tag: string, attribute: string, value: string): boolean {
   }
 }
 
-/** As a browser reads it: white space and control characters in it are dropped. */
+/** Parses a URL as a browser does, which drops white space and control characters. */
 function read(value: string): URL | undefined {
   return URL.canParse(value, SITE) ? new URL(value, SITE) : undefined
 }

@@ -1,5 +1,5 @@
-/** How large a database is. The rows of one learner and of one course are the same in every world. */
-export interface World {
+/** Size of a generated database. One learner and one course have the same number of rows in each. */
+export interface FixtureSize {
   courses: number
   learners: number
 }
@@ -12,31 +12,31 @@ const DOMAINS = 12
 export type Run = (statement: string) => Promise<void>
 
 /** `learners × COURSES_PER_LEARNER × LESSONS_PER_COURSE` rows of progress. */
-export const progressRows = ({ learners }: World) => learners * COURSES_PER_LEARNER * LESSONS_PER_COURSE
+export const progressRows = ({ learners }: FixtureSize) => learners * COURSES_PER_LEARNER * LESSONS_PER_COURSE
 
-/** Fills an empty, migrated database inside of it: nothing of the data goes through this process. */
-export async function fill(run: Run, world: World): Promise<void> {
-  const mentors = Math.max(1, world.courses / 100)
+/** Fills an empty, migrated database by SQL only, so that no data goes through this process. */
+export async function fillFixture(run: Run, fixture: FixtureSize): Promise<void> {
+  const mentors = Math.max(1, fixture.courses / 100)
   const upTo = (count: number, name = 'n') =>
     `${name}(i) as (select 0 union all select i + 1 from ${name} where i < ${count - 1})`
   const person = `'secret', null, null, 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'`
   await run(`insert into mentors (id, email, name, password_hash, mobile, profile, verified, created_at, updated_at, status, expertise, experience)
     with recursive ${upTo(mentors)} select 'm' || i, 'm' || i || '@example.org', 'Mentor ' || i, ${person}, 'active', 'Teaching', 5 from n`)
   await run(`insert into learners (id, email, name, password_hash, mobile, profile, verified, created_at, updated_at)
-    with recursive ${upTo(world.learners)} select 'l' || i, 'l' || i || '@example.org', 'Learner ' || i, ${person} from n`)
-  await run(courses(upTo(world.courses), mentors))
+    with recursive ${upTo(fixture.learners)} select 'l' || i, 'l' || i || '@example.org', 'Learner ' || i, ${person} from n`)
+  await run(courses(upTo(fixture.courses), mentors))
   await run(`insert into course_domains (course_id, position, domain)
-    with recursive ${upTo(world.courses)}, ${upTo(2, 'p')}
+    with recursive ${upTo(fixture.courses)}, ${upTo(2, 'p')}
     select 'c' || n.i, p.i, 'Domain ' || ((n.i + p.i * 5) % ${DOMAINS}) from n cross join p`)
   await run(`insert into modules (course_id, id, position, name)
-    with recursive ${upTo(world.courses)} select 'c' || i, 'module-0', 0, 'Module' from n`)
+    with recursive ${upTo(fixture.courses)} select 'c' || i, 'module-0', 0, 'Module' from n`)
   await run(`insert into lessons (course_id, id, module_position, position, title, type, url, file)
-    with recursive ${upTo(world.courses)}, ${upTo(LESSONS_PER_COURSE, 'p')}
+    with recursive ${upTo(fixture.courses)}, ${upTo(LESSONS_PER_COURSE, 'p')}
     select 'c' || n.i, 'lesson-0-' || p.i, 0, p.i, 'Lesson', 'link', 'https://example.org/', null from n cross join p`)
-  await enrol(run, world, upTo)
+  await enrol(run, fixture, upTo)
 }
 
-/** Times, titles, students and ratings in an order of their own each, so that no index is the order of writing. */
+/** Dates, titles, students and ratings are ordered differently, so that no index follows the insertion order. */
 function courses(numbers: string, mentors: number): string {
   const title = `'Course ' || substr(cast(10000000 + i * 7919 % 1000003 as text), 2)`
   const day = `'20' || (10 + i * 7919 % 10007 % 16) || '-' || (10 + i * 7919 % 10009 % 3) || '-' || (10 + i * 6151 % 10037 % 19)`
@@ -51,9 +51,9 @@ function courses(numbers: string, mentors: number): string {
       ${day} || 'T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from n`
 }
 
-async function enrol(run: Run, world: World, upTo: (count: number, name?: string) => string) {
-  const each = `${upTo(world.learners)}, ${upTo(COURSES_PER_LEARNER, 'p')}`
-  const course = `'c' || ((n.i * 37 + p.i * 3) % ${world.courses})`
+async function enrol(run: Run, fixture: FixtureSize, upTo: (count: number, name?: string) => string) {
+  const each = `${upTo(fixture.learners)}, ${upTo(COURSES_PER_LEARNER, 'p')}`
+  const course = `'c' || ((n.i * 37 + p.i * 3) % ${fixture.courses})`
   const day = `'2026-01-' || (10 + p.i) || 'T00:00:00.000Z'`
   await run(`insert into enrolments (learner_id, course_id, created_at, last_active_at)
     with recursive ${each} select 'l' || n.i, ${course}, ${day}, ${day} from n cross join p`)

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../root'
 
-/** The commit that the sources of an area are at, with `+changes` when they differ from it. Undefined outside of git. */
-export function commitOf(areaDir: string): string | undefined {
+/** The commit of an area's sources, with `+changes` if they have uncommitted changes. Undefined outside of a git repository. */
+export function sourceCommit(areaDir: string): string | undefined {
   try {
     const commit = git('rev-parse', 'HEAD')
     const changes = git(

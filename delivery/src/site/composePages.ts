@@ -4,21 +4,21 @@ import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/site
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@mentor-connect/shared/site/serviceWorker'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
-import { placedRelease } from '../release/siteStore'
+import { storedRelease } from '../release/siteStore'
 import { releasePath } from './areas'
-import { confined } from './confined'
-import { fragmentFaults, type Fragment } from './fragments/fragment'
+import { pathInside } from './pathInside'
+import { fragmentIssues, type Fragment } from './fragments/fragment'
 import { appleIconOf, composeManifest, composeWorker, workerSite } from './installable'
 import { html } from './pages/html'
 import { routePreloads, shellPreloads, type Preload } from './pages/preloads'
 import { routePages, type LiveReleases, type RoutePage } from './pages/routePages'
 
-/** Answers every address that has no page of its own. */
+/** Served for every address without a page of its own. */
 export const FALLBACK_PAGE = 'app.html'
 
 /**
- * The pages of the site by file name: one for every route of the live releases, with what it needs named in its head,
- * and with its content where the release brings that.
+ * Composes the pages of the site, by file name: one for every route of the live releases, with preloads for its scripts
+ * and, where the release has it, the prerendered content.
  */
 export function composePages(
   siteDir: string,
@@ -44,7 +44,7 @@ export function composePages(
   }
 }
 
-/** What the shell fetches ahead by. */
+/** Page → its scripts: the shell prefetches by this table. */
 function pageScripts(generation: number, routes: { page: RoutePage; preloads: Preload[] }[]): PageScripts {
   const scripts = [...new Set(routes.flatMap(({ preloads }) => preloads.map(({ href }) => href)))]
   const pages = routes.map(({ page, preloads }) => [
@@ -58,17 +58,17 @@ function liveReleases(siteDir: string, { shell, remotes }: SiteRegistry): LiveRe
   return Object.fromEntries(
     Object.entries({ shell, ...remotes }).map(([area, { release }]) => [
       area,
-      placedRelease(siteDir, area, release),
+      storedRelease(siteDir, area, release),
     ]),
   )
 }
 
-/** The gate has let it through; what stands in a page is checked once more all the same. */
+/** The prerendered content of a page. The gate has checked it; it is checked again because it becomes HTML of the site. */
 function fragmentOf(siteDir: string, live: LiveReleases, { path, mount }: RoutePage): Fragment | undefined {
   const release = live[mount.remote]
   const file = release?.prerendered?.[path]
   if (!file) return undefined
-  const stored = confined(join(siteDir, releasePath(release.area, release.release)), file)
+  const stored = pathInside(join(siteDir, releasePath(release.area, release.release)), file)
   const fragment: unknown = existsSync(stored) ? JSON.parse(readFileSync(stored, 'utf8')) : undefined
-  return fragmentFaults(fragment, path).length === 0 ? (fragment as Fragment) : undefined
+  return fragmentIssues(fragment, path).length === 0 ? (fragment as Fragment) : undefined
 }

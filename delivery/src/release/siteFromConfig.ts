@@ -4,8 +4,8 @@ import { ROOT } from '../root'
 import type { Author } from './author'
 import type { Site } from './siteChange'
 
-/** The site that the configuration names, or the one in `dir`. */
-export function siteOf(config: Config, author: Author, dir = config.siteDir): Site {
+/** The site of the configuration, or the one in `dir`. */
+export function siteFromConfig(config: Config, author: Author, dir = config.siteDir): Site {
   return {
     dir: resolve(ROOT, dir),
     signingKey: config.registrySigningKey,

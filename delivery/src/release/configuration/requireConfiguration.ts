@@ -4,10 +4,10 @@ import { publicKeyOf } from '../signature'
 import { liveConfiguration } from '../siteStore'
 
 /**
- * What a site is set to.
- * @throws Refused until it is configured
+ * The configuration of a site.
+ * @throws Refused if it is not configured yet
  */
-export function configurationOf(siteDir: string): SiteConfiguration {
+export function requireConfiguration(siteDir: string): SiteConfiguration {
   const configuration = liveConfiguration(siteDir)
   if (configuration) return configuration
   throw new Refused([
@@ -16,8 +16,8 @@ export function configurationOf(siteDir: string): SiteConfiguration {
 }
 
 /**
- * The key to sign a change of the site with; undefined where the site does not sign.
- * @throws Refused when it is not the key of the site: an unsigned change would switch off what protects its visitors
+ * The key that signs a change of the site; undefined if the site does not sign.
+ * @throws Refused if the key is missing or is not the key of the site: visitors would reject or lose the signature
  */
 export function signingKeyOf(
   { signingKey }: { signingKey?: string },

@@ -6,7 +6,7 @@ import { ROOT } from '../root'
 const LENGTH = 12
 const NOT_BUILT = /\.test\.tsx?$|^testing$|^node_modules$/
 
-/** Id of the release that these sources would give: the same sources have the same id. */
+/** Id of the release that a build of an area would produce: a hash of its sources, so the same sources have the same id. */
 export function releaseId(areaDir: string): string {
   const hash = createHash('sha256').update(process.version.split('.')[0]!)
   for (const file of ['package-lock.json', 'tsconfig.json']) addFile(hash, join(ROOT, file))

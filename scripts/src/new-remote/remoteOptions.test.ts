@@ -1,4 +1,4 @@
-import { check } from './wish'
+import { checkRemoteOptions } from './remoteOptions'
 
 const taken = {
   folders: ['mf-public', 'mf-chat'],
@@ -10,7 +10,7 @@ test.each([
   ['jobs2', '/user/jobs'],
   ['fair', '/career-fair/today'],
 ])('%s at %s is fine', (name, path) => {
-  expect(() => check({ name, path }, taken)).not.toThrow()
+  expect(() => checkRemoteOptions({ name, path }, taken)).not.toThrow()
 })
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['jobs', '/user', /would hide \/user/],
   ['jobs', '/mentor', /would hide \/mentor\/:id/],
 ])('%s at %s is refused', (name, path, reason) => {
-  expect(() => check({ name, path }, taken)).toThrow(reason)
+  expect(() => checkRemoteOptions({ name, path }, taken)).toThrow(reason)
 })

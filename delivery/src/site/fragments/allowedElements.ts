@@ -8,7 +8,7 @@ const PICTURES = 'img picture source'
 const DRAWINGS =
   'circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon polyline radialGradient rect stop svg symbol text title tspan use'
 
-/** Elements that a prerendered page may have: what shows something. What runs, loads or redirects is not among them. */
-export const ELEMENTS = new Set(
+/** Elements that a prerendered page may contain: those that display content, none that run code, load documents or redirect. */
+export const ALLOWED_ELEMENTS = new Set(
   [TEXT, TABLES, FORMS, INTERACTIVE, PICTURES, DRAWINGS].flatMap((names) => names.split(' ')),
 )

@@ -1,0 +1,19 @@
+import { cpSync, existsSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { describeFiles } from '../site/hashAndCompress'
+import { readCandidate } from './gate/readCandidate'
+import { Refused } from './refused'
+
+/**
+ * Copies a built release to a folder that another origin serves.
+ * @throws Refused if the folder has different files under the same release id
+ */
+export function exportRelease(built: string, area: string, folderOf: (release: string) => string): void {
+  const candidate = readCandidate(built, area)
+  if (typeof candidate === 'string') throw new Refused([candidate])
+  const { release, files } = candidate.description
+  const to = folderOf(release)
+  if (!existsSync(to)) cpSync(built, to, { recursive: true })
+  else if (!isDeepStrictEqual(describeFiles(to), files))
+    throw new Refused([`${to} holds other files already: a release never changes under its id.`])
+}
