@@ -100,6 +100,8 @@ async function observed(
   for (const service of services) await service.loop()
   await bystanders.experience()
   const outcome = await act()
+  // A short attack on a slow machine may be over before anybody was served.
+  await bystanders.served()
   const experience = await bystanders.experience()
   const crashes = product.crashes().slice(crashesBefore)
   const longest = async (service: typeof api) => (service.isRunning ? (await service.loop()).longestMs : NaN)

@@ -2,6 +2,7 @@ import { CHAT_PROTOCOL, type ServerFrame } from '@mentor-connect/shared/contract
 import { getCourse, getCourses } from '@mentor-connect/shared/contracts/courses'
 import { getUserDetails, updateProgress } from '@mentor-connect/shared/contracts/learners'
 import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { apiCall } from './apiCall'
 import type { Latency } from './drillRow'
@@ -10,6 +11,7 @@ import type { Product } from './product'
 
 const CALL_EVERY_MS = 200
 const MESSAGE_EVERY_MS = 300
+const POLL_MS = 20
 /** A call or message without a response after this time counts as a failure. */
 const TIMEOUT_MS = 10_000
 
@@ -51,6 +53,12 @@ export class Bystanders {
     await Promise.all([this.connect(learner, mentor), this.connect(mentor, learner)])
     for (const account of this.accounts.learners)
       this.timers.push(setInterval(() => this.track(this.call(account)), CALL_EVERY_MS))
+  }
+
+  /** Resolves when a call and a message have been answered since the last `experience`, or something went wrong. */
+  async served() {
+    const { api, chat } = this.times
+    while ((api.length === 0 || chat.length === 0) && this.troubles.size === 0) await sleep(POLL_MS)
   }
 
   /** Their response times and failures since the last call. */
