@@ -64,7 +64,7 @@ const zones = [
     'people',
     'session',
     'passwords',
-    'learning',
+    'course-data',
     'media',
     'files',
     'restore-journal',

@@ -36,7 +36,7 @@ async function runOn(database: string) {
   const begun = Date.now()
   const report = await hostileRun(world, { requests, seed, timeLimitMs: limit })
   print(database, report, (Date.now() - begun) / 1000)
-  faults.push(...report.faults.map((fault) => `${database}: ${fault}`))
+  faults.push(...report.violations.map((fault) => `${database}: ${fault}`))
   if (report.limited === 0) faults.push(`${database}: the default limits have refused nothing`)
   for (const { name, blockedMs, answerBytes } of await worstIn(world)) {
     console.log(`  ${blockedMs.toFixed(0).padStart(4)} ms blocked, ${answerBytes} bytes back: ${name}`)

@@ -1,4 +1,4 @@
-import { type Answer, ApiFailure, asApiFailure, call } from '@mentor-connect/shared/api'
+import { ApiFailure, type ApiResponse, asApiFailure, call } from '@mentor-connect/shared/api'
 import {
   verifyCertificate,
   type Certificate,
@@ -57,7 +57,7 @@ async function lookUp(certificateId: string): Promise<Verification> {
 }
 
 /** Only an answer that says `verified` and brings the certificate counts as one. */
-function verdictOf({ data, verdict, revocation }: Answer<typeof verifyCertificate>): Verification {
+function verdictOf({ data, verdict, revocation }: ApiResponse<typeof verifyCertificate>): Verification {
   if (verdict === 'verified' && data) return { kind: 'found', certificate: data }
   if (verdict === 'revoked' && revocation) return { kind: 'revoked', revocation: revocation as Revocation }
   if (verdict === 'invalid') return { kind: 'invalid' }

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import { answers } from '../platform/database/answers'
+import { pingDatabase } from '../platform/database/pingDatabase'
 import { createServer } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
 import { registerMetrics } from '../platform/http/metrics'
@@ -42,7 +42,7 @@ import { registerSignInService } from './sign-in-service/registerSignInService'
 
 const PUBLIC_KEYS = { schema: { hide: true }, config: { rateLimit: 'asset' } } as const
 
-/** The main API, put together. Whoever builds it owns the database and closes it after the app. */
+/** Builds the main API. The caller owns the database and closes it after the app. */
 export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
   const { db, config, jobs, keys, logger } = dependencies
   const sessions = sessionService(dependencies)
@@ -65,7 +65,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   })
   registerOriginGuard(app, [config.siteUrl, config.apiUrl])
   app.addHook('onClose', limits.close)
-  registerHealth(app, [() => answers(db), ...(dependencies.checks ?? [])])
+  registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])
   await registerOpenApi(app, {
     title: 'Mentor-Connect API',
     url: config.apiUrl,

@@ -3,7 +3,7 @@ import { PASSWORD, signedInLearner, type SignedIn } from '../testing/signedIn'
 import { enterCode, signUp } from '../testing/signUps'
 import { testApp, type TestApp } from '../testing/testApp'
 import { visitor } from '../testing/visitor'
-import { insertCourse, insertMentor } from './learning/testing/insertCourse'
+import { insertCourse, insertMentor } from './course-data/testing/insertCourse'
 
 const HOUR = 60 * 60_000
 

@@ -21,7 +21,7 @@ import type { ApiDatabase } from './database/schema'
 import { migrations } from './database/migrations/index'
 import { handleHousekeeping } from './housekeeping'
 import { hashPassword } from './passwords/hashing'
-import { passwordEstimator } from './passwords/weakness.policy'
+import { passwordEstimator } from './passwords/passwordStrength'
 import { DATABASE_MARK } from './restore-journal/journalCopy'
 import { seed } from './seed/seed'
 

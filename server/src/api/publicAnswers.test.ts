@@ -1,7 +1,7 @@
 import type { Learner } from '@mentor-connect/shared/contracts/people'
 import { signedInLearner, type SignedIn } from '../testing/signedIn'
 import { testApp, type TestApp } from '../testing/testApp'
-import { insertCourse, insertMentor } from './learning/testing/insertCourse'
+import { insertCourse, insertMentor } from './course-data/testing/insertCourse'
 
 // With the account id of a learner a stranger could write to the learner: nothing that anybody may ask for tells it.
 

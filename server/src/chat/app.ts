@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answers } from '../platform/database/answers'
+import { pingDatabase } from '../platform/database/pingDatabase'
 import type { Session } from '../platform/http/access'
 import { createServer } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
@@ -61,7 +61,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   })
   registerOpenApiJson(app)
   handleDigests({ ...dependencies, bus })
-  registerHealth(app, [() => answers(db), ...(dependencies.checks ?? [])])
+  registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])
   registerJobMetrics(registerMetrics(app, config), jobs)
   registerJobRoutes(app, jobs)
   registerDigestRoutes(app, dependencies)

@@ -65,7 +65,7 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
     every(timing.forgetSessions, () => access.forgetOld().catch(report))
     if (bus.isShared) {
       every(timing.sweep, sweep)
-      every(timing.sweepWhileAway, () => bus.isAway && sweep())
+      every(timing.sweepWhileAway, () => bus.isUnavailable && sweep())
       every(timing.presenceSweep, () => presence.sweep().catch(report))
     }
     sockets.attach(app)

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../api/database/schema'
+import type { ApiDatabase, Instant, OperatorActsTable } from '../api/database/schema'
 import type { OperatorContext } from './command'
 
 type Database = Kysely<ApiDatabase>
 
-interface Act {
+interface AuditEntry {
   /** Name of the command. */
   act: string
-  /** An id: unlike an address it says nothing once the account is gone. */
+  /** An id: unlike an address, it identifies nobody after the account was deleted. */
   target: string
   reason?: string
 }
 
-/** Keeps who did what. In the transaction of the act itself where there is one. */
-export async function recordAct(
+/** Records who did what. Call it in the transaction of the action itself, if there is one. */
+export async function recordAudit(
   db: Database,
   { operator, clock }: Pick<OperatorContext, 'operator' | 'clock'>,
-  { act, target, reason }: Act,
+  { act, target, reason }: AuditEntry,
 ) {
   const at = clock().toISOString()
   await db
@@ -26,18 +26,19 @@ export async function recordAct(
     .execute()
 }
 
-export interface KeptAct {
+/** A recorded action of an operator. */
+export interface AuditRecord {
   at: string
   operator: string
   act: string
   target: string
-  /** Whose account the target is, while there is one. */
+  /** Address of the target's account, while it exists. */
   email: string | null
   reason: string | null
 }
 
 /** Newest first. */
-export function listActs(db: Database, limit: number): Promise<KeptAct[]> {
+export function listAudit(db: Database, limit: number): Promise<AuditRecord[]> {
   return db
     .selectFrom('operator_acts')
     .leftJoin('learners', 'learners.id', 'operator_acts.target')
@@ -50,4 +51,54 @@ export function listActs(db: Database, limit: number): Promise<KeptAct[]> {
     .orderBy('operator_acts.id')
     .limit(limit)
     .execute()
+}
+
+/** Every record with all its columns. */
+export function allAuditRows(db: Database): Promise<OperatorActsTable[]> {
+  return db.selectFrom('operator_acts').selectAll().execute()
+}
+
+/** Adds records of another database; those that are there already stay as they are. */
+export async function restoreAuditRows(db: Database, rows: OperatorActsTable[]): Promise<void> {
+  for (const row of rows)
+    await db
+      .insertInto('operator_acts')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+}
+
+/** The reason that the operator gave for the last such action up to this time, if the audit has a record of it. */
+export async function findReason(
+  db: Database,
+  act: string,
+  { subject, at }: { subject: string; at: Instant },
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('operator_acts')
+    .select('reason')
+    .where('act', '=', act)
+    .where('target', '=', subject)
+    .where('at', '<=', at)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.reason ?? undefined
+}
+
+/** Whether the audit has a record of this action since this time. */
+export async function hasAuditSince(
+  db: Database,
+  act: string,
+  target: string,
+  since: Instant,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('operator_acts')
+    .select('id')
+    .where('act', '=', act)
+    .where('target', '=', target)
+    .where('at', '>=', since)
+    .executeTakeFirst()
+  return found !== undefined
 }

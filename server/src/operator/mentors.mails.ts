@@ -1,5 +1,5 @@
 import type { Mail } from '../platform/mail/mailer'
-import { letter, type Recipient } from '../platform/mail/letter'
+import { renderMail, type Recipient } from '../platform/mail/renderMail'
 
 interface MentorRecipient extends Recipient {
   name: string
@@ -9,7 +9,7 @@ export function approvedMail(
   to: MentorRecipient,
   { loginUrl, supportEmail }: { loginUrl: string; supportEmail: string },
 ): Mail {
-  const mail = letter(to, {
+  const mail = renderMail(to, {
     en: {
       subject: 'Welcome, mentor: your Mentor-Connect account is approved',
       paragraphs: [
@@ -36,7 +36,7 @@ export function rejectedMail(
   to: MentorRecipient,
   { reason, supportEmail }: { reason: string; supportEmail: string },
 ): Mail {
-  const mail = letter(to, {
+  const mail = renderMail(to, {
     en: {
       subject: 'Your Mentor-Connect mentor account is not approved',
       paragraphs: [

@@ -113,7 +113,7 @@ async function confirm(question: string, expected: string): Promise<boolean | un
 
 function sentenceFor(error: unknown): string {
   if (error instanceof OperatorError) return error.message
-  if (error instanceof ConfigError) return error.faults.join('\n✗ ')
+  if (error instanceof ConfigError) return error.problems.join('\n✗ ')
   const { code } = error as NodeJS.ErrnoException
   return code ? explainStartFailure(error, '') : String((error as Error).message)
 }

@@ -1,5 +1,5 @@
 import { ROLES } from '@mentor-connect/shared/contracts/people'
-import { findPeople, type Person } from '../api/people/person'
+import { findPeople, type Person } from '../api/people/person.repo'
 import { OperatorError, type OperatorContext, type Options } from './command'
 
 /** The option that tells apart two accounts of one address. */

@@ -1,5 +1,5 @@
 import type { Mail } from '../platform/mail/mailer'
-import { letter, type Recipient } from '../platform/mail/letter'
+import { renderMail, type Recipient } from '../platform/mail/renderMail'
 
 /** Where answers go, and somebody reads them. */
 interface Support {
@@ -7,7 +7,7 @@ interface Support {
 }
 
 export function suspendedMail(to: Recipient, { reason, loginUrl, supportEmail }: Support & Suspended): Mail {
-  const mail = letter(to, {
+  const mail = renderMail(to, {
     en: {
       subject: 'Your Mentor-Connect account is suspended',
       paragraphs: [
@@ -41,7 +41,7 @@ export function reinstatedMail(
   to: Recipient,
   { loginUrl, supportEmail }: Support & { loginUrl: string },
 ): Mail {
-  const mail = letter(to, {
+  const mail = renderMail(to, {
     en: {
       subject: 'Your Mentor-Connect account is open again',
       paragraphs: [
@@ -68,7 +68,7 @@ export function sessionsEndedMail(
   to: Recipient,
   { loginUrl, passwordUrl, supportEmail }: Support & { loginUrl: string; passwordUrl: string },
 ): Mail {
-  const mail = letter(to, {
+  const mail = renderMail(to, {
     en: {
       subject: 'We have logged you out of Mentor-Connect on every device',
       paragraphs: [

@@ -4,7 +4,7 @@ import { chatPeople } from '../api/account-data/chatPeople'
 import { listEntries } from '../api/restore-journal/restoreJournal.repo'
 import { startApiAndChat, type ApiAndChat } from '../testing/apiAndChat'
 import { cookiesOf, PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../testing/signedIn'
-import { listActs } from './audit.repo'
+import { listAudit } from './audit.repo'
 import type { Command, OperatorContext, Options } from './command'
 import { mentorCommands } from './commands/mentors'
 import { sanctionCommands } from './commands/sanctions'
@@ -206,7 +206,7 @@ describe('a suspended person', () => {
     expect((await operator('users restore', 'asha@example.org')).text).toMatch(/is not suspended/)
     expect(t.mailer.sent).toHaveLength(mails + 2)
     expect(t.mailer.sent.at(-1)?.text).not.toContain('It was somebody else.')
-    const acts = await listActs(t.db, 10)
+    const acts = await listAudit(t.db, 10)
     expect(acts.map(({ act, reason }) => [act, reason])).toEqual(
       expect.arrayContaining([
         ['users suspend', REASON],

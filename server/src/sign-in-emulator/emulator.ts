@@ -30,7 +30,7 @@ export interface Emulation extends EmulatorOptions {
 
 /**
  * Stands in for the hosted sign-in service and for Google, for one machine without keys and without a network: lets
- * anybody in as anybody. The configuration keeps it out of production (`signInFaults`).
+ * anybody in as anybody. The configuration keeps it out of production (`signInProblems`).
  */
 export async function registerSignInEmulator(app: FastifyInstance, options: EmulatorOptions) {
   const clock = options.clock ?? (() => new Date())

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Migration } from 'kysely'
-import { dataTables, type AnyDatabase } from '../platform/database/copy/tables'
+import { dataTables, type AnyDatabase } from '../platform/database/copy/tables.repo'
 
 type Migrations = Record<string, Migration>
 /** Rows by table, tables in an order that foreign keys allow. Each row has every column that its table ever had. */

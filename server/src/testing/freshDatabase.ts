@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrations as apiMigrations } from '../api/database/migrations/index'
 import type { ApiDatabase } from '../api/database/schema'
-import { answers } from '../platform/database/answers'
+import { pingDatabase } from '../platform/database/pingDatabase'
 import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
 import { POSTGRES_LIMITS, type PostgresLimits } from '../platform/database/postgresLimits'
 import { copyOfSqlite, copyOnPostgres } from './databaseTemplates'
@@ -37,7 +37,7 @@ export async function freshDatabaseWith<Tables>(
   const { location, remove } = await (server ? newPostgres(server, migrations) : newSqlite(migrations, file))
   const db = openDatabase<Tables>(location)
   // Kysely opens a database when it is first asked, and closes none that never was: it could be asked afterwards.
-  await answers(db)
+  await pingDatabase(db)
   // No test pulls the plug: what a process has written is there for all others, also without waiting for the disk.
   if (!server) await sql`pragma synchronous = off`.execute(db)
   const drop = async () => {

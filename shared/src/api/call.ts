@@ -31,7 +31,7 @@ export type Request<E extends AnyEndpoint> = Part<'params', ParamsOf<E>> &
     keepalive?: boolean
   }
 
-export type Answer<E extends AnyEndpoint> = Success<ReplyOf<E>> & Record<string, unknown>
+export type ApiResponse<E extends AnyEndpoint> = Success<ReplyOf<E>> & Record<string, unknown>
 
 let client: AxiosInstance | undefined
 
@@ -46,7 +46,7 @@ export function apiClient(): AxiosInstance {
  * @returns the success body; a file endpoint answers its Blob as `data`, and its `headers`
  * @throws ApiFailure
  */
-export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<E>): Promise<Answer<E>> {
+export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<E>): Promise<ApiResponse<E>> {
   try {
     const response = await apiClient().request({
       method: endpoint.method,
@@ -61,7 +61,7 @@ export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<
       ...(request.keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
     })
     const { data, headers } = response
-    return endpoint.file ? ({ message: '', data, headers } as unknown as Answer<E>) : data
+    return endpoint.file ? ({ message: '', data, headers } as unknown as ApiResponse<E>) : data
   } catch (error) {
     const failure = toApiFailure(await withReadBody(error))
     if (RESTRICTION_CODES.has(failure.code)) announceAccessChange()

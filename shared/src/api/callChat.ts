@@ -2,7 +2,7 @@ import { createChat } from '../contracts/chat'
 import type { AnyEndpoint } from '../contracts/endpoint'
 import { isSignedOut } from './ApiFailure'
 import { createBearerTokens, type BearerTokens } from './bearerTokens'
-import { call, type Answer, type Request } from './call'
+import { call, type ApiResponse, type Request } from './call'
 
 /**
  * Calls an endpoint of the chat service. A token that has expired is replaced, once.
@@ -12,7 +12,7 @@ export async function callChat<E extends AnyEndpoint>(
   tokens: BearerTokens,
   endpoint: E,
   request: Request<E>,
-): Promise<Answer<E>> {
+): Promise<ApiResponse<E>> {
   try {
     return await call(endpoint, { ...request, bearer: await tokens.current() })
   } catch (error) {

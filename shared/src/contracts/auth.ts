@@ -33,7 +33,7 @@ const LinkToken = Type.String({ minLength: 1, maxLength: 64 })
 /** Of a sign-up that begins with a mailed link: it proves the address, and no code is sent. */
 export const provenAddress = { linkToken: Type.Optional(LinkToken) }
 
-/** Stands beside `data`: true when the password was right but the e-mail address is not verified yet. */
+/** Sent next to `data`: true when the password was right but the e-mail address is not verified yet. */
 const NotVerified = Type.Object({ UserNotVerified: Type.Optional(Type.Boolean()) })
 
 /** Signed, short-lived; kept in memory by the client, never stored. */
@@ -120,7 +120,7 @@ export const loginUser = endpoint({
     email: Type.Optional(Type.String()),
     role: Type.Optional(Role),
   }),
-  beside: NotVerified,
+  meta: NotVerified,
 })
 
 export const loginMentor = endpoint({
@@ -136,7 +136,7 @@ export const loginMentor = endpoint({
     email: Type.Optional(Type.String()),
     role: Type.Optional(Role),
   }),
-  beside: NotVerified,
+  meta: NotVerified,
 })
 
 export const requestPasswordReset = endpoint({

@@ -49,7 +49,7 @@ export const verifyCertificate = endpoint({
     'Check the proof and the status of a certificate. `data` is the certificate when it is verified, else null. An unknown id is 404 `not_found`.',
   query: Type.Object({ certificateId: Type.String({ minLength: 1, maxLength: 128, pattern: '\\S' }) }),
   reply: Type.Union([Certificate, Type.Null()]),
-  beside: Type.Object({
+  meta: Type.Object({
     verdict: literals(CERTIFICATE_VERDICTS),
     revocation: Type.Optional(Revocation),
   }),

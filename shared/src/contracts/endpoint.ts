@@ -39,8 +39,8 @@ export interface Endpoint<
   files?: Files
   /** Shape of `data` in a success body. Fields that are not in it never leave the server. */
   reply: Reply
-  /** Fields that stand beside `data` in a success body. */
-  beside?: TSchema
+  /** Further fields of a success body, next to `data`. */
+  meta?: TSchema
   /** Content type of a reply that is a file and not JSON; `reply` then only documents it. */
   file?: string
 }

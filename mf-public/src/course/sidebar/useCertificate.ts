@@ -1,4 +1,4 @@
-import { type Answer, type ApiFailure, asApiFailure, call } from '@mentor-connect/shared/api'
+import { type ApiFailure, type ApiResponse, asApiFailure, call } from '@mentor-connect/shared/api'
 import { generateCertificate } from '@mentor-connect/shared/contracts/certificates'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
@@ -43,7 +43,7 @@ interface Issued {
   id: string | undefined
 }
 
-function idIn({ headers }: Answer<typeof generateCertificate>): string | undefined {
+function idIn({ headers }: ApiResponse<typeof generateCertificate>): string | undefined {
   const id = (headers as Record<string, unknown> | undefined)?.['x-certificate-id']
   return typeof id === 'string' ? id : undefined
 }

@@ -5,7 +5,7 @@ import { restrictionOf } from '../people/restriction'
 
 type Database = Kysely<ApiDatabase>
 
-/** What chat has not been told yet, as much of it as one call may hold. */
+/** The access changes that chat has not confirmed yet, at most as many as fit into one call. */
 export async function changesToTell(db: Database): Promise<AccessChanges> {
   const people = await db
     .selectFrom('account_access')
@@ -33,7 +33,7 @@ export async function changesToTell(db: Database): Promise<AccessChanges> {
   }
 }
 
-/** What has changed again since then stays to be told. */
+/** Marks changes as confirmed by chat. A person whose access has changed again in the meantime stays pending. */
 export async function noteTold(db: Database, { people, endedSessions }: AccessChanges) {
   for (const { userId, version } of people)
     await db

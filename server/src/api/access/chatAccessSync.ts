@@ -6,19 +6,19 @@ import { changesToTell, noteTold } from './accessChanges.repo'
 
 interface Dependencies {
   db: Kysely<ApiDatabase>
-  /** Tells the chat service; rejects when it was not heard. May be repeated. */
+  /** Sends the changes to the chat service; rejects if the call failed. Safe to repeat. */
   tell: (changes: AccessChanges) => Promise<void>
   logger?: FastifyBaseLogger
 }
 
-/** How often a process looks, in ms: people have lost their access to chat a moment after they have lost it here. */
+/** Polling interval in ms. It bounds how long somebody keeps access to chat after losing it here. */
 const INTERVAL_MS = 1_000
-/** While chat does not answer, ms between two tries. */
+/** Delay between retries while chat does not respond, in ms. */
 const RETRY_MS = 5_000
 
 /**
- * Tells chat who has lost access and who has it again, until chat has confirmed it. Several processes may tell the same:
- * chat keeps the latest version. There is no last try, and nothing to repeat by hand (ADR 124).
+ * Sends access changes (suspensions, decisions about mentors, ended sessions) to chat until chat confirms them. Several
+ * processes may send the same change: chat keeps the latest version. Retries never stop (ADR 124).
  */
 export function chatAccessSync({ db, tell, logger }: Dependencies) {
   let timer: NodeJS.Timeout | undefined
@@ -26,7 +26,7 @@ export function chatAccessSync({ db, tell, logger }: Dependencies) {
   let isStopped = true
   let isFailing = false
 
-  /** Tells all that is to be told now. Rejects when chat, or the database, does not answer. */
+  /** Sends all pending changes now. Rejects if chat or the database does not respond. */
   async function tellAll() {
     for (;;) {
       const changes = await changesToTell(db)
@@ -39,10 +39,10 @@ export function chatAccessSync({ db, tell, logger }: Dependencies) {
   async function tick() {
     try {
       await tellAll()
-      if (isFailing) logger?.info('chat knows again who has lost access')
+      if (isFailing) logger?.info('access changes are sent to chat again')
       isFailing = false
     } catch (error) {
-      if (!isFailing) logger?.error({ err: error }, 'chat could not be told who has lost access')
+      if (!isFailing) logger?.error({ err: error }, 'access changes could not be sent to chat')
       isFailing = true
     }
     if (!isStopped) schedule(isFailing ? RETRY_MS : INTERVAL_MS)

@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { findSuspension } from '../people/suspensions.repo'
 
-/** What a suspended person is told. */
+/** Tells a suspended person the reason. */
 export function registerSuspensionRoutes(
   app: FastifyInstance,
   { db, config }: Pick<ApiDependencies, 'db' | 'config'>,

@@ -14,7 +14,7 @@ interface Dependencies extends Pick<ApiDependencies, 'db'> {
   proof: OwnerProof
 }
 
-/** What the owner of an account may do with all of it: take it along, and delete it. */
+/** Export and deletion of the caller's own account. */
 export function registerAccountDataRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, sessions, accountData, proof } = dependencies
   const owner = ownerIn(db)

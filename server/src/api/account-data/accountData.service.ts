@@ -9,7 +9,7 @@ import { accountOf } from './accountExport.repo'
 import { exportAsJson } from './exportAsJson'
 import type { ChatPeople } from './chatPeople'
 import { finishErasure, handleErasures } from './erasure.jobs'
-import { findPerson, type Person } from '../people/person'
+import { findPerson, type Person } from '../people/person.repo'
 import { countCertificates, countTaughtCourses } from './terms.repo'
 
 export interface AccountDataDependencies extends Pick<
@@ -28,7 +28,7 @@ export function accountDataService(dependencies: AccountDataDependencies) {
   handleErasures(dependencies)
 
   return {
-    /** Everything that both services store about a person, as pieces of JSON. Rejects before the first one when chat is down. */
+    /** Everything that both services store about a person, as chunks of JSON. Rejects before the first chunk if chat is down. */
     async export(person: Person): Promise<AsyncGenerator<string>> {
       const account = {
         exportedAt: clock().toISOString(),
@@ -47,8 +47,8 @@ export function accountDataService(dependencies: AccountDataDependencies) {
     },
 
     /**
-     * The account is gone, with all its sessions, once this resolves. What is left of it in chat and in the file store
-     * follows at once when it can, else later: then the answer is `pending`. The mail comes last.
+     * When this resolves, the account and its sessions are deleted. Its data in chat and in the file store is deleted right
+     * away if possible, otherwise by a job later: then the result is `pending`. The confirmation mail is sent last.
      */
     async erase(person: Person, { keepCertificates = false } = {}): Promise<'done' | 'pending'> {
       const { id, role, email, language } = person
@@ -57,7 +57,7 @@ export function accountDataService(dependencies: AccountDataDependencies) {
       const job = await db
         .transaction()
         .execute(async (tx) => {
-          // First of all: of two that erase one account at once, the second waits here, and then finds nobody.
+          // First, because it serializes concurrent deletions of one account: the second one waits here and then finds no account.
           const job = await jobs.reserve(tx, finishErasure, { key: id, payload })
           if (!(await findPerson(tx, role, id))) throw new AlreadyErased()
           const withdrawn = keepCertificates ? [] : await statusBitsOf(tx, id)
@@ -70,14 +70,14 @@ export function accountDataService(dependencies: AccountDataDependencies) {
         })
         .catch(unlessAlreadyErased)
       if (!job) return 'done'
-      // A copy that fails now is made within a minute.
+      // If this copy fails, the housekeeping job retries it within a minute.
       await copyJournal({ db, files }, clock).catch((error: unknown) => logger?.error({ err: error }))
       return (await jobs.attempt(job)).kind === 'done' ? 'done' : 'pending'
     },
   }
 }
 
-/** A file that was uploaded, and where it can be had. */
+/** An uploaded file with its download URL. */
 function describeFile({ path, kind, name, bytes, created_at }: FileRow, apiUrl: string) {
   return { kind, name, bytes, created_at, url: apiUrl + path }
 }

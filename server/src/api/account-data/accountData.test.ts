@@ -8,7 +8,7 @@ import {
   type SignedIn,
 } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 import { FORMER_MENTOR } from './accountErasure.repo'
 
 let chat: ChatDoors

@@ -2,19 +2,19 @@ import { sql, type Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import type { ApiDatabase } from '../database/schema'
-import { searchTextOf } from '../learning/searchText'
+import { searchTextOf } from '../course-data/searchText'
 import { lockAccount } from '../people/credentials.repo'
-import type { Person } from '../people/person'
+import type { Person } from '../people/person.repo'
 
 type Database = Kysely<ApiDatabase>
 
-/** Stands where the name of a mentor stood, in both languages: it is read by people of both. */
+/** Replaces the name of a mentor whose account was deleted; bilingual, because readers of both languages see it. */
 export const FORMER_MENTOR = 'Former mentor · पूर्व मेंटर'
 
-/** The id that stands for a certificate of which only its bit in the status list is left. */
+/** The id of the placeholder row that keeps only a deleted certificate's bit in the status list. */
 export const erasedCertificateId = (statusIndex: number) => `erased-${statusIndex}`
 
-/** Bits of signed certificates that go with their learner, unless they are kept. */
+/** Status list indexes of a learner's signed certificates. */
 export async function statusBitsOf(tx: Database, learnerId: string): Promise<number[]> {
   const rows = await tx
     .selectFrom('certificates')
@@ -25,12 +25,12 @@ export async function statusBitsOf(tx: Database, learnerId: string): Promise<num
   return rows.map(({ status_index }) => Number(status_index))
 }
 
-/** Takes everything about a learner out of the main API's tables. */
+/** Deletes everything about a learner from the main API's tables. */
 export async function eraseLearner(tx: Database, person: Person, keepCertificates: boolean) {
   const { id } = person
   const learnt = tx.selectFrom('enrolments').select('course_id').where('learner_id', '=', id)
   const reviewed = tx.selectFrom('reviews').select('course_id').where('learner_id', '=', id)
-  // All that is about to change, in one order: two who leave at once do not wait for each other.
+  // Locked in a fixed order, so that two concurrent deletions cannot deadlock.
   const touched = tx
     .selectFrom('courses')
     .select('id')
@@ -46,16 +46,16 @@ export async function eraseLearner(tx: Database, person: Person, keepCertificate
     .execute()
   if (!keepCertificates) await withdrawCertificates(tx, id)
   await forgetSignIns(tx, person)
-  // Whatever has the learner's id for a foreign key goes with it: enrolments, progress, activity, links and the rest.
+  // Foreign keys cascade to enrolments, progress, activity, links and the rest.
   await tx.deleteFrom('learners').where('id', '=', id).execute()
   await forgetAccess(tx, id)
 }
 
-/** Takes everything about a mentor out of them. Courses that people learn with stay, under nobody's name. */
+/** Deletes everything about a mentor. Courses with enrolled learners stay, without the mentor's name. */
 export async function eraseMentor(tx: Database, person: Person) {
   const { id } = person
   await forgetSignIns(tx, person)
-  // Who enrols at this moment has either done so before the next statement, or finds the course gone.
+  // A concurrent enrolment either commits before the next statement or finds the course deleted.
   const own = tx.selectFrom('courses').select('id').where('mentor_id', '=', id).orderBy('id')
   await lockRows(tx, own).execute()
   await tx
@@ -79,12 +79,12 @@ export async function eraseMentor(tx: Database, person: Person) {
   await forgetAccess(tx, id)
 }
 
-/** Last of all: what is done before notes a change of access, and chat hears of the erasure anyway. */
+/** Must come last: the statements before it fire triggers that record a change of access, and chat is told of the deletion anyway. */
 async function forgetAccess(tx: Database, id: string) {
   await tx.deleteFrom('account_access').where('person_id', '=', id).execute()
 }
 
-/** Of a signed one only its bit in the status list stays, set: a copy in circulation must not verify as good. */
+/** A signed certificate keeps its bit in the status list, set to revoked: copies in circulation must not verify. */
 async function withdrawCertificates(tx: Database, learnerId: string) {
   const nameless = sql<string>`'erased-' || status_index`
   await tx
@@ -126,7 +126,7 @@ async function takeReviewsBack(tx: Database, learnerId: string) {
       .execute()
 }
 
-/** What is kept by address and role while somebody signs up or has forgotten a password. */
+/** Tables keyed by address and role: pending sign-ups and password resets. */
 const SIGN_IN_TABLES = [
   'signups',
   'sign_up_links',

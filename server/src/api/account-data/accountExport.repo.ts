@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import type { Person } from '../people/person'
+import type { Person } from '../people/person.repo'
 
 type Database = Kysely<ApiDatabase>
 
-/** Everything that the main API stores about a person, but for what would let somebody else in. */
+/** Everything that the main API stores about a person, except credentials and secrets. */
 export async function accountOf(db: Database, { id, role }: Person) {
   const own = role === 'user' ? await learnerData(db, id) : await mentorData(db, id)
   return { role, ...own, ...(await sessionsAndConsents(db, id)) }

@@ -11,18 +11,18 @@ import { applyAccessChanges, type AccessChanges } from '@mentor-connect/shared/c
 import type { Config } from '../../platform/config/config'
 import { askChat } from '../../platform/http/askChat'
 
-/** The chat service, as far as it holds data about people. */
+/** The chat service's endpoints for personal data. */
 export interface ChatPeople {
   export: (personId: string) => Promise<ChatPersonalData>
-  /** All messages of a conversation of this person, oldest first, a page at a time. */
+  /** All messages of one of this person's conversations, oldest first, one page at a time. */
   messages: (personId: string, conversationId: string) => AsyncGenerator<ChatMessage[]>
   erase: (personId: string) => Promise<void>
   reports: (limit: number) => Promise<ChatReport[]>
-  /** Who has lost access and who has it again. May be repeated. */
+  /** Sends changes of access. Safe to repeat. */
   tellAccess: (changes: AccessChanges) => Promise<void>
 }
 
-/** Each call rejects with a sentence when the chat service does not answer. */
+/** Each call rejects with a readable message if the chat service does not respond. */
 export function chatPeople(config: Pick<Config, 'chatUrl' | 'serviceKey'>): ChatPeople {
   const ask = askChat(config)
   async function* messages(userId: string, conversationId: string) {

@@ -5,7 +5,7 @@ import { deleteFilesLeftBy } from '../files/collectOrphans'
 import type { ChatPeople } from './chatPeople'
 import { erasedMail } from './erasure.mails'
 
-/** What is left to do once an account is gone from this database. */
+/** What remains to be done after an account was deleted from this database. */
 export const finishErasure = jobKind<{ personId: string; email: string; language: Locale | null }>(
   'account.finish-erasure',
 )
@@ -14,7 +14,7 @@ interface Dependencies extends Pick<ApiDependencies, 'db' | 'files' | 'jobs' | '
   chat: ChatPeople
 }
 
-/** Chat and the file store may be told twice. The person is told once, when nothing is left. */
+/** The calls to chat and the file store are safe to repeat. The confirmation mail is sent once, after everything is deleted. */
 export function handleErasures({ db, files, jobs, mails, chat }: Dependencies) {
   jobs.handle(finishErasure, {
     outside: async ({ personId }) => {

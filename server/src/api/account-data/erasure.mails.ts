@@ -1,9 +1,9 @@
 import type { Mail } from '../../platform/mail/mailer'
-import { letter, type Recipient } from '../../platform/mail/letter'
+import { renderMail, type Recipient } from '../../platform/mail/renderMail'
 
-/** The last mail that a person gets. */
+/** The last mail that a person gets: confirms the deletion. */
 export function erasedMail(to: Recipient): Mail {
-  return letter(to, {
+  return renderMail(to, {
     en: {
       subject: 'Your Mentor-Connect account is deleted',
       paragraphs: [

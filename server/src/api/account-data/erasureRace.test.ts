@@ -4,12 +4,12 @@ import { mailQueue } from '../../platform/mail/mailQueue'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 import type { ApiDatabase } from '../database/schema'
 import { accountDataService } from './accountData.service'
 import { chatPeople } from './chatPeople'
 import { handleErasures } from './erasure.jobs'
-import { findPerson } from '../people/person'
+import { findPerson } from '../people/person.repo'
 
 let chat: ChatDoors
 let t: TestApp

@@ -13,7 +13,7 @@ export async function countCertificates(db: Database, learnerId: string): Promis
   return count
 }
 
-/** Courses of a mentor that somebody is enrolled in. */
+/** The number of a mentor's courses that have enrolled learners. */
 export async function countTaughtCourses(db: Database, mentorId: string): Promise<number> {
   const { count } = await db
     .selectFrom('courses')

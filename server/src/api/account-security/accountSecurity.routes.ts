@@ -25,7 +25,7 @@ interface Dependencies extends ApiDependencies {
   proof: OwnerProof
 }
 
-/** How the owner of an account signs in, and where. */
+/** The caller's credentials, e-mail address and sessions. */
 export function registerAccountSecurityRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, sessions, proof } = dependencies
   const owner = ownerIn(db)

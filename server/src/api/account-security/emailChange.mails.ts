@@ -1,12 +1,12 @@
 import { EMAIL_CHANGE_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
 import type { Mail } from '../../platform/mail/mailer'
-import { letter, type Recipient } from '../../platform/mail/letter'
+import { renderMail, type Recipient } from '../../platform/mail/renderMail'
 
 const MINUTES = EMAIL_CHANGE_LIFETIME_MS / 60_000
 
-/** To the new address. Without the name: anybody can enter a stranger's address, and must not get to write to them. */
+/** To the new address. Leaves out the name: it is chosen by the sender, who may have entered a stranger's address. */
 export function emailCodeMail(to: Recipient, code: string): Mail {
-  return letter(to, {
+  return renderMail(to, {
     en: {
       subject: `${code} confirms your new e-mail address`,
       paragraphs: [
@@ -26,9 +26,9 @@ export function emailCodeMail(to: Recipient, code: string): Mail {
   })
 }
 
-/** To an address that has an account: its owner learns what whoever asked does not. */
+/** To an address that already has an account: only its owner may learn that it is taken, not the person who asked. */
 export function emailTakenMail(email: string, loginUrl: string): Mail {
-  return letter(
+  return renderMail(
     { email, language: null },
     {
       en: {
@@ -53,9 +53,9 @@ export function emailTakenMail(email: string, loginUrl: string): Mail {
   )
 }
 
-/** To the address that counts so far, while there is time to stop it. */
+/** To the current address, while the change can still be stopped. */
 export function emailChangeAskedMail(to: Recipient, forgottenUrl: string): Mail {
-  return letter(to, {
+  return renderMail(to, {
     en: {
       subject: 'Your Mentor-Connect e-mail address is about to be changed',
       paragraphs: [
@@ -77,9 +77,9 @@ export function emailChangeAskedMail(to: Recipient, forgottenUrl: string): Mail 
   })
 }
 
-/** To the address that no longer counts: only people can help from here. */
+/** To the former address: from here on only the support team can help. */
 export function emailChangedMail(to: Recipient, supportEmail: string): Mail {
-  const mail = letter(to, {
+  const mail = renderMail(to, {
     en: {
       subject: 'Your Mentor-Connect e-mail address was changed',
       paragraphs: [

@@ -15,7 +15,7 @@ import {
   deleteSignups,
   lockAccount,
 } from '../people/credentials.repo'
-import type { Person } from '../people/person'
+import type { Person } from '../people/person.repo'
 import { FORGOTTEN_PATHS, LOGIN_PATHS } from '../people/sitePaths'
 import { emailChangeAskedMail, emailChangedMail, emailCodeMail, emailTakenMail } from './emailChange.mails'
 import {
@@ -29,7 +29,7 @@ import {
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'keys' | 'clock' | 'mails'>
 
-/** A new address counts once its code has come back. Whether somebody else has it is said in a mail to it, nowhere else. */
+/** A new address takes effect when its code is confirmed. That an address is taken is only revealed in a mail to it. */
 export function emailChangeService({ db, config, keys, clock, mails }: Dependencies) {
   const key = keys.secretFor('email-change')
 
@@ -72,9 +72,9 @@ export function emailChangeService({ db, config, keys, clock, mails }: Dependenc
       return change ? { email: change.email, expiresAt: change.expires_at } : null
     },
 
-    /** Does and stores the same for an address that somebody else has. The owner has been proved before. */
+    /** Behaves the same for a taken address. The caller must have verified the owner's identity. */
     async request(person: Person, email: string): Promise<EmailChange> {
-      if (email === person.email) throw errors.invalidInput({ email: 'This is your address already.' })
+      if (email === person.email) throw errors.invalidInput({ email: 'This is already your address.' })
       const taken = await isTaken(db, person.role, email)
       const code = String(randomInt(10 ** EMAIL_CODE_LENGTH)).padStart(EMAIL_CODE_LENGTH, '0')
       const now = clock()
@@ -97,14 +97,14 @@ export function emailChangeService({ db, config, keys, clock, mails }: Dependenc
       return { email, expiresAt: expires.toISOString() }
     },
 
-    /** Answers the new address. */
+    /** Returns the new address. */
     async confirm(person: Person, otp: string): Promise<string> {
       const change = await provenChange(person.id, otp)
       await db
         .transaction()
         .execute((tx) => takeOver(tx, person, change))
         .catch((error: unknown) => {
-          // Meanwhile somebody has signed up with it, who reads its mail too.
+          // Somebody has signed up with this address in the meantime.
           throw isUniqueViolation(error) ? errors.otpExpired() : error
         })
       return change.email

@@ -3,7 +3,7 @@ import type { Role } from '@mentor-connect/shared/contracts/people'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
 import type { EmailChangesTable } from '../database/signInTables'
-import { tableOf } from '../people/person'
+import { tableOf } from '../people/person.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -13,7 +13,7 @@ export async function isTaken(db: Database, role: Role, email: string): Promise<
   return row !== undefined
 }
 
-/** Takes the place of the change that the person asked for before. */
+/** Replaces the person's earlier change that is still pending. */
 export async function putEmailChange(db: Database, change: EmailChangesTable) {
   const { person_id: _, ...rest } = change
   await db
@@ -36,7 +36,7 @@ export function findEmailChange(
     .executeTakeFirst()
 }
 
-/** Counts one guess at a code before it is compared; undefined when there is none left. */
+/** Counts one attempt before the code is compared. Returns undefined if no attempts are left. */
 export function countCodeGuess(
   db: Database,
   personId: string,
@@ -52,7 +52,7 @@ export function countCodeGuess(
     .executeTakeFirst()
 }
 
-/** Takes away the change that was confirmed: of two confirmations at the same moment one gets it. */
+/** Deletes the confirmed change. Of two concurrent confirmations only one gets it. */
 export async function takeEmailChange(tx: Database, { person_id, code_hash }: EmailChangesTable) {
   const row = await tx
     .deleteFrom('email_changes')

@@ -2,18 +2,18 @@ import type { OwnSession } from '@mentor-connect/shared/contracts/accountSecurit
 import type { Session } from '../../platform/http/access'
 import type { ApiDependencies } from '../dependencies'
 import { forgetDevice, forgetDevicesOf } from '../session/knownDevices.repo'
-import { sessionTimes } from '../session/session.policy'
+import { sessionTimes } from '../session/sessionLifetimes'
 import { deleteSessionOf, deleteSessionsOf, findLiveSessionsOf } from '../session/sessions.repo'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'clock'>
 
-/** Where a person is signed in. A browser that is logged out from afar is a stranger from then on. */
+/** A person's sessions. Ending a session of another browser also forgets that browser as a known device. */
 export function ownSessions({ db, config, clock }: Dependencies) {
   const times = sessionTimes(config)
   const live = () => times.now(clock())
 
   return {
-    /** This one first, then the last used. */
+    /** The current session first, then by last use. */
     async list({ personId, sessionId }: Session): Promise<OwnSession[]> {
       const rows = await findLiveSessionsOf(db, personId, { ...live(), first: sessionId })
       return rows.map(({ id_hash, browser, system, created_at, last_used_at }) => ({

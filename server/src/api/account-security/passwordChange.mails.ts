@@ -1,16 +1,16 @@
 import type { Mail } from '../../platform/mail/mailer'
-import { letter, type Recipient } from '../../platform/mail/letter'
+import { renderMail, type Recipient } from '../../platform/mail/renderMail'
 import type { BrowserName } from '../session/browserName'
 import { deviceIn, timesOf } from '../session/deviceWords'
 
-/** Tells the owner, who may not be the one who did it. */
+/** Notifies the owner, who may not have made the change. */
 export function passwordChangedMail(
   to: Recipient,
   where: BrowserName & { at: Date },
   forgottenUrl: string,
 ): Mail {
   const time = timesOf(where.at)
-  return letter(to, {
+  return renderMail(to, {
     en: {
       subject: 'Your Mentor-Connect password was changed',
       paragraphs: [

@@ -3,9 +3,9 @@ import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { hashPassword } from '../passwords/hashing'
-import { requireStrongPassword } from '../passwords/weakness.policy'
+import { requireStrongPassword } from '../passwords/passwordStrength'
 import { changePassword, deleteEmailChange, deleteResets, lockAccount } from '../people/credentials.repo'
-import type { Person } from '../people/person'
+import type { Person } from '../people/person.repo'
 import { FORGOTTEN_PATHS } from '../people/sitePaths'
 import type { BrowserName } from '../session/browserName'
 import { forgetDevicesOf } from '../session/knownDevices.repo'
@@ -14,12 +14,12 @@ import { passwordChangedMail } from './passwordChange.mails'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'clock' | 'mails'>
 
-/** A new password while signed in. The owner has been proved before. */
+/** Sets a new password while signed in. The caller must have verified the owner's identity. */
 export function passwordChangeService({ db, config, clock, mails }: Dependencies) {
   /**
-   * Logs out all browsers but that of the session, and makes them strangers.
+   * Ends all other sessions and forgets their browsers as known devices.
    *
-   * @throws ApiError `weak_password`; `wrong_credentials` when the password was changed elsewhere meanwhile
+   * @throws ApiError `weak_password`; `wrong_credentials` if the password was changed elsewhere in the meantime
    */
   return async function change(
     person: Person,

@@ -1,7 +1,7 @@
 import { PASSWORD, signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { visitor, type Visitor } from '../../testing/visitor'
-import { FREE_GUESSES } from '../passwords/guesses.policy'
+import { FREE_GUESSES } from '../passwords/guessDelays'
 
 const EMAIL = 'asha@example.org'
 const NEXT = 'seven slow green boats'

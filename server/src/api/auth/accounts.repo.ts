@@ -27,13 +27,13 @@ export interface NewLearner {
   id: string
   email: string
   name: string
-  /** Null of who signs in through Google alone. */
+  /** Null for somebody who signs in only through Google. */
   passwordHash: string | null
   language: Locale | null
   now: Instant
 }
 
-/** Of a person whose address has just been verified. */
+/** Creates the account of a learner whose address was just verified. */
 export async function insertLearner(db: Kysely<ApiDatabase>, learner: NewLearner) {
   await db
     .insertInto('learners')

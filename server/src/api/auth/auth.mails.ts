@@ -1,14 +1,14 @@
 import { OTP_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
 import { escapeHtml } from '../../platform/mail/escapeHtml'
 import type { Mail } from '../../platform/mail/mailer'
-import { SIGNUP_LIFETIME_MS } from './otp.policy'
+import { SIGNUP_LIFETIME_MS } from './otp'
 
 const MINUTES = OTP_LIFETIME_MS / 60_000
 const HOURS = SIGNUP_LIFETIME_MS / (60 * 60_000)
 
 /**
- * Every mail says the same in English and in Hindi: nobody has chosen a language yet. The name that came with a sign-up
- * stays out: anybody can sign up with a stranger's address, and must not get to write to them.
+ * These mails are bilingual, because the reader has not chosen a language yet. They leave out the name given at sign-up:
+ * anybody can sign up with a stranger's address and must not be able to send that person a text.
  */
 export function codeMail(to: string, otp: string, link: string): Mail {
   return bilingual(to, `${otp} is your Mentor-Connect code · आपका मेंटर-कनेक्ट कोड`, [
@@ -27,7 +27,7 @@ export function codeMail(to: string, otp: string, link: string): Mail {
   ])
 }
 
-/** Goes to the owner of an account when somebody signs up with its address. */
+/** To the owner of an account when somebody signs up with its address. */
 export function alreadyRegisteredMail(to: string, loginUrl: string): Mail {
   return bilingual(to, 'You already have a Mentor-Connect account · आपका खाता पहले से है', [
     [

@@ -27,7 +27,7 @@ import { verificationService } from './verification.service'
 
 type Dependencies = ApiDependencies & { sessions: SessionService; guesses: PasswordGuesses }
 
-/** Signing up, proving the address and logging in. */
+/** Sign-up, verification of the address, and log-in. */
 export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, config, sessions, guesses } = dependencies
   const letters = signUpMails(dependencies)
@@ -58,7 +58,7 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependenc
     return { message: 'A code is on its way.', data: claim }
   })
 
-  /** Opens the session, or, with the right password of a sign-up that waits, sends the person to the code. */
+  /** Opens the session. With the right password of a pending sign-up, sends the person to the code instead. */
   async function logIn<Account>(role: Role, credentials: Credentials, at: At, load: Load<Account>) {
     const outcome = await login(role, credentials, {
       request: at.request,
@@ -96,6 +96,6 @@ function notVerified(pending: { email: string; role: Role }) {
   return {
     message: 'Verify your e-mail address first: a code is on its way.',
     data: pending,
-    beside: { UserNotVerified: true },
+    meta: { UserNotVerified: true },
   }
 }

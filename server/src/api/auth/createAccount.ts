@@ -8,10 +8,10 @@ import { insertMentor } from './mentorAccounts.repo'
 import { readApplication } from './mentorApplication'
 import type { Answers, Signup } from './signups.repo'
 
-/** A sign-up whose address is proven. */
+/** A sign-up whose address is verified. */
 export type ProvenSignUp = Pick<Signup, 'email' | 'role'> & Answers
 
-/** Answers the id of the new account. */
+/** Returns the id of the new account. */
 export async function createAccount(
   tx: Kysely<ApiDatabase>,
   signup: ProvenSignUp,

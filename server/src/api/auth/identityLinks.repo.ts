@@ -3,7 +3,7 @@ import type { ApiDatabase, Instant } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
 
-/** The learner whom a person of the sign-in service is. */
+/** Finds the learner linked to an identity of the sign-in service. */
 export async function findLinkedLearner(db: Database, subject: string): Promise<string | undefined> {
   const link = await db
     .selectFrom('identity_links')
@@ -13,7 +13,7 @@ export async function findLinkedLearner(db: Database, subject: string): Promise<
   return link?.learner_id
 }
 
-/** From now on the account is entered through the sign-in service too. */
+/** Lets the learner sign in through the sign-in service, in addition to any password. */
 export async function linkLearner(db: Database, subject: string, learnerId: string, now: Instant) {
   await db.insertInto('identity_links').values({ subject, learner_id: learnerId, created_at: now }).execute()
   await db
@@ -23,7 +23,7 @@ export async function linkLearner(db: Database, subject: string, learnerId: stri
     .execute()
 }
 
-/** Whoever has an account under an address, verified or not. */
+/** The accounts with this address, verified or not. */
 export async function accountsOf(db: Database, email: string) {
   const learner = await db
     .selectFrom('learners')
@@ -34,7 +34,7 @@ export async function accountsOf(db: Database, email: string) {
   return { learner, mentor }
 }
 
-/** Marks a session of the service as exchanged; false when it was before. */
+/** Marks a session of the sign-in service as exchanged. Returns false if it already was. */
 export async function spendSignIn(db: Database, sessionId: string, now: Instant): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_sign_ins')
@@ -44,7 +44,7 @@ export async function spendSignIn(db: Database, sessionId: string, now: Instant)
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Tokens of a session that was exchanged before this time have run out long since. */
+/** Tokens of sessions that were exchanged before this time have expired. */
 export async function deleteSpentSignIns(db: Database, before: Instant) {
   await db.deleteFrom('spent_sign_ins').where('spent_at', '<', before).execute()
 }

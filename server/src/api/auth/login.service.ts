@@ -23,7 +23,7 @@ interface Dependencies extends Pick<ApiDependencies, 'db' | 'config'> {
   devices: KnownDevices
 }
 
-/** One password is compared, whatever there is at the address: account, waiting sign-up, or nothing. */
+/** Compares exactly one password, whether the address has an account, a pending sign-up or nothing: timing reveals nothing. */
 export function loginService({ db, config, signUps, guesses, devices }: Dependencies) {
   return async function login(
     role: Role,
@@ -38,7 +38,7 @@ export function loginService({ db, config, signUps, guesses, devices }: Dependen
     const isRight = await guesses.check({ role, email, deviceId, personId: account?.id }, () =>
       matchesPassword(credentials.password, hash),
     )
-    // Everybody can read these passwords, and the demo content may be older than the settings of today.
+    // The demo passwords are public, and the demo content may have been seeded under other settings.
     if (!config.admitsDemoAccounts && isDemoSignIn(email, credentials.password))
       throw errors.wrongCredentials()
     if (!isRight) throw errors.wrongCredentials()

@@ -13,7 +13,7 @@ interface NewMentor {
   now: Instant
 }
 
-/** Of a person whose address has just been verified; an operator has to approve it. */
+/** Creates the account of a mentor whose address was just verified. An operator has to approve it. */
 export async function insertMentor(db: Kysely<ApiDatabase>, { application, ...mentor }: NewMentor) {
   const { mobile, expertise, experience, profile, domains, social } = application
   await db

@@ -6,7 +6,7 @@ import type { registerMentor } from '@mentor-connect/shared/contracts/mentorSign
 import { socialLinks } from '@mentor-connect/shared/rules/socialLinks'
 import { errors } from '../../platform/http/errors'
 
-/** What a mentor's form says besides name, address and password. Kept with the sign-up until its code comes back. */
+/** The fields of a mentor's form besides name, address and password. Stored with the sign-up until its code is confirmed. */
 export interface MentorApplication {
   mobile: string
   domains: string[]
@@ -21,23 +21,23 @@ export interface MentorApplication {
 
 type Form = Pick<BodyOf<typeof registerMentor>, 'mobile' | 'domains' | 'expertise' | 'experience' | 'social'>
 
-/** The form as it is kept. @throws ApiError `invalid_input` with the fields that the contract alone cannot judge */
+/** Normalizes the form for storage. @throws ApiError `invalid_input` for rules that the schema cannot express */
 export function applicationOf({ mobile, experience, ...form }: Form): Omit<MentorApplication, 'profile'> {
   const domains = tidyDomains(form.domains)
   const expertise = form.expertise.trim()
   const social = socialLinks(form.social ?? [])
-  const faults = {
+  const fieldErrors = {
     ...((domains.length === 0 || domains.some((domain) => hasMoreGraphemes(domain, DOMAIN_TAG_MAX))) && {
       domains: `Each domain has 1 to ${DOMAIN_TAG_MAX} characters.`,
     }),
     ...(hasMoreGraphemes(expertise, EXPERTISE_MAX) && { expertise: `At most ${EXPERTISE_MAX} characters.` }),
     ...(!social && { social: 'One of these is not a web address.' }),
   }
-  if (!social || Object.keys(faults).length > 0) throw errors.invalidInput(faults)
+  if (!social || Object.keys(fieldErrors).length > 0) throw errors.invalidInput(fieldErrors)
   return { mobile, experience, domains, expertise, social }
 }
 
-/** As it stands in the row of a sign-up; null of a learner's. */
+/** Parses the application stored with a sign-up; null for a learner. */
 export function readApplication(text: string | null): MentorApplication | null {
   return text === null ? null : (JSON.parse(text) as MentorApplication)
 }

@@ -11,11 +11,11 @@ interface Dependencies {
   uploads: FileService
 }
 
-/** A mentor's request to be one; an operator decides it. */
+/** Applications of mentors; an operator decides about them. */
 export function registerMentorSignUpRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { register, uploads } = dependencies
 
-  /** Nobody owns it yet: it is collected by itself when the code never comes back. */
+  /** The picture has no owner yet: it is deleted as an orphan if the sign-up is never completed. */
   const keepPicture = async (picture: Upload | undefined) =>
     picture ? uploads.keepPicture(picture, 'portrait', { ownerId: null, field: 'profile' }) : null
 

@@ -10,7 +10,7 @@ import { signInVendor } from './oauth.vendor'
 
 type Dependencies = ApiDependencies & { sessions: SessionService }
 
-/** Signing in through the hosted sign-in service. */
+/** Sign-in through the hosted sign-in service. */
 export function registerOauthRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, config, sessions } = dependencies
   const vendor = config.signIn && signInVendor(config.signIn, config.siteUrl)
@@ -19,7 +19,7 @@ export function registerOauthRoutes(app: FastifyInstance, dependencies: Dependen
   serve(app, signInWithOauth, async ({ body: { token, ...agreement } }, { request, reply }) => {
     if (!exchange) throw errors.oauthUnavailable()
     const personId = await exchange(token, agreement).catch((error: Error) => {
-      request.log.info({ err: error.cause ?? error }, 'a sign-in was not exchanged')
+      request.log.info({ err: error.cause ?? error }, 'the exchange of a sign-in was refused')
       throw error
     })
     const userData = await loadLearner(db, personId)

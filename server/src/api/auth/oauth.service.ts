@@ -11,7 +11,7 @@ import { insertLearner } from './accounts.repo'
 import { accountsOf, findLinkedLearner, linkLearner, spendSignIn } from './identityLinks.repo'
 import type { SignInVendor, VendorIdentity } from './oauth.vendor'
 
-/** What the person agreed to, and the language that it was read in. */
+/** What the person agreed to, and in which language. */
 export interface OauthAgreement {
   consentVersion?: string
   language?: Locale
@@ -19,7 +19,7 @@ export interface OauthAgreement {
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'logger'> & { vendor: SignInVendor }
 
-/** Exchanges a session of the sign-in service, once, for the learner whom it stands for. */
+/** Exchanges a session of the sign-in service, once, for the learner it identifies. */
 export function oauthService({ db, clock, logger, vendor }: Dependencies) {
   async function learnerOf(tx: Kysely<ApiDatabase>, identity: VendorIdentity, agreement: OauthAgreement) {
     const now = clock().toISOString()
@@ -49,11 +49,13 @@ export function oauthService({ db, clock, logger, vendor }: Dependencies) {
     return id
   }
 
-  /** The app's session is ours: the service's ends as soon as it has been looked at, whatever came of it. */
+  /** The app has its own session: the sign-in service's is ended as soon as it was checked, whatever the result. */
   const end = (sessionId: string) =>
     vendor
       .endSession(sessionId)
-      .catch((error: unknown) => logger?.warn({ err: error }, 'a session of the sign-in service goes on'))
+      .catch((error: unknown) =>
+        logger?.warn({ err: error }, 'a session of the sign-in service could not be ended'),
+      )
 
   return async function exchange(token: string, agreement: OauthAgreement): Promise<string> {
     const identity = await vendor.identify(token)
@@ -61,7 +63,7 @@ export function oauthService({ db, clock, logger, vendor }: Dependencies) {
     try {
       return await attempt()
     } catch (error) {
-      // Of two browsers that make the same account at the same moment, the second finds it there.
+      // Two browsers created the same account at the same time: the second one finds it now.
       if (!isUniqueViolation(error)) throw error
       return await attempt()
     } finally {

@@ -4,7 +4,7 @@ import { NAME_MAX } from '@mentor-connect/shared/rules/limits'
 import type { SignInService } from '../../platform/config/signIn'
 import { errors } from '../../platform/http/errors'
 
-/** A person as the sign-in service vouches for them. */
+/** A person as verified by the sign-in service. */
 export interface VendorIdentity {
   /** The service's id of the person. */
   subject: string
@@ -15,20 +15,20 @@ export interface VendorIdentity {
   name: string
 }
 
-/** Time that one question to the service may take, in ms. */
+/** Timeout of one call to the service, in ms. */
 const DEADLINE_MS = 8000
 
-/** Reasons that lie with the service or with our keys, not with the token. */
+/** Reasons for which the service or our keys are to blame, not the token. */
 const NOT_THE_TOKENS = /^(jwk-failed|jwk-remote|jwk-local|secret-key)/
 
 export type SignInVendor = ReturnType<typeof signInVendor>
 
-/** The sign-in service as the server speaks to it: the vendor's SDK, with deadlines and our failures. */
+/** Client of the sign-in service: the vendor's SDK with timeouts and our errors. */
 export function signInVendor({ secretKey, publishableKey, apiUrl }: SignInService, siteUrl: string) {
   const options = { secretKey, publishableKey, ...(apiUrl && { apiUrl }) }
   const { users, sessions } = createClerkClient({ ...options, telemetry: { disabled: true } })
 
-  /** Of a session token that was made for a page of the site, in a session that is fully signed in. */
+  /** Verifies a session token: issued for a page of this site, in a fully signed-in session. */
   async function claimsOf(token: string) {
     const claims = await inTime(verifyToken(token, { ...options, authorizedParties: [siteUrl] })).catch(
       (error: unknown) => {
@@ -37,7 +37,7 @@ export function signInVendor({ secretKey, publishableKey, apiUrl }: SignInServic
         throw Object.assign(isTokens ? errors.oauthRefused() : errors.oauthUnavailable(), { cause: error })
       },
     )
-    // The SDK lets a token pass that names no page at all.
+    // The SDK accepts a token without `azp`.
     if (claims.azp !== siteUrl || claims.sts === 'pending') throw errors.oauthRefused()
     return claims
   }
@@ -56,7 +56,7 @@ export function signInVendor({ secretKey, publishableKey, apiUrl }: SignInServic
       return { subject: sub, sessionId: sid, email, isVerified, name: nameOf(user, email) }
     },
 
-    /** Ends the session of the service: ours has taken its place. */
+    /** Ends the session at the service; ours has replaced it. */
     async endSession(sessionId: string) {
       await inTime(sessions.revokeSession(sessionId))
     },

@@ -2,7 +2,7 @@ import { OTP_LIFETIME_MS, OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/
 import { enterCode, otherThan, signUp } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { hashOtp, matchesOtp } from '../passwords/codes'
-import { newOtp } from './otp.policy'
+import { newOtp } from './otp'
 import { visitor, type Visitor } from '../../testing/visitor'
 
 let test: TestApp

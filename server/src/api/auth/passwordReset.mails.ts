@@ -21,7 +21,7 @@ export function resetMail(to: string, link: string): Mail {
   ])
 }
 
-/** Tells the owner, who may not be the one who did it. */
+/** Notifies the owner, who may not have made the change. */
 export function passwordChangedMail(to: string, forgottenUrl: string): Mail {
   return bilingual(to, 'Your Mentor-Connect password was changed · आपका पासवर्ड बदल गया है', [
     [

@@ -2,7 +2,7 @@ import { PASSWORD_RESET_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { hashPassword } from '../passwords/hashing'
-import { requireStrongPassword } from '../passwords/weakness.policy'
+import { requireStrongPassword } from '../passwords/passwordStrength'
 import { hashSecret, newSecret } from '../session/cookies'
 import { forgetDevicesOf } from '../session/knownDevices.repo'
 import { deleteSessionsOf } from '../session/sessions.repo'
@@ -14,10 +14,10 @@ import type { Claim } from './signups.repo'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'clock' | 'mails'>
 
-/** Forgotten passwords: a mailed link proves the address, and nothing else does. */
+/** Forgotten passwords: only a mailed link proves the address. */
 export function passwordResetService({ db, config, clock, mails }: Dependencies) {
   return {
-    /** Does and stores the same for every address. The mail of an address without an account has run out already. */
+    /** Behaves the same for every address. For an address without an account the mail is queued as already expired. */
     async request(claim: Claim): Promise<void> {
       const now = clock()
       if (!(await countResetRequest(db, claim, hourOf(now.toISOString())))) throw errors.rateLimited()
@@ -25,7 +25,7 @@ export function passwordResetService({ db, config, clock, mails }: Dependencies)
       const token = newSecret()
       const reset = { token_hash: hashSecret(token), ...claim }
       const runsOut = new Date(now.getTime() + PASSWORD_RESET_LIFETIME_MS)
-      // Behind `#` the token reaches no log and no other site.
+      // In the fragment, the token is never sent to a server and never logged.
       const mail = resetMail(claim.email, `${config.siteUrl}/reset-password#${token}`)
       await db.transaction().execute(async (tx) => {
         await insertReset(tx, { ...reset, expires_at: runsOut.toISOString() })
@@ -34,7 +34,7 @@ export function passwordResetService({ db, config, clock, mails }: Dependencies)
       })
     },
 
-    /** Answers whose password it was. */
+    /** Returns whose password was changed. */
     async reset(token: string, password: string): Promise<Claim & { personId: string }> {
       const tokenHash = hashSecret(token)
       const live = await findLiveReset(db, tokenHash, clock().toISOString())
@@ -52,7 +52,7 @@ export function passwordResetService({ db, config, clock, mails }: Dependencies)
         await deleteSessionsOf(tx, account.id)
         await forgetDevicesOf(tx, account.id)
         await deleteResets(tx, taken)
-        // Who had got at the account may have asked for it.
+        // An intruder may have requested it.
         await deleteEmailChange(tx, account.id)
         const mail = passwordChangedMail(taken.email, `${config.siteUrl}/forgot-password`)
         await mails.enqueue(tx, { key: `password-changed:${tokenHash}`, mail, personId: account.id })

@@ -6,7 +6,7 @@ import type { Claim } from './signups.repo'
 
 type Database = Kysely<ApiDatabase>
 
-/** Counts one request for the address in that hour; false when the hour's requests are used up. */
+/** Counts one request for the address in that hour. Returns false if the hourly limit is reached. */
 export async function countResetRequest(
   db: Database,
   { email, role }: Claim,
@@ -30,7 +30,7 @@ export async function insertReset(db: Database, reset: PasswordResetsTable) {
   await db.insertInto('password_resets').values(reset).execute()
 }
 
-/** Whose password a link may change; undefined of a link that is used or has expired. */
+/** Whose password a link may change; undefined if the link was used or has expired. */
 export function findLiveReset(db: Database, tokenHash: string, now: Instant): Promise<Claim | undefined> {
   return db
     .selectFrom('password_resets')
@@ -40,7 +40,7 @@ export function findLiveReset(db: Database, tokenHash: string, now: Instant): Pr
     .executeTakeFirst()
 }
 
-/** Takes a link away and answers whose it was: of two requests at the same moment one gets it. */
+/** Deletes a link and returns whose it was. Of two concurrent requests only one gets it. */
 export async function takeReset(db: Database, tokenHash: string, now: Instant): Promise<Claim | undefined> {
   return db
     .deleteFrom('password_resets')
@@ -50,7 +50,7 @@ export async function takeReset(db: Database, tokenHash: string, now: Instant): 
     .executeTakeFirst()
 }
 
-/** What no longer counts: links that have run out and the counts of hours gone by. */
+/** Deletes expired links and the counters of past hours. */
 export async function deleteOldResets(db: Database, now: Instant) {
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute()
   await db.deleteFrom('password_reset_requests').where('hour', '<', hourOf(now)).execute()

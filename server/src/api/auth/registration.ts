@@ -8,10 +8,10 @@ interface Dependencies {
   requester: (request: FastifyRequest) => Requester
 }
 
-/** Takes a sign-up in, of either role. */
+/** Handles the sign-ups of both roles. */
 export type Registration = ReturnType<typeof registration>
 
-/** What both sign-up endpoints do and answer. */
+/** What both sign-up endpoints do and return. */
 export function registration({ signUps, cookie, requester }: Dependencies) {
   return async (signUp: NewSignUp, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
     const outcome = await signUps.register(signUp, requester(request))
@@ -23,6 +23,9 @@ export function registration({ signUps, cookie, requester }: Dependencies) {
     cookie.keep(reply, outcome.secret)
     return outcome.isMailed
       ? { message: 'A code is on its way.', data: pending }
-      : { message: 'Open the link in any mail of the last hour.', data: { ...pending, mailed: false } }
+      : {
+          message: 'Open the link in any mail that we sent to this address in the last hour.',
+          data: { ...pending, mailed: false },
+        }
   }
 }

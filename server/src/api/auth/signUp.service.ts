@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { hashPassword } from '../passwords/hashing'
-import { requireStrongPassword } from '../passwords/weakness.policy'
+import { requireStrongPassword } from '../passwords/passwordStrength'
 import { hashSecret, newSecret } from '../session/cookies'
 import type { MentorApplication } from './mentorApplication'
-import { forgottenBefore, resendCooldown } from './otp.policy'
-import { chooseSignup, ofSecret } from './signUp.policy'
+import { forgottenBefore, resendCooldown } from './otp'
+import { chooseSignup, ofSecret } from './chooseSignup'
 import type { SignUpLinks } from './signUpLink.service'
 import type { SignUpMails } from './signUpMail.service'
 import {
@@ -28,21 +28,21 @@ export interface NewSignUp {
   email: string
   password: string
   role: Role
-  /** Of a mentor. */
+  /** Only of a mentor. */
   application?: MentorApplication
   consentVersion?: string
   language?: Locale
-  /** Of a mailed link: it proves the address, so that no code is needed. */
+  /** From a mailed link: it proves the address, so that no code is needed. */
   linkToken?: string
 }
 
-/** Who asks: the browser by its sign-up cookie, and the network that it is in. */
+/** Who is asking: the browser's sign-up cookie and its network. */
 export interface Requester {
   secret: string | undefined
   network: string
 }
 
-/** What came of a sign-up. Without a mail, the address was sent several in this hour: any of them will do. */
+/** The result of a sign-up. `isMailed` is false if the address already got the hour's mails: any of them still works. */
 export type SignUpOutcome = { kind: 'verified' } | { kind: 'waiting'; secret: string; isMailed: boolean }
 
 type MailOutcome = 'mailed' | 'too-soon' | 'limit-reached'
@@ -55,8 +55,8 @@ interface Dependencies extends Pick<ApiDependencies, 'db' | 'clock'> {
 }
 
 /**
- * Sign-ups that wait for a code or a link. An address that already has an account goes the same way, with a code that
- * nobody gets and no guess matches, so that from outside both look alike.
+ * Pending sign-ups, to be confirmed by a code or a link. An address that already has an account is handled the same way,
+ * with a code that is never sent and never matches, so that a caller cannot tell the difference.
  */
 export function signUpService({ db, clock, letters, links }: Dependencies) {
   const waiting = (claim: Claim) => findSignups(db, claim, forgottenBefore(clock()))
@@ -68,7 +68,7 @@ export function signUpService({ db, clock, letters, links }: Dependencies) {
       .execute(async (tx) => {
         if (!(await renewCode(tx, signup.id, letter.code, resendCooldown(clock())))) return 'too-soon'
         const posted = await letters.post(tx, signup.id, letter, network)
-        // The code that was mailed before stays good.
+        // The code that was mailed before stays valid.
         if (!posted) throw new MailLimitReached()
         return posted
       })
@@ -108,7 +108,7 @@ export function signUpService({ db, clock, letters, links }: Dependencies) {
       }
       const own = ofSecret(await waiting(claim), secret)
       if (!own || !secret) return add(claim, answers, network)
-      // The same browser corrects what it sent: a code that is still on its way stays good.
+      // The same browser corrects its form: a code that was already sent stays valid.
       await updateSignup(db, own.id, answers)
       return { kind: 'waiting', secret, isMailed: (await sendAgain(own, network)) !== 'limit-reached' }
     },
@@ -120,7 +120,7 @@ export function signUpService({ db, clock, letters, links }: Dependencies) {
       if (outcome === 'limit-reached') throw errors.signUpMailsUsedUp()
     },
 
-    /** For a person who proved to know the password: a fresh code if one may be sent, and a new cookie value. */
+    /** For a person who entered the right password: sends a new code if the limits allow it and returns a new cookie value. */
     async resume(signup: Signup, network: string): Promise<string> {
       const secret = newSecret()
       await updateSignup(db, signup.id, { secret_hash: hashSecret(secret) })
@@ -128,7 +128,7 @@ export function signUpService({ db, clock, letters, links }: Dependencies) {
       return secret
     },
 
-    /** Of several that wait for one address, that of the browser with this cookie, else the newest. */
+    /** The pending sign-up of the browser with this cookie, otherwise the newest one of the address. */
     async likeliest(claim: Claim, secret: string | undefined): Promise<Signup | undefined> {
       const signups = await waiting(claim)
       return ofSecret(signups, secret) ?? signups[0]

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookiesOf, SIGNUP_COOKIE } from '../session/cookies'
-import { SIGNUP_LIFETIME_MS } from './otp.policy'
+import { SIGNUP_LIFETIME_MS } from './otp'
 
-/** Ties a sign-up to the browser that began it. */
+/** Ties a sign-up to the browser that started it. */
 export interface SignUpCookie {
   read: (request: FastifyRequest) => string | undefined
   keep: (reply: FastifyReply, secret: string) => void

@@ -14,7 +14,7 @@ interface Dependencies extends Pick<ApiDependencies, 'db'> {
   cookie: SignUpCookie
 }
 
-/** Where the link of a sign-up mail leads. Looking at it changes nothing: mail programs look at links by themselves. */
+/** The target of the link in a sign-up mail. Opening it changes nothing, because mail clients prefetch links. */
 export function registerSignUpLinkRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, sessions, links, cookie } = dependencies
 

@@ -8,7 +8,7 @@ import { matchesPassword } from '../passwords/hashing'
 import { hashSecret } from '../session/cookies'
 import { deleteSignups } from '../people/credentials.repo'
 import { createAccount, type ProvenSignUp } from './createAccount'
-import { forgottenBefore } from './otp.policy'
+import { forgottenBefore } from './otp'
 import { findSignUpLink, takeSignUpLink } from './signUpLinks.repo'
 import { findSignups, type Claim, type Signup } from './signups.repo'
 
@@ -17,8 +17,8 @@ type Database = Kysely<ApiDatabase>
 export type SignUpLinks = ReturnType<typeof signUpLinks>
 
 /**
- * The link of a sign-up mail proves the address, on any device and however many codes were guessed. It does not prove who
- * began a sign-up: that takes the password as well, so that nobody confirms a stranger's sign-up.
+ * The link in a sign-up mail proves the address, on any device and after any number of wrong codes. It does not prove who
+ * started the sign-up: that also takes the password, so that nobody confirms a stranger's sign-up.
  */
 export function signUpLinks({
   db,
@@ -32,7 +32,7 @@ export function signUpLinks({
     return claim
   }
 
-  /** One after the other: whoever holds the link may learn how many wait. */
+  /** Compares one after the other: the holder of the link may learn from the timing how many sign-ups are pending. */
   async function withPassword(signups: Signup[], password: string): Promise<Signup | undefined> {
     for (const signup of signups) if (await matchesPassword(password, signup.password_hash)) return signup
     return undefined
@@ -47,20 +47,20 @@ export function signUpLinks({
     return personId
   }
 
-  /** Answers the id of the new account. @throws ApiError `sign_up_link_invalid` */
+  /** Returns the id of the new account. @throws ApiError `sign_up_link_invalid` */
   const createInOne = (token: string, signUp: ProvenSignUp) =>
     db
       .transaction()
       .execute((tx) => create(tx, token, signUp))
       .catch((error: unknown) => {
-        // Meanwhile the address was verified with a code, or through Google.
+        // In the meantime the address was verified with a code or through Google.
         throw isUniqueViolation(error) ? errors.signUpLinkInvalid() : error
       })
 
   return {
     find,
 
-    /** Makes the account of the waiting sign-up that has this password. Answers its id. */
+    /** Creates the account of the pending sign-up that has this password. Returns its id. */
     async confirm(token: string, password: string): Promise<Claim & { personId: string }> {
       const claim = await find(token)
       const signups = await findSignups(db, claim, forgottenBefore(clock()))
@@ -73,7 +73,7 @@ export function signUpLinks({
       return { ...claim, personId: await createInOne(token, signup) }
     },
 
-    /** For a sign-up that begins anew with the link: no waiting one is needed. */
+    /** For a sign-up that starts from the link: no pending one is needed. */
     createAccount: createInOne,
   }
 }

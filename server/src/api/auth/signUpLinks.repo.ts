@@ -10,7 +10,7 @@ export async function insertSignUpLink(db: Database, link: SignUpLinksTable) {
   await db.insertInto('sign_up_links').values(link).execute()
 }
 
-/** Whose address a link proves; undefined of a link that is used or has expired. */
+/** Whose address a link proves; undefined if the link was used or has expired. */
 export function findSignUpLink(db: Database, tokenHash: string, now: Instant): Promise<Claim | undefined> {
   return db
     .selectFrom('sign_up_links')
@@ -20,7 +20,7 @@ export function findSignUpLink(db: Database, tokenHash: string, now: Instant): P
     .executeTakeFirst()
 }
 
-/** Takes a link away, and all others of its address with it: of two requests at the same moment one gets it. */
+/** Deletes a link and all others of its address. Of two concurrent requests only one gets it. */
 export async function takeSignUpLink(
   tx: Database,
   tokenHash: string,

@@ -12,7 +12,7 @@ import { hashSecret, newSecret } from '../session/cookies'
 import { hashOtp, unmatchableHash } from '../passwords/codes'
 import { findAccount } from './accounts.repo'
 import { alreadyRegisteredMail, codeMail } from './auth.mails'
-import { newOtp, otpTimes, SIGNUP_LIFETIME_MS } from './otp.policy'
+import { newOtp, otpTimes, SIGNUP_LIFETIME_MS } from './otp'
 import { hourOf } from './passwordResets.repo'
 import { deleteSignUpLink, insertSignUpLink } from './signUpLinks.repo'
 import { giveMailBack, takeMail } from './signUpMails.repo'
@@ -20,7 +20,7 @@ import type { Claim, NewCode } from './signups.repo'
 
 type Database = Kysely<ApiDatabase>
 
-/** A code and a link, as they are stored and as they are mailed. */
+/** A code and a link, in the form that is stored and in the form that is mailed. */
 export interface CodeLetter {
   claim: Claim
   code: NewCode
@@ -28,18 +28,18 @@ export interface CodeLetter {
   mail: Mail
 }
 
-/** A letter that was stored and counted, and waits to be handed to the mail server. */
+/** A mail that was stored and counted and waits to be sent. */
 export interface PostedLetter {
   job: Job
-  /** Undoes that it was stored and counted. */
+  /** Undoes the storing and counting. */
   takeBack: (tx: Database) => Promise<void>
 }
 
 export type SignUpMails = ReturnType<typeof signUpMails>
 
 /**
- * Mails with the code and the link of a sign-up. The link proves the address for whatever sign-up of it is waiting: who
- * has any such mail needs no further one.
+ * Mails with the code and the link of a sign-up. The link proves the address for any pending sign-up of it, so one mail is
+ * enough.
  */
 export function signUpMails({
   db,
@@ -52,11 +52,11 @@ export function signUpMails({
   const requesterKey = keys.secretFor('sign-up-requester')
 
   return {
-    /** What mails are counted by: the network that an address belongs to, in a form that cannot be read back. */
+    /** The key that mails are counted by: a one-way hash of the client's network. */
     requesterOf: (address: string) =>
       createHmac('sha256', requesterKey).update(networkOf(address)).digest('base64url'),
 
-    /** For an address that has an account already: with a code that no guess matches, and a link that nobody gets. */
+    /** For an address that already has an account: with a code that never matches and a link that is never sent. */
     async write({ email, role }: Claim): Promise<CodeLetter> {
       const claim = { email, role }
       const isTaken = (await findAccount(db, claim.role, claim.email)) !== undefined
@@ -69,12 +69,12 @@ export function signUpMails({
         link: { token_hash: hashSecret(isTaken ? newSecret() : token), ...claim, expires_at: expiresAt },
         mail: isTaken
           ? alreadyRegisteredMail(claim.email, config.siteUrl + LOGIN_PATHS[claim.role])
-          : // Behind `#` the token reaches no log, and programs that look at links find nothing to do.
+          : // In the fragment, the token is never logged, and link scanners cannot trigger anything.
             codeMail(claim.email, otp, `${config.siteUrl}/confirm-sign-up#${token}`),
       }
     },
 
-    /** In the transaction that stores the code. Undefined when the address was sent enough mails in this hour. */
+    /** Call it in the transaction that stores the code. Returns undefined if the address reached its hourly limit. */
     async post(
       tx: Database,
       signupId: string,
@@ -94,9 +94,9 @@ export function signUpMails({
     },
 
     /**
-     * Hands the letter to the mail server, when the transaction has committed.
+     * Sends the mail. Call it after the transaction has committed.
      *
-     * @throws ApiError `mail_failed` when it did not take it: everything is as before, and the next try may be at once
+     * @throws ApiError `mail_failed` if the mail server refused it: everything is undone, and the next attempt may follow at once
      */
     async deliver({ job, takeBack }: PostedLetter, undoCode: (tx: Database) => Promise<unknown>) {
       const undo = async (tx: Database) => {

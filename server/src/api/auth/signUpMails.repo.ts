@@ -4,20 +4,20 @@ import type { Claim } from './signups.repo'
 
 type Database = Kysely<ApiDatabase>
 
-/** Mails that one network may have sent to one address in an hour, and all networks together. */
+/** Mails per hour to one address: caused by one network, and by all networks together. */
 export const MAILS_PER_REQUESTER = 5
 export const MAILS_PER_EMAIL = 10
 
 const EVERYBODY = ''
 
 export interface MailCount extends Claim {
-  /** The network that asks, hashed. */
+  /** The requester's network, hashed. */
   requester: string
   /** `YYYY-MM-DDTHH` */
   hour: string
 }
 
-/** Counts one mail; false when this requester, or everybody together, has used the hour's mails up. */
+/** Counts one mail. Returns false if this requester, or all together, reached the hourly limit. */
 export async function takeMail(tx: Database, count: MailCount): Promise<boolean> {
   return (
     (await increment(tx, count, MAILS_PER_REQUESTER)) &&
@@ -40,7 +40,7 @@ async function increment(tx: Database, count: MailCount, max: number): Promise<b
   return row !== undefined
 }
 
-/** For a mail that never left. */
+/** Undoes the count for a mail that was never sent. */
 export async function giveMailBack(tx: Database, { email, role, requester, hour }: MailCount) {
   await tx
     .updateTable('sign_up_mails')

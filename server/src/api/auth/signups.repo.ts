@@ -8,13 +8,13 @@ import type { SignupsTable } from '../database/signInTables'
 type Database = Kysely<ApiDatabase>
 export type Signup = Selectable<SignupsTable>
 
-/** What a sign-up says, beside the address that it is for. */
+/** The content of a sign-up, without the address. */
 export type Answers = Pick<
   Signup,
   'name' | 'password_hash' | 'application' | 'language' | 'consent_version' | 'consented_at'
 >
 
-/** Whose sign-up: an address under one role. */
+/** Identifies a sign-up: an address and a role. */
 export interface Claim {
   email: string
   role: Role
@@ -24,18 +24,18 @@ export async function insertSignup(db: Database, signup: Insertable<SignupsTable
   await db.insertInto('signups').values(signup).execute()
 }
 
-/** Sign-ups of one address that may wait at the same time, and those of them that came from one network. */
+/** Limits of pending sign-ups for one address: in total, and from one network. */
 const WAITING_PER_EMAIL = 10
 const WAITING_PER_REQUESTER = 3
 
-/** Makes room for a new sign-up: drops the oldest of its network, then the oldest of all, until few enough wait. */
+/** Makes room for a new sign-up: deletes the oldest of its network, then the oldest of all, until the limits are met. */
 export async function deleteSurplusSignups(db: Database, claim: Claim, requester: string) {
   const ofAddress = db
     .selectFrom('signups')
     .select(['id', 'requester', 'created_at'])
     .where('email', '=', claim.email)
     .where('role', '=', claim.role)
-  // In one order: two that make room at the same moment do not wait for each other.
+  // Locked in a fixed order, so that two concurrent calls cannot deadlock.
   const locked = await lockRows(db, ofAddress.orderBy('id')).execute()
   const age = ({ created_at, id }: (typeof locked)[number]) => `${created_at} ${id}`
   const signups = locked.sort((one, other) => (age(one) < age(other) ? 1 : -1))
@@ -69,7 +69,7 @@ export async function updateSignup(
 
 export type NewCode = Pick<SignupsTable, 'otp_hash' | 'otp_sent_at' | 'otp_expires_at'>
 
-/** Puts a new code in place of the last, unless that one was sent within the cooldown. Tells whether it did. */
+/** Replaces the code unless the last one was sent within the cooldown. Returns whether it did. */
 export async function renewCode(
   db: Database,
   id: string,
@@ -86,7 +86,7 @@ export async function renewCode(
   return row !== undefined
 }
 
-/** Counts one guess at a code before it is compared, so that guesses at the same moment cannot pass the limit. */
+/** Counts one attempt before the code is compared, so that concurrent attempts cannot exceed the limit. */
 export async function countGuess(db: Database, id: string): Promise<Signup | undefined> {
   return db
     .updateTable('signups')
@@ -97,7 +97,7 @@ export async function countGuess(db: Database, id: string): Promise<Signup | und
     .executeTakeFirst()
 }
 
-/** Counts one guess for the address on that day; false when the day's guesses are used up. */
+/** Counts one attempt for the address on that day. Returns false if the daily limit is reached. */
 export async function countGuessOfDay(db: Database, { email, role }: Claim, day: string): Promise<boolean> {
   const row = await db
     .insertInto('otp_guesses')
@@ -117,7 +117,7 @@ export async function deleteSignup(db: Database, id: string) {
   await db.deleteFrom('signups').where('id', '=', id).execute()
 }
 
-/** What no longer counts: sign-ups that nobody finished and the guesses of days gone by. */
+/** Deletes abandoned sign-ups and the attempt counters of past days. */
 export async function deleteForgotten(db: Database, createdBefore: Instant, today: string) {
   await db.deleteFrom('signups').where('created_at', '<=', createdBefore).execute()
   await db.deleteFrom('otp_guesses').where('day', '<', today).execute()

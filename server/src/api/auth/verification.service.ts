@@ -6,17 +6,17 @@ import type { ApiDependencies } from '../dependencies'
 import { matchesOtp } from '../passwords/codes'
 import { deleteSignUpLinks, deleteSignups } from '../people/credentials.repo'
 import { createAccount } from './createAccount'
-import { forgottenBefore } from './otp.policy'
-import { chooseSignup } from './signUp.policy'
+import { forgottenBefore } from './otp'
+import { chooseSignup } from './chooseSignup'
 import { countGuess, countGuessOfDay, findSignups, type Claim, type Signup } from './signups.repo'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'clock'>
 
-/** Turns a sign-up into an account when its code comes back. */
+/** Turns a sign-up into an account when its code is entered. */
 export function verificationService({ db, keys, clock }: Dependencies) {
   const otpKey = keys.secretFor('otp')
 
-  /** A refused guess is rolled back with its counts; a counted one stays, right or wrong. */
+  /** A refused attempt is rolled back with its counters; an attempt that was compared stays counted, right or wrong. */
   async function guess(
     tx: Kysely<ApiDatabase>,
     claim: Claim,
@@ -49,7 +49,7 @@ export function verificationService({ db, keys, clock }: Dependencies) {
   }
 }
 
-/** Of two browsers that verify one address at the same moment, the second finds the account already there. */
+/** Two browsers verified one address at the same time: the second one finds the account already created. */
 function takenMeanwhile(error: unknown) {
   if (isUniqueViolation(error)) return false
   throw error

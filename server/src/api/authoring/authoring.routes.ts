@@ -19,7 +19,7 @@ import { listOwnCourses } from './ownCourses.repo'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileService }
 
-/** What a mentor does with own courses. Whoever is not approved yet is refused by the endpoints' access. */
+/** A mentor's own courses. The endpoints' access refuses mentors who are not approved. */
 export function registerAuthoringRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, uploads } = dependencies
   const authoring = authoringService(dependencies)
@@ -28,7 +28,7 @@ export function registerAuthoringRoutes(app: FastifyInstance, dependencies: Depe
 
   serve(app, addResource, async ({ body, files }, { session }) => {
     const mentorId = ownedBy(session, body.mentorId)
-    // A banner is only kept for a course that can be kept.
+    // Validate first, so that no banner is stored for an invalid course.
     if (files.banner[0]) await authoring.check(body, body.status ?? 'published')
     const bannerUrl = files.banner[0] ? await keepBanner(files.banner[0], mentorId) : body.bannerUrl
     return { message: 'Course created', data: await authoring.create(mentorId, { ...body, bannerUrl }) }

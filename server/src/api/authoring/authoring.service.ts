@@ -1,23 +1,31 @@
 import type { CourseStatus, ModuleDraft, OwnCourse } from '@mentor-connect/shared/contracts/authoring'
 import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { lockRows } from '../../platform/database/lockRows'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
-import { requireSound } from './authoring.policy'
-import { contentColumns, drawnBanner, hasLearners, UNTOUCHED, writeDomains } from './courses.writes'
+import { requireValidCourse } from './courseValidation'
+import {
+  contentColumns,
+  deleteCourse,
+  generatedBanner,
+  hasLearners,
+  insertCourse,
+  lockCourse,
+  updateCourse,
+  writeDomains,
+} from './courses.repo'
 import { findOwnCourse } from './ownCourses.repo'
-import { requireOwnFiles } from './ownFiles'
-import { plantTree } from './plantTree'
-import { writeTree } from './tree.repo'
+import { requireOwnFiles } from './ownFiles.policy'
+import { assignIds } from './assignIds'
+import { writeOutline } from './outline.repo'
 
 interface Written {
   title: string
   description: string
   domain: string[]
   modules: ModuleDraft[]
-  /** Empty: the drawn one. */
+  /** Empty for the generated banner. */
   bannerUrl?: string
 }
 type NewCourse = Written & { status?: 'draft' | 'published' }
@@ -25,62 +33,50 @@ type Edited = Written & { version?: string }
 
 export function authoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    check: requireSound,
+    check: requireValidCourse,
 
-    /** The same checks as of a save, before a banner is kept for it. */
+    /** The checks of `update`, to be run before a banner is stored. */
     async checkOwn(mentorId: string, courseId: string, written: Written) {
-      await requireSound(written, (await ownCourse(db, mentorId, courseId)).status)
+      await requireValidCourse(written, (await ownCourse(db, mentorId, courseId)).status)
     },
 
     read: (mentorId: string, courseId: string) => ownCourse(db, mentorId, courseId),
 
     async create(mentorId: string, written: NewCourse): Promise<OwnCourse> {
       const { status = 'published', bannerUrl } = written
-      await requireSound(written, status)
+      await requireValidCourse(written, status)
       const id = randomUUID()
       const now = clock().toISOString()
       return db.transaction().execute(async (tx) => {
-        const modules = plantTree(written.modules, [])
+        const modules = assignIds(written.modules, [])
         await requireOwnFiles(tx, mentorId, { modules, bannerUrl })
         const content = await contentColumns(tx, mentorId, { ...written, modules })
-        await tx
-          .insertInto('courses')
-          .values({
-            ...{ id, ...content, ...UNTOUCHED, status },
-            ...{
-              banner: bannerUrl || drawnBanner(id),
-              mentor_id: mentorId,
-              created_at: now,
-              updated_at: now,
-            },
-          })
-          .execute()
+        await insertCourse(tx, {
+          ...{ id, ...content, status, banner: bannerUrl || generatedBanner(id) },
+          ...{ mentor_id: mentorId, created_at: now, updated_at: now },
+        })
         await writeDomains(tx, id, written.domain)
-        await writeTree(tx, id, modules)
+        await writeOutline(tx, id, modules)
         return ownCourse(tx, mentorId, id)
       })
     },
 
-    /** Replaces what the mentor wrote; the progress of learners follows the lessons that stay. */
+    /** Replaces the course's content. Learners keep their progress in the lessons that stay. */
     update(mentorId: string, courseId: string, written: Edited): Promise<OwnCourse> {
       const { bannerUrl } = written
       return db.transaction().execute(async (tx) => {
         const before = await lockedCourse(tx, mentorId, courseId)
         if (written.version !== undefined && written.version !== before.updatedAt) throw errors.editConflict()
-        await requireSound(written, before.status)
-        const modules = plantTree(written.modules, before.modules)
-        await requireOwnFiles(tx, mentorId, { modules, bannerUrl: keptOr(before.banner, bannerUrl) })
-        await tx
-          .updateTable('courses')
-          .set({
-            ...(await contentColumns(tx, mentorId, { ...written, modules })),
-            ...(bannerUrl !== undefined && { banner: bannerUrl || drawnBanner(courseId) }),
-            updated_at: clock().toISOString(),
-          })
-          .where('id', '=', courseId)
-          .execute()
+        await requireValidCourse(written, before.status)
+        const modules = assignIds(written.modules, before.modules)
+        await requireOwnFiles(tx, mentorId, { modules, bannerUrl: unlessUnchanged(before.banner, bannerUrl) })
+        await updateCourse(tx, courseId, {
+          ...(await contentColumns(tx, mentorId, { ...written, modules })),
+          ...(bannerUrl !== undefined && { banner: bannerUrl || generatedBanner(courseId) }),
+          updated_at: clock().toISOString(),
+        })
         await writeDomains(tx, courseId, written.domain)
-        await writeTree(tx, courseId, modules)
+        await writeOutline(tx, courseId, modules)
         return ownCourse(tx, mentorId, courseId)
       })
     },
@@ -89,25 +85,24 @@ export function authoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
       const now = clock().toISOString()
       return db.transaction().execute(async (tx) => {
         const before = await lockedCourse(tx, mentorId, courseId)
-        if (status === 'published') await requireSound(before, status)
+        if (status === 'published') await requireValidCourse(before, status)
         if (status === 'draft') await requireNoLearners(tx, courseId)
-        // A course is as new as its first day in the catalogue.
-        const debut = before.status === 'draft' && status === 'published'
-        await tx
-          .updateTable('courses')
-          .set({ status, ...(debut && { created_at: now, updated_at: now }) })
-          .where('id', '=', courseId)
-          .execute()
+        // The age of a course counts from its first publication.
+        const isFirstPublication = before.status === 'draft' && status === 'published'
+        await updateCourse(tx, courseId, {
+          status,
+          ...(isFirstPublication && { created_at: now, updated_at: now }),
+        })
         return ownCourse(tx, mentorId, courseId)
       })
     },
 
-    /** Certificates stay: they are the learners'. */
+    /** Issued certificates stay: they belong to the learners. */
     async remove(mentorId: string, courseId: string) {
       await db.transaction().execute(async (tx) => {
         await lockedCourse(tx, mentorId, courseId)
         await requireNoLearners(tx, courseId)
-        await tx.deleteFrom('courses').where('id', '=', courseId).execute()
+        await deleteCourse(tx, courseId)
       })
     },
   }
@@ -120,12 +115,12 @@ async function ownCourse(db: Kysely<ApiDatabase>, mentorId: string, courseId: st
 }
 
 async function lockedCourse(tx: Transaction<ApiDatabase>, mentorId: string, courseId: string) {
-  await lockRows(tx, tx.selectFrom('courses').select('id').where('id', '=', courseId)).execute()
+  await lockCourse(tx, courseId)
   return ownCourse(tx, mentorId, courseId)
 }
 
-/** What already stands in the course needs no proof. */
-function keptOr(current: string, given: string | undefined) {
+/** The current banner needs no check of ownership. */
+function unlessUnchanged(current: string, given: string | undefined) {
   return given === current ? undefined : given
 }
 

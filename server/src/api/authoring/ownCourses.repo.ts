@@ -1,11 +1,11 @@
 import type { CourseStatus, OwnCourse, OwnCourseSummary } from '@mentor-connect/shared/contracts/authoring'
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { testedWords } from '../../platform/database/wordIndex'
+import { substringMatch } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'
-import { selectCourses, summarise, type CourseRow } from '../learning/courseSummaries'
-import { pageWindow, paginationOf, type PageRequest } from '../learning/pages'
-import { searchWords } from '../learning/searchText'
-import { readTree } from './tree.repo'
+import { selectCourses, toCourseSummaries, type CourseRow } from '../course-data/courseSummaries.repo'
+import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
+import { searchWords } from '../course-data/searchText'
+import { readOutline } from './outline.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -16,7 +16,7 @@ interface OwnFilter extends PageRequest {
   q?: string
 }
 
-/** Last changed first. */
+/** Most recently changed first. */
 export async function listOwnCourses(db: Database, mentorId: string, filter: OwnFilter) {
   const { limit, offset } = pageWindow(filter)
   const rows = await selectCourses(db)
@@ -38,7 +38,7 @@ export async function listOwnCourses(db: Database, mentorId: string, filter: Own
   }
 }
 
-/** Another mentor's course is not there. */
+/** Undefined for another mentor's course, too. */
 export async function findOwnCourse(
   db: Database,
   mentorId: string,
@@ -49,7 +49,7 @@ export async function findOwnCourse(
     .where('courses.mentor_id', '=', mentorId)
     .executeTakeFirst()
   const [summary] = row ? await presentOwn(db, [row]) : []
-  return summary && { ...summary, modules: await readTree(db, courseId) }
+  return summary && { ...summary, modules: await readOutline(db, courseId) }
 }
 
 function matching(
@@ -62,12 +62,12 @@ function matching(
   return eb.and([
     eb('courses.mentor_id', '=', mentorId),
     ...(status ? [eb('courses.status', '=', status)] : []),
-    ...(words.length > 0 ? [testedWords(db, WORDS, words)] : []),
+    ...(words.length > 0 ? [substringMatch(db, WORDS, words)] : []),
   ])
 }
 
 async function presentOwn(db: Database, rows: CourseRow[]): Promise<OwnCourseSummary[]> {
-  const summaries = await summarise(db, rows)
+  const summaries = await toCourseSummaries(db, rows)
   return summaries.map((summary, index) => {
     const { status, created_at } = rows[index]!
     return { ...summary, status, createdAt: created_at }

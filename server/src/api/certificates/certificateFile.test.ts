@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { hasPrograms, runProgram } from '../../testing/programs'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 
 // The certificate as other people's programs see it. `npm test` installs them where it may.
 const withPrograms = hasPrograms('qpdf', 'pdftotext', 'pdftoppm') ? describe : describe.skip

@@ -11,13 +11,13 @@ export interface CertificateText {
   courseName: string
   instructorName: string
   issuedAt: Date
-  /** The signed credential, which goes into the file: whoever has the PDF can verify it. */
+  /** The signed credential, attached to the PDF so that its holder can verify it. */
   credential: string
-  /** Public address at which anyone can check this certificate. */
+  /** Public URL where anyone can verify this certificate. */
   verifyUrl: string
 }
 
-/** The certificate as a tagged PDF/UA file of one page. The same text always gives the same look. */
+/** Renders the certificate as a tagged PDF/UA file of one page. */
 export async function renderCertificate(text: CertificateText): Promise<Buffer> {
   const doc = openDocument(text)
   const finished = collect(doc)
@@ -47,7 +47,7 @@ function openDocument(text: CertificateText): Document {
     tagged: true,
     lang: 'en-IN',
     displayTitle: true,
-    // Without this, pdfkit puts its own, unembedded Helvetica on the page.
+    // Otherwise pdfkit adds its own, unembedded Helvetica.
     font: null as unknown as string,
     info: {
       Title: `Certificate of Completion: ${text.courseName}`,
@@ -97,7 +97,7 @@ function drawRule(doc: Document, x: number, y: number, width: number) {
     .stroke(ink.gold)
 }
 
-/** Top to bottom, left to right: also the order in which it is read out. */
+/** Top to bottom, left to right: this is also the reading order. */
 function writeText(doc: Document, text: CertificateText) {
   const page = new TaggedPage(doc)
   page.line('P', 'Mentor-Connect', MIDDLE - 47, 87, { ...BRAND, size: 18, color: ink.deep })
@@ -135,7 +135,7 @@ function writeVerification(doc: Document, page: TaggedPage, text: CertificateTex
   })
 }
 
-/** The address to type by hand: the scheme and the id go without saying. */
+/** A short form of the address, to type by hand: without scheme and id. */
 function shownAddress(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`

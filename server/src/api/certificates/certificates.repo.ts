@@ -21,7 +21,7 @@ export function findIssued(
     .executeTakeFirst()
 }
 
-/** The names as they are on the day of issue: a certificate keeps them. */
+/** The current names, which the certificate keeps from its day of issue. */
 export function namesFor(db: Database, learnerId: string, courseId: string) {
   return db
     .selectFrom('learners')
@@ -43,7 +43,7 @@ interface NewCertificate {
   instructorName: string
 }
 
-/** Of two requests at once one writes and both read the same row. */
+/** Of two concurrent requests one inserts, and both return the same row. */
 export async function insertOnce(db: Database, certificate: NewCertificate): Promise<CertificateRow> {
   const { id, now, learnerId, courseId } = certificate
   await db

@@ -30,7 +30,7 @@ export function registerCertificateRoutes(app: FastifyInstance, dependencies: De
 
   serve(app, verifyCertificate, async ({ query }) => {
     const { verdict, certificate, revocation } = await certificates.verify(query.certificateId)
-    return { message: MESSAGES[verdict], data: certificate, beside: { verdict, revocation } }
+    return { message: MESSAGES[verdict], data: certificate, meta: { verdict, revocation } }
   })
 
   registerCredentialRoutes(app, dependencies, credentials)

@@ -8,9 +8,9 @@ import { randomBytes } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase, CertificatesTable } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
-import { recordActivity } from '../learning/activity.repo'
-import { presentCertificate } from '../learning/presentCertificate'
-import { completionIn, isEnrolled } from '../learning/progress.repo'
+import { recordActivity } from '../course-data/activity.repo'
+import { presentCertificate } from '../course-data/presentCertificate'
+import { completionIn, isEnrolled } from '../course-data/progress.repo'
 import { findById, findIssued, insertOnce, namesFor } from './certificates.repo'
 import type { CertificateText } from './certificatePdf'
 import type { CredentialService } from './credential/credentials.service'
@@ -31,7 +31,7 @@ const ID_BYTES = 16
 
 export function certificateService({ db, clock, config }: Dependencies, credentials: CredentialService) {
   return {
-    /** The certificate of a completed course: issued the first time, the same one ever after. */
+    /** The certificate of a completed course: issued once, then always the same one. */
     async issue(learnerId: string, courseId: string): Promise<{ id: string; pdf: Buffer }> {
       const row = await db.transaction().execute(async (tx) => {
         await requireEnrolment(tx, learnerId, courseId)
@@ -51,14 +51,15 @@ export function certificateService({ db, clock, config }: Dependencies, credenti
     },
 
     /**
-     * Checks the proof and the status of a certificate. Only a verified one is handed out.
-     * @throws when the check could not be made
+     * Checks the proof and the status of a certificate. Returns the certificate only if it is verified.
+     * @throws if the status could not be determined
      */
     async verify(givenId: string): Promise<Verification> {
       const row = await findById(db, givenId.trim())
       if (!row) throw errors.notFound('Certificate')
       const verdict = await credentials.judge(row)
-      if (verdict === 'unknown') throw new Error(`the status of certificate ${row.id} could not be told`)
+      if (verdict === 'unknown')
+        throw new Error(`the status of certificate ${row.id} could not be determined`)
       const certificate = verdict === 'verified' && !row.revoked_at ? presentCertificate(row) : null
       return { verdict, certificate, ...(verdict === 'revoked' && { revocation: revocationOf(row) }) }
     },

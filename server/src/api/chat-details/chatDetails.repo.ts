@@ -4,7 +4,7 @@ import type { ApiDatabase } from '../database/schema'
 
 export type KnownPerson = ChatPerson & { email: string }
 
-/** Of these ids, those that are people; in no particular order. */
+/** The people with these ids, in no particular order; unknown ids are left out. */
 export async function peopleById(db: Kysely<ApiDatabase>, ids: string[]): Promise<KnownPerson[]> {
   if (ids.length === 0) return []
   const learners = await db

@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { peopleById } from './chatDetails.repo'
 
-/** What chat needs to know about people: for everybody names, pictures and roles; for the service where to mail them. */
+/** What chat needs to know about people: names, pictures and roles for everybody, mail addresses for the chat service. */
 export function registerChatDetailsRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
   serve(app, getChatDetails, async ({ body }) => {
     const people = await peopleById(db, body.userIds)

@@ -1,7 +1,7 @@
 import type { ClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
 import { Counter, type Registry } from 'prom-client'
 
-/** Anybody may report, so that what they name must not grow without bounds: later combinations are counted together. */
+/** Anybody may report, so the label combinations are bounded: further ones are counted together. */
 const MOST_COMBINATIONS = 200
 const OTHER = 'other'
 

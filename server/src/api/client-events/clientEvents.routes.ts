@@ -4,10 +4,10 @@ import type { Registry } from 'prom-client'
 import { serve } from '../../platform/http/serve'
 import { clientEventMetrics } from './clientEvents.metrics'
 
-/** Every event is counted; of those that are like an earlier one, one in this many is written to the log. */
+/** Every event is counted; of repeated ones, one in this many is logged. */
 const LOG_ONE_IN = 20
 
-/** Takes reports of failures from browsers. Nobody has to be signed in: a visitor's page can fail too. */
+/** Receives failure reports from browsers, also from visitors. */
 export function registerClientEventRoutes(app: FastifyInstance, metrics: Registry) {
   const count = clientEventMetrics(metrics)
   let received = 0

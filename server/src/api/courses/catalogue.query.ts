@@ -7,11 +7,11 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely'
-import { testedWords, withWords } from '../../platform/database/wordIndex'
+import { substringMatch, indexedMatch } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'
-import { isOpen } from '../learning/openCourses'
-import type { PageRequest } from '../learning/pages'
-import { searchWords } from '../learning/searchText'
+import { isListed } from '../course-data/courseVisibility.query'
+import type { PageRequest } from '../course-data/pages'
+import { searchWords } from '../course-data/searchText'
 
 type Database = Kysely<ApiDatabase>
 
@@ -22,26 +22,26 @@ export interface CourseFilter extends PageRequest {
   mentorId?: string
 }
 
-/** A course as a place in a list. */
-export interface Place {
+/** The sort key of a course: identifies its position in a list (keyset pagination). */
+export interface Keyset {
   value: string | number
   id: string
 }
 
-export interface Stretch {
-  /** The first place; the beginning of the list when absent. */
-  from?: Place | undefined
+export interface Range {
+  /** First keyset of the range; the beginning of the list when absent. */
+  from?: Keyset | undefined
   offset: number
   limit: number
-  /** From the end backwards. */
+  /** Reads from the end backwards. */
   backwards?: boolean
 }
 
 /**
- * How a list is read: `few` finds all that fit and sorts them, `many` walks along the order and passes over what does
- * not fit. Each is slow where the other is fast.
+ * How a list is read: `filter` selects all matching rows and sorts them, `index` scans the sort index and skips rows that
+ * do not match. `filter` is fast for few matches, `index` for many.
  */
-export type Reading = 'few' | 'many'
+export type ScanStrategy = 'filter' | 'index'
 
 const WORDS = { table: 'courses', key: 'id', column: 'search_text' }
 
@@ -52,30 +52,30 @@ const ORDERS = {
   title: ['title', 'asc'],
 } as const satisfies Record<CourseSort, readonly [string, 'asc' | 'desc']>
 
-/** The places of a stretch, in the order in which they are read. */
-export function readPlaces(
+/** The keysets of a range, in reading order. */
+export function readKeysets(
   db: Database,
   filter: CourseFilter,
-  reading: Reading,
-  stretch: Stretch,
-): Promise<Place[]> {
-  const { direction } = orderOf(filter, stretch.backwards)
-  const { from } = stretch
-  return selectPlaces(db, filter, reading)
-    .$if(from !== undefined, (query) => query.where(notBefore(filter, reading, from as Place)))
+  strategy: ScanStrategy,
+  range: Range,
+): Promise<Keyset[]> {
+  const { direction } = orderOf(filter, range.backwards)
+  const { from } = range
+  return selectKeysets(db, filter, strategy)
+    .$if(from !== undefined, (query) => query.where(atOrAfter(filter, strategy, from as Keyset)))
     .orderBy('value', direction)
     .orderBy('id', direction)
-    .limit(stretch.limit)
-    .offset(stretch.offset)
+    .limit(range.limit)
+    .offset(range.offset)
     .execute()
 }
 
-/** Every `step`-th place of a list, beginning with the first. */
-export async function readLandmarks(db: Database, filter: CourseFilter, step: number): Promise<Place[]> {
+/** Every `step`-th keyset of a list, starting with the first. */
+export async function readCheckpoints(db: Database, filter: CourseFilter, step: number): Promise<Keyset[]> {
   const { direction } = orderOf(filter)
   const order = sql.raw(`value ${direction}, id ${direction}`)
   const numbered = db
-    .selectFrom(selectPlaces(db, filter, 'many').as('places'))
+    .selectFrom(selectKeysets(db, filter, 'index').as('keysets'))
     .select(['id', 'value', sql<number>`row_number() over (order by ${order})`.as('n')])
   return db
     .selectFrom(numbered.as('numbered'))
@@ -85,49 +85,53 @@ export async function readLandmarks(db: Database, filter: CourseFilter, step: nu
     .execute()
 }
 
-/** Whatever table the places come from. */
-type Places = SelectQueryBuilder<ApiDatabase, never, Place>
+/** Selects keysets, from either table. */
+type KeysetQuery = SelectQueryBuilder<ApiDatabase, never, Keyset>
 
-/** A long list of one domain is read from the index of that domain, any other from those of the courses. */
-function selectPlaces(db: Database, filter: CourseFilter, reading: Reading): Places {
-  const columns = columnsOf(filter, reading)
+/** An index scan of one domain reads from `course_domains`, any other query from `courses`. */
+function selectKeysets(db: Database, filter: CourseFilter, strategy: ScanStrategy): KeysetQuery {
+  const columns = columnsOf(filter, strategy)
   const id = sql<string>`${sql.ref(columns.id)}`.as('id')
-  const value = sql<Place['value']>`${sql.ref(columns.value)}`.as('value')
-  const query = isOfDomain(filter, reading)
+  const value = sql<Keyset['value']>`${sql.ref(columns.value)}`.as('value')
+  const query = usesDomainIndex(filter, strategy)
     ? db
         .selectFrom('course_domains')
         .select([id, value])
         .where((eb) =>
-          eb.and([eb('domain', '=', filter.domain ?? ''), firstOfItsKind(eb), eb.exists(openCourse(eb))]),
+          eb.and([
+            eb('domain', '=', filter.domain ?? ''),
+            isFirstWithDomain(eb),
+            eb.exists(listedCourse(eb)),
+          ]),
         )
     : db
         .selectFrom('courses')
         .select([id, value])
-        .where((eb) => matching(db, eb, filter, reading))
-  return query as unknown as Places
+        .where((eb) => matchesFilter(db, eb, filter, strategy))
+  return query as unknown as KeysetQuery
 }
 
-function isOfDomain({ domain, q, mentorId }: CourseFilter, reading: Reading) {
-  return reading === 'many' && Boolean(domain) && !q?.trim() && !mentorId
+function usesDomainIndex({ domain, q, mentorId }: CourseFilter, strategy: ScanStrategy) {
+  return strategy === 'index' && Boolean(domain) && !q?.trim() && !mentorId
 }
 
-function columnsOf(filter: CourseFilter, reading: Reading) {
+function columnsOf(filter: CourseFilter, strategy: ScanStrategy) {
   const { column } = orderOf(filter)
-  return isOfDomain(filter, reading)
+  return usesDomainIndex(filter, strategy)
     ? { id: 'course_domains.course_id', value: `course_domains.${column}` }
     : { id: 'courses.id', value: `courses.${column}` }
 }
 
-function openCourse(eb: ExpressionBuilder<ApiDatabase, 'course_domains'>) {
+function listedCourse(eb: ExpressionBuilder<ApiDatabase, 'course_domains'>) {
   return eb
     .selectFrom('courses')
     .select('courses.id')
     .whereRef('courses.id', '=', 'course_domains.course_id')
-    .where(isOpen)
+    .where(isListed)
 }
 
-/** A course that carries a domain twice stands in its list once. */
-function firstOfItsKind(eb: ExpressionBuilder<ApiDatabase, 'course_domains'>) {
+/** A course that has the same domain twice is listed once. */
+function isFirstWithDomain(eb: ExpressionBuilder<ApiDatabase, 'course_domains'>) {
   const earlier = eb
     .selectFrom('course_domains as earlier')
     .select('earlier.position')
@@ -137,12 +141,12 @@ function firstOfItsKind(eb: ExpressionBuilder<ApiDatabase, 'course_domains'>) {
   return eb.not(eb.exists(earlier))
 }
 
-/** How many fit, but at most `most`. */
+/** The number of matching courses, at most `most`. */
 export async function countUpTo(db: Database, filter: CourseFilter, most: number): Promise<number> {
   const found = db
     .selectFrom('courses')
     .select('courses.id')
-    .where((eb) => matching(db, eb, filter, 'few'))
+    .where((eb) => matchesFilter(db, eb, filter, 'filter'))
     .limit(most)
   const { total } = await db
     .selectFrom(found.as('found'))
@@ -151,8 +155,8 @@ export async function countUpTo(db: Database, filter: CourseFilter, most: number
   return Number(total)
 }
 
-/** Of all courses, or of those of one domain: kept by triggers. */
-export async function keptCount(db: Database, domain?: string): Promise<number> {
+/** The number of listed courses, in total or of one domain. Triggers maintain it. */
+export async function storedCount(db: Database, domain?: string): Promise<number> {
   const row = await db
     .selectFrom('catalogue_counts')
     .select('courses')
@@ -167,34 +171,35 @@ function orderOf({ sort = 'newest' }: CourseFilter, backwards = false) {
   return { column, direction: backwards ? other : direction } as const
 }
 
-function notBefore(filter: CourseFilter, reading: Reading, place: Place) {
+function atOrAfter(filter: CourseFilter, strategy: ScanStrategy, keyset: Keyset) {
   const { direction } = orderOf(filter)
-  const { id, value } = columnsOf(filter, reading)
+  const { id, value } = columnsOf(filter, strategy)
   const comparison = sql.raw(direction === 'asc' ? '>=' : '<=')
-  return sql<SqlBool>`(${sql.ref(value)}, ${sql.ref(id)}) ${comparison} (${place.value}, ${place.id})`
+  return sql<SqlBool>`(${sql.ref(value)}, ${sql.ref(id)}) ${comparison} (${keyset.value}, ${keyset.id})`
 }
 
-function matching(
+function matchesFilter(
   db: Database,
   eb: ExpressionBuilder<ApiDatabase, 'courses'>,
   { q = '', domain, mentorId }: CourseFilter,
-  reading: Reading,
+  strategy: ScanStrategy,
 ) {
-  const conditions: Expression<SqlBool>[] = [isOpen(eb)]
+  const conditions: Expression<SqlBool>[] = [isListed(eb)]
   const words = searchWords(q)
   if (words.length > 0)
-    conditions.push(reading === 'few' ? withWords(db, WORDS, words) : testedWords(db, WORDS, words))
+    conditions.push(strategy === 'filter' ? indexedMatch(db, WORDS, words) : substringMatch(db, WORDS, words))
   if (mentorId) conditions.push(eb('courses.mentor_id', '=', mentorId))
-  // With a search, its words lead and each that they find is asked for its domain.
-  const byDomain = reading === 'few' && words.length === 0
-  if (domain) conditions.push(byDomain ? eb('courses.id', 'in', carrying(eb, domain)) : carries(eb, domain))
+  // With search words, the word index selects the rows and the domain is checked for each of them.
+  const byDomain = strategy === 'filter' && words.length === 0
+  if (domain)
+    conditions.push(byDomain ? eb('courses.id', 'in', coursesWithDomain(eb, domain)) : hasDomain(eb, domain))
   return eb.and(conditions)
 }
 
-function carrying(eb: ExpressionBuilder<ApiDatabase, 'courses'>, domain: string) {
+function coursesWithDomain(eb: ExpressionBuilder<ApiDatabase, 'courses'>, domain: string) {
   return eb.selectFrom('course_domains').select('course_domains.course_id').where('domain', '=', domain)
 }
 
-function carries(eb: ExpressionBuilder<ApiDatabase, 'courses'>, domain: string) {
-  return eb.exists(carrying(eb, domain).whereRef('course_domains.course_id', '=', 'courses.id'))
+function hasDomain(eb: ExpressionBuilder<ApiDatabase, 'courses'>, domain: string) {
+  return eb.exists(coursesWithDomain(eb, domain).whereRef('course_domains.course_id', '=', 'courses.id'))
 }

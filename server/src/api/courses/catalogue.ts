@@ -1,72 +1,76 @@
 import type { CoursePage } from '@mentor-connect/shared/contracts/courses'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { selectCourses, summarise } from '../learning/courseSummaries'
-import { pageWindow, paginationOf } from '../learning/pages'
-import { keptCount, readPlaces, type CourseFilter, type Place } from './catalogue.query'
-import { foundCount, landmarksOf, STEP } from './longLists'
+import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'
+import { pageWindow, paginationOf } from '../course-data/pages'
+import { storedCount, readKeysets, type CourseFilter, type Keyset } from './catalogue.query'
+import { cachedSearchCount, cachedCheckpoints, CHECKPOINT_INTERVAL } from './catalogueCache'
 
 type Database = Kysely<ApiDatabase>
 
-/** Lists up to this length may be read whole; longer ones are read along an index. */
+/** Lists up to this length may be selected whole and sorted; longer ones are read by an index scan. */
 const SHORT_LIST = 1000
-/** What is found up to this number is counted each time; a longer list is counted once in a while. */
+/** Searches with up to this many results are counted exactly each time; the counts of larger ones are cached. */
 const COUNTED_AT_ONCE = 200
-/** Finding a course by its words and sorting it takes as long as passing over so many in the order of the list. */
+/** The cost of one search result (word index and sorting), in rows of an index scan. */
 const ROWS_PASSED = 3
-/** A page that is no further from an end of a long list is counted off from there. */
+/** Up to this offset from either end of a long list, `OFFSET` is cheap enough without a checkpoint. */
 const NEAR = 500
 
-/** A page of the catalogue. Its cost does not grow with the catalogue, wherever the page is. */
+/** One page of the catalogue. The cost of a page does not grow with the catalogue or the page number. */
 export async function listCourses(db: Database, filter: CourseFilter): Promise<CoursePage> {
   const total = await countCourses(db, filter)
-  const places = await placesOnPage(db, filter, total)
-  const rows = await coursesAt(db, places)
-  return { resources: await summarise(db, rows), pagination: paginationOf(filter, total) }
+  const keysets = await keysetsOnPage(db, filter, total)
+  const rows = await selectInOrder(db, keysets)
+  return { resources: await toCourseSummaries(db, rows), pagination: paginationOf(filter, total) }
 }
 
 async function countCourses(db: Database, filter: CourseFilter): Promise<number> {
-  if (!filter.q?.trim() && !filter.mentorId) return keptCount(db, filter.domain)
-  return foundCount(db, filter, filter.mentorId ? SHORT_LIST : COUNTED_AT_ONCE)
+  if (!filter.q?.trim() && !filter.mentorId) return storedCount(db, filter.domain)
+  return cachedSearchCount(db, filter, filter.mentorId ? SHORT_LIST : COUNTED_AT_ONCE)
 }
 
-async function placesOnPage(db: Database, filter: CourseFilter, total: number): Promise<Place[]> {
+async function keysetsOnPage(db: Database, filter: CourseFilter, total: number): Promise<Keyset[]> {
   const { offset, limit: most } = pageWindow(filter)
   const limit = Math.min(most, total - offset)
   if (limit <= 0) return []
-  if (filter.mentorId || (total <= SHORT_LIST && !(await isNearer(db, filter, total))))
-    return readPlaces(db, filter, 'few', { offset, limit })
-  if (total <= SHORT_LIST) return readPlaces(db, filter, 'many', { offset, limit })
-  if (offset <= NEAR) return readPlaces(db, filter, 'many', { offset, limit })
-  const behind = total - offset - limit
-  if (behind > NEAR) return placesPastLandmark(db, filter, { offset, limit })
-  const backwards = await readPlaces(db, filter, 'many', { offset: behind, limit, backwards: true })
+  if (filter.mentorId || (total <= SHORT_LIST && !(await isOrderedScanCheaper(db, filter, total))))
+    return readKeysets(db, filter, 'filter', { offset, limit })
+  if (total <= SHORT_LIST) return readKeysets(db, filter, 'index', { offset, limit })
+  if (offset <= NEAR) return readKeysets(db, filter, 'index', { offset, limit })
+  const remaining = total - offset - limit
+  if (remaining > NEAR) return keysetsFromCheckpoint(db, filter, { offset, limit })
+  const backwards = await readKeysets(db, filter, 'index', { offset: remaining, limit, backwards: true })
   return backwards.reverse()
 }
 
-/** Whether the end of the page is reached sooner by walking along the order than by finding all and sorting them. */
-async function isNearer(db: Database, filter: CourseFilter, total: number): Promise<boolean> {
+/** Whether an index scan up to the end of the page is cheaper than selecting and sorting all results. */
+async function isOrderedScanCheaper(db: Database, filter: CourseFilter, total: number): Promise<boolean> {
   if (!filter.q?.trim() || total <= COUNTED_AT_ONCE) return false
   const { offset, limit } = pageWindow(filter)
-  const passed = ((offset + limit) / total) * (await keptCount(db))
+  const passed = ((offset + limit) / total) * (await storedCount(db))
   return passed < total * ROWS_PASSED
 }
 
-async function placesPastLandmark(
+async function keysetsFromCheckpoint(
   db: Database,
   filter: CourseFilter,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  const landmarks = await landmarksOf(db, filter)
-  const nearest = Math.min(Math.floor(offset / STEP), landmarks.length - 1)
-  const from = landmarks[nearest]
-  return readPlaces(db, filter, 'many', { from, offset: offset - Math.max(nearest, 0) * STEP, limit })
+  const checkpoints = await cachedCheckpoints(db, filter)
+  const nearest = Math.min(Math.floor(offset / CHECKPOINT_INTERVAL), checkpoints.length - 1)
+  const from = checkpoints[nearest]
+  return readKeysets(db, filter, 'index', {
+    from,
+    offset: offset - Math.max(nearest, 0) * CHECKPOINT_INTERVAL,
+    limit,
+  })
 }
 
-/** The courses at these places, in their order. */
-async function coursesAt(db: Database, places: Place[]) {
-  if (places.length === 0) return []
-  const ids = places.map(({ id }) => id)
+/** The courses with these keysets, in the same order. */
+async function selectInOrder(db: Database, keysets: Keyset[]) {
+  if (keysets.length === 0) return []
+  const ids = keysets.map(({ id }) => id)
   const rows = await selectCourses(db).where('courses.id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

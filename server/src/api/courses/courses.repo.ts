@@ -1,9 +1,9 @@
 import type { Module } from '@mentor-connect/shared/contracts/courses'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { selectCourses, type CourseRow } from '../learning/courseSummaries'
-import { isOpenTo } from '../learning/openCourses'
-import { storedLesson } from '../learning/storedLesson'
+import { selectCourses, type CourseRow } from '../course-data/courseSummaries.repo'
+import { isVisibleTo } from '../course-data/courseVisibility.query'
+import { storedLesson } from '../course-data/storedLesson'
 
 type Database = Kysely<ApiDatabase>
 
@@ -11,7 +11,7 @@ type Database = Kysely<ApiDatabase>
 export function findCourse(db: Database, id: string, readerId = ''): Promise<CourseRow | undefined> {
   return selectCourses(db)
     .where('courses.id', '=', id)
-    .where((eb) => eb.or([isOpenTo(eb, readerId), eb('courses.mentor_id', '=', readerId)]))
+    .where((eb) => eb.or([isVisibleTo(eb, readerId), eb('courses.mentor_id', '=', readerId)]))
     .executeTakeFirst()
 }
 

@@ -9,10 +9,10 @@ import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
-import { summarise } from '../learning/courseSummaries'
-import { pageWindow, paginationOf } from '../learning/pages'
+import { toCourseSummaries } from '../course-data/courseSummaries.repo'
+import { pageWindow, paginationOf } from '../course-data/pages'
 import { listCourses } from './catalogue'
-import { reviewsOf } from '../learning/reviews.repo'
+import { reviewsOf } from '../course-data/reviews.repo'
 import { countDomains, findCourse, modulesOf } from './courses.repo'
 
 /** The catalogue, as anyone may read it. */
@@ -25,7 +25,7 @@ export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDepen
 
   serve(app, getCourse, async ({ params: { id } }, { session }) => {
     const row = await findCourse(db, id, session?.personId)
-    const [summary] = row ? await summarise(db, [row]) : []
+    const [summary] = row ? await toCourseSummaries(db, [row]) : []
     if (!summary) throw errors.notFound('Course')
     const reviews = await reviewsOf(db, id, session?.personId ?? null)
     return { data: { ...summary, modules: await modulesOf(db, id), reviews } }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { checkDocument } from '../../platform/files/documents/checkDocument'
 import { reencodeImage } from '../../platform/files/reencodeImage'
 import { deleteFolder } from '../../platform/files/store/fileStore'
-import { UnfitFile } from '../../platform/files/unfitFile'
+import { RejectedFileError } from '../../platform/files/rejectedFileError'
 import { errors } from '../../platform/http/errors'
 import type { Upload } from '../../platform/http/multipart/receiveForm'
 import { sizeText } from '../../platform/http/multipart/writeUpTo'
@@ -81,6 +81,6 @@ async function judged<Result>(field: string, judge: () => Promise<Result>): Prom
   try {
     return await judge()
   } catch (error) {
-    throw error instanceof UnfitFile ? errors.fileNotAccepted(field, error.message) : error
+    throw error instanceof RejectedFileError ? errors.fileNotAccepted(field, error.message) : error
   }
 }

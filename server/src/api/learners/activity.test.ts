@@ -1,7 +1,7 @@
 import type { Learner } from '@mentor-connect/shared/contracts/people'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { localDay } from '../learning/localDay'
+import { localDay } from '../course-data/localDay'
 import { streakOf } from './activity'
 
 const TODAY = '2026-03-01'

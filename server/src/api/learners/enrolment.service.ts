@@ -1,9 +1,11 @@
 import type { EnrolledCourse } from '@mentor-connect/shared/contracts/people'
 import type { ApiDependencies } from '../dependencies'
-import { recordActivity, rememberTimeZone } from '../learning/activity.repo'
+import { recordActivity, rememberTimeZone } from '../course-data/activity.repo'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { errors } from '../../platform/http/errors'
-import { mustBeOpenTo } from './courseExists'
+import { requireVisibleCourse } from './courseAccess.policy'
+import { countStudent } from './courses.repo'
+import { insertEnrolment } from './enrolments.repo'
 
 interface Enrolment {
   learnerId: string
@@ -13,23 +15,13 @@ interface Enrolment {
 
 export function enrolmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** Enrols once however often it is asked for; the course counts the student once. */
+    /** Idempotent: repeating it neither enrols nor counts the student again. */
     async enrol({ learnerId, courseId, timeZone }: Enrolment): Promise<EnrolledCourse[]> {
       const now = clock().toISOString()
       await db.transaction().execute(async (tx) => {
-        await mustBeOpenTo(tx, learnerId, courseId)
-        const added = await tx
-          .insertInto('enrolments')
-          .values({ learner_id: learnerId, course_id: courseId, created_at: now, last_active_at: now })
-          .onConflict((conflict) => conflict.columns(['learner_id', 'course_id']).doNothing())
-          .returning('course_id')
-          .executeTakeFirst()
-        if (!added) return
-        await tx
-          .updateTable('courses')
-          .set((eb) => ({ students: eb('students', '+', 1) }))
-          .where('id', '=', courseId)
-          .execute()
+        await requireVisibleCourse(tx, learnerId, courseId)
+        if (!(await insertEnrolment(tx, { learnerId, courseId }, now))) return
+        await countStudent(tx, courseId)
         await rememberTimeZone(tx, learnerId, timeZone)
         await recordActivity(tx, learnerId, [now])
       })

@@ -2,9 +2,9 @@ import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
 import type { Pagination } from '@mentor-connect/shared/contracts/wire'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { selectCourses, summarise } from '../learning/courseSummaries'
-import { isOpenTo } from '../learning/openCourses'
-import { pageWindow, paginationOf, type PageRequest } from '../learning/pages'
+import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'
+import { isVisibleTo } from '../course-data/courseVisibility.query'
+import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
 
 type Database = Kysely<ApiDatabase>
 
@@ -34,7 +34,7 @@ export async function favoriteIds(db: Database, learnerId: string, among?: strin
     .innerJoin('courses', 'courses.id', 'favorites.course_id')
     .select('course_id')
     .where('favorites.learner_id', '=', learnerId)
-    .where((eb) => isOpenTo(eb, learnerId))
+    .where((eb) => isVisibleTo(eb, learnerId))
     .orderBy('favorites.created_at', 'desc')
     .orderBy('course_id', 'desc')
     .execute()
@@ -53,5 +53,5 @@ export async function favoritePage(
   const shown = ids.slice(offset, offset + limit)
   const rows = shown.length > 0 ? await selectCourses(db).where('courses.id', 'in', shown).execute() : []
   rows.sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
-  return { favorites: await summarise(db, rows), pagination: paginationOf(request, ids.length) }
+  return { favorites: await toCourseSummaries(db, rows), pagination: paginationOf(request, ids.length) }
 }

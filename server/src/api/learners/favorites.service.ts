@@ -1,5 +1,5 @@
 import type { ApiDependencies } from '../dependencies'
-import { mustBeOpenTo } from './courseExists'
+import { requireVisibleCourse } from './courseAccess.policy'
 import { favoriteIds, insertFavorite, removeFavorite } from './favorites.repo'
 
 export function favoritesService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
@@ -9,7 +9,7 @@ export function favoritesService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
       return db.transaction().execute(async (tx) => {
         const removed = await removeFavorite(tx, learnerId, courseId)
         if (!removed) {
-          await mustBeOpenTo(tx, learnerId, courseId)
+          await requireVisibleCourse(tx, learnerId, courseId)
           await insertFavorite(tx, learnerId, courseId, clock().toISOString())
         }
         return { favorites: await favoriteIds(tx, learnerId), removed }

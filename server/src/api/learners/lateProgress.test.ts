@@ -2,7 +2,7 @@ import type { Learner } from '@mentor-connect/shared/contracts/people'
 import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/shared/rules/limits'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,7 +1,7 @@
 import type { Learner } from '@mentor-connect/shared/contracts/people'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 
 let t: TestApp
 let learner: SignedIn<Learner>

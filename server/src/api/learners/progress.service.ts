@@ -1,13 +1,12 @@
 import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import type { Transaction } from 'kysely'
-import { lockRows } from '../../platform/database/lockRows'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
-import { recordActivity, rememberTimeZone } from '../learning/activity.repo'
-import { lockLessons, progressOf } from '../learning/progress.repo'
-import { mustExist } from './courseExists'
-import { mergeLessons, type LessonAct } from './mergeLessons'
+import { recordActivity, rememberTimeZone } from '../course-data/activity.repo'
+import { lockLessons, progressOf } from '../course-data/progress.repo'
+import { requireCourse } from './courseAccess.policy'
+import { lockEnrolment, touchEnrolment } from './enrolments.repo'
+import type { LessonChange } from './lessonProgress.repo'
+import { mergeLessons } from './mergeLessons'
 import { resolveLessons } from './resolveLessons'
 
 interface ProgressChange {
@@ -21,28 +20,29 @@ interface ProgressChange {
   timeZone?: string
 }
 
-/** What a learner has done in one course. */
+/** A learner's progress in one course. */
 export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async of(learnerId: string, courseId: string): Promise<Progress> {
-      await mustExist(db, courseId)
+      await requireCourse(db, courseId)
       return progressOf(db, learnerId, courseId)
     },
 
     /**
-     * Lessons that are not named keep their status, so that two devices never undo each other's. Of two statuses of one
-     * lesson the one that was set later stays, whichever arrives later.
+     * Lessons that are not in `progress` keep their status, so that two devices do not undo each other's changes. Of two
+     * statuses of one lesson the one set later wins, in whatever order they arrive.
      */
     merge(change: ProgressChange): Promise<{ progress: Progress; moved?: true }> {
       const now = clock()
       return db.transaction().execute(async (tx) => {
-        await mustExist(tx, change.courseId)
+        await requireCourse(tx, change.courseId)
         const enrolment = await lockEnrolment(tx, change)
+        if (!enrolment) throw errors.notEnrolled()
         const lessons = resolveLessons(await lockLessons(tx, change.courseId), change)
         if (Object.keys(lessons.errors).length > 0) throw errors.invalidInput(lessons.errors)
-        const acts = actsOf(change, { ids: lessons.ids, now, enrolledAt: enrolment.created_at })
-        const steps = await mergeLessons(tx, change, acts, now)
-        await touchEnrolment(tx, change, latest(acts, now))
+        const changes = lessonChanges(change, { ids: lessons.ids, now, enrolledAt: enrolment.created_at })
+        const steps = await mergeLessons(tx, change, changes, now)
+        await touchEnrolment(tx, change, latest(changes, now))
         await rememberTimeZone(tx, change.learnerId, change.timeZone)
         await recordActivity(tx, change.learnerId, steps)
         const progress = await progressOf(tx, change.learnerId, change.courseId)
@@ -53,48 +53,25 @@ export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
 }
 
 /**
- * What was done to each lesson and when: never in the future and never before the enrolment, whatever a device's clock
- * says. Two keys may mean one lesson that was moved between two changes: the later one counts.
+ * The status of each lesson and when it was set, clamped to the time between the enrolment and now, because device clocks
+ * may be wrong. Two keys may refer to the same lesson if it was moved in between: the later change counts.
  */
-function actsOf(
+function lessonChanges(
   { progress, ages = {} }: ProgressChange,
   { ids, now, enrolledAt }: { ids: Map<string, string>; now: Date; enrolledAt: string },
-): LessonAct[] {
-  const acts = new Map<string, LessonAct>()
+): LessonChange[] {
+  const changes = new Map<string, LessonChange>()
   for (const [key, lessonId] of ids) {
-    const said = new Date(now.getTime() - (ages[key] ?? 0)).toISOString()
-    const at = said < enrolledAt ? enrolledAt : said
-    const other = acts.get(lessonId)
-    if (!other || other.at <= at) acts.set(lessonId, { lessonId, status: progress[key]!, at })
+    const claimed = new Date(now.getTime() - (ages[key] ?? 0)).toISOString()
+    const at = claimed < enrolledAt ? enrolledAt : claimed
+    const other = changes.get(lessonId)
+    if (!other || other.at <= at) changes.set(lessonId, { lessonId, status: progress[key]!, at })
   }
-  return [...acts.values()]
+  return [...changes.values()]
 }
 
-function latest(acts: LessonAct[], now: Date): string {
-  return acts.length === 0 ? now.toISOString() : acts.map(({ at }) => at).reduce((a, b) => (a > b ? a : b))
-}
-
-type OneCourse = Pick<ProgressChange, 'learnerId' | 'courseId'>
-
-/** Saves of one learner and course happen one after the other. */
-async function lockEnrolment(tx: Transaction<ApiDatabase>, { learnerId, courseId }: OneCourse) {
-  const query = tx
-    .selectFrom('enrolments')
-    .select('created_at')
-    .where('learner_id', '=', learnerId)
-    .where('course_id', '=', courseId)
-  const enrolment = await lockRows(tx, query).executeTakeFirst()
-  if (!enrolment) throw errors.notEnrolled()
-  return enrolment
-}
-
-/** What arrives late does not make a course less recent than it is. */
-async function touchEnrolment(tx: Transaction<ApiDatabase>, { learnerId, courseId }: OneCourse, at: string) {
-  await tx
-    .updateTable('enrolments')
-    .set({ last_active_at: at })
-    .where('learner_id', '=', learnerId)
-    .where('course_id', '=', courseId)
-    .where('last_active_at', '<', at)
-    .execute()
+function latest(changes: LessonChange[], now: Date): string {
+  return changes.length === 0
+    ? now.toISOString()
+    : changes.map(({ at }) => at).reduce((a, b) => (a > b ? a : b))
 }

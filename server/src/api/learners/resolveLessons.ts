@@ -1,5 +1,5 @@
 import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import { keyOf, type PlacedLesson } from '../learning/placedLesson'
+import { keyOf, type PlacedLesson } from '../course-data/placedLesson'
 
 interface SeenLessons {
   /** By the keys that the learner saw. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { courseBanner } from './banner/courseBanner'
+import { bannerDomains } from './media.repo'
 import { LOOKS, type Look } from './portrait/features'
 import { portrait } from './portrait/portrait'
 
@@ -14,15 +15,8 @@ export function registerMediaRoutes(app: FastifyInstance, { db }: Pick<ApiDepend
 
   app.get<WithId>(`/media/banners/:id(^${ID}$).svg`, hidden, async (request, reply) => {
     const { id } = request.params
-    const rows = await db
-      .selectFrom('courses')
-      .leftJoin('course_domains', 'course_domains.course_id', 'courses.id')
-      .select('course_domains.domain')
-      .where('courses.id', '=', id)
-      .orderBy('course_domains.position')
-      .execute()
-    if (rows.length === 0) throw errors.notFound('Picture')
-    const domains = rows.flatMap(({ domain }) => domain ?? [])
+    const domains = await bannerDomains(db, id)
+    if (!domains) throw errors.notFound('Picture')
     return sendPicture(request, reply, courseBanner(id, domains))
   })
 

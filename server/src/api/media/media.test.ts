@@ -1,5 +1,5 @@
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 import { courseBanner } from './banner/courseBanner'
 import { portrait } from './portrait/portrait'
 

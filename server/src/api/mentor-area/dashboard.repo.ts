@@ -1,8 +1,8 @@
 import type { MentorDashboard } from '@mentor-connect/shared/contracts/mentorArea'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { roundRating } from '../learning/courseSummaries'
-import { enrolmentProgress } from './enrolmentProgress'
+import { roundRating } from '../course-data/courseSummaries.repo'
+import { enrolmentProgress } from './enrolmentProgress.query'
 import { byWeek, firstDay } from './weeks'
 
 type Database = Kysely<ApiDatabase>

@@ -1,8 +1,8 @@
 import type { EnrolledLearner, LearnerSort } from '@mentor-connect/shared/contracts/mentorArea'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { pageWindow, paginationOf, type PageRequest } from '../learning/pages'
-import { enrolmentProgress } from './enrolmentProgress'
+import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
+import { enrolmentProgress } from './enrolmentProgress.query'
 
 type Database = Kysely<ApiDatabase>
 

@@ -2,7 +2,7 @@ import type { Learner, Mentor } from '@mentor-connect/shared/contracts/people'
 import { png } from '../../testing/files/samples'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse } from '../learning/testing/insertCourse'
+import { insertCourse } from '../course-data/testing/insertCourse'
 
 const DAY_MS = 24 * 60 * 60_000
 let t: TestApp

@@ -1,10 +1,14 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase } from '../database/schema'
-import { domainsOf } from '../learning/courseSummaries'
-import { searchTextOf } from '../learning/searchText'
+import type { ApiDatabase, MentorsTable } from '../database/schema'
+import { domainsOf } from '../course-data/courseSummaries.repo'
+import { searchTextOf } from '../course-data/searchText'
 
 type Database = Kysely<ApiDatabase>
+
+export async function updateMentor(db: Database, id: string, columns: Updateable<MentorsTable>) {
+  await db.updateTable('mentors').set(columns).where('id', '=', id).execute()
+}
 
 export async function replaceTags(
   db: Database,
@@ -17,14 +21,14 @@ export async function replaceTags(
   if (rows.length > 0) await db.insertInto(table).values(rows).execute()
 }
 
-/** Courses are found by the name of their mentor too. */
+/** Updates the search text of the mentor's courses, which contains the mentor's name. */
 export async function renameInSearch(db: Database, mentorId: string, mentorName: string) {
   const own = db
     .selectFrom('courses')
     .select(['id', 'title', 'description', 'search_text'])
     .where('mentor_id', '=', mentorId)
     .orderBy('id')
-  // Held, so that a title that is changed at this moment is in it too.
+  // Locked, so that a concurrent change of a title is not lost.
   const courses = await lockRows(db, own).execute()
   const domains = await domainsOf(
     db,

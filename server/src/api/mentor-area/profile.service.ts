@@ -7,18 +7,18 @@ import { socialLinks } from '@mentor-connect/shared/rules/socialLinks'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { loadMentor } from '../people/mentorAccount.repo'
-import { renameInSearch, replaceTags } from './profile.repo'
+import { renameInSearch, replaceTags, updateMentor } from './profile.repo'
 
 type Form = BodyOf<typeof updateMentorProfile>
 type Change = Form & { profile?: string | undefined }
 
 export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** The form as it is stored; a fault of any field is refused before a picture is kept. */
+    /** The form as it is stored; invalid fields are refused before a picture is stored. */
     check(form: Form): Form {
       const domains = tidyDomains(form.domains)
       const social = socialLinks(form.social)
-      const faults = {
+      const fieldErrors = {
         ...(domains.length === 0 && { domains: 'Enter at least one domain.' }),
         ...(domains.length > DOMAINS_MAX && { domains: `Choose at most ${DOMAINS_MAX} domains.` }),
         ...(domains.some((one) => hasMoreGraphemes(one, DOMAIN_TAG_MAX)) && {
@@ -29,22 +29,18 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
         }),
         ...(!social && { social: 'Enter addresses such as https://www.linkedin.com/in/name.' }),
       }
-      if (!social || Object.keys(faults).length > 0) throw errors.invalidInput(faults)
+      if (!social || Object.keys(fieldErrors).length > 0) throw errors.invalidInput(fieldErrors)
       return { ...form, name: form.name.trim(), expertise: form.expertise.trim(), domains, social }
     },
 
     async save(mentorId: string, { domains, social, removeProfile, profile, ...columns }: Change) {
       const { name, mobile, expertise, experience } = columns
       await db.transaction().execute(async (tx) => {
-        await tx
-          .updateTable('mentors')
-          .set({
-            ...{ name, mobile, expertise, experience, updated_at: clock().toISOString() },
-            ...(removeProfile && { profile: null }),
-            ...(profile && { profile }),
-          })
-          .where('id', '=', mentorId)
-          .execute()
+        await updateMentor(tx, mentorId, {
+          ...{ name, mobile, expertise, experience, updated_at: clock().toISOString() },
+          ...(removeProfile && { profile: null }),
+          ...(profile && { profile }),
+        })
         await replaceTags(tx, 'mentor_domains', mentorId, domains)
         await replaceTags(tx, 'mentor_links', mentorId, social)
         await renameInSearch(tx, mentorId, name)

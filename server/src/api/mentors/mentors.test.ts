@@ -1,6 +1,6 @@
 import { signedInLearner } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertMentor } from '../learning/testing/insertCourse'
+import { insertMentor } from '../course-data/testing/insertCourse'
 
 let t: TestApp
 let headers: { cookie: string }

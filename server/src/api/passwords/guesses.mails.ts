@@ -1,9 +1,9 @@
 import type { Mail } from '../../platform/mail/mailer'
-import { letter, type Recipient } from '../../platform/mail/letter'
+import { renderMail, type Recipient } from '../../platform/mail/renderMail'
 
 /** Somebody keeps trying passwords of this account. */
 export function guessWarningMail(to: Recipient, forgottenUrl: string): Mail {
-  return letter(to, {
+  return renderMail(to, {
     en: {
       subject: 'Somebody tried to log in to your Mentor-Connect account',
       paragraphs: [

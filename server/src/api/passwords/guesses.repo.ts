@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
-import { delayAfter, FREE_GUESSES, GUESSES_FORGOTTEN_AFTER_MS, MOST_COUNTED } from './guesses.policy'
+import { delayAfter, FREE_GUESSES, GUESSES_FORGOTTEN_AFTER_MS, MOST_COUNTED } from './guessDelays'
 
 type Database = Kysely<ApiDatabase>
 

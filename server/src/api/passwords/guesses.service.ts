@@ -2,10 +2,10 @@ import type { Role } from '@mentor-connect/shared/contracts/people'
 import { createHmac } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
-import { findPerson } from '../people/person'
+import { findPerson } from '../people/person.repo'
 import { FORGOTTEN_PATHS } from '../people/sitePaths'
 import { guessWarningMail } from './guesses.mails'
-import { GUESS_SUBJECTS_MAX, GUESSES_BEFORE_WARNING, WARNING_INTERVAL_MS } from './guesses.policy'
+import { GUESS_SUBJECTS_MAX, GUESSES_BEFORE_WARNING, WARNING_INTERVAL_MS } from './guessDelays'
 import { claimWarning, countGuess, deleteLeastGuesses, forgetGuesses } from './guesses.repo'
 
 /** Whose password is guessed, and where. There need not be such an account. */

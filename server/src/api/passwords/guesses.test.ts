@@ -1,7 +1,7 @@
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { visitor, type Visitor } from '../../testing/visitor'
-import { FREE_GUESSES, GUESSES_BEFORE_WARNING } from './guesses.policy'
+import { FREE_GUESSES, GUESSES_BEFORE_WARNING } from './guessDelays'
 import { countGuess, deleteLeastGuesses, deleteOldGuesses } from './guesses.repo'
 
 const EMAIL = 'asha@example.org'

@@ -2,7 +2,7 @@ import type { Role } from '@mentor-connect/shared/contracts/people'
 import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant } from '../database/schema'
-import { tableOf, type Person } from './person'
+import { tableOf, type Person } from './person.repo'
 
 type Database = Kysely<ApiDatabase>
 type Claim = Pick<Person, 'email' | 'role'>

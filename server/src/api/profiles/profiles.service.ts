@@ -14,7 +14,7 @@ type Change = Omit<Form, 'userId'> & { profile?: string | undefined }
 
 export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** The form as it is stored; a fault of any field is refused before a picture is kept. */
+    /** The form as it is stored; invalid fields are refused before a picture is stored. */
     check({ userId: _, ...form }: Form): Change {
       const name = form.name.normalize('NFC').trim()
       // PostgreSQL cannot keep this one.

@@ -5,7 +5,7 @@ import { hugePng, png } from '../../testing/files/samples'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { collectOrphans, GRACE_MS } from '../files/collectOrphans'
-import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 
 let t: TestApp
 let learner: SignedIn<Learner>

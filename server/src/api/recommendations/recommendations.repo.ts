@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { selectCourses, type CourseRow } from '../learning/courseSummaries'
-import { isOpen } from '../learning/openCourses'
+import { selectCourses, type CourseRow } from '../course-data/courseSummaries.repo'
+import { isListed } from '../course-data/courseVisibility.query'
 
 type Database = Kysely<ApiDatabase>
 
@@ -41,7 +41,7 @@ function coursesOfDomain(db: Database, learnerId: string, domain: string) {
     .innerJoin('courses', 'courses.id', 'course_domains.course_id')
     .select(['courses.id', 'courses.students'])
     .where('course_domains.domain', '=', domain)
-    .where(isOpen)
+    .where(isListed)
     .where('courses.id', 'not in', takenBy(db, learnerId))
     .orderBy('course_domains.students', 'desc')
     .orderBy('course_domains.course_id', 'desc')
@@ -88,7 +88,7 @@ export async function coursesOfSimilarLearners(db: Database, learnerId: string, 
 /** Those of the courses that the catalogue shows, in any order. */
 export async function openCourses(db: Database, ids: string[]): Promise<CourseRow[]> {
   if (ids.length === 0) return []
-  return selectCourses(db).where('courses.id', 'in', ids).where(isOpen).execute()
+  return selectCourses(db).where('courses.id', 'in', ids).where(isListed).execute()
 }
 
 function takenBy(db: Database, learnerId: string) {

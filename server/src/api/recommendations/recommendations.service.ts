@@ -1,7 +1,7 @@
 import type { Recommendation, RecommendationReason } from '@mentor-connect/shared/contracts/recommendations'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { summarise } from '../learning/courseSummaries'
+import { toCourseSummaries } from '../course-data/courseSummaries.repo'
 import {
   chosenDomains,
   coursesOfDomains,
@@ -33,7 +33,7 @@ export async function recommendFor(db: Database, learnerId: string): Promise<Rec
   const order = [...reasons.keys()]
   const rows = await openCourses(db, order)
   const shown = rows.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)).slice(0, SHOWN)
-  const courses = await summarise(db, shown)
+  const courses = await toCourseSummaries(db, shown)
   return courses.map((course) => ({ course, reason: reasons.get(course._id)! }))
 }
 

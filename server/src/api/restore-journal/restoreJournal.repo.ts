@@ -4,16 +4,16 @@ import type { ApiDatabase, Instant, RestoreJournalTable } from '../database/sche
 
 type Database = Kysely<ApiDatabase>
 
-/** One act, as it is kept. */
+/** One entry of the journal. */
 export type JournalEntry = Omit<Selectable<RestoreJournalTable>, 'copied_at'>
 
-/** An act that must still hold after an older backup is restored. No names, addresses or reasons: ids only. */
+/** An action that must still hold after an older backup is restored. Only ids: no names, addresses or reasons. */
 export type LastingAct = Pick<JournalEntry, 'kind' | 'subject'> &
   Partial<Pick<JournalEntry, 'role' | 'detail'>>
 
 /**
- * Keeps an act, so that restoring a backup from before it does it again. Call it in the transaction of the act. The copy
- * outside of the database follows with `copyJournal`.
+ * Records an action, so that restoring an older backup repeats it. Call it in the transaction of the action. The copy
+ * outside the database is made by `copyJournal`.
  */
 export async function recordForRestore(tx: Database, act: LastingAct, now: Date): Promise<void> {
   await tx
@@ -30,6 +30,14 @@ export async function recordForRestore(tx: Database, act: LastingAct, now: Date)
     .execute()
 }
 
+/** Adds an entry of another database as it is. */
+export async function insertEntry(tx: Database, entry: JournalEntry): Promise<void> {
+  await tx
+    .insertInto('restore_journal')
+    .values({ ...entry, copied_at: null })
+    .execute()
+}
+
 /** @param statusIndex the bit of the certificate, counted through all status lists; null if it was never signed */
 export function certificateRevoked(id: string, statusIndex: number | null): LastingAct {
   return {
@@ -39,7 +47,7 @@ export function certificateRevoked(id: string, statusIndex: number | null): Last
   }
 }
 
-/** Acts are repeated in the order of their times, which must be the order they happened in even if the clock goes back. */
+/** Entries are repeated in the order of their times, so these must increase even if the clock is set back. */
 async function notBeforeLast(tx: Database, now: Date): Promise<Instant> {
   const { last } = await tx
     .selectFrom('restore_journal')
@@ -56,7 +64,7 @@ export function listEntries(db: Database): Promise<JournalEntry[]> {
   return db.selectFrom('restore_journal').select(ENTRY_COLUMNS).orderBy('at').orderBy('id').execute()
 }
 
-/** Those that are in the database only, oldest first. */
+/** The entries without a copy outside the database, oldest first. */
 export function entriesToCopy(db: Database, limit: number): Promise<JournalEntry[]> {
   return db
     .selectFrom('restore_journal')

@@ -5,9 +5,9 @@ import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
-import { roundRating } from '../learning/courseSummaries'
-import { isEnrolled } from '../learning/progress.repo'
-import { reviewsOf } from '../learning/reviews.repo'
+import { roundRating } from '../course-data/courseSummaries.repo'
+import { isEnrolled } from '../course-data/progress.repo'
+import { reviewsOf } from '../course-data/reviews.repo'
 import { deleteReview, lockFigures, ratingOf, upsertReview, writeFigures, type Figures } from './reviews.repo'
 
 interface LearnerCourse {

@@ -2,7 +2,7 @@ import type { Learner } from '@mentor-connect/shared/contracts/people'
 import { COMMENT_MAX, REVIEWS_SHOWN } from '@mentor-connect/shared/rules/limits'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../learning/testing/insertCourse'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 
 let t: TestApp
 let asha: SignedIn<Learner>

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { searchTextOf } from '../learning/searchText'
+import { searchTextOf } from '../course-data/searchText'
 import { MENTORS, type DemoMentor } from './content/mentors'
 import type { DemoCourse } from './content/course'
 import type { DemoLearner, Look } from './content/people'

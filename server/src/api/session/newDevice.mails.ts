@@ -1,5 +1,5 @@
 import type { Mail } from '../../platform/mail/mailer'
-import { letter, type Recipient } from '../../platform/mail/letter'
+import { renderMail, type Recipient } from '../../platform/mail/renderMail'
 import type { BrowserName } from './browserName'
 import { deviceIn, timesOf } from './deviceWords'
 
@@ -10,7 +10,7 @@ export interface NewDevice extends BrowserName {
 /** The account was signed in to from a browser that it does not know. */
 export function newDeviceMail(to: Recipient, device: NewDevice, forgottenUrl: string): Mail {
   const time = timesOf(device.at)
-  return letter(to, {
+  return renderMail(to, {
     en: {
       subject: 'New sign-in to your Mentor-Connect account',
       paragraphs: [

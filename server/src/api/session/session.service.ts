@@ -4,13 +4,13 @@ import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { bearerOf, issueBearer, localKeySet, verifyBearer } from '../../platform/keys/bearer'
 import type { ApiDependencies } from '../dependencies'
-import { findPerson } from '../people/person'
+import { findPerson } from '../people/person.repo'
 import { FORGOTTEN_PATHS } from '../people/sitePaths'
 import { browserNameOf } from './browserName'
 import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from './cookies'
 import { knownDevices } from './knownDevices.service'
 import { newDeviceMail } from './newDevice.mails'
-import { LAST_USE_ACCURACY_MS, sessionTimes } from './session.policy'
+import { LAST_USE_ACCURACY_MS, sessionTimes } from './sessionLifetimes'
 import {
   deleteSessions,
   findLiveSession,

@@ -1,44 +1,44 @@
 import type { ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
 import type { StoredMessage } from '../messages/message'
 
-/** What one node tells the others. */
+/** An event that one node sends to the others. */
 export type BusEvent =
   | { kind: 'message'; message: StoredMessage }
   | { kind: 'frame'; to: string[]; frame: ServerFrame }
-  | { kind: 'opened'; conversationId: string; people: [string, string] }
-  | { kind: 'gone'; personId: string }
+  | { kind: 'conversation-created'; conversationId: string; people: [string, string] }
+  | { kind: 'account-deleted'; personId: string }
   | { kind: 'restricted'; personId: string }
   | { kind: 'sessions-ended'; sessionIds: string[] }
   | { kind: 'presence'; personId: string; online: boolean }
 
 export interface BusListener {
   onEvent: (event: BusEvent) => void
-  /** Events may have been lost: look in the database. */
+  /** Called after a reconnect: events may have been lost, catch up from the database. */
   onRecovered: () => void
 }
 
 /**
- * Between the nodes. Events may be lost at any time: what must arrive is in the database before it is published here.
- * No method rejects; while the other nodes cannot be reached, each answers for this node alone.
+ * Connects the chat nodes. Events may be lost at any time: whatever must arrive is in the database before it is published.
+ * No method rejects; while the other nodes are unreachable, each method works for this node alone.
  */
 export interface Bus {
-  /** Whether there are other nodes, so that events can be lost. */
+  /** Whether there may be other nodes, so that events can get lost. */
   readonly isShared: boolean
-  readonly isAway: boolean
+  readonly isUnavailable: boolean
   start: (listener: BusListener) => Promise<void>
   stop: () => Promise<void>
   /** Resolves once events for this person reach this node. */
   follow: (personId: string) => Promise<void>
   unfollow: (personId: string) => void
-  /** To the other nodes where one of these people is connected. */
+  /** Sends an event to the other nodes where one of these people is connected. */
   publish: (to: string[], event: BusEvent) => void
-  /** To all other nodes. */
+  /** Sends an event to all other nodes. */
   announce: (event: BusEvent) => void
-  /** Answers how many connections this person now holds on all nodes. Called again, it renews. */
+  /** Registers or renews a connection. Returns how many connections this person holds on all nodes. */
   arrive: (personId: string, connectionId: string) => Promise<number>
   leave: (personId: string, connectionId: string) => Promise<void>
-  /** Who of these people is connected anywhere. */
+  /** Which of these people are connected to any node. */
   online: (personIds: string[]) => Promise<Set<string>>
-  /** One message more of this person, all nodes together. At once while there is one node. */
+  /** Takes a token of this person's message rate, which all nodes share. Synchronous with a single node. */
   takeToken: (personId: string) => boolean | Promise<boolean>
 }

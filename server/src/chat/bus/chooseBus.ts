@@ -4,7 +4,7 @@ import type { Bus } from './bus'
 import { LocalBus } from './localBus'
 import { RedisBus } from './redisBus'
 
-/** One node alone, or several over Redis. */
+/** A local bus for a single node, a Redis bus for several. */
 export function chooseBus({ config, timing, clock, logger }: ChatDependencies): Bus {
   const rate = { perSecond: config.chatMessagesPerSecond, burst: config.chatMessageBurst }
   const local = new LocalBus(new TokenBuckets(rate, clock))

@@ -1,10 +1,10 @@
 import type { TokenBuckets } from '../limits/tokenBucket'
 import type { Bus } from './bus'
 
-/** For one node: there is nobody else to tell. */
+/** For a single node: publishing does nothing. */
 export class LocalBus implements Bus {
   readonly isShared = false
-  readonly isAway = false
+  readonly isUnavailable = false
   private readonly connections = new Map<string, Set<string>>()
 
   constructor(private readonly buckets: TokenBuckets) {}

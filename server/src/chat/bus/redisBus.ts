@@ -9,9 +9,9 @@ import { ARRIVE, ONLINE, TAKE_TOKEN } from './redisScripts'
 export interface RedisBusOptions {
   url: string
   rate: Rate
-  /** ms after which a connection that nobody renews is gone. */
+  /** Time to live of a connection that is not renewed, in ms. */
   presenceLifetime: number
-  /** Answers while Redis is away. */
+  /** The fallback while Redis is unavailable. */
   local: LocalBus
   logger?: FastifyBaseLogger
 }
@@ -23,8 +23,8 @@ const presenceKey = (id: string) => `${PREFIX}on:${id}`
 const rateKey = (id: string) => `${PREFIX}rate:${id}`
 
 const COMMAND_DEADLINE_MS = 1_000
-/** After a command that Redis did not answer in time, this node goes on alone for so long before it asks again. */
-const DISTRUST_MS = 1_000
+/** After a command has failed or timed out, this node uses the local fallback for this long. */
+const CIRCUIT_OPEN_MS = 1_000
 
 interface Commands {
   arrive: (key: string, connectionId: string, lifetime: number) => Promise<number>
@@ -38,7 +38,7 @@ export class RedisBus implements Bus {
   private readonly nodeId = randomUUID()
   private readonly commands: Redis & Commands
   private readonly subscriber: Redis
-  private distrustedUntil = 0
+  private circuitOpenUntil = 0
 
   constructor(private readonly options: RedisBusOptions) {
     const connect: RedisOptions = {
@@ -59,11 +59,11 @@ export class RedisBus implements Bus {
     commands.defineCommand('takeToken', { numberOfKeys: 1, lua: TAKE_TOKEN })
     this.commands = commands as Redis & Commands
     this.subscriber = new Redis(options.url, { ...connect, autoResubscribe: true, enableOfflineQueue: true })
-    for (const client of [commands, this.subscriber]) client.on('error', (error) => this.complain(error))
+    for (const client of [commands, this.subscriber]) client.on('error', (error) => this.warnThrottled(error))
   }
 
-  get isAway() {
-    return this.commands.status !== 'ready' || this.subscriber.status !== 'ready' || this.isDistrusted
+  get isUnavailable() {
+    return this.commands.status !== 'ready' || this.subscriber.status !== 'ready' || this.isCircuitOpen
   }
 
   async start({ onEvent, onRecovered }: BusListener) {
@@ -81,10 +81,10 @@ export class RedisBus implements Bus {
     this.subscriber.disconnect()
   }
 
-  /** While Redis is away nothing can be waited for: the subscription is made when it is back. */
+  /** While Redis is unavailable this does not wait: the subscription follows on reconnect. */
   async follow(personId: string) {
     const done = this.subscribe(personChannel(personId))
-    if (!this.isAway) await done
+    if (!this.isUnavailable) await done
   }
 
   unfollow(personId: string) {
@@ -101,7 +101,7 @@ export class RedisBus implements Bus {
 
   async arrive(personId: string, connectionId: string) {
     const here = await this.options.local.arrive(personId, connectionId)
-    return this.ask(
+    return this.query(
       () => this.commands.arrive(presenceKey(personId), connectionId, this.options.presenceLifetime),
       () => here,
     )
@@ -109,7 +109,7 @@ export class RedisBus implements Bus {
 
   async leave(personId: string, connectionId: string) {
     await this.options.local.leave(personId, connectionId)
-    await this.ask(
+    await this.query(
       () => this.commands.zrem(presenceKey(personId), connectionId),
       () => 0,
     )
@@ -118,18 +118,18 @@ export class RedisBus implements Bus {
   async online(personIds: string[]) {
     const here = await this.options.local.online(personIds)
     if (personIds.length === here.size) return here
-    const answers = await this.ask(
+    const counts = await this.query(
       () => this.commands.online(personIds.length, ...personIds.map(presenceKey)),
       () => [],
     )
-    return new Set(personIds.filter((id, index) => answers[index] === 1 || here.has(id)))
+    return new Set(personIds.filter((id, index) => counts[index] === 1 || here.has(id)))
   }
 
-  /** What this node alone must refuse needs no question. */
+  /** Asks Redis only if this node's own limit allows the message. */
   takeToken(personId: string) {
     if (!this.options.local.takeToken(personId)) return false
     const { perSecond, burst } = this.options.rate
-    return this.ask(
+    return this.query(
       async () => (await this.commands.takeToken(rateKey(personId), perSecond, burst)) === 1,
       () => true,
     )
@@ -140,31 +140,34 @@ export class RedisBus implements Bus {
   }
 
   private send(channel: string, event: BusEvent) {
-    void this.ask(
+    void this.query(
       () => this.commands.publish(channel, JSON.stringify({ from: this.nodeId, event })),
       () => 0,
     )
   }
 
-  private get isDistrusted() {
-    return performance.now() < this.distrustedUntil
+  private get isCircuitOpen() {
+    return performance.now() < this.circuitOpenUntil
   }
 
-  private async ask<Answer>(question: () => Promise<Answer>, alone: () => Answer): Promise<Answer> {
-    if (this.commands.status !== 'ready' || this.isDistrusted) return alone()
+  private async query<Result>(command: () => Promise<Result>, fallback: () => Result): Promise<Result> {
+    if (this.commands.status !== 'ready' || this.isCircuitOpen) return fallback()
     try {
-      return await question()
+      return await command()
     } catch (error) {
-      this.distrustedUntil = performance.now() + DISTRUST_MS
-      this.complain(error)
-      return alone()
+      this.circuitOpenUntil = performance.now() + CIRCUIT_OPEN_MS
+      this.warnThrottled(error)
+      return fallback()
     }
   }
 
-  private lastComplaint = -Infinity
-  private complain(error: unknown) {
-    if (performance.now() - this.lastComplaint < 10_000) return
-    this.lastComplaint = performance.now()
-    this.options.logger?.warn({ err: error }, 'Redis does not answer: messages travel over the database')
+  private lastWarning = -Infinity
+  private warnThrottled(error: unknown) {
+    if (performance.now() - this.lastWarning < 10_000) return
+    this.lastWarning = performance.now()
+    this.options.logger?.warn(
+      { err: error },
+      'Redis does not respond: nodes exchange messages through the database',
+    )
   }
 }

@@ -1,6 +1,6 @@
-/** Run inside Redis, on its clock: nodes need not agree about the time. The clock may be put back. */
+/** Lua scripts, run by Redis on its own clock, so that the nodes' clocks need not agree. They tolerate a clock that is set back. */
 
-/** KEYS: the person's connections. ARGV: connection, lifetime in ms. Answers how many connections live. */
+/** KEYS: the person's connections. ARGV: connection, lifetime in ms. Returns the number of live connections. */
 export const ARRIVE = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -10,7 +10,7 @@ redis.call('zadd', KEYS[1], now + ARGV[2], ARGV[1])
 redis.call('pexpire', KEYS[1], ARGV[2])
 return redis.call('zcard', KEYS[1])`
 
-/** KEYS: connections of several people. Answers 1 or 0 for each. */
+/** KEYS: connections of several people. Returns 1 or 0 for each. */
 export const ONLINE = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -20,7 +20,7 @@ for i, key in ipairs(KEYS) do
 end
 return answer`
 
-/** KEYS: the person's bucket. ARGV: tokens a second, burst. Answers 1 when a token was there. */
+/** KEYS: the person's bucket. ARGV: tokens a second, burst. Returns 1 if a token was available. */
 export const TAKE_TOKEN = `
 local time = redis.call('time')
 local now = time[1] * 1000 + time[2] / 1000

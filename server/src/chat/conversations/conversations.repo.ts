@@ -5,7 +5,7 @@ import type { Pair } from './sides'
 type Database = Kysely<ChatDatabase>
 export type ConversationRow = Selectable<ConversationsTable>
 
-/** Last active first. */
+/** Most recently active first. */
 export function conversationsOf(db: Database, personId: string): Promise<ConversationRow[]> {
   return db
     .selectFrom('conversations')
@@ -25,7 +25,7 @@ export function findConversation(db: Database, pair: Pair): Promise<Conversation
     .executeTakeFirst()
 }
 
-/** Does nothing when the pair has one already. */
+/** Does nothing if the pair has a conversation already. */
 export async function insertConversation(db: Database, id: string, pair: Pair, now: Instant) {
   await db
     .insertInto('conversations')
@@ -56,19 +56,22 @@ export async function setBlocked(
     .execute()
 }
 
-/** What somebody who connects is told about, and what new messages are measured against. */
-export interface Roster {
+/** A conversation from the view of one participant, as far as the delivery of messages needs it. */
+export interface ConversationEntry {
   conversationId: string
   partnerId: string
   lastSeq: number
 }
 
-export async function rosterOf(db: Database, personId: string): Promise<Roster[]> {
-  return rostersOf(db, [personId])
+export async function conversationEntries(db: Database, personId: string): Promise<ConversationEntry[]> {
+  return conversationEntriesOf(db, [personId])
 }
 
-/** Of several people; a conversation between two of them is there for each. */
-export function rostersOf(db: Database, personIds: string[]): Promise<(Roster & { personId: string })[]> {
+/** The entries of several people; a conversation between two of them has an entry for each. */
+export function conversationEntriesOf(
+  db: Database,
+  personIds: string[],
+): Promise<(ConversationEntry & { personId: string })[]> {
   const side = (own: 'participant_low' | 'participant_high', other: 'participant_low' | 'participant_high') =>
     db
       .selectFrom('conversations')

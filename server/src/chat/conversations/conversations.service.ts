@@ -59,7 +59,7 @@ export function conversationService({ db, clock, people, messenger }: Dependenci
       if (!(await people.mayTalk(bearer, personId, partnerId))) throw errors.forbidden()
       await insertConversation(db, randomUUID(), pair, clock().toISOString())
       const row = await existing(personId, partnerId)
-      messenger.conversationOpened(row)
+      messenger.conversationCreated(row)
       return present(row, personId)
     },
 

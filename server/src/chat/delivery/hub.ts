@@ -46,7 +46,7 @@ export class Hub {
   }
 
   disconnect(personId: string) {
-    this.close(personId, CLOSE_CODES.auth, 'the account is gone')
+    this.close(personId, CLOSE_CODES.auth, 'the account was deleted')
   }
 
   /** Ends the connections that live off one of these sessions. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import { otherOf } from '../conversations/sides'
 import type { ChatDatabase } from '../database/schema'
-import type { MessageRow } from './message'
+import { storedMessage, type MessageRow, type StoredMessage } from './message'
 
 export interface HistoryPage {
   limit: number
@@ -8,7 +9,7 @@ export interface HistoryPage {
   afterSeq?: number
 }
 
-/** In their order: the oldest after a number when one is given, else the newest (before a number). */
+/** Messages in order: with `afterSeq` the oldest after it, otherwise the newest (before `beforeSeq`). */
 export async function historyOf(
   db: Kysely<ChatDatabase>,
   conversationId: string,
@@ -24,4 +25,21 @@ export async function historyOf(
   if (afterSeq !== undefined) query = query.where('seq', '>', afterSeq)
   const rows = await query.execute()
   return afterSeq === undefined ? rows.reverse() : rows
+}
+
+/** Messages after a sequence number, in order, with their receivers. */
+export async function storedMessagesAfter(
+  db: Kysely<ChatDatabase>,
+  conversationId: string,
+  page: { afterSeq: number; limit: number },
+): Promise<StoredMessage[]> {
+  const [rows, pair] = await Promise.all([
+    historyOf(db, conversationId, page),
+    db
+      .selectFrom('conversations')
+      .select(['participant_low', 'participant_high'])
+      .where('id', '=', conversationId)
+      .executeTakeFirstOrThrow(),
+  ])
+  return rows.map((row) => storedMessage(row, otherOf(pair, row.sender_id)))
 }

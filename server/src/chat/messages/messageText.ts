@@ -6,7 +6,7 @@ import { isStorableText } from '@mentor-connect/shared/rules/storableText'
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u2800\u3164\uFFA0]/u
 
 /** Why a text cannot be sent; undefined when it can. */
-export function messageFault(text: string): 'blank' | 'too_long' | 'invalid_frame' | undefined {
+export function messageError(text: string): 'blank' | 'too_long' | 'invalid_frame' | undefined {
   if (!isStorableText(text)) return 'invalid_frame'
   if (!VISIBLE.test(text)) return 'blank'
   return hasMoreGraphemes(text, MESSAGE_GRAPHEMES_MAX) ? 'too_long' : undefined

@@ -69,7 +69,7 @@ export class Presence {
   /** Compares what watchers here were told with what is: a node that was killed has said nothing. */
   async sweep() {
     const { bus, messenger } = this.dependencies
-    for (const some of chunks(messenger.rosters.watched())) {
+    for (const some of chunks(messenger.contacts.watched())) {
       const online = await bus.online(some)
       for (const personId of some) if (!this.leaving.has(personId)) this.learn(personId, online.has(personId))
     }
@@ -80,7 +80,7 @@ export class Presence {
     if (this.online.has(personId) === isOnline) return
     if (isOnline) this.online.add(personId)
     else this.online.delete(personId)
-    this.dependencies.messenger.tellWatchers(personId, isOnline)
+    this.dependencies.messenger.notifyPartners(personId, isOnline)
   }
 
   async stop() {

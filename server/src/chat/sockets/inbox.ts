@@ -34,7 +34,7 @@ export class Inbox {
 
   private handle({ data, isBinary }: Frame) {
     const read = readFrame(data, isBinary)
-    if ('fault' in read) return this.connection.refuse(read.fault, read.clientMsgId)
+    if ('error' in read) return this.connection.refuse(read.error, read.clientMsgId)
     if (read.type === 'resume' && !this.flood.take(this.connection.id, RESUME_COST))
       return this.connection.close(CLOSE_CODES.tooMany, 'too many frames')
     try {

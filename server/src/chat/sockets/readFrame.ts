@@ -8,7 +8,7 @@ import { FRAME_BYTES_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import { Compile, type Validator } from 'typebox/compile'
 
 export type Read =
-  { type: ClientFrameType; frame: ClientFrame } | { fault: ChatErrorCode; clientMsgId?: string }
+  { type: ClientFrameType; frame: ClientFrame } | { error: ChatErrorCode; clientMsgId?: string }
 
 const validators = Object.fromEntries(
   Object.entries(clientFrames).map(([type, schema]) => [type, Compile(schema)]),
@@ -16,14 +16,14 @@ const validators = Object.fromEntries(
 
 /** One frame as it came, checked against the contract. A frame without a type is a message. */
 export function readFrame(data: Buffer, isBinary: boolean): Read {
-  if (isBinary) return { fault: 'invalid_frame' }
-  if (data.length > FRAME_BYTES_MAX) return { fault: 'too_large' }
+  if (isBinary) return { error: 'invalid_frame' }
+  if (data.length > FRAME_BYTES_MAX) return { error: 'too_large' }
   const value = parse(data)
   const type = value?.type === undefined ? 'message' : value.type
   if (!value || typeof type !== 'string' || !Object.hasOwn(validators, type))
-    return { fault: 'invalid_frame' }
+    return { error: 'invalid_frame' }
   const isValid: boolean = validators[type as ClientFrameType].Check(value)
-  if (!isValid) return { fault: 'invalid_frame', ...namedBy(value.clientMsgId) }
+  if (!isValid) return { error: 'invalid_frame', ...namedBy(value.clientMsgId) }
   return { type: type as ClientFrameType, frame: value as unknown as ClientFrame }
 }
 

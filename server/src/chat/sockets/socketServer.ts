@@ -154,7 +154,7 @@ export class SocketServer {
     connection.release(new Map())
     const inbox = new Inbox(connection, context, flood)
     early.handTo((frame) => inbox.receive(frame))
-    for (const userId of await presence.snapshot([...context.messenger.rosters.partnersOf(personId)]))
+    for (const userId of await presence.snapshot([...context.messenger.contacts.partnersOf(personId)]))
       connection.send({ type: 'presence', userId, online: true }, true)
   }
 
@@ -162,7 +162,7 @@ export class SocketServer {
     this.heartbeat.remove(connection)
     this.options.flood.forget(connection.id)
     this.hub.remove(connection)
-    if (!this.hub.has(connection.personId)) this.options.context.messenger.part(connection.personId)
+    if (!this.hub.has(connection.personId)) this.options.context.messenger.leave(connection.personId)
     await this.options.presence.leave(connection)
   }
 }

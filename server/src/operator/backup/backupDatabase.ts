@@ -4,7 +4,7 @@ import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { copyTables, inSnapshot } from '../../platform/database/copy/copyTables'
 import { digestTables } from '../../platform/database/copy/digest'
-import { appliedMigrations, dataTables, type AnyDatabase } from '../../platform/database/copy/tables'
+import { appliedMigrations, dataTables, type AnyDatabase } from '../../platform/database/copy/tables.repo'
 import { migrate, NewerDatabase } from '../../platform/database/migrate'
 import { openDatabase, type DatabaseLocation } from '../../platform/database/openDatabase'
 import { readSqliteFile } from '../../platform/database/readSqliteFile'
@@ -43,9 +43,9 @@ export async function backupDatabase(
 export async function examine(file: string): Promise<Pick<BackedUpDatabase, 'migrations' | 'tables'>> {
   const db = readSqliteFile(file)
   try {
-    const faults = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+    const result = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
     const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(db)
-    const [first] = faults.rows
+    const [first] = result.rows
     if (first?.integrity_check !== 'ok')
       throw new OperatorError(`The database file ${file} is damaged: ${first?.integrity_check}.`)
     if (orphans.rows[0])

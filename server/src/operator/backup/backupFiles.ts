@@ -5,11 +5,12 @@ import { readSqliteFile } from '../../platform/database/readSqliteFile'
 import type { FileStore } from '../../platform/files/store/fileStore'
 import { isMissing, writeHashed } from './folder'
 import type { Manifest } from './manifest'
+import { listUploads } from './uploads.repo'
 
 /** Copies of uploaded files, by key. */
 export type CopiedFiles = Map<string, { bytes: number }>
 
-/** Copies what is in the store and not yet in the backup. */
+/** Copies the files that are in the store and not yet in the backup. */
 export async function copyFiles(store: FileStore, folder: string, copied: CopiedFiles): Promise<void> {
   for (const key of await store.list('')) {
     if (copied.has(key) || key.startsWith(`${JOURNAL_FOLDER}/`)) continue
@@ -22,8 +23,8 @@ export async function copyFiles(store: FileStore, folder: string, copied: Copied
 }
 
 /**
- * Keeps the files that the copied database knows. What is gone from it was deleted, perhaps with its owner's account,
- * while the backup was made.
+ * Removes from the backup the files that the copied database does not refer to: they were deleted while the backup was
+ * made, perhaps with their owner's account.
  */
 export async function keepKnownFiles(
   databaseFile: string,
@@ -43,15 +44,11 @@ export async function keepKnownFiles(
   return { count: copied.size, bytes, missing }
 }
 
-/** Every upload that a database knows, with the key of the file that it is referred to by. */
+/** Every upload that a database file refers to. */
 export async function knownUploads(databaseFile: string): Promise<{ folder: string; key: string }[]> {
   const db = readSqliteFile(databaseFile)
   try {
-    const rows = await db.selectFrom('files').select(['folder', 'path']).orderBy('folder').execute()
-    return rows.map(({ folder, path }) => ({
-      folder: String(folder),
-      key: String(path).replace(/^\/files\//, ''),
-    }))
+    return await listUploads(db)
   } finally {
     await db.destroy()
   }

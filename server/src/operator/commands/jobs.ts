@@ -5,7 +5,7 @@ import {
   type ServiceJobState,
 } from '@mentor-connect/shared/contracts/serviceJobs'
 import { askChat } from '../../platform/http/askChat'
-import { recordAct } from '../audit.repo'
+import { recordAudit } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
 import { limitOf } from '../limit'
 import { minute, table } from '../table'
@@ -37,7 +37,7 @@ export const jobCommands: Command[] = [
       const retried = await retry(context, id === ALL ? undefined : id)
       if (retried === 0 && id !== ALL)
         throw new OperatorError(`No job with the id ${id} waits or is dead: see \`jobs list\`.`)
-      await recordAct(context.db, context, { act: 'jobs retry', target: id })
+      await recordAudit(context.db, context, { act: 'jobs retry', target: id })
       return {
         json: { retried },
         text: `${retried} ${retried === 1 ? 'job is' : 'jobs are'} tried again now.`,

@@ -9,7 +9,7 @@ import type { Config } from '../../platform/config/config'
 import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
 import { credentialKey } from '../../platform/keys/credentialKey'
 import { signingKeyOf } from '../../platform/keys/signingKey'
-import { recordAct } from '../audit.repo'
+import { recordAudit } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
 import { minute, table } from '../table'
 
@@ -70,7 +70,7 @@ async function retire(context: OperatorContext, key: string, reason: string) {
     const known = isNew || (await allKeys(tx)).some(({ multikey }) => multikey === key)
     if (!known) throw new OperatorError('No such key was ever published: keys list names them.')
     if (isNew) {
-      await recordAct(tx, context, { act: 'keys retire', target: key, reason })
+      await recordAudit(tx, context, { act: 'keys retire', target: key, reason })
       await recordForRestore(tx, { kind: 'key-retired', subject: key }, context.clock())
     }
     return { isNew, certificates: await forgetSignatures(tx, key) }

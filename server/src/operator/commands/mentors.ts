@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LOGIN_PATHS } from '../../api/people/sitePaths'
 import { findSuspension } from '../../api/people/suspensions.repo'
 import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
-import { recordAct } from '../audit.repo'
+import { recordAudit } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
 import { approvedMail, rejectedMail } from '../mentors.mails'
 import { findMentor, listMentors, setStatus, STANDINGS, type Standing } from '../mentors.repo'
@@ -84,12 +84,12 @@ async function decide(
   id: string,
   status: 'active' | 'inactive',
   mail: Mail,
-  act: Parameters<typeof recordAct>[2],
+  act: Parameters<typeof recordAudit>[2],
 ): Promise<string> {
   const { db, mails, clock } = context
   const queued = await db.transaction().execute(async (tx) => {
     await setStatus(tx, id, status, clock().toISOString())
-    await recordAct(tx, context, act)
+    await recordAudit(tx, context, act)
     const kind = status === 'active' ? 'mentor-approved' : 'mentor-rejected'
     await recordForRestore(tx, { kind, subject: id, role: 'mentor' }, clock())
     return mails.reserve(tx, { key: `${kind}:${randomUUID()}`, mail, personId: id })

@@ -1,5 +1,6 @@
 import { certificateRevoked, recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
-import { listActs, recordAct } from '../audit.repo'
+import { listAudit, recordAudit } from '../audit.repo'
+import { certificateExists, revokeCertificate } from '../certificates.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
 import { limitOf } from '../limit'
 import { minute, table } from '../table'
@@ -40,8 +41,8 @@ export const recordCommands: Command[] = [
     options: limit,
     about: 'what operators did',
     run: async ({ db }, _, options) => {
-      const acts = await listActs(db, limitOf(options['limit']))
-      const rows = acts.map(({ at, operator, act, target, email, reason }) => [
+      const records = await listAudit(db, limitOf(options['limit']))
+      const rows = records.map(({ at, operator, act, target, email, reason }) => [
         minute(at),
         operator,
         act,
@@ -49,29 +50,22 @@ export const recordCommands: Command[] = [
         reason ?? '',
       ])
       const headings = ['at (UTC)', 'operator', 'act', 'target', 'reason']
-      return { json: acts, text: table(headings, rows, 'Nothing was done yet.') }
+      return { json: records, text: table(headings, rows, 'Nothing was done yet.') }
     },
   },
 ]
 
-/** Tells whether it was valid until now. */
+/** Returns false if it was revoked already. */
 function revoke(context: OperatorContext, id: string, reason: string): Promise<boolean> {
   return context.db.transaction().execute(async (tx) => {
     const now = context.clock().toISOString()
-    const revoked = await tx
-      .updateTable('certificates')
-      .set({ revoked_at: now, revoked_reason: reason, updated_at: now })
-      .where('id', '=', id)
-      .where('revoked_at', 'is', null)
-      .returning('status_index')
-      .executeTakeFirst()
+    const revoked = await revokeCertificate(tx, id, reason, now)
     if (revoked) {
-      await recordAct(tx, context, { act: 'certificates revoke', target: id, reason })
+      await recordAudit(tx, context, { act: 'certificates revoke', target: id, reason })
       await recordForRestore(tx, certificateRevoked(id, revoked.status_index), context.clock())
       return true
     }
-    const there = await tx.selectFrom('certificates').select('id').where('id', '=', id).executeTakeFirst()
-    if (!there) throw new OperatorError(`No certificate has the id ${id}.`)
+    if (!(await certificateExists(tx, id))) throw new OperatorError(`No certificate has the id ${id}.`)
     return false
   })
 }

@@ -1,14 +1,14 @@
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { Person } from '../../api/people/person'
+import type { Person } from '../../api/people/person.repo'
 import type { ApiDatabase } from '../../api/database/schema'
 import { FORGOTTEN_PATHS, LOGIN_PATHS } from '../../api/people/sitePaths'
 import { deleteSuspension, insertSuspension } from '../../api/people/suspensions.repo'
 import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
 import { deleteSessionsOf } from '../../api/session/sessions.repo'
 import type { Mail } from '../../platform/mail/mailer'
-import { recordAct } from '../audit.repo'
+import { recordAudit } from '../audit.repo'
 import type { Command, OperatorContext } from '../command'
 import { personOf, roleOption } from '../personOf'
 import { reinstatedMail, sessionsEndedMail, suspendedMail } from '../sanctions.mails'
@@ -100,7 +100,7 @@ async function act(
   const { mail, change, lasting, ...kept } = sanction
   const queued = await db.transaction().execute(async (tx) => {
     if (!(await change(tx, clock().toISOString()))) return undefined
-    await recordAct(tx, context, { ...kept, target: person.id })
+    await recordAudit(tx, context, { ...kept, target: person.id })
     if (lasting) await recordForRestore(tx, { kind: lasting, subject: person.id, role: person.role }, clock())
     return mails.reserve(tx, { key: `${kept.act}:${randomUUID()}`, mail, personId: person.id })
   })

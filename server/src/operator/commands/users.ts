@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import type { Person } from '../../api/people/person'
+import type { Person } from '../../api/people/person.repo'
 import { countCertificates, countTaughtCourses } from '../../api/account-data/terms.repo'
-import { recordAct } from '../audit.repo'
+import { recordAudit } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext, type Options } from '../command'
 import { personOf, roleOption } from '../personOf'
 
@@ -15,7 +15,7 @@ export const userCommands: Command[] = [
       const person = await personOf(context, email, options)
       let text = ''
       for await (const piece of await context.accountData.export(person)) text += piece
-      await recordAct(context.db, context, { act: 'users export', target: person.id })
+      await recordAudit(context.db, context, { act: 'users export', target: person.id })
       if (typeof options['out'] !== 'string') return { json: JSON.parse(text), text }
       await writeFile(options['out'], text, { mode: 0o600 })
       return { json: { file: options['out'] }, text: `Written to ${options['out']}.` }
@@ -32,7 +32,7 @@ export const userCommands: Command[] = [
       if (options['dry-run']) return preview(context, person)
       await requireConsent(context, person, options)
       const reason = String(options['reason']).trim()
-      await recordAct(context.db, context, { act: 'users erase', target: person.id, reason })
+      await recordAudit(context.db, context, { act: 'users erase', target: person.id, reason })
       const keepCertificates = options['keep-certificates'] === true
       const state = await context.accountData.erase(person, { keepCertificates })
       return { json: { id: person.id, state }, text: `${person.email}: ${SENTENCES[state]}` }

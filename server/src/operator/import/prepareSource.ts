@@ -1,5 +1,5 @@
 import { copyFile } from 'node:fs/promises'
-import { appliedMigrations, type AnyDatabase } from '../../platform/database/copy/tables'
+import { appliedMigrations, type AnyDatabase } from '../../platform/database/copy/tables.repo'
 import { dropNulCharacters, type NulTexts } from '../../platform/database/copy/nulCharacters'
 import { migrate } from '../../platform/database/migrate'
 import { openDatabase } from '../../platform/database/openDatabase'

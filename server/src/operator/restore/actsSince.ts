@@ -9,11 +9,12 @@ import type { DatabaseLocation } from '../../platform/database/openDatabase'
 import { openDatabase } from '../../platform/database/openDatabase'
 import { readSqliteFile } from '../../platform/database/readSqliteFile'
 import type { FileStore } from '../../platform/files/store/fileStore'
+import { allAuditRows } from '../audit.repo'
 
 export interface KnownActs {
-  /** What a restore has to do again, oldest first. */
+  /** Journal entries that a restore has to repeat, oldest first. */
   entries: JournalEntry[]
-  /** What operators did, with their reasons. */
+  /** The audit of operators, with their reasons. */
   operatorActs: OperatorActsTable[]
 }
 
@@ -21,11 +22,11 @@ interface Sources {
   /** The database that is about to be replaced, which may be damaged or missing. */
   present: DatabaseLocation
   store: FileStore
-  /** A folder with copies of the journal that were kept elsewhere. */
+  /** A folder with copies of the journal from elsewhere. */
   folder?: string
 }
 
-/** All acts that can be found. Why the present database could not be read is told to `onUnreadable`. */
+/** Collects all known journal entries. `onUnreadable` is called with the reason if the present database cannot be read. */
 export async function actsSince(
   { present, store, folder }: Sources,
   onUnreadable: (reason: string) => void,
@@ -55,9 +56,7 @@ async function actsInDatabase(location: DatabaseLocation): Promise<KnownActs> {
     const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
     return {
       entries: tables.has('restore_journal') ? await listEntries(db) : [],
-      operatorActs: tables.has('operator_acts')
-        ? await db.selectFrom('operator_acts').selectAll().execute()
-        : [],
+      operatorActs: tables.has('operator_acts') ? await allAuditRows(db) : [],
     }
   } finally {
     await db.destroy()

@@ -8,7 +8,7 @@ import {
   dataTables,
   unloggedTables,
   type AnyDatabase,
-} from '../../platform/database/copy/tables'
+} from '../../platform/database/copy/tables.repo'
 import { migrate } from '../../platform/database/migrate'
 import { openDatabase } from '../../platform/database/openDatabase'
 import { readSqliteFile } from '../../platform/database/readSqliteFile'

@@ -1,28 +1,27 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { findPerson } from '../../api/people/person'
+import { findPerson } from '../../api/people/person.repo'
 import { deleteSuspension, insertSuspension } from '../../api/people/suspensions.repo'
 import { eraseLearner, eraseMentor } from '../../api/account-data/accountErasure.repo'
 import { forgetSignatures, publishKey, retireKey } from '../../api/certificates/credential/keys.repo'
 import type { ApiDatabase } from '../../api/database/schema'
 import { deleteFile, unreferencedFilesOf } from '../../api/files/files.repo'
-import { listEntries, type JournalEntry } from '../../api/restore-journal/restoreJournal.repo'
+import { insertEntry, listEntries, type JournalEntry } from '../../api/restore-journal/restoreJournal.repo'
 import { erasePerson } from '../../chat/personal-data/personalData.repo'
 import type { ChatDatabase } from '../../chat/database/schema'
+import { findReason, hasAuditSince, recordAudit } from '../audit.repo'
 import { setStatus } from '../mentors.repo'
-import { reasonOf } from './reasonOf'
 import { revokeAgain } from './revokeAgain'
 
 type Api = Kysely<ApiDatabase>
 type Chat = Kysely<ChatDatabase>
 type Kind = JournalEntry['kind']
 
-/** How many acts of each kind were done again. */
+/** How many entries of each kind were repeated. */
 export type Replayed = Partial<Record<Kind, number>>
 
 /**
- * Does again what was done after the backup was taken, in the same order, and keeps it in the journal of the restored
- * database. Acts that the backup holds already are left alone.
+ * Repeats, in order, the journal entries that are newer than the backup, and adds them to the journal of the restored
+ * database. Entries that the backup contains are skipped.
  */
 export async function replayActs(api: Api, chat: Chat, entries: JournalEntry[]): Promise<Replayed> {
   const known = new Set((await listEntries(api)).map(({ id }) => id))
@@ -30,10 +29,7 @@ export async function replayActs(api: Api, chat: Chat, entries: JournalEntry[]):
   for (const entry of entries.filter(({ id }) => !known.has(id))) {
     await api.transaction().execute(async (tx) => {
       await AGAIN[entry.kind](tx, entry)
-      await tx
-        .insertInto('restore_journal')
-        .values({ ...entry, copied_at: null })
-        .execute()
+      await insertEntry(tx, entry)
     })
     if (entry.kind === 'account-erased') await erasePerson(chat, entry.subject)
     replayed[entry.kind] = (replayed[entry.kind] ?? 0) + 1
@@ -55,21 +51,21 @@ const AGAIN: Record<Kind, (tx: Api, entry: JournalEntry) => Promise<void>> = {
   },
 }
 
-/** Nobody is told a second time. The files go with their rows: only what the database knows is restored. */
+/** Sends no second mail. The files need no deletion: a restore only brings back files that have a row. */
 async function eraseAgain(tx: Api, { subject, role, detail }: JournalEntry) {
   const person = await findPerson(tx, role === 'mentor' ? 'mentor' : 'user', subject)
-  // An account that was made after the backup.
+  // The account was created after the backup.
   if (!person) return
   if (person.role === 'user') await eraseLearner(tx, person, detail === 'keep-certificates')
   else await eraseMentor(tx, person)
   for (const { folder } of await unreferencedFilesOf(tx, subject)) await deleteFile(tx, folder)
 }
 
-/** Chat hears of it from the main API, which notices every change. */
+/** Chat is told by the main API, whose triggers record every change of access. */
 async function suspendAgain(tx: Api, entry: JournalEntry) {
   const person = await findPerson(tx, entry.role === 'mentor' ? 'mentor' : 'user', entry.subject)
   if (!person) return
-  const reason = (await reasonOf(tx, 'users suspend', entry)) ?? LOST_SUSPENSION_REASON
+  const reason = (await findReason(tx, 'users suspend', entry)) ?? LOST_SUSPENSION_REASON
   await insertSuspension(tx, { person, reason, now: entry.at })
 }
 
@@ -79,18 +75,9 @@ const LOST_SUSPENSION_REASON =
 async function decideAgain(tx: Api, { subject, at, kind }: JournalEntry, status: 'active' | 'inactive') {
   await setStatus(tx, subject, status, at)
   const act = kind === 'mentor-approved' ? 'mentors approve' : 'mentors reject'
-  const isKept = await tx
-    .selectFrom('operator_acts')
-    .select('id')
-    .where('act', '=', act)
-    .where('target', '=', subject)
-    .where('at', '>=', at)
-    .executeTakeFirst()
-  if (isKept) return
-  await tx
-    .insertInto('operator_acts')
-    .values({ id: randomUUID(), at, operator: 'restore', act, target: subject, reason: REASON_LOST })
-    .execute()
+  if (await hasAuditSince(tx, act, subject, at)) return
+  const context = { operator: 'restore', clock: () => new Date(at) }
+  await recordAudit(tx, context, { act, target: subject, reason: REASON_LOST })
 }
 
 const REASON_LOST =

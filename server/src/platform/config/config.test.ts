@@ -22,12 +22,12 @@ const PRODUCTION = {
   RELEASE_TOKENS: `*:${'0'.repeat(64)}`,
 }
 
-function faultsOf(variables: Record<string, string | undefined>, reader?: Reader): string[] {
+function problemsOf(variables: Record<string, string | undefined>, reader?: Reader): string[] {
   try {
     readConfig(variables, reader)
     return []
   } catch (error) {
-    return (error as ConfigError).faults
+    return (error as ConfigError).problems
   }
 }
 
@@ -43,19 +43,19 @@ it('needs nothing locally, and derives addresses from ports', () => {
   })
 })
 
-it('lists all faults at once, each as a sentence that names the variable', () => {
-  const faults = faultsOf({
+it('lists all problems at once, each as a sentence that names the variable', () => {
+  const problems = problemsOf({
     PORT: '0',
     API_PORT: 'x',
     APP_ENV: 'prod',
     DATABASE_URL: 'mysql://u:secret@h/d',
     SITE_URL: 'https://a.example/path',
   })
-  expect(faults).toHaveLength(5)
-  expect(faults.join('\n')).toMatch(
+  expect(problems).toHaveLength(5)
+  expect(problems.join('\n')).toMatch(
     /PORT is "0": set it to a port number[^]*DATABASE_URL is not a valid address/,
   )
-  expect(faults.join('\n')).not.toContain('secret')
+  expect(problems.join('\n')).not.toContain('secret')
 })
 
 it('accepts a complete production configuration, and seeds nothing there', () => {
@@ -82,8 +82,8 @@ it.each([
   [{ SITE_URL: 'http://example.org' }, /^SITE_URL must start with https/],
   [{ CHAT_URL: undefined }, /^CHAT_URL is missing/],
   [{ SEED: 'demo' }, /^SEED is "demo"/],
-])('refuses to start production with %j', (change, fault) => {
-  expect(faultsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringMatching(fault)])
+])('refuses to start production with %j', (change, problem) => {
+  expect(problemsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringMatching(problem)])
 })
 
 describe.each(PROCESSES)('the process %s in production', (process) => {
@@ -93,7 +93,7 @@ describe.each(PROCESSES)('the process %s in production', (process) => {
   )
 
   it('starts with what the table marks for it, and holds no secret of another process', () => {
-    expect(faultsOf(least, process)).toEqual([])
+    expect(problemsOf(least, process)).toEqual([])
     const secrets = Object.values(environmentFor(process, PRODUCTION))
     const held = JSON.stringify(readConfig(PRODUCTION, process))
     for (const [name, value] of Object.entries(PRODUCTION))
@@ -105,8 +105,8 @@ describe.each(PROCESSES)('the process %s in production', (process) => {
 
   it('does not start without any of it', () => {
     for (const name of needed) {
-      const faults = faultsOf({ ...least, [name]: '' }, process)
-      expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} is missing`))])
+      const problems = problemsOf({ ...least, [name]: '' }, process)
+      expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} is missing`))])
     }
   })
 })
@@ -133,13 +133,13 @@ it.each([
 
 it('asks before it shows the outbox and the demo accounts to other machines', () => {
   const reachable = { HOST: '0.0.0.0', SIGN_IN_EMULATOR: 'nowhere' }
-  expect(faultsOf(reachable, 'api')).toEqual([
+  expect(problemsOf(reachable, 'api')).toEqual([
     expect.stringMatching(/^OUTBOX_PAGE is "loopback" and HOST is "0.0.0.0"[^]*set SMTP_URL/),
     expect.stringMatching(/^DEMO_ACCOUNTS is "loopback"[^]*set SEED to none/),
   ])
-  expect(faultsOf(reachable, 'start')).toHaveLength(2)
+  expect(problemsOf(reachable, 'start')).toHaveLength(2)
   // They belong to the main API: a chat node or site of its own is not asked.
-  expect(faultsOf(reachable, 'chat')).toEqual([])
+  expect(problemsOf(reachable, 'chat')).toEqual([])
   const decided = { ...reachable, OUTBOX_PAGE: 'nowhere', SEED: 'none' }
   expect(readConfig(decided, 'api')).toMatchObject({ showsOutbox: false, admitsDemoAccounts: false })
   const production = { ...PRODUCTION, OUTBOX_PAGE: 'anywhere', DEMO_ACCOUNTS: 'anywhere' }

@@ -1,14 +1,14 @@
 export { EVERY_AREA, releaseTokens, type ReleaseToken } from './readers'
 export { environmentFor } from './environmentFor'
 import { isAmong, type Reader } from './processes'
-import { isOffered, reachFaults } from './reach'
+import { isOffered, reachProblems } from './reach'
 import { settings, variableName, type Setting, type SettingName, type Settings } from './settings'
-import { signInFaults, signInService, type SignInService } from './signIn'
+import { signInProblems, signInService, type SignInService } from './signIn'
 
-/** A process refuses to start: every fault is a sentence that says what to do. */
+/** Invalid configuration: the process does not start. Each problem is a message that says what to do. */
 export class ConfigError extends Error {
-  constructor(readonly faults: string[]) {
-    super(faults.join('\n'))
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'))
   }
 }
 
@@ -34,25 +34,25 @@ type Variables = Record<string, string | undefined>
 /**
  * Reads the configuration of one process, once, at its start. Secrets of other processes are not looked at: they are
  * neither asked for nor kept.
- * @throws ConfigError with all faults at once
+ * @throws ConfigError with all problems at once
  */
 export function readConfig(variables: Variables, reader: Reader = 'start'): Config {
-  const faults: string[] = []
+  const problems: string[] = []
   const given: Record<string, unknown> = {}
   for (const [name, setting] of Object.entries<Setting<unknown>>(settings)) {
     const text = holds(reader, setting) ? variables[variableName(name)]?.trim() : undefined
     try {
       given[name] = text ? setting.read(text) : setting.default
-    } catch (fault) {
-      faults.push(`${variableName(name)} ${(fault as Error).message}`)
+    } catch (error) {
+      problems.push(`${variableName(name)} ${(error as Error).message}`)
     }
   }
   const config = complete(given as unknown as Settings)
-  faults.push(...signInFaults(config, variables.NODE_ENV, holds(reader, settings.signInSecretKey)))
-  faults.push(...exposureFaults(config, reader))
-  if (holds(reader, settings.s3SecretAccessKey)) faults.push(...bucketFaults(config))
-  if (config.production) faults.push(...productionFaults(config, variables, reader))
-  if (faults.length > 0) throw new ConfigError(faults)
+  problems.push(...signInProblems(config, variables.NODE_ENV, holds(reader, settings.signInSecretKey)))
+  problems.push(...exposureProblems(config, reader))
+  if (holds(reader, settings.s3SecretAccessKey)) problems.push(...bucketProblems(config))
+  if (config.production) problems.push(...productionProblems(config, variables, reader))
+  if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
 
@@ -79,12 +79,12 @@ function complete(given: Settings): Config {
 }
 
 /** The main API alone shows the outbox and lets people in. */
-function exposureFaults(config: Config, reader: Reader): string[] {
+function exposureProblems(config: Config, reader: Reader): string[] {
   if (!isAmong(reader, ['api'])) return []
   return [
-    ...(config.smtpUrl ? [] : reachFaults('OUTBOX_PAGE', config.outboxPage, config, 'set SMTP_URL')),
+    ...(config.smtpUrl ? [] : reachProblems('OUTBOX_PAGE', config.outboxPage, config, 'set SMTP_URL')),
     ...(config.seed === 'demo'
-      ? reachFaults('DEMO_ACCOUNTS', config.demoAccounts, config, 'set SEED to none')
+      ? reachProblems('DEMO_ACCOUNTS', config.demoAccounts, config, 'set SEED to none')
       : []),
   ]
 }
@@ -92,7 +92,7 @@ function exposureFaults(config: Config, reader: Reader): string[] {
 const BUCKET = ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'] as const
 
 /** Half a bucket would quietly mean the disk. */
-function bucketFaults(config: Config): string[] {
+function bucketProblems(config: Config): string[] {
   const missing = BUCKET.filter((name) => !config[name])
   if (missing.length === BUCKET.length) return []
   return missing.map((name) => `${variableName(name)} is missing: set it to ${settings[name].about}.`)
@@ -106,7 +106,7 @@ export function requiredInProduction(reader: Reader): SettingName[] {
 
 const ADDRESSES = ['siteUrl', 'apiUrl', 'chatUrl'] as const
 
-function productionFaults(config: Config, variables: Variables, reader: Reader): string[] {
+function productionProblems(config: Config, variables: Variables, reader: Reader): string[] {
   const isGiven = (name: string) => Boolean(variables[variableName(name)]?.trim())
   const missing = requiredInProduction(reader)
     .filter((name) => !isGiven(name))

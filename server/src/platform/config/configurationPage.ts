@@ -11,7 +11,7 @@ export function configurationPage(): string {
   return [
     '# Configuration',
     'Printed from `server/src/platform/config/settings/` by `node --import tsx server/src/platform/config/writePage.ts`.',
-    'Every process of the server reads these environment variables once, when it starts. It refuses to start when one is wrong and names all faults at once.',
+    'Every process of the server reads these environment variables once, when it starts. It refuses to start when one is wrong and names all problems at once.',
     entries.join('\n'),
     '## In production',
     'With `APP_ENV=production` a process does not start without the settings that are marked for it here. The three addresses must be https. There is no demo content, no demo sign-in, no sign-in emulator and no outbox page. `npm start` needs what API, chat, site, release and configure need; configure is `npm run site -- configure`, which sets what the pages tell browsers.',

@@ -21,7 +21,7 @@ export function isOffered(reach: Reach, { appEnv, host }: Place): boolean {
  * A start on an address that other machines may reach asks for a decision instead of quietly offering less.
  * @param otherwise what else ends the refusal, as the end of a sentence
  */
-export function reachFaults(variable: string, reach: Reach, place: Place, otherwise: string): string[] {
+export function reachProblems(variable: string, reach: Reach, place: Place, otherwise: string): string[] {
   const isUndecided = reach === 'loopback' && place.appEnv !== 'production' && !LOOPBACK.test(place.host)
   if (!isUndecided) return []
   return [

@@ -15,12 +15,12 @@ const TEST = {
 /** Other conveniences that ask where they may be offered. */
 const DECIDED = { OUTBOX_PAGE: 'nowhere', DEMO_ACCOUNTS: 'nowhere' }
 
-function faultsOf(variables: Record<string, string | undefined>): string[] {
+function problemsOf(variables: Record<string, string | undefined>): string[] {
   try {
     readConfig(variables)
     return []
   } catch (error) {
-    return (error as ConfigError).faults
+    return (error as ConfigError).problems
   }
 }
 
@@ -63,14 +63,16 @@ it.each([
   [{ ...LIVE, SIGN_IN_PROXY_URL: 'clerk' }, /^SIGN_IN_PROXY_URL is "clerk"/],
   [{ ...LIVE, SIGN_IN_PROXY_URL: '/elsewhere' }, /^SIGN_IN_PROXY_URL is "\/elsewhere"/],
   [{ ...TEST, SIGN_IN_PROXY_URL: '/__clerk' }, /^SIGN_IN_PROXY_URL works with a live key only/],
-])('refuses to start with %j', (variables, fault) => {
-  const faults = faultsOf(variables as Record<string, string>)
-  expect(faults[0]).toMatch(fault)
-  expect(faults.join()).not.toMatch(/sk_(live|test)_a/)
+])('refuses to start with %j', (variables, problem) => {
+  const problems = problemsOf(variables as Record<string, string>)
+  expect(problems[0]).toMatch(problem)
+  expect(problems.join()).not.toMatch(/sk_(live|test)_a/)
 })
 
-it('lists these faults beside all others', () => {
-  expect(faultsOf({ ...DECIDED, PORT: '0', HOST: '0.0.0.0', SIGN_IN_PROXY_URL: '/__clerk' })).toHaveLength(3)
+it('lists these problems beside all others', () => {
+  expect(problemsOf({ ...DECIDED, PORT: '0', HOST: '0.0.0.0', SIGN_IN_PROXY_URL: '/__clerk' })).toHaveLength(
+    3,
+  )
 })
 
 it.each([

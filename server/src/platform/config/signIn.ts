@@ -1,7 +1,7 @@
 import { LOCAL_PUBLISHABLE_KEY, SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
 import { isDevelopmentFromPublishableKey } from '@clerk/shared/keys'
 import { randomBytes } from 'node:crypto'
-import { reachFaults } from './reach'
+import { reachProblems } from './reach'
 import type { Settings } from './settings'
 
 /** The hosted sign-in service as this deployment uses it. */
@@ -38,10 +38,10 @@ export function signInService(given: Settings, apiUrl: string): SignInService | 
  * What of the settings for the sign-in service does not fit together.
  * @param holdsSecret whether this process reads SIGN_IN_SECRET_KEY
  */
-export function signInFaults(given: Settings, nodeEnv: string | undefined, holdsSecret: boolean): string[] {
+export function signInProblems(given: Settings, nodeEnv: string | undefined, holdsSecret: boolean): string[] {
   const { signInPublishableKey: key, signInSecretKey: secretKey, signInProxyUrl: proxyUrl } = given
   if (!key)
-    return [...faultsWithoutKey(given), ...(given.signInSecretKey ? [] : emulatorFaults(given, nodeEnv))]
+    return [...problemsWithoutKey(given), ...(given.signInSecretKey ? [] : emulatorProblems(given, nodeEnv))]
   const isTest = isDevelopmentFromPublishableKey(key)
   return [
     ...(secretKey || !holdsSecret || given.appEnv === 'production'
@@ -56,7 +56,7 @@ export function signInFaults(given: Settings, nodeEnv: string | undefined, holds
   ]
 }
 
-function faultsWithoutKey({ signInSecretKey, signInProxyUrl, appEnv }: Settings): string[] {
+function problemsWithoutKey({ signInSecretKey, signInProxyUrl, appEnv }: Settings): string[] {
   const alone = (variable: string) =>
     `${variable} is set without SIGN_IN_PUBLISHABLE_KEY: set that too, or leave both out.`
   return [
@@ -66,12 +66,12 @@ function faultsWithoutKey({ signInSecretKey, signInProxyUrl, appEnv }: Settings)
 }
 
 /** The emulator lets anybody in as anybody: it stays on the machine of a developer. */
-function emulatorFaults(given: Settings, nodeEnv: string | undefined): string[] {
+function emulatorProblems(given: Settings, nodeEnv: string | undefined): string[] {
   const { appEnv, signInEmulator } = given
   if (appEnv === 'production' || signInEmulator === 'nowhere') return []
   if (nodeEnv === 'production')
     return [
       'SIGN_IN_PUBLISHABLE_KEY is missing: with NODE_ENV=production nothing stands in for the sign-in service. Set it, or SIGN_IN_EMULATOR=nowhere to do without.',
     ]
-  return reachFaults('SIGN_IN_EMULATOR', signInEmulator, given, 'set SIGN_IN_PUBLISHABLE_KEY')
+  return reachProblems('SIGN_IN_EMULATOR', signInEmulator, given, 'set SIGN_IN_PUBLISHABLE_KEY')
 }

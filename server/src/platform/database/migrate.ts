@@ -1,5 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely'
-import { appliedMigrations, type AnyDatabase } from './copy/tables'
+import { appliedMigrations, type AnyDatabase } from './copy/tables.repo'
 import { isPostgres } from './isPostgres'
 import { LIFT_STATEMENT_TIMEOUT } from './postgresPool'
 

@@ -60,7 +60,7 @@ class Connection {
       if (text === 'commit' && (result.command as string) === 'ROLLBACK') throw new NotCommitted()
       return result as unknown as PostgresQueryResult<unknown>
     } catch (error) {
-      if (error instanceof NotCommitted || isStatementFault(error)) throw error
+      if (error instanceof NotCommitted || isStatementError(error)) throw error
       this.broken = error as Error
       throw new Unavailable('database', { cause: error })
     }
@@ -86,7 +86,7 @@ class Connection {
 export const LIFT_STATEMENT_TIMEOUT = 'set statement_timeout = 0'
 
 /** Whether the connection is still good: the server has refused this statement, or it could not even be sent. */
-function isStatementFault(error: unknown) {
+function isStatementError(error: unknown) {
   if (error instanceof pg.DatabaseError) return !ENDS_CONNECTION.test(error.code ?? '')
   return error instanceof TypeError || error instanceof RangeError
 }

@@ -1,7 +1,7 @@
 import Database from 'libsql'
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { existsSync } from 'node:fs'
-import type { AnyDatabase } from './copy/tables'
+import type { AnyDatabase } from './copy/tables.repo'
 
 /** Opens a database file that nobody writes to, such as a backup, and leaves it as it is. */
 export function readSqliteFile(file: string): AnyDatabase {

@@ -19,7 +19,11 @@ export async function createWordIndex<Tables>(db: Kysely<Tables>, index: WordInd
 }
 
 /** Rows that contain every word, found by the index. Words are folded as the text is. */
-export function withWords(db: QueryExecutorProvider, index: WordIndex, words: string[]): RawBuilder<SqlBool> {
+export function indexedMatch(
+  db: QueryExecutorProvider,
+  index: WordIndex,
+  words: string[],
+): RawBuilder<SqlBool> {
   if (isPostgres(db)) return likeWords(index, words)
   const { table, key } = index
   const query = words.map((word) => `"${prefixed(word).replaceAll('"', '""')}"`).join(' AND ')
@@ -28,7 +32,7 @@ export function withWords(db: QueryExecutorProvider, index: WordIndex, words: st
 }
 
 /** The same rows, tested one by one: for a walk through the table in another order. */
-export function testedWords(
+export function substringMatch(
   db: QueryExecutorProvider,
   { table, column }: WordIndex,
   words: string[],

@@ -6,7 +6,7 @@ import {
 } from '@mentor-connect/shared/rules/uploads'
 import sharp from 'sharp'
 import { pictureType } from './pictureType'
-import { UnfitFile } from './unfitFile'
+import { RejectedFileError } from './rejectedFileError'
 
 export interface EncodedImage {
   name: string
@@ -24,17 +24,17 @@ const UNREADABLE = 'This is not a picture that can be used. Choose a JPEG, PNG, 
 /**
  * A picture drawn anew in every size that is shown, as AVIF and WebP: upright, cut to shape, and without anything that
  * the file carried beside its pixels (place, camera, scripts).
- * @throws UnfitFile
+ * @throws RejectedFileError
  */
 export async function reencodeImage(bytes: Buffer, use: PictureUse): Promise<EncodedImage[]> {
-  if (!pictureType(bytes)) throw new UnfitFile(UNREADABLE)
+  if (!pictureType(bytes)) throw new RejectedFileError(UNREADABLE)
   checkSize(await sizeOf(bytes), use)
   try {
     const images: EncodedImage[] = []
     for (const width of PICTURE_WIDTHS[use]) images.push(...(await encode(bytes, width, use)))
     return images
   } catch {
-    throw new UnfitFile('This picture is damaged. Choose another one.')
+    throw new RejectedFileError('This picture is damaged. Choose another one.')
   }
 }
 
@@ -43,18 +43,18 @@ async function sizeOf(bytes: Buffer) {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     return autoOrient
   } catch {
-    throw new UnfitFile(UNREADABLE)
+    throw new RejectedFileError(UNREADABLE)
   }
 }
 
 function checkSize({ width, height }: { width: number; height: number }, use: PictureUse) {
   const least = PICTURE_MIN[use]
   if (width < least.width || height < least.height)
-    throw new UnfitFile(
+    throw new RejectedFileError(
       `This picture has ${width} × ${height} pixels. Choose one of at least ${least.width} × ${least.height}.`,
     )
   if (width * height > PICTURE_MAX_PIXELS)
-    throw new UnfitFile(
+    throw new RejectedFileError(
       `This picture has ${width} × ${height} pixels. Choose one of at most ${PICTURE_MAX_PIXELS / 1e6} megapixels.`,
     )
 }

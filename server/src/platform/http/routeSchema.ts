@@ -34,8 +34,8 @@ function securityOf({ access, service }: AnyEndpoint): FastifySchema['security']
   return service === 'chat' ? [{ bearer: [] }] : [{ bearer: [] }, { cookie: [] }]
 }
 
-function successSchema({ reply, beside }: AnyEndpoint) {
-  return Type.Object({ message: Type.String(), data: reply as TSchema, ...properties(beside) })
+function successSchema({ reply, meta }: AnyEndpoint) {
+  return Type.Object({ message: Type.String(), data: reply as TSchema, ...properties(meta) })
 }
 
 const WHOLE_NUMBER = /^-?[0-9]{1,15}$/

@@ -32,7 +32,7 @@ const save = endpoint({
     size: Type.Optional(Type.Integer({ minimum: 1 })),
   }),
   reply: Type.Object({ shown: Type.String() }),
-  beside: Type.Object({ extra: Type.Optional(Type.Boolean()) }),
+  meta: Type.Object({ extra: Type.Optional(Type.Boolean()) }),
 })
 const guarded = (access: 'session' | 'user' | 'mentor') =>
   endpoint({
@@ -69,7 +69,7 @@ beforeAll(async () => {
   serve(app, save, async () => ({
     message: 'Saved',
     data: { shown: 'yes', hidden: 'no' },
-    beside: { extra: true, other: 1 },
+    meta: { extra: true, other: 1 },
   }))
   for (const access of ['session', 'user', 'mentor'] as const)
     serve(app, guarded(access), async ({ query }, { session }) => ({ data: ownedBy(session, query.userId) }))
@@ -84,7 +84,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a served endpoint', () => {
-  it('answers message, data and what stands beside it, without fields that are not in the contract', async () => {
+  it('answers message, data and meta fields, without fields that are not in the contract', async () => {
     const response = await call('POST', '/save/1', { userId: 'a', tags: [], unknown: true })
     expect(response.json()).toEqual({ message: 'Saved', data: { shown: 'yes' }, extra: true })
     expect(response.headers['cache-control']).toBe('no-store')

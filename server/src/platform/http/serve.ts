@@ -19,29 +19,29 @@ export interface Call<E extends AnyEndpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** What was uploaded, by field; a field without a file has an empty list. */
+  /** The uploaded files by field; a field without a file has an empty list. */
   files: Record<FileNameOf<E>, Upload[]>
 }
 
 export interface Context {
-  /** There for every endpoint whose access is not `public`; else only when the caller happens to be signed in. */
+  /** Set for every endpoint whose access is not `public`; for a public one only if the caller is signed in. */
   session: Session | null
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** What a handler answers: `data` of the success body, what stands beside it, and the message. */
-export interface Answer<E extends AnyEndpoint> {
+/** What a handler returns: `data` of the success body, the fields next to it, and the message. */
+export interface HandlerResult<E extends AnyEndpoint> {
   data: ReplyOf<E>
   message?: string
-  beside?: Record<string, unknown>
+  meta?: Record<string, unknown>
 }
 
-/** An endpoint that answers a file sends it through `reply` and returns that. */
+/** A handler that responds with a file sends it through `reply` and returns `reply`. */
 export type Handler<E extends AnyEndpoint> = (
   call: Call<E>,
   context: Context,
-) => Promise<Answer<E> | FastifyReply>
+) => Promise<HandlerResult<E> | FastifyReply>
 
 /** Mounts one endpoint of the contracts: access, rate limit, validation, success body and reply filter come from it. */
 export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
@@ -58,21 +58,21 @@ export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
     preValidation: async (request) => {
       request.query = withNumbers(endpoint.query, request.query)
       if (endpoint.files) await receiveMultipart(request, endpoint)
-      // A missing body is judged as an empty one, so that the answer can name the fields which are missing.
+      // A missing body is validated as an empty one, so that the response names the missing fields.
       if (endpoint.body) request.body ??= {}
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { params, query, body } = request
       const call = { params, query, body, files: uploadsOf(request) } as Call<E>
-      // A handler that has sent a file answers its reply, which resolves to nothing once it is sent.
-      const answer = (await handler(call, { session: request.session, request, reply })) as
-        Answer<E> | undefined
-      return answer ? successBody(answer) : reply
+      // `reply` is thenable: for a handler that has sent a file this resolves to undefined once it is sent.
+      const result = (await handler(call, { session: request.session, request, reply })) as
+        HandlerResult<E> | undefined
+      return result ? successBody(result) : reply
     },
   })
 }
 
-function successBody({ data, message = 'OK', beside }: Answer<AnyEndpoint>) {
-  return { message, data, ...beside }
+function successBody({ data, message = 'OK', meta }: HandlerResult<AnyEndpoint>) {
+  return { message, data, ...meta }
 }

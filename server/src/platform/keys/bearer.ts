@@ -72,12 +72,12 @@ export async function verifyBearer(
     return { kind: 'valid', claims }
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { kind: 'expired' }
-    if (isTokensFault(error)) return { kind: 'forged' }
+    if (isTokenError(error)) return { kind: 'forged' }
     throw new Unavailable('service', { cause: error })
   }
 }
 
-const TOKEN_FAULTS = [
+const TOKEN_ERRORS = [
   errors.JWTInvalid,
   errors.JWTClaimValidationFailed,
   errors.JWSInvalid,
@@ -87,8 +87,8 @@ const TOKEN_FAULTS = [
   errors.JWKSNoMatchingKey,
 ]
 
-function isTokensFault(error: unknown) {
-  return TOKEN_FAULTS.some((fault) => error instanceof fault)
+function isTokenError(error: unknown) {
+  return TOKEN_ERRORS.some((type) => error instanceof type)
 }
 
 /** The token of an `Authorization: Bearer …` header. */

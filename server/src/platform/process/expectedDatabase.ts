@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import { access, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/config'
-import { appliedMigrations, type AnyDatabase } from '../database/copy/tables'
+import { appliedMigrations, type AnyDatabase } from '../database/copy/tables.repo'
 import type { FileStore } from '../files/store/fileStore'
-import { StartRefused } from './startFailure'
+import { StartError } from './startFailure'
 
 /** Says, outside of a database, that there was one. */
 export interface DatabaseMark {
@@ -51,7 +51,7 @@ export async function requireExpectedDatabase<Tables>(
 ): Promise<void> {
   if (emptyDatabase === 'accept' || !(await isNew(db)) || !(await mark.exists())) return
   // Another process may have made the schema and the mark in between.
-  if (await isNew(db)) throw new StartRefused(REFUSAL)
+  if (await isNew(db)) throw new StartError(REFUSAL)
 }
 
 /** A mark that cannot be set is no reason not to start. */

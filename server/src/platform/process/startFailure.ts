@@ -2,14 +2,14 @@ import { Unavailable } from '../availability/unavailable'
 import { ConfigError } from '../config/config'
 import { NewerDatabase } from '../database/migrate'
 
-/** The process must not start: the message says why, and what to do. */
-export class StartRefused extends Error {}
+/** The process refuses to start; the message says why and what to do. */
+export class StartError extends Error {}
 
 /** What a person who started the process should do about an error, in plain sentences. */
 export function explainStartFailure(error: unknown, portVariable: string): string {
-  if (error instanceof ConfigError) return error.faults.join('\n')
+  if (error instanceof ConfigError) return error.problems.join('\n')
   if (error instanceof Unavailable && error.cause) return explainStartFailure(error.cause, portVariable)
-  if (error instanceof StartRefused || error instanceof NewerDatabase) return error.message
+  if (error instanceof StartError || error instanceof NewerDatabase) return error.message
   const { code, message, port, path } = error as NodeJS.ErrnoException & { port?: number }
   const explain = EXPLANATIONS[code ?? '']
   if (explain) return explain({ port: String(port ?? ''), path: path ?? 'a file', portVariable })

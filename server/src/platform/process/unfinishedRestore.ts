@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefused } from './startFailure'
+import { StartError } from './startFailure'
 
 /** Stands in the data folder while a restore puts things in their place. */
 export function restoreMark(dataDir: string): string {
@@ -10,7 +10,7 @@ export function restoreMark(dataDir: string): string {
 /** Throws when a restore was begun on this machine and not finished. */
 export function requireFinishedRestore(dataDir: string): void {
   if (existsSync(restoreMark(dataDir)))
-    throw new StartRefused(
+    throw new StartError(
       'A backup is being restored, or its restore was interrupted: wait until it is done, or run "npm run operator -- restore" again.',
     )
 }

@@ -4,7 +4,7 @@ import { hashSecret, newSecret, SESSION_COOKIE } from '../../api/session/cookies
 import { insertSession } from '../../api/session/sessions.repo'
 import { migrations } from '../../api/database/migrations/index'
 import type { ApiDatabase } from '../../api/database/schema'
-import { insertCourse, insertMentor } from '../../api/learning/testing/insertCourse'
+import { insertCourse, insertMentor } from '../../api/course-data/testing/insertCourse'
 import { migrate } from '../../platform/database/migrate'
 import { openDatabase, type DatabaseLocation } from '../../platform/database/openDatabase'
 

@@ -6,8 +6,8 @@ import { percentEncoded } from './percentEncoded'
 import type { Random } from './random'
 import { valueFor, type Schema } from './schemaValues'
 
-export interface FrameFault {
-  fault: string
+export interface FrameViolation {
+  violation: string
   /** As it was sent. */
   frame: string
   caller: string
@@ -19,7 +19,7 @@ const ANSWER_WITHIN_MS = 30_000
 export class FrameSender {
   private socket: WebSocket | undefined
   private closed: Promise<void> = Promise.resolve()
-  readonly faults: FrameFault[] = []
+  readonly violations: FrameViolation[] = []
   private last = ''
   slowest = 0
 
@@ -72,10 +72,10 @@ export class FrameSender {
 
   private judge(text: string) {
     const frame = JSON.parse(text) as { type: string; code?: string }
-    const fault = Object.hasOwn(serverFrames, frame.type)
+    const violation = Object.hasOwn(serverFrames, frame.type)
       ? frame.code === 'internal' && 'answered with an internal error'
       : `answered with the unknown frame ${frame.type}`
-    if (fault) this.faults.push({ fault, frame: this.last, caller: this.caller.name })
+    if (violation) this.violations.push({ violation, frame: this.last, caller: this.caller.name })
   }
 }
 

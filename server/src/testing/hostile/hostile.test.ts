@@ -16,6 +16,6 @@ it(`keeps both services whole and account B unharmed, whatever is sent (HOSTILE_
   process.stdout.write(
     `hostile requests, seed ${seed}: ${JSON.stringify(report.byStatus)}, ${report.frames} frames\n`,
   )
-  expect(report.faults.join('\n\n')).toBe('')
+  expect(report.violations.join('\n\n')).toBe('')
   expect(Object.keys(report.byStatus)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '404']))
 })

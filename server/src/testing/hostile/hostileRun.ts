@@ -1,7 +1,7 @@
 import { hugePng, png } from '../files/samples'
 import { callersOf, type Caller, type Callers } from './callers'
 import { FrameSender } from './frames'
-import { faultOf } from './judge'
+import { violationOf } from './judge'
 import { operationsOf, UNDESCRIBED, type OpenApiDocument, type Operation } from './operations'
 import { Random } from './random'
 import { requestFor, type HostileRequest } from './requests'
@@ -23,11 +23,11 @@ export interface HostileReport {
   slowestMs: number
   /** How often the process with the usual limits refused for them. */
   limited: number
-  faults: string[]
+  violations: string[]
 }
 
 const AT_ONCE = 6
-const FAULTS_KEPT = 30
+const VIOLATIONS_MAX = 30
 const FRAMES = 0.1
 /** Of the requests to the main API, those that meet the usual limits. */
 const LIMITED = 0.1
@@ -46,9 +46,9 @@ export async function hostileRun(world: World, options: HostileOptions): Promise
     options,
   )
   await run.all()
-  run.report.faults.push(...(await harmTo(world, victims)))
+  run.report.violations.push(...(await harmTo(world, victims)))
   const errorLines = new Set(world.errorLines.map((line) => line.slice(0, 2_000)))
-  run.report.faults.push(...[...errorLines].map((line) => `logged an error: ${line}`))
+  run.report.violations.push(...[...errorLines].map((line) => `logged an error: ${line}`))
   return run.report
 }
 
@@ -62,7 +62,7 @@ async function operations({ api, chat }: World): Promise<Operation[]> {
 }
 
 class Run {
-  readonly report: HostileReport = { byStatus: {}, frames: 0, slowestMs: 0, limited: 0, faults: [] }
+  readonly report: HostileReport = { byStatus: {}, frames: 0, slowestMs: 0, limited: 0, violations: [] }
   private readonly random: Random
   private readonly sender = new Sender()
   private renewing: Promise<void> | undefined
@@ -113,9 +113,9 @@ class Run {
     byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1
     this.report.slowestMs = Math.max(this.report.slowestMs, answer.ms)
     if (isLimited && answer.status === 429) this.report.limited += 1
-    const fault = faultOf(sent, answer, this.options.timeLimitMs)
-    if (fault && this.report.faults.length < FAULTS_KEPT)
-      this.report.faults.push(describe(sent, answer, fault))
+    const violation = violationOf(sent, answer, this.options.timeLimitMs)
+    if (violation && this.report.violations.length < VIOLATIONS_MAX)
+      this.report.violations.push(describe(sent, answer, violation))
   }
 
   private async frames(count: number) {
@@ -141,9 +141,9 @@ class Run {
       this.report.slowestMs = Math.max(this.report.slowestMs, sender.slowest)
       const { timeLimitMs = Infinity } = this.options
       if (sender.slowest > timeLimitMs)
-        this.report.faults.push(`a frame took ${Math.round(sender.slowest)} ms`)
-      for (const { fault, frame, caller } of sender.faults.slice(0, 3))
-        this.report.faults.push(`${fault} to the frame ${frame} of ${caller}`)
+        this.report.violations.push(`a frame took ${Math.round(sender.slowest)} ms`)
+      for (const { violation, frame, caller } of sender.violations.slice(0, 3))
+        this.report.violations.push(`${violation} to the frame ${frame} of ${caller}`)
     }
     return this.frameSenders()
   }
@@ -154,11 +154,11 @@ const SHOWN = 600
 function describe(
   { caller, method, path, headers, body }: HostileRequest,
   answer: HostileAnswer,
-  fault: string,
+  violation: string,
 ) {
   const { cookie: _, authorization: __, ...others } = headers
   return [
-    `${fault}: ${method} ${path.slice(0, SHOWN)} by ${caller.name}`,
+    `${violation}: ${method} ${path.slice(0, SHOWN)} by ${caller.name}`,
     `  headers ${JSON.stringify(others).slice(0, SHOWN)}`,
     `  body ${JSON.stringify(body?.subarray(0, SHOWN).toString('latin1') ?? '')}`,
     `  answer ${answer.body.slice(0, SHOWN)}`,

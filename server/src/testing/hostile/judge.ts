@@ -10,7 +10,7 @@ const INSIDES =
 const OTHER_FAILURES = /^\/(__clerk|docs|api\/chat\/digest\/unsubscribe)/
 
 /** What is wrong with an answer; undefined when nothing is. */
-export function faultOf(
+export function violationOf(
   sent: HostileRequest,
   answer: HostileAnswer,
   timeLimitMs?: number,
@@ -24,7 +24,7 @@ export function faultOf(
   if (INSIDES.test(answer.body) && !INSIDES.test(decodeURIComponentSafely(sent))) return 'shows the inside'
   // The plugin for CORS answers what is no proper preflight.
   if (['HEAD', 'OPTIONS'].includes(sent.method) || OTHER_FAILURES.test(sent.operation.path)) return undefined
-  return failureBodyFault(answer)
+  return failureBodyViolation(answer)
 }
 
 /** A server may hang up on a body that it does not want before the client has sent all of it. */
@@ -33,7 +33,7 @@ function unanswered({ body, headers }: HostileRequest): string | undefined {
   return isLarge ? undefined : 'was not answered'
 }
 
-function failureBodyFault({ status, headers, body }: HostileAnswer): string | undefined {
+function failureBodyViolation({ status, headers, body }: HostileAnswer): string | undefined {
   // Node itself refuses what is not HTTP, before there is a request.
   if (body === '' && [400, 408, 413, 414, 431].includes(status)) return undefined
   const failure = parsed(body)

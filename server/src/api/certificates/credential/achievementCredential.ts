@@ -3,7 +3,7 @@ import type { CredentialAddresses } from './addresses'
 import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from './contexts'
 import { toSeconds, type Document } from './dataIntegrity'
 
-/** What a certificate says, and where it stands in the status lists. */
+/** The content of a certificate and its place in the status lists. */
 export interface Achievement {
   certificateId: string
   courseId: string
@@ -54,7 +54,7 @@ function nameIdentity(name: string) {
   return { type: 'IdentityObject', identityType: 'name', hashed: false, identityHash: name }
 }
 
-/** Lets who knows the address check that the certificate is that person's, and tells nobody else the address. */
+/** A salted hash: somebody who knows the address can check whose certificate it is, nobody else learns the address. */
 function emailIdentity(email: string, salt: string) {
   const hash = createHash('sha256').update(`${email}${salt}`).digest('hex')
   return {

@@ -1,4 +1,4 @@
-/** Where credentials of a deployment stand; all of it follows from the public address of the API. */
+/** The URLs of a deployment's credentials, derived from the public address of the API. */
 export interface CredentialAddresses {
   did: string
   credential: (certificateId: string) => string
@@ -16,7 +16,7 @@ export function credentialAddresses(apiUrl: string): CredentialAddresses {
   }
 }
 
-/** `did:web` (W3C CCG): a port is escaped, and the document stands at `/.well-known/did.json`. */
+/** `did:web` (W3C CCG): the port is percent-encoded, and the document is at `/.well-known/did.json`. */
 function didOf(apiUrl: string): string {
   return `did:web:${encodeURIComponent(new URL(apiUrl).host)}`
 }

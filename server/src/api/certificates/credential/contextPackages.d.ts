@@ -1,4 +1,4 @@
-// What we use of packages that bring no types.
+// The parts we use of packages without types.
 
 declare module '@digitalbazaar/credentials-context' {
   export const contexts: Map<string, object>
@@ -16,7 +16,7 @@ declare module 'jsonld' {
     algorithm: 'RDFC-1.0'
     format: 'application/n-quads'
     documentLoader: DocumentLoader
-    /** Refuses what would be dropped. */
+    /** Throws for properties that would be dropped. */
     safe: boolean
   }
 

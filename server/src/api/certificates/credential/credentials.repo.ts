@@ -4,7 +4,7 @@ import { STATUS_LIST_LENGTH } from './bitstring'
 
 type Database = Kysely<ApiDatabase>
 
-/** The next bit that no certificate has. One that is taken and not used stays unused. */
+/** Reserves the next free status index. An index that is reserved and not used stays unused. */
 export async function takeStatusIndex(db: Database): Promise<number> {
   const { next } = await db
     .updateTable('status_counter')
@@ -14,7 +14,7 @@ export async function takeStatusIndex(db: Database): Promise<number> {
   return next - 1
 }
 
-/** Of two that sign at once the first one's credential stays. Answers the one that stays. */
+/** Stores the credential unless a concurrent request has already stored one. Returns the stored one. */
 export async function keepCredential(
   db: Database,
   certificateId: string,
@@ -35,7 +35,7 @@ export async function keepCredential(
   return kept.credential
 }
 
-/** Positions in one status list that are revoked. */
+/** The revoked positions of one status list. */
 export async function revokedPositions(db: Database, list: number): Promise<number[]> {
   const first = list * STATUS_LIST_LENGTH
   const rows = await db

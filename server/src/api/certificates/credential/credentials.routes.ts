@@ -6,11 +6,11 @@ import type { ApiDependencies } from '../../dependencies'
 import { findById } from '../certificates.repo'
 import type { CredentialService } from './credentials.service'
 
-/** A status list may be kept this long, in seconds: a revocation shows up no later. */
+/** Cache lifetime of a status list in seconds: a revocation becomes visible after this time at the latest. */
 const STATUS_MAX_AGE_S = 300
 const DID_MAX_AGE_S = 3600
 
-/** What other people's software needs to verify a certificate: the credential, its status list, our keys. */
+/** What third parties need to verify a certificate: the credential, its status list, our keys. */
 export function registerCredentialRoutes(
   app: FastifyInstance,
   { db }: Pick<ApiDependencies, 'db'>,
@@ -41,7 +41,7 @@ export function registerCredentialRoutes(
   )
 }
 
-/** Verifiers run on any origin and send no cookies. */
+/** CORS is open: verifiers run on any origin and send no cookies. */
 function open(reply: FastifyReply, type = 'application/json') {
   return reply
     .removeHeader('access-control-allow-credentials')

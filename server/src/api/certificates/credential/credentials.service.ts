@@ -11,7 +11,7 @@ import { statusLists } from './statusLists'
 type CertificateRow = Selectable<CertificatesTable>
 export type SignedCredential = Signed<AchievementCredential>
 
-/** Certificates as credentials that other people's software can verify. */
+/** Issues and verifies the credentials of certificates. */
 export function credentialService(dependencies: IssuerDependencies) {
   const { db, config, clock } = dependencies
   const issuer = credentialIssuer(dependencies)
@@ -39,12 +39,12 @@ export function credentialService(dependencies: IssuerDependencies) {
     /** The credential as it was signed, byte for byte. Signed now if the certificate is older than credentials. */
     credentialOf: async (row: CertificateRow): Promise<string> => row.credential ?? (await sign(row)),
 
-    /** The list as it is now; undefined for one that no certificate is in. */
+    /** The current status list; undefined if no certificate is in it. */
     async statusList(list: number) {
       return (await hasStatusList(db, list)) ? lists.current(list) : undefined
     },
 
-    /** Checks the proof and the status as a stranger would, and that the credential says what the certificate says. */
+    /** Checks proof and status as a third party would, and that the credential matches the certificate. */
     async judge(row: CertificateRow): Promise<Judgement> {
       const credential = readCredential(row.credential ?? (await sign(row)))
       if (!credential || !saysTheSame(credential, row)) return 'invalid'
@@ -66,7 +66,7 @@ function readCredential(text: string): SignedCredential | undefined {
   try {
     return JSON.parse(text) as SignedCredential
   } catch {
-    // Damaged in the database: not what was signed.
+    // Corrupted in the database: not what was signed.
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { buildApi } from '../../app'
 import { signedInLearner, type SignedIn } from '../../../testing/signedIn'
 import { newSigningKey, testApp, type TestApp } from '../../../testing/testApp'
-import { insertCourse, insertMentor } from '../../learning/testing/insertCourse'
+import { insertCourse, insertMentor } from '../../course-data/testing/insertCourse'
 import { verifyElsewhere } from './testing/otherVerifier'
 
 const API = 'https://api.example.org:8443'

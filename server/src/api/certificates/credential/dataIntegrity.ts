@@ -21,7 +21,7 @@ export type Signed<D extends Document> = D & { proof: Proof }
 
 export interface ProofKey {
   privateKey: KeyObject
-  /** The address of its public half in the issuer's DID document. */
+  /** The URL of the public key in the issuer's DID document. */
   verificationMethod: string
 }
 
@@ -42,7 +42,7 @@ export async function signDocument<D extends Document>(
   return { ...document, proof: { ...options, proofValue } }
 }
 
-/** Whether the proof was made over exactly this document with the private half of `publicKey`. */
+/** Whether the proof signs exactly this document with the private key of `publicKey`. */
 export async function isProven(signed: Signed<Document>, publicKey: KeyObject): Promise<boolean> {
   const { proof, ...document } = signed
   const { proofValue, ...options } = proof
@@ -50,13 +50,13 @@ export async function isProven(signed: Signed<Document>, publicKey: KeyObject): 
     const bytes = await signedBytes(document as Document, options)
     return verify(null, bytes, publicKey, fromMultibase(proofValue))
   } catch (error) {
-    // What cannot be read as linked data of ours was not signed by us.
+    // A document that is not valid linked data was not signed by us.
     if (error instanceof Error) return false
     throw error
   }
 }
 
-/** Dates in proofs and credentials carry no fractions of a second: some readers refuse those. */
+/** Without fractions of a second: some verifiers refuse those. */
 export function toSeconds(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`
 }
@@ -71,7 +71,7 @@ async function hashOf(document: object): Promise<Buffer> {
     algorithm: 'RDFC-1.0',
     format: 'application/n-quads',
     documentLoader: loadContext,
-    // Refuses properties that no context knows: they would not be signed.
+    // Throws for properties that no context defines: they would not be signed.
     safe: true,
   })
   return createHash('sha256').update(quads).digest()

@@ -15,7 +15,7 @@ export interface IssuerDependencies {
   clock: () => Date
 }
 
-/** The deployment as the issuer of credentials: its address as a DID, its keys, its signature. */
+/** The issuer of credentials: its DID, its keys, its signature. */
 export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies) {
   const privateKey = credentialKey(config, keys)
   const multikey = multikeyOf(privateKey)
@@ -23,7 +23,7 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
 
   let published: Promise<void> | undefined
 
-  /** Written once; read each time, because an operator may retire a key meanwhile. */
+  /** Published once, read each time, because an operator may retire a key in the meantime. */
   async function countingKeys() {
     published ??= publishKey(db, multikey, clock().toISOString()).catch((error: unknown) => {
       published = undefined
@@ -33,7 +33,7 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
     return publishedKeys(db)
   }
 
-  /** Before each signature, so that nobody meets a proof whose key is not there, or not there any more. */
+  /** Checked before each signature, so that no proof refers to a key that is unpublished or retired. */
   async function requireOwnKey() {
     if ((await countingKeys()).includes(multikey)) return
     throw new Error(`The key ${multikey} is retired: set another CREDENTIAL_KEY and restart the API.`)
@@ -52,7 +52,7 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
       return didDocument(addresses.did, await countingKeys())
     },
 
-    /** Finds the key behind a verification method among all that were ever published. */
+    /** Resolves a verification method to a key, among all that were ever published. */
     async keyFinder() {
       const known = new Map(
         (await publishedKeys(db)).map((key) => [addresses.verificationMethod(key), publicKeyOf(key)]),

@@ -4,19 +4,19 @@ import { hasBit } from './bitstring'
 import { isProven, type Document, type Signed } from './dataIntegrity'
 import type { StatusListCredential } from './statusListCredential'
 
-/** `unknown` is neither good nor bad: it could not be told. */
+/** `unknown`: the status could not be determined. */
 export type Judgement = 'verified' | 'revoked' | 'invalid' | 'unknown'
 
 export interface Evidence {
-  /** The only issuer that is believed. */
+  /** The only trusted issuer. */
   did: string
-  /** The issuer's key behind a verification method of a proof; undefined for one that it never published. */
+  /** Resolves a verification method to the issuer's key; undefined if it was never published. */
   keyOf: (verificationMethod: string) => KeyObject | undefined
   statusList: Signed<StatusListCredential>
   now: Date
 }
 
-/** A good proof alone says nothing of revocation: only both together make a credential verified. */
+/** A credential is verified only if its proof is valid and its status is not revoked. */
 export async function judge(
   credential: Signed<AchievementCredential>,
   evidence: Evidence,

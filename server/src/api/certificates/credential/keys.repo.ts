@@ -3,7 +3,7 @@ import type { ApiDatabase, CredentialKeysTable, Instant } from '../../database/s
 
 type Database = Kysely<ApiDatabase>
 
-/** Keys are only added: what one of them signed has to stay verifiable. A retired one stays retired. */
+/** Keys are never removed, so that what they signed stays verifiable. A retired key stays retired. */
 export async function publishKey(db: Database, multikey: string, now: Instant): Promise<void> {
   await db
     .insertInto('credential_keys')
@@ -12,18 +12,18 @@ export async function publishKey(db: Database, multikey: string, now: Instant): 
     .execute()
 }
 
-/** Those that count, first published first. */
+/** The keys that are not retired, oldest first. */
 export async function publishedKeys(db: Database): Promise<string[]> {
   const keys = await allKeys(db)
   return keys.filter(({ retired_at }) => retired_at === null).map(({ multikey }) => multikey)
 }
 
-/** Retired ones too, first published first. */
+/** All keys, retired ones included, oldest first. */
 export function allKeys(db: Database): Promise<Selectable<CredentialKeysTable>[]> {
   return db.selectFrom('credential_keys').selectAll().orderBy('published_at').orderBy('multikey').execute()
 }
 
-/** Answers whether it counted until now. */
+/** Returns false if the key was already retired. */
 export async function retireKey(db: Database, multikey: string, now: Instant): Promise<boolean> {
   const row = await db
     .updateTable('credential_keys')
@@ -35,7 +35,7 @@ export async function retireKey(db: Database, multikey: string, now: Instant): P
   return row !== undefined
 }
 
-/** Forgets what a key signed: each certificate is signed anew when its credential is next asked for. Answers how many. */
+/** Deletes the signatures of a key: each certificate is signed again on the next request. Returns how many were deleted. */
 export async function forgetSignatures(db: Database, multikey: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('certificates')
@@ -54,5 +54,5 @@ export async function countSignatures(db: Database, multikey: string): Promise<n
   return Number(count)
 }
 
-/** In base58 nothing stands for anything else in a pattern. */
+/** Base58 has no wildcard characters, so the key needs no escaping. */
 const signedBy = (multikey: string) => `%#${multikey}"%`

@@ -3,10 +3,10 @@ import { fromMultibase, toMultibase } from './multibase'
 
 /** Multicodec of an Ed25519 public key. */
 const ED25519 = Buffer.from([0xed, 0x01])
-/** What stands before the 32 bytes of a key in SubjectPublicKeyInfo. */
+/** The SubjectPublicKeyInfo header before the 32 bytes of a key. */
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** The public half of a key as `publicKeyMultibase` of a Multikey. */
+/** The public key as `publicKeyMultibase` of a Multikey. */
 export function multikeyOf(privateKey: KeyObject): string {
   const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
   return toMultibase(Buffer.concat([ED25519, spki.subarray(SPKI.length)]))

@@ -3,7 +3,7 @@ import { encodeBits } from './bitstring'
 import { CREDENTIALS_CONTEXT } from './contexts'
 import { toSeconds, type Document } from './dataIntegrity'
 
-/** How long a status list may be believed: the longest time after which a revocation is known everywhere. */
+/** Validity of a signed status list: after this time a revocation is known everywhere. */
 export const STATUS_LIST_VALID_MS = 24 * 60 * 60_000
 
 export type StatusListCredential = ReturnType<typeof statusListCredential>

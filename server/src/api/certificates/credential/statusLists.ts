@@ -11,10 +11,10 @@ interface Kept {
   list: Signed<StatusListCredential>
 }
 
-/** Signed anew when a certificate of it is revoked, and in time before it expires. */
+/** Status lists are signed again when a certificate is revoked, and this long before they expire. */
 const RENEW_MS = STATUS_LIST_VALID_MS / 4
 
-/** The signed status lists. What is revoked is read each time; the signature is kept while it still fits. */
+/** Signed status lists. Revocations are read each time; the signature is cached while they stay the same. */
 export function statusLists(db: Kysely<ApiDatabase>, issuer: CredentialIssuer, clock: () => Date) {
   const kept = new Map<number, Kept>()
 

@@ -1,4 +1,4 @@
-// The program of the thread that draws.
+// Entry point of the drawing thread.
 import { serveThread } from '../../../platform/threads/serveThread'
 import { renderCertificate, type CertificateText } from '../certificatePdf'
 import { cardPicture, type ShownOnCard } from '../share/cardPicture'

@@ -4,7 +4,7 @@ import type { CertificateText } from '../certificatePdf'
 import type { ShownOnCard } from '../share/cardPicture'
 import type { DrawingTask } from './drawingThread'
 
-/** A PDF takes 200 ms, in which nobody else would be answered. */
+/** Drawing a PDF takes 200 ms, which would block the event loop. */
 const thread = new Thread<DrawingTask, Uint8Array>(threadProgram(import.meta.url, 'drawingThread'))
 
 /** The certificate as a PDF file. */

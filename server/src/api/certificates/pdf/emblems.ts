@@ -68,7 +68,7 @@ function drawPair(doc: Document) {
 /** Modules of blank margin that scanners need round a QR code. */
 const QUIET_ZONE = 4
 
-/** A QR code as vectors, one shape, on white. */
+/** Draws a QR code as one vector shape on white. */
 export function drawQrCode(doc: Document, text: string, x: number, y: number, size: number) {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
   const step = size / (modules.size + 2 * QUIET_ZONE)

@@ -14,7 +14,7 @@ export interface FittedText {
   lines: string[]
 }
 
-/** The largest size at which the text fits on one line, else on two, and so on; if none does, the smallest of all. */
+/** The largest size at which the text fits on one line, otherwise on two, and so on; the smallest size if none fits. */
 export function fitText(text: string, { width, sizes }: Box, measure: Measure): FittedText {
   for (const [index, candidates] of sizes.entries())
     for (const size of candidates) {
@@ -47,7 +47,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   return parts
 }
 
-/** The narrowest setting with this many lines, so that no single word hangs alone on the last one. */
+/** The narrowest setting with this many lines, so that the last line is not a single word. */
 function balance(text: string, count: number, width: number, measure: Measure): string[] {
   let lines = wrap(text, width, measure)
   for (let share = 0.95; share >= 0.5; share -= 0.05) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { unwrapWoff } from './woff'
 
-/** One font file, and the code points that it was cut to. */
+/** A font file and the code points of its subset. */
 export interface Face {
   name: string
   /** The font itself, read once per process. */
@@ -14,7 +14,7 @@ export type Style = 'display' | 'text' | 'italic' | 'label' | 'labelBold'
 
 const resolveFile = createRequire(import.meta.url).resolve
 
-/** The faces that a style is set in, first choice first. Every name that they cannot show falls to the first. */
+/** The faces of a style in order of preference. Characters that none of them has are set in the first. */
 export function facesOf(style: Style): Face[] {
   return (faces[style] ??= STYLES[style].map(([family, subset, cut]) => face(family, subset, cut)))
 }
@@ -23,7 +23,7 @@ const faces: Partial<Record<Style, Face[]>> = {}
 
 type Cut = [family: string, subset: string, cut: string]
 
-// Devanagari has no slanted tradition: beside italics it stays upright.
+// Devanagari has no italics: it stays upright next to them.
 const STYLES: Record<Style, Cut[]> = {
   display: [...serif('600-normal'), ...devanagari('600')],
   text: [...serif('400-normal'), ...devanagari('400')],

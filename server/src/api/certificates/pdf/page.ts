@@ -15,7 +15,7 @@ export interface FittedSetting extends Omit<Setting, 'size'> {
   standsOn?: boolean
 }
 
-/** A page whose every word and picture has its place in the structure tree, in the order of drawing. */
+/** A page that adds everything drawn to the structure tree, in the order of drawing. */
 export class TaggedPage {
   private readonly type: Typesetter
   private readonly root: PDFKit.PDFStructureElement
@@ -59,7 +59,7 @@ export class TaggedPage {
     link.end()
   }
 
-  /** A picture that means something: `alt` says what. `box` is left, top, right, bottom. */
+  /** A picture with an alternative text. `box` is left, top, right, bottom. */
   figure(alt: string, box: [number, number, number, number], draw: () => void) {
     this.root.add(this.doc.struct('Figure', { alt, bbox: box, placement: 'Block' } as never, draw))
   }
@@ -69,7 +69,7 @@ export class TaggedPage {
   }
 }
 
-/** Shaped text is stored as glyphs in visual order: `actual` gives readers the text as it was written. */
+/** Shaped text is stored as glyphs in visual order: `actual` gives screen readers the original text. */
 function spoken(text: string) {
   return { actual: text, ...(hasDevanagari(text) && { lang: 'hi-IN' }) }
 }

@@ -8,7 +8,7 @@ export interface Run {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Cuts text where the face has to change. The web's font files are split by script, so most Hindi lines need two. */
+/** Splits text where the face has to change. The font files are split by script, so most Hindi lines need two. */
 export function splitRuns(text: string, style: Style): Run[] {
   const faces = facesOf(style)
   const runs: Run[] = []

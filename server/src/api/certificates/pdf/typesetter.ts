@@ -40,8 +40,8 @@ export class Typesetter {
   }
 
   /**
-   * Shaped glyphs are in visual order: the text as it is written goes with them. Poppler places it by the coordinate
-   * system in force where the span ends, and pdfkit's own points down, so the span stands outside of that one.
+   * Shaped glyphs are in visual order, so the original text is attached. Poppler places it by the coordinate system at the
+   * end of the span, and pdfkit's own points down, so the span is opened outside of it.
    */
   private withActualText(text: string, draw: () => void) {
     const flip = () => this.doc.save().transform(1, 0, 0, -1, 0, this.doc.page.height)

@@ -33,7 +33,7 @@ ${fitted(`Instructor: ${instructorName}`, 'label', 26, 18, 72, 552, ink.muted)}
 
 const TEXT_WIDTH = 1050
 
-/** One line, as large as fits; what does not fit at the smallest size is cut between graphemes. */
+/** One line at the largest size that fits; at the smallest size the text is truncated between graphemes. */
 function fitted(text: string, style: Style, most: number, least: number, x: number, y: number, fill: string) {
   const width = drawText(text, style, 1).width
   const size = Math.max(least, Math.min(most, TEXT_WIDTH / width))

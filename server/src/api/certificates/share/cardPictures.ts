@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { drawCard } from '../drawing/drawings'
 import type { ShownOnCard } from './cardPicture'
 
-/** Cards that are kept drawn; one takes about 30 KB. */
+/** How many cards are cached; one takes about 30 KB. */
 const KEPT = 200
 
-/** Draws each card once, however often and by however many at once it is asked for. */
+/** Draws each card once, also for concurrent requests. */
 export function cardPictures(draw: (shown: ShownOnCard) => Promise<Buffer> = drawCard) {
   const cards = new LRUCache<string, Buffer, ShownOnCard>({
     max: KEPT,

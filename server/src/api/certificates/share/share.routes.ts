@@ -10,7 +10,7 @@ import { SHARE_PAGE_POLICY, sharePage } from './sharePage'
 const PAGE_MAX_AGE_S = 300
 const PICTURE_MAX_AGE_S = 3600
 
-/** The link that a learner hands on. It shows what the certificate shows, and only while it is verified. */
+/** The public page of a certificate that a learner shares. It shows the certificate only while it verifies. */
 export function registerShareRoutes(
   app: FastifyInstance,
   { config }: Pick<ApiDependencies, 'config'>,

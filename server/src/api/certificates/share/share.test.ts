@@ -2,7 +2,7 @@ import type { Learner } from '@mentor-connect/shared/contracts/people'
 import sharp from 'sharp'
 import { signedInLearner, type SignedIn } from '../../../testing/signedIn'
 import { testApp, type TestApp } from '../../../testing/testApp'
-import { insertCourse, insertMentor } from '../../learning/testing/insertCourse'
+import { insertCourse, insertMentor } from '../../course-data/testing/insertCourse'
 import { cardPicture } from './cardPicture'
 
 const COURSE = 'C & "C++" <b>रोज़गार</b>'

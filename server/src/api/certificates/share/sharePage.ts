@@ -3,18 +3,18 @@ import { escapeHtml } from '../../../platform/mail/escapeHtml'
 import { CARD_HEIGHT, CARD_WIDTH } from './cardSize'
 
 interface Addresses {
-  /** Of this page. */
+  /** URL of this page. */
   page: string
   picture: string
-  /** Where people go on to. */
+  /** Where people continue to. */
   check: string
 }
 
-/** What may stand in the page: its only style, its only script is none. */
+/** Allows the page's inline style and no scripts. */
 export const SHARE_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A page that networks read a card from and people pass through. Without a certificate it makes no claim. */
+/** The page that social networks read a card from and people are redirected from. Without a certificate it shows no card. */
 export function sharePage(certificate: Certificate | null, addresses: Addresses): string {
   const title = certificate
     ? `${certificate.learnerName}: ${certificate.courseName}`

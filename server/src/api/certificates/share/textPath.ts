@@ -18,7 +18,7 @@ export interface DrawnText {
   svg: string
 }
 
-/** A line of mixed script as outlines: it looks the same on a server that has no fonts. */
+/** A line of mixed script as outlines, so that the server needs no fonts. */
 export function drawText(text: string, style: Style, size: number): DrawnText {
   let width = 0
   let svg = ''

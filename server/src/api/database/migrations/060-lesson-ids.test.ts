@@ -1,7 +1,7 @@
 import { freshDatabaseWith, type FreshDatabase } from '../../../testing/freshDatabase'
 import { migrate } from '../../../platform/database/migrate'
-import { readTree } from '../../authoring/tree.repo'
-import { completionIn, progressOf } from '../../learning/progress.repo'
+import { readOutline } from '../../authoring/outline.repo'
+import { completionIn, progressOf } from '../../course-data/progress.repo'
 import type { ApiDatabase } from '../schema'
 import { migrations } from './index'
 
@@ -44,17 +44,14 @@ test('progress by position becomes progress by lesson, in courses that were edit
   })
   expect(await progressOf(db, 'asha', 'edited')).toEqual({ '0-1': 'completed', '1-0': 'completed' })
   expect(await completionIn(db, 'asha', 'edited')).toMatchObject({ totalLessons: 3, completedCount: 2 })
-  expect((await readTree(db, 'edited')).map(({ lessons }) => lessons.map(({ id }) => id))).toEqual([
+  expect((await readOutline(db, 'edited')).map(({ lessons }) => lessons.map(({ id }) => id))).toEqual([
     ['a', 'b'],
     ['c'],
   ])
   // What a device kept while it had no network names lessons of an unedited course like this.
-  expect((await readTree(db, 'never-edited')).flatMap(({ lessons }) => lessons.map(({ id }) => id))).toEqual([
-    'lesson-0-0',
-    'lesson-0-1',
-    'lesson-1-0',
-    'lesson-1-1',
-  ])
+  expect(
+    (await readOutline(db, 'never-edited')).flatMap(({ lessons }) => lessons.map(({ id }) => id)),
+  ).toEqual(['lesson-0-0', 'lesson-0-1', 'lesson-1-0', 'lesson-1-1'])
 })
 
 async function insertPeople() {

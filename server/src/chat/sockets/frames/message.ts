@@ -1,5 +1,5 @@
 import type { ClientFrameOf } from '@mentor-connect/shared/contracts/chatFrames'
-import { messageFault } from '../../messages/messageText'
+import { messageError } from '../../messages/messageText'
 import type { Connection } from '../connection'
 import type { FrameContext, FrameHandler } from './frameHandler'
 
@@ -18,8 +18,8 @@ type Frame = ClientFrameOf<'message'>
 /** Does not wait for the database: the frames behind this one may join it in the same transaction. */
 function go(isGranted: boolean, frame: Frame, connection: Connection, context: FrameContext) {
   if (!isGranted) return connection.refuse('rate_limited', frame.clientMsgId)
-  const fault = messageFault(frame.message)
-  if (fault) return connection.refuse(fault, frame.clientMsgId)
+  const error = messageError(frame.message)
+  if (error) return connection.refuse(error, frame.clientMsgId)
   void store(frame, connection, context)
 }
 

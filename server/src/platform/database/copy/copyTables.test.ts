@@ -7,9 +7,9 @@ import { freshDatabaseWith, type FreshDatabase } from '../../../testing/freshDat
 import { migrate } from '../migrate'
 import { openDatabase } from '../openDatabase'
 import { createTrigger } from '../triggers'
-import { createWordIndex, withWords } from '../wordIndex'
+import { createWordIndex, indexedMatch } from '../wordIndex'
 import { copyTables, inSnapshot } from './copyTables'
-import type { AnyDatabase } from './tables'
+import type { AnyDatabase } from './tables.repo'
 
 // From a file of SQLite to the database of these tests and back: to PostgreSQL when there is one.
 const WORDS = { table: 'books', key: 'id', column: 'title' }
@@ -99,7 +99,7 @@ it('leaves triggers and the index over words working', async () => {
     db
       .selectFrom('books')
       .select('id')
-      .where(withWords(db, WORDS, [word]))
+      .where(indexedMatch(db, WORDS, [word]))
       .execute()
   expect(await found('quoted')).toHaveLength(2)
   expect(await found('irmal')).toEqual([{ id: 'new' }])

@@ -2,16 +2,13 @@ import { isPostgres } from '../isPostgres'
 import { liftStatementTimeout } from './liftStatementTimeout'
 import { differences, Digest, digestTables, type DatabaseDigest } from './digest'
 import { continueNumbering } from './identityColumns'
-import { readRows } from './readRows'
-import { dataTables, type AnyDatabase, type DataTable } from './tables'
+import { deleteRows, insertRows, readRows } from './rows.repo'
+import { dataTables, type AnyDatabase, type DataTable } from './tables.repo'
 import { withTriggersOff } from './triggersOff'
 
-/** Values in one statement: SQLite takes 32,766. */
-const VALUES_AT_ONCE = 30_000
-
 /**
- * Fills the tables of `target`, whose schema must be that of `source`, with the rows of `source`: all of them or none. What
- * was in them is gone. Afterwards both are compared table by table.
+ * Replaces the rows of `target` by those of `source`, which must have the same schema, in one transaction. Afterwards both
+ * are compared table by table.
  */
 export function copyTables(
   source: AnyDatabase,
@@ -21,7 +18,7 @@ export function copyTables(
   return target.transaction().execute((tx) => copyTablesIn(tx, source, onTable))
 }
 
-/** Is told the name of each table when it is copied, and its number of rows. */
+/** Called after each table with its name and number of rows. */
 export type TableListener = (name: string, rows: number) => void
 
 /** The same within a transaction `tx` of the caller. */
@@ -35,7 +32,7 @@ export async function copyTablesIn(
   await liftStatementTimeout(tx)
   const digests: DatabaseDigest = {}
   await withTriggersOff(tx, tables, async () => {
-    for (const { name } of [...tables].reverse()) await tx.deleteFrom(name).execute()
+    for (const table of [...tables].reverse()) await deleteRows(tx, table)
     for (const table of tables) {
       const digest = (digests[table.name] = await copyTable(source, tx, table))
       onTable(table.name, digest.rows)
@@ -56,14 +53,9 @@ async function copyTable(source: AnyDatabase, target: AnyDatabase, table: DataTa
 
 async function fillTable(source: AnyDatabase, target: AnyDatabase, table: DataTable) {
   const digest = new Digest(table.columns)
-  const atOnce = Math.floor(VALUES_AT_ONCE / table.columns.length)
   for await (const rows of readRows(source, table)) {
     rows.forEach((row) => digest.add(row))
-    for (let i = 0; i < rows.length; i += atOnce)
-      await target
-        .insertInto(table.name)
-        .values(rows.slice(i, i + atOnce))
-        .execute()
+    await insertRows(target, table, rows)
   }
   return digest.value
 }
@@ -74,7 +66,7 @@ function requireSame(source: DataTable[], target: DataTable[]) {
   if (describe(source) !== describe(target)) throw new Error('The two databases have different tables.')
 }
 
-/** One moment of a database that others may be writing to. */
+/** Runs `read` on a consistent snapshot of a database that others may be writing to. */
 export function inSnapshot<Result>(
   db: AnyDatabase,
   read: (tx: AnyDatabase) => Promise<Result>,

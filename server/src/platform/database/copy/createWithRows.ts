@@ -3,7 +3,7 @@ import { migrateIn } from '../migrate'
 import { copyTablesIn, type TableListener } from './copyTables'
 import type { DatabaseDigest } from './digest'
 import { liftStatementTimeout } from './liftStatementTimeout'
-import type { AnyDatabase } from './tables'
+import type { AnyDatabase } from './tables.repo'
 
 interface Contents<Result> {
   migrations: Record<string, Migration>

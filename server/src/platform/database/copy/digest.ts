@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AnyDatabase, DataTable } from './tables'
-import { readRows, type Row } from './readRows'
+import type { AnyDatabase, DataTable } from './tables.repo'
+import { readRows, type Row } from './rows.repo'
 
 /** What a table holds, in short. The order of the rows does not matter. */
 export interface TableDigest {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../isPostgres'
-import type { AnyDatabase } from './tables'
+import type { AnyDatabase } from './tables.repo'
 
 /** Lets columns that number their rows go on after the highest number. SQLite does so by itself. */
 export async function continueNumbering(tx: AnyDatabase): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dataTables, type AnyDatabase, type DataTable } from './tables'
+import { dataTables, type AnyDatabase, type DataTable } from './tables.repo'
 import { withTriggersOff } from './triggersOff'
 
 /** How many texts of a column (`table.column`) held NUL characters. */

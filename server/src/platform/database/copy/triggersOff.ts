@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../isPostgres'
 import { isWordTrigger } from '../wordIndex'
-import type { AnyDatabase, DataTable } from './tables'
+import type { AnyDatabase, DataTable } from './tables.repo'
 
 /**
  * Writes rows as they are: what triggers would count or derive is copied like everything else. Only the index over words,

@@ -1,4 +1,4 @@
-import { UnfitFile } from '../unfitFile'
+import { RejectedFileError } from '../rejectedFileError'
 import { checkDoc } from './doc'
 import { checkDocx } from './docx'
 import { checkPdf } from './pdf'
@@ -26,11 +26,12 @@ const KINDS = [
 
 /**
  * What a document is by its content, whatever it is called.
- * @throws UnfitFile for everything but whole, open, macro-free PDF, DOC and DOCX files
+ * @throws RejectedFileError for everything but whole, open, macro-free PDF, DOC and DOCX files
  */
 export async function checkDocument(bytes: Buffer): Promise<DocumentType> {
   const kind = KINDS.find(({ begins }) => bytes.toString('latin1', 0, begins.length) === begins)
-  if (!kind) throw new UnfitFile('This is not a PDF or Word document. Choose a .pdf, .doc or .docx file.')
+  if (!kind)
+    throw new RejectedFileError('This is not a PDF or Word document. Choose a .pdf, .doc or .docx file.')
   await kind.check(bytes)
   return { extension: kind.extension, type: kind.type }
 }

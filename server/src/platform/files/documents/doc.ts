@@ -1,4 +1,4 @@
-import { damaged, hasMacros, isProtected } from './refusals'
+import { corruptDocument, containsMacros, passwordProtected } from './rejections'
 
 const SECTOR_BYTES = 512
 /** Names in the directory of a compound file are UTF-16. */
@@ -9,8 +9,8 @@ const MACROS = [named('_VBA_PROJECT'), named('Macros')]
 
 /** A compound file that holds a Word document and no macros. */
 export async function checkDoc(bytes: Buffer) {
-  if (bytes.length < 3 * SECTOR_BYTES) throw damaged()
-  if (PROTECTED.some((name) => bytes.includes(name))) throw isProtected()
-  if (!bytes.includes(WORD)) throw damaged()
-  if (MACROS.some((name) => bytes.includes(name))) throw hasMacros()
+  if (bytes.length < 3 * SECTOR_BYTES) throw corruptDocument()
+  if (PROTECTED.some((name) => bytes.includes(name))) throw passwordProtected()
+  if (!bytes.includes(WORD)) throw corruptDocument()
+  if (MACROS.some((name) => bytes.includes(name))) throw containsMacros()
 }

@@ -1,28 +1,28 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
-import { damaged, hasMacros, isBomb, isProtected } from './refusals'
+import { corruptDocument, containsMacros, zipBomb, passwordProtected } from './rejections'
 
 const ENTRIES_MAX = 2000
 const UNPACKED_MAX_BYTES = 150 * 1024 * 1024
-/** Text shrinks a lot: below this size no ratio is suspicious. */
+/** Text compresses well: below this size the compression ratio is not checked. */
 const RATIO_FROM_BYTES = 5 * 1024 * 1024
 const RATIO_MAX = 100
 
 const REQUIRED = ['[Content_Types].xml', 'word/document.xml']
 
-/** A zip archive that is a Word document, holds no macros, and is as large inside as it says. */
+/** A zip archive that is a Word document without macros and as large as its directory states. */
 export async function checkDocx(bytes: Buffer) {
   // Sizes are compared below: the library does not tell too much content from too little.
   const options = { lazyEntries: true, validateEntrySizes: false }
   const archive = await fromBufferPromise(bytes, options).catch(rejectCorrupt)
-  if (archive.entryCount > ENTRIES_MAX) throw isBomb()
+  if (archive.entryCount > ENTRIES_MAX) throw zipBomb()
   const entries = await readEntries(archive).catch(rejectCorrupt)
   const names = new Set(entries.map(({ fileName }) => fileName))
-  if (entries.some((entry) => entry.isEncrypted())) throw isProtected()
-  if (!REQUIRED.every((name) => names.has(name)) || names.size < entries.length) throw damaged()
-  if (entries.some(({ fileName }) => /vbaProject|vbaData/i.test(fileName))) throw hasMacros()
+  if (entries.some((entry) => entry.isEncrypted())) throw passwordProtected()
+  if (!REQUIRED.every((name) => names.has(name)) || names.size < entries.length) throw corruptDocument()
+  if (entries.some(({ fileName }) => /vbaProject|vbaData/i.test(fileName))) throw containsMacros()
   const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-  if (total > UNPACKED_MAX_BYTES) throw isBomb()
-  if (total > RATIO_FROM_BYTES && total > bytes.length * RATIO_MAX) throw isBomb()
+  if (total > UNPACKED_MAX_BYTES) throw zipBomb()
+  if (total > RATIO_FROM_BYTES && total > bytes.length * RATIO_MAX) throw zipBomb()
   for (const entry of entries) await checkSize(archive, entry)
 }
 
@@ -33,9 +33,9 @@ async function readEntries(archive: ZipFile): Promise<Entry[]> {
   return entries
 }
 
-/** The directory may lie: unpacking stops at the size that it states. */
+/** Unpacking stops at the size that the directory states, which may be wrong. */
 async function checkSize(archive: ZipFile, entry: Entry) {
-  if (!entry.canDecodeFileData()) throw damaged()
+  if (!entry.canDecodeFileData()) throw corruptDocument()
   let size = 0
   try {
     for await (const chunk of await archive.openReadStreamPromise(entry)) {
@@ -43,13 +43,13 @@ async function checkSize(archive: ZipFile, entry: Entry) {
       if (size > entry.uncompressedSize) break
     }
   } catch {
-    throw damaged()
+    throw corruptDocument()
   }
-  if (size > entry.uncompressedSize) throw isBomb()
-  if (size < entry.uncompressedSize) throw damaged()
+  if (size > entry.uncompressedSize) throw zipBomb()
+  if (size < entry.uncompressedSize) throw corruptDocument()
 }
 
-/** Whatever the library says about the archive, to a person it is damaged. */
+/** Turns every error of the library into the message for a corrupt document. */
 function rejectCorrupt(): never {
-  throw damaged()
+  throw corruptDocument()
 }

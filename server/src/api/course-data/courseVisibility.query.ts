@@ -2,16 +2,16 @@ import type { ExpressionBuilder } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 
 /** Whether a course stands in the catalogue: it is published, and its mentor is active. Kept by triggers. */
-export function isOpen(eb: ExpressionBuilder<ApiDatabase, 'courses'>) {
+export function isListed(eb: ExpressionBuilder<ApiDatabase, 'courses'>) {
   return eb('courses.listed', '=', 1)
 }
 
 /** Whether this learner may read it: whoever is enrolled keeps a course that has left the catalogue. */
-export function isOpenTo(eb: ExpressionBuilder<ApiDatabase, 'courses'>, learnerId: string) {
+export function isVisibleTo(eb: ExpressionBuilder<ApiDatabase, 'courses'>, learnerId: string) {
   const enrolled = eb
     .selectFrom('enrolments')
     .select(eb.lit(1).as('found'))
     .whereRef('enrolments.course_id', '=', 'courses.id')
     .where('enrolments.learner_id', '=', learnerId)
-  return eb.or([isOpen(eb), eb.exists(enrolled)])
+  return eb.or([isListed(eb), eb.exists(enrolled)])
 }

@@ -22,24 +22,24 @@ import {
 import { setImmediate } from 'node:timers/promises'
 import { errors } from '../../platform/http/errors'
 
-/** Refuses content that the status does not allow, with a sentence for each field. Other requests go on meanwhile. */
-export async function requireSound(course: WrittenCourse, status: CourseStatus) {
-  const faults: CourseErrors = {}
+/** Refuses content that the status does not allow, with one message per field. Yields to the event loop in between. */
+export async function requireValidCourse(course: WrittenCourse, status: CourseStatus) {
+  const found: CourseErrors = {}
   for (const part of courseErrorParts(course, status === 'draft')) {
-    Object.assign(faults, part)
+    Object.assign(found, part)
     await setImmediate()
   }
-  const found = Object.entries(faults)
-  if (found.length === 0) return
+  const entries = Object.entries(found)
+  if (entries.length === 0) return
   throw errors.invalidInput(
-    Object.fromEntries(found.map(([field, fault]) => [field, sentence(field, fault)])),
+    Object.fromEntries(entries.map(([field, error]) => [field, messageFor(field, error)])),
   )
 }
 
-type Sentences = Partial<Record<CourseError, string>>
+type Messages = Partial<Record<CourseError, string>>
 
-/** By the last word of the field's path. */
-const SENTENCES: Record<string, Sentences> = {
+/** By the last segment of the field's path. */
+const MESSAGES: Record<string, Messages> = {
   title: {
     required: 'Title is required',
     too_short: `Title must be at least ${TITLE_MIN} characters long`,
@@ -70,14 +70,14 @@ const SENTENCES: Record<string, Sentences> = {
     too_long: `An address may have at most ${URL_MAX} characters.`,
   },
 }
-const LESSON_TITLE: Sentences = {
+const LESSON_TITLE_MESSAGES: Messages = {
   required: 'Give the lesson a title.',
   too_long: `The title of a lesson may have at most ${LESSON_TITLE_MAX} characters.`,
 }
 
-function sentence(field: string, fault: CourseError): string {
-  const words = field.split('.')
-  const isLessonTitle = words.length > 1 && words.at(-1) === 'title'
-  const sentences = isLessonTitle ? LESSON_TITLE : SENTENCES[words.at(-1) ?? '']
-  return sentences?.[fault] ?? 'This is not valid.'
+function messageFor(field: string, error: CourseError): string {
+  const segments = field.split('.')
+  const isLessonTitle = segments.length > 1 && segments.at(-1) === 'title'
+  const messages = isLessonTitle ? LESSON_TITLE_MESSAGES : MESSAGES[segments.at(-1) ?? '']
+  return messages?.[error] ?? 'This is not valid.'
 }

@@ -2,7 +2,7 @@ import { OTP_LENGTH, OTP_LIFETIME_MS, OTP_RESEND_COOLDOWN_MS } from '@mentor-con
 import { randomInt } from 'node:crypto'
 import { padOtp } from '../passwords/codes'
 
-/** How long a sign-up waits for its code before it is forgotten. */
+/** How long a sign-up may wait for its code before it is deleted. */
 export const SIGNUP_LIFETIME_MS = 24 * 60 * 60_000
 
 export function newOtp(): string {
@@ -16,7 +16,7 @@ export function otpTimes(now: Date) {
   }
 }
 
-/** When the last code must have been sent so that none may be sent now; a clock that was put back is nobody's fault. */
+/** The range of times in which a last code blocks a new one. Later times are ignored: the clock was set back. */
 export function resendCooldown(now: Date) {
   const since = new Date(now.getTime() - OTP_RESEND_COOLDOWN_MS)
   return { after: since.toISOString(), until: now.toISOString() }

@@ -15,15 +15,15 @@ export function selectCourses(db: Database) {
 }
 
 /** Rows as cards show them, in the same order; the domains of all of them in one query. */
-export async function summarise(db: Database, rows: CourseRow[]): Promise<CourseSummary[]> {
+export async function toCourseSummaries(db: Database, rows: CourseRow[]): Promise<CourseSummary[]> {
   const domains = await domainsOf(
     db,
     rows.map((row) => row.id),
   )
-  return rows.map((row) => presentSummary(row, domains.get(row.id) ?? []))
+  return rows.map((row) => toCourseSummary(row, domains.get(row.id) ?? []))
 }
 
-export function presentSummary(row: CourseRow, domain: string[]): CourseSummary {
+export function toCourseSummary(row: CourseRow, domain: string[]): CourseSummary {
   return {
     _id: row.id,
     title: row.title,

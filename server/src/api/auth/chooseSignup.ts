@@ -6,7 +6,7 @@ export function ofSecret(signups: Signup[], secret: string | undefined): Signup 
   return hash ? signups.find((signup) => signup.secret_hash === hash) : undefined
 }
 
-/** The sign-up that a code is meant for: that of the browser, else the only one whose code is alive, or the only one. */
+/** The sign-up that a code belongs to: this browser's, otherwise the only one with a valid code, otherwise the only one. */
 export function chooseSignup(signups: Signup[], secret: string | undefined, now: Date): Signup | undefined {
   const own = ofSecret(signups, secret)
   if (own) return own

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import { ownedPaths } from '../files/files.repo'
-import type { TreeModule } from './tree.repo'
+import type { OutlineModule } from './outline.repo'
 
 interface Referring {
-  modules: TreeModule[]
+  modules: OutlineModule[]
   bannerUrl?: string
 }
 
-/** Refuses references to files that somebody else uploaded, or nobody. */
+/** Refuses references to files that do not exist or belong to somebody else. */
 export async function requireOwnFiles(
   db: Kysely<ApiDatabase>,
   mentorId: string,
@@ -28,4 +28,4 @@ export async function requireOwnFiles(
   if (strange.length > 0) throw errors.invalidInput(Object.fromEntries(strange))
 }
 
-const MISSING = 'This file is not there. Upload it again.'
+const MISSING = 'This file was not found. Upload it again.'

@@ -1,25 +1,25 @@
 import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
 import type { Insertable, Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { storedLesson } from '../learning/storedLesson'
+import { storedLesson } from '../course-data/storedLesson'
 
 type Database = Kysely<ApiDatabase>
 
-export interface TreeLesson {
+export interface OutlineLesson {
   id: string
   title: string
   type: LessonType
   url: string
   file?: string
 }
-export interface TreeModule {
+export interface OutlineModule {
   id: string
   name: string
-  lessons: TreeLesson[]
+  lessons: OutlineLesson[]
 }
 
-/** Modules and lessons in their order. */
-export async function readTree(db: Database, courseId: string): Promise<TreeModule[]> {
+/** Modules and lessons in order. */
+export async function readOutline(db: Database, courseId: string): Promise<OutlineModule[]> {
   const modules = await db
     .selectFrom('modules')
     .select(['id', 'position', 'name'])
@@ -40,10 +40,10 @@ export async function readTree(db: Database, courseId: string): Promise<TreeModu
   }))
 }
 
-/** Stores the modules and lessons of a course. Lessons that stay keep their learners' progress; with the others it goes. */
-export async function writeTree(db: Database, courseId: string, tree: TreeModule[]) {
-  const modules = tree.map(({ id, name }, position) => ({ course_id: courseId, id, position, name }))
-  const lessons = tree.flatMap((module, module_position) =>
+/** Stores the modules and lessons of a course. Deleting a lesson also deletes the learners' progress in it. */
+export async function writeOutline(db: Database, courseId: string, outline: OutlineModule[]) {
+  const modules = outline.map(({ id, name }, position) => ({ course_id: courseId, id, position, name }))
+  const lessons = outline.flatMap((module, module_position) =>
     module.lessons.map(({ id, title, type, url, file }, position) => ({
       ...{ course_id: courseId, id, module_position, position },
       ...{ title, type, url, file: file ?? null },

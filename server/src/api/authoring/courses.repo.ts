@@ -1,8 +1,9 @@
 import { tidyDomains } from '@mentor-connect/shared/rules/courseRules'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-import { searchTextOf } from '../learning/searchText'
-import type { TreeModule } from './tree.repo'
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase, CoursesTable } from '../database/schema'
+import { searchTextOf } from '../course-data/searchText'
+import type { OutlineModule } from './outline.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -10,10 +11,10 @@ export interface CourseContent {
   title: string
   description: string
   domain: string[]
-  modules: TreeModule[]
+  modules: OutlineModule[]
 }
 
-/** The columns that follow from what the mentor wrote. */
+/** The columns derived from the course's content. */
 export async function contentColumns(db: Database, mentorId: string, content: CourseContent) {
   const { name } = await db
     .selectFrom('mentors')
@@ -32,10 +33,33 @@ export async function contentColumns(db: Database, mentorId: string, content: Co
   }
 }
 
-export const drawnBanner = (courseId: string) => `/media/banners/${courseId}.svg`
+export const generatedBanner = (courseId: string) => `/media/banners/${courseId}.svg`
 
-/** No reviews and no students yet. */
-export const UNTOUCHED = { rating_sum: 0, rating_count: 0, rating_average: 0, students: 0 }
+/** Of a new course: no reviews and no students. */
+const INITIAL_COUNTERS = { rating_sum: 0, rating_count: 0, rating_average: 0, students: 0 }
+
+export async function insertCourse(
+  tx: Database,
+  course: Omit<Insertable<CoursesTable>, keyof typeof INITIAL_COUNTERS>,
+) {
+  await tx
+    .insertInto('courses')
+    .values({ ...course, ...INITIAL_COUNTERS })
+    .execute()
+}
+
+export async function updateCourse(tx: Database, id: string, columns: Updateable<CoursesTable>) {
+  await tx.updateTable('courses').set(columns).where('id', '=', id).execute()
+}
+
+export async function deleteCourse(tx: Database, id: string) {
+  await tx.deleteFrom('courses').where('id', '=', id).execute()
+}
+
+/** Locks the course until the transaction ends. */
+export async function lockCourse(tx: Database, id: string) {
+  await lockRows(tx, tx.selectFrom('courses').select('id').where('id', '=', id)).execute()
+}
 
 export async function writeDomains(db: Database, courseId: string, domains: string[]) {
   await db.deleteFrom('course_domains').where('course_id', '=', courseId).execute()

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../isPostgres'
-import type { AnyDatabase, DataTable } from './tables'
+import type { AnyDatabase, DataTable } from './tables.repo'
 
 export type Row = Record<string, unknown>
 
-/** Rows in one go: many enough to be quick, few enough for any length of row. */
+/** Values in one statement: SQLite takes 32,766. */
+const VALUES_PER_STATEMENT = 30_000
+
+/** Rows per batch: enough to be fast, few enough for rows of any length. */
 const BATCH = 500
 
-/** All rows of a table in batches, in no particular order. On PostgreSQL it must be called in a transaction. */
+/** All rows of a table in batches, unordered. On PostgreSQL it must be called in a transaction. */
 export function readRows(db: AnyDatabase, table: DataTable): AsyncIterable<Row[]> {
   return isPostgres(db) ? fetched(db, table) : streamed(db, table)
 }
@@ -32,4 +35,18 @@ async function* fetched(db: AnyDatabase, { name, columns }: DataTable): AsyncIte
     if (rows.length < BATCH) break
   }
   await sql`close rows_to_copy`.execute(db)
+}
+
+/** Inserts rows, split into as many statements as needed. */
+export async function insertRows(db: AnyDatabase, { name, columns }: DataTable, rows: Row[]): Promise<void> {
+  const perStatement = Math.floor(VALUES_PER_STATEMENT / columns.length)
+  for (let i = 0; i < rows.length; i += perStatement)
+    await db
+      .insertInto(name)
+      .values(rows.slice(i, i + perStatement))
+      .execute()
+}
+
+export async function deleteRows(db: AnyDatabase, { name }: DataTable): Promise<void> {
+  await db.deleteFrom(name).execute()
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { ownedBy, type Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
-import { findPerson, type Person } from './person'
+import { findPerson, type Person } from './person.repo'
 
 /** The caller as the owner of an account, after a check that the id which the client sent is that one. */
 export function ownerIn(db: Kysely<ApiDatabase>) {

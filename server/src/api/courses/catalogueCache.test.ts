@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertMentor } from '../learning/testing/insertCourse'
+import { insertMentor } from '../course-data/testing/insertCourse'
 
-// Long enough that pages are counted off from both ends and found past landmarks.
+// Long enough that pages are counted off from both ends and found past checkpoints.
 const COURSES = 1400
 let t: TestApp
 
@@ -44,7 +44,12 @@ test.each([
 })
 
 test.each([
-  ['some hundreds, of which the first pages are walked', 'tag1', "search_text like '%tag1%'", 222],
+  [
+    'some hundreds, of which the first pages are read by an index scan',
+    'tag1',
+    "search_text like '%tag1%'",
+    222,
+  ],
   ['all, by the beginning of a word', 'ta', '1 = 1', COURSES],
 ])('a search that finds %s pages through', async (_, word, where, count) => {
   for (const [sort, order] of [

@@ -2,22 +2,22 @@ import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import { escapeHtml } from './escapeHtml'
 import type { Mail } from './mailer'
 
-/** What a mail says in one language. */
-export interface Wording {
+/** The content of a mail in one language. */
+export interface MailText {
   subject: string
   paragraphs: string[]
 }
 
 export interface Recipient {
   email: string
-  /** Null of somebody who has not said: the mail then says everything in both languages. */
+  /** Null if the person has not chosen one: then the mail is bilingual. */
   language: Locale | null
 }
 
-/** A mail of paragraphs in the language of its reader. */
-export function letter({ email, language }: Recipient, wordings: Record<Locale, Wording>): Mail {
+/** Renders a mail in the recipient's language, as text and HTML. */
+export function renderMail({ email, language }: Recipient, texts: Record<Locale, MailText>): Mail {
   const chosen: Locale[] = language ? [language] : ['en', 'hi']
-  const parts = chosen.map((locale) => ({ locale, ...wordings[locale] }))
+  const parts = chosen.map((locale) => ({ locale, ...texts[locale] }))
   return {
     to: email,
     subject: parts.map(({ subject }) => subject).join(' · '),

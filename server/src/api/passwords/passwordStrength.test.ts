@@ -1,6 +1,6 @@
 import { PASSWORD_MAX } from '@mentor-connect/shared/rules/limits'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
-import { weaknessOf } from './weakness.policy'
+import { weaknessOf } from './passwordStrength'
 
 const OWNER = { name: 'Asha Verma', email: 'asha.verma@lotus-school.example' }
 

@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE, isTimeZone, localDay } from './localDay'
 
 type Database = Kysely<ApiDatabase>
 
-/** The zone of the device that a learner last did something on. */
+/** The time zone of the device that the learner last used. */
 export async function timeZoneOf(db: Database, learnerId: string): Promise<string> {
   const row = await db
     .selectFrom('learners')
@@ -24,7 +24,7 @@ export async function rememberTimeZone(db: Database, learnerId: string, timeZone
     .execute()
 }
 
-/** Counts one step of learning for each instant, on the day that it was where the learner is. */
+/** Counts one step of learning for each instant, on its calendar day in the learner's time zone. */
 export async function recordActivity(db: Database, learnerId: string, instants: string[]): Promise<void> {
   if (instants.length === 0) return
   const timeZone = await timeZoneOf(db, learnerId)
@@ -33,7 +33,7 @@ export async function recordActivity(db: Database, learnerId: string, instants: 
     const day = localDay(at, timeZone)
     days.set(day, (days.get(day) ?? 0) + 1)
   }
-  // In the order of the days: two transactions of one learner cannot wait for each other.
+  // Sorted, so that two concurrent transactions of one learner cannot deadlock.
   const rows = [...days].sort(([a], [b]) => (a < b ? -1 : 1))
   await db
     .insertInto('activity')
@@ -44,4 +44,21 @@ export async function recordActivity(db: Database, learnerId: string, instants: 
       })),
     )
     .execute()
+}
+
+/** Day (`YYYY-MM-DD`) → steps, the most recent `limit` days up to `until`. */
+export async function stepsByDay(
+  db: Database,
+  learnerId: string,
+  { until, limit }: { until: string; limit: number },
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('activity')
+    .select(['day', 'steps'])
+    .where('learner_id', '=', learnerId)
+    .where('day', '<=', until)
+    .orderBy('day', 'desc')
+    .limit(limit)
+    .execute()
+  return new Map(rows.map((row) => [row.day, row.steps]))
 }

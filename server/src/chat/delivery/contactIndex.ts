@@ -1,5 +1,5 @@
-/** Who of the people connected here has a conversation with whom: those are told when the other comes and goes. */
-export class Rosters {
+/** The conversation partners of the people connected to this node: partners are notified of each other's presence. */
+export class ContactIndex {
   private readonly partners = new Map<string, Set<string>>()
   private readonly watchers = new Map<string, Set<string>>()
 
@@ -8,8 +8,8 @@ export class Rosters {
   }
 
   add(personId: string, partnerId: string) {
-    into(this.partners, personId, partnerId)
-    into(this.watchers, partnerId, personId)
+    addTo(this.partners, personId, partnerId)
+    addTo(this.watchers, partnerId, personId)
   }
 
   remove(personId: string) {
@@ -25,7 +25,7 @@ export class Rosters {
     return this.partners.get(personId) ?? []
   }
 
-  /** People connected here who want to know about this one. */
+  /** The people connected here who have a conversation with this one. */
   watchersOf(personId: string): Iterable<string> {
     return this.watchers.get(personId) ?? []
   }
@@ -35,7 +35,7 @@ export class Rosters {
   }
 }
 
-function into(map: Map<string, Set<string>>, key: string, value: string) {
+function addTo(map: Map<string, Set<string>>, key: string, value: string) {
   const values = map.get(key)
   if (values) values.add(value)
   else map.set(key, new Set([value]))

@@ -1,12 +1,12 @@
 import type { LessonDraft, ModuleDraft } from '@mentor-connect/shared/contracts/authoring'
 import { randomUUID } from 'node:crypto'
-import type { TreeLesson, TreeModule } from './tree.repo'
+import type { OutlineLesson, OutlineModule } from './outline.repo'
 
 /**
- * The tree as it will be stored: trimmed, and with an id for everything. An id counts once and only when the course had
- * it before; whatever else is sent becomes something new.
+ * The outline as it will be stored: trimmed, and with an id for every module and lesson. A given id is kept once, and only
+ * if the course had it before; everything else gets a new id.
  */
-export function plantTree(drafts: ModuleDraft[], before: TreeModule[]): TreeModule[] {
+export function assignIds(drafts: ModuleDraft[], before: OutlineModule[]): OutlineModule[] {
   const modules = new Set(before.map(({ id }) => id))
   const lessons = new Set(before.flatMap((module) => module.lessons.map(({ id }) => id)))
   return drafts.map(({ id, name, lessons: written }) => ({
@@ -20,7 +20,7 @@ function claim(known: Set<string>, id: string | undefined): string {
   return id !== undefined && known.delete(id) ? id : randomUUID()
 }
 
-function contentOf({ title, type, url, file }: LessonDraft): Omit<TreeLesson, 'id'> {
+function contentOf({ title, type, url, file }: LessonDraft): Omit<OutlineLesson, 'id'> {
   return {
     title: title.trim(),
     type,

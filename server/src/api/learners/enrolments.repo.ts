@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase, Instant } from '../database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+export interface LearnerCourse {
+  learnerId: string
+  courseId: string
+}
+
+/** Returns false if the learner is enrolled already; nothing changes then. */
+export async function insertEnrolment(
+  tx: Database,
+  { learnerId, courseId }: LearnerCourse,
+  now: Instant,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('enrolments')
+    .values({ learner_id: learnerId, course_id: courseId, created_at: now, last_active_at: now })
+    .onConflict((conflict) => conflict.columns(['learner_id', 'course_id']).doNothing())
+    .returning('course_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** Locks an enrolment until the transaction ends, so that its progress is saved by one request at a time. */
+export function lockEnrolment(tx: Database, { learnerId, courseId }: LearnerCourse) {
+  const query = tx
+    .selectFrom('enrolments')
+    .select('created_at')
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+  return lockRows(tx, query).executeTakeFirst()
+}
+
+/** Sets when the learner was last active in the course, unless a later time is stored already. */
+export async function touchEnrolment(tx: Database, { learnerId, courseId }: LearnerCourse, at: Instant) {
+  await tx
+    .updateTable('enrolments')
+    .set({ last_active_at: at })
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+    .where('last_active_at', '<', at)
+    .execute()
+}

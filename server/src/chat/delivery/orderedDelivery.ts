@@ -1,0 +1,83 @@
+import type { StoredMessage } from '../messages/message'
+
+export interface OrderedDeliveryDependencies {
+  /** Messages of a conversation after a sequence number, in order; may return only the first of many. */
+  fetchAfter: (conversationId: string, seq: number) => Promise<StoredMessage[]>
+  /** `origin`: the id of the connection that sent the message, if it is on this node. */
+  deliver: (message: StoredMessage, origin?: string) => void
+  onError: (error: unknown) => void
+}
+
+interface DeliveryState {
+  /** Everything up to this sequence number has been delivered on this node. */
+  known: number
+  /** The highest sequence number that is known to exist. */
+  wanted: number
+  /** Messages that arrived out of order and wait for the gap before them to be filled. */
+  early: Map<number, { message: StoredMessage; origin?: string }>
+  isFilling: boolean
+}
+
+/**
+ * Delivers the messages of each conversation in order and once, on a node that receives them from other nodes: gaps are
+ * filled from the database, duplicates are dropped.
+ */
+export class OrderedDelivery {
+  private readonly conversations = new Map<string, DeliveryState>()
+
+  constructor(private readonly dependencies: OrderedDeliveryDependencies) {}
+
+  /** Starts delivery of a conversation after this sequence number, unless it has started already. */
+  follow(conversationId: string, known: number) {
+    if (this.conversations.has(conversationId)) return
+    this.conversations.set(conversationId, { known, wanted: known, early: new Map(), isFilling: false })
+  }
+
+  unfollow(conversationId: string) {
+    this.conversations.delete(conversationId)
+  }
+
+  has(conversationId: string) {
+    return this.conversations.has(conversationId)
+  }
+
+  receive(message: StoredMessage, origin?: string) {
+    const state = this.conversations.get(message.conversationId)
+    if (!state || message.seq <= state.known) return
+    state.early.set(message.seq, { message, origin: origin ?? state.early.get(message.seq)?.origin })
+    this.deliverInOrder(state)
+    if (state.early.size > 0) this.catchUp(message.conversationId, message.seq)
+  }
+
+  /** The conversation has messages up to this number: fetches those that are missing here. */
+  catchUp(conversationId: string, lastSeq: number) {
+    const state = this.conversations.get(conversationId)
+    if (!state) return
+    state.wanted = Math.max(state.wanted, lastSeq)
+    if (state.isFilling || state.known >= state.wanted) return
+    state.isFilling = true
+    void this.fill(conversationId, state)
+      .catch(this.dependencies.onError)
+      .finally(() => (state.isFilling = false))
+  }
+
+  private async fill(conversationId: string, state: DeliveryState) {
+    while (state.known < state.wanted && this.conversations.get(conversationId) === state) {
+      const before = state.known
+      for (const message of await this.dependencies.fetchAfter(conversationId, state.known))
+        if (message.seq > state.known && !state.early.has(message.seq))
+          state.early.set(message.seq, { message })
+      this.deliverInOrder(state)
+      if (state.known === before) return
+    }
+  }
+
+  private deliverInOrder(state: DeliveryState) {
+    for (let next = state.early.get(state.known + 1); next; next = state.early.get(state.known + 1)) {
+      state.known += 1
+      state.early.delete(state.known)
+      this.dependencies.deliver(next.message, next.origin)
+    }
+    for (const seq of state.early.keys()) if (seq <= state.known) state.early.delete(seq)
+  }
+}

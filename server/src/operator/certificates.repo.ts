@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import { erasedCertificateId } from '../api/account-data/accountErasure.repo'
+import type { ApiDatabase, Instant } from '../api/database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+/** Revokes a certificate. Returns undefined if there is no such certificate or it is revoked already. */
+export function revokeCertificate(tx: Database, id: string, reason: string, now: Instant) {
+  return tx
+    .updateTable('certificates')
+    .set({ revoked_at: now, revoked_reason: reason, updated_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning('status_index')
+    .executeTakeFirst()
+}
+
+export async function certificateExists(db: Database, id: string): Promise<boolean> {
+  return (await findCertificate(db, id, null)) !== undefined
+}
+
+/** The certificate with this id, or with this bit in the status lists. */
+export function findCertificate(db: Database, id: string, statusIndex: number | null) {
+  return db
+    .selectFrom('certificates')
+    .select(['id', 'status_index'])
+    .where((eb) =>
+      eb.or([eb('id', '=', id), ...(statusIndex === null ? [] : [eb('status_index', '=', statusIndex)])]),
+    )
+    .executeTakeFirst()
+}
+
+export interface RevocationToRestore {
+  at: Instant
+  reason: string | undefined
+  statusIndex: number | null
+}
+
+/** Revokes a certificate as it was before a restore. A revocation that is stored already stays. */
+export async function restoreRevocation(
+  tx: Database,
+  id: string,
+  { at, reason, statusIndex }: RevocationToRestore,
+) {
+  await tx
+    .updateTable('certificates')
+    .set(({ fn, val }) => ({
+      revoked_at: fn.coalesce('revoked_at', val(at)),
+      revoked_reason: fn.coalesce('revoked_reason', val(reason ?? null)),
+      status_index: statusIndex,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Stores only the bit in the status lists, as the deletion of an account does. */
+export async function insertRevokedBit(tx: Database, bit: number, at: Instant) {
+  const id = erasedCertificateId(bit)
+  await tx
+    .insertInto('certificates')
+    .values({
+      ...{ id, learner_id: id, course_id: '', course_name: '', instructor_name: '', learner_name: '' },
+      ...{ created_at: at, updated_at: at, revoked_at: at, status_index: bit },
+    })
+    .execute()
+}
