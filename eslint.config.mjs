@@ -144,6 +144,24 @@ const NOWHERE = [
   { selector: "CallExpression[callee.property.name='only']", message: 'A focused test hides the others.' },
 ]
 
+/** Queries, by the verbs of kysely. */
+const SQL = {
+  selector: 'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
+  message:
+    'SQL belongs into a repository next to this file: *.repo.ts, *.query.ts for a long read, *.store.ts for batches.',
+}
+
+/** What reads the environment: entry points, and what a bundler replaces. Tools of developers may read it as well. */
+const READ_ENVIRONMENT = [
+  'server/src/platform/process/runService.ts',
+  'server/src/operator/main.ts',
+  'server/src/build/*.ts',
+  'delivery/src/release/{siteCommand,target}.ts',
+  'delivery/src/release/over-http/releaseServerCommand.ts',
+  'shared/src/remote/verifiedFile.ts',
+  'shell/src/offline/startWorker.ts',
+]
+
 const JUDGES_TIME =
   'No test judges time: wait for a condition. What ends a test that hangs is set once, for all (docs/testing.md).'
 const TEST_HOOK = '/^(it|test|beforeAll|beforeEach|afterAll|afterEach)$/'
@@ -169,6 +187,7 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones }],
+      'import-x/no-duplicates': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
@@ -179,8 +198,32 @@ export default tseslint.config(
     },
   },
   {
+    files: ['server/src/**/*.ts'],
+    ignores: ['**/*.{repo,query,store}.ts', '**/{migrations,seed}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NOWHERE, SQL] },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', ...NOWHERE, ...IN_TESTS] },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['{server,delivery,shared,shell,mf-*}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...READ_ENVIRONMENT],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Take the setting as a parameter: only entry points read the environment.',
+        },
+      ],
+    },
   },
   {
     // Module Federation shares the contract by its public name: another name is another module, with a session of its own.
@@ -200,6 +243,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Imports one module twice.
+    files: ['shell/src/session/SessionProvider.tsx'],
+    rules: { 'import-x/no-duplicates': 'off' },
   },
   ...workspaces.flatMap(declared),
   {
