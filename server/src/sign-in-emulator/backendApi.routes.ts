@@ -10,7 +10,7 @@ export function registerBackendApi(app: FastifyInstance, { store, tokens, secret
     if (!isEqual(headers.authorization ?? '', `Bearer ${secretKey}`))
       throw new ServiceError(401, 'clerk_key_invalid', 'The provided secret key is invalid.')
   })
-  // The SDK reads an answer as JSON only under exactly this type.
+  // The SDK parses a response as JSON only with exactly this content type.
   app.addHook('onSend', async (_request, reply, body) => {
     reply.header('content-type', 'application/json')
     return body

@@ -10,11 +10,11 @@ const CLIENT_COOKIE_S = 30 * 86_400
 
 type Form = Record<string, string | undefined>
 
-/** What the browser's SDK calls. It sends forms, and other methods than GET as POST with `_method`. */
+/** The API for the browser SDK, which sends forms, and methods other than GET as POST with `_method`. */
 export function registerFrontendApi(app: FastifyInstance, { store, tokens, siteUrl, path }: Emulation) {
   const mint = (session: ServiceClient['sessions'][number]) => tokens.mint(session, siteUrl)
 
-  /** Every answer carries the state of the browser beside what was asked for. */
+  /** Every response also contains the state of the browser. */
   const answer = async (client: ServiceClient, response: unknown) => ({
     response,
     client: await presentClient(client, mint),
@@ -76,7 +76,7 @@ export function registerFrontendApi(app: FastifyInstance, { store, tokens, siteU
     return attempt
   }
 
-  /** A sign-in found no account, or a sign-up found one: the other kind of attempt takes over who the person is. */
+  /** A sign-in found no account, or a sign-up found one: transfers the identity to the other kind of attempt. */
   function transfer(client: ServiceClient, kind: AttemptKind): Attempt {
     const other = kind === 'sign_in' ? 'sign_up' : 'sign_in'
     const from = client.attempts[other]

@@ -14,7 +14,7 @@ interface Asked {
   Body: Record<string, string | undefined>
 }
 
-/** Stands in for Google: asks who the person is, and sends the browser back with the answer. */
+/** Emulates Google: lets the person pick an account and redirects back. */
 export function registerGoogle(app: FastifyInstance, { store, accounts, path }: Emulation) {
   const send = (reply: FastifyReply, html: string) =>
     reply
@@ -47,7 +47,7 @@ export function registerGoogle(app: FastifyInstance, { store, accounts, path }: 
   const addressOf = (state: string, language: string) =>
     `${path}/google/authorize?state=${encodeURIComponent(state)}&hl=${language}`
 
-  /** What a browser began in another one ends in that one. */
+  /** Finds the attempt of this browser by its state. */
   function waitingFor(state: string | undefined, secret: string | undefined) {
     const asked = state === undefined ? undefined : store.waiting.get(state)
     if (!state || !asked || asked.client !== store.client(secret))

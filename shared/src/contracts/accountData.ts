@@ -25,6 +25,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/account/export',
   access: 'session',
+  owner: 'query.userId',
   whileRestricted: true,
   rateLimit: 'accountExport',
   summary: 'All that is stored about the caller, in both services, as a JSON file.',
@@ -37,6 +38,7 @@ export const getErasureTerms = endpoint({
   method: 'GET',
   path: '/account/erasure-terms',
   access: 'session',
+  owner: 'query.userId',
   whileRestricted: true,
   summary: 'What deleting the account takes and means.',
   query: Owner,
@@ -47,6 +49,7 @@ export const eraseAccount = endpoint({
   method: 'POST',
   path: '/account/erase',
   access: 'session',
+  owner: 'body.userId',
   whileRestricted: true,
   rateLimit: 'auth',
   summary:

@@ -68,6 +68,7 @@ export const addResource = endpoint({
   method: 'POST',
   path: '/resource/add-resource',
   access: 'active-mentor',
+  owner: 'body.mentorId',
   rateLimit: 'courseCreation',
   maxBodyBytes: COURSE_MAX_BYTES,
   summary:

@@ -22,6 +22,7 @@ export const generateCertificate = endpoint({
   method: 'POST',
   path: '/user/generate-certificate',
   access: 'user',
+  owner: 'body.userId',
   rateLimit: 'drawing',
   summary:
     'The certificate of a course that is enrolled in and completed, as a PDF. Issued once, rendered each time.',

@@ -48,6 +48,7 @@ export const getChatList = endpoint({
   service: 'chat',
   path: '/api/chat/chat-list/',
   access: 'session',
+  owner: 'query.userId',
   summary: 'The conversations of the caller, last active first.',
   query: Type.Object({ userId: Id }),
   reply: Type.Array(Conversation),
@@ -58,6 +59,7 @@ export const createChat = endpoint({
   service: 'chat',
   path: '/api/chat/create',
   access: 'session',
+  owner: ['body.userId1', 'body.userId2'],
   rateLimit: 'conversationStart',
   summary: 'Open the conversation of a learner and a mentor, or answer the one that they have.',
   /** `userId1` is the mentor, `userId2` the caller; a mentor who opens one may stand in either place. */
@@ -70,6 +72,7 @@ export const getChatHistory = endpoint({
   service: 'chat',
   path: '/api/chat/history',
   access: 'session',
+  owner: ['query.userId1', 'query.userId2'],
   summary:
     'Messages of two people, one of them the caller, in their order: the newest, those before or those after a number.',
   query: Type.Object({
@@ -89,6 +92,7 @@ export const blockChat = endpoint({
   service: 'chat',
   path: '/api/chat/block',
   access: 'session',
+  owner: 'body.userId',
   summary: 'Stop a conversation: neither side can write until the caller lifts it.',
   body: Partner,
   reply: Conversation,
@@ -99,6 +103,7 @@ export const unblockChat = endpoint({
   service: 'chat',
   path: '/api/chat/unblock',
   access: 'session',
+  owner: 'body.userId',
   summary: 'Lift what the caller has blocked.',
   body: Partner,
   reply: Conversation,
@@ -109,6 +114,7 @@ export const reportChat = endpoint({
   service: 'chat',
   path: '/api/chat/report',
   access: 'session',
+  owner: 'body.userId',
   rateLimit: 'report',
   summary: 'Tell the operators about a conversation; `seq` names the message that is meant.',
   body: Type.Object({
@@ -128,6 +134,7 @@ export const getDigestPreference = endpoint({
   service: 'chat',
   path: '/api/chat/digest',
   access: 'session',
+  owner: 'query.userId',
   summary: 'Whether the caller gets a mail about messages that wait.',
   query: Type.Object({ userId: Id }),
   reply: DigestPreference,
@@ -138,6 +145,7 @@ export const setDigestPreference = endpoint({
   service: 'chat',
   path: '/api/chat/digest',
   access: 'session',
+  owner: 'body.userId',
   summary: 'Turn the mail about messages that wait on or off.',
   body: Type.Object({ userId: Id, enabled: Type.Boolean() }),
   reply: DigestPreference,

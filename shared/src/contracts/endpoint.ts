@@ -25,6 +25,11 @@ export interface Endpoint<
   /** Path on that service; `:name` marks a parameter. */
   path: string
   access: Access
+  /**
+   * Where a request carries the caller's own id, for example `body.userId`. A request with any other id there is refused.
+   * Of several places, one must hold the caller's id.
+   */
+  owner?: string | readonly string[]
   /** Also for people whose account is suspended or waits for approval: everything else is closed to them. */
   whileRestricted?: true
   /** How often it may be called; `read` for GET and `write` for POST unless told otherwise. */
@@ -45,13 +50,27 @@ export interface Endpoint<
   file?: string
 }
 
+type FieldOf<Part extends string, Schema> = [Schema] extends [never]
+  ? never
+  : Schema extends TSchema
+    ? `${Part}.${keyof Static<Schema> & string}`
+    : never
+
+/** A field of what an endpoint is sent: `params.id`, `query.userId`, `body.userId`. */
+type RequestField<Params, Query, Body> =
+  FieldOf<'params', Params> | FieldOf<'query', Query> | FieldOf<'body', Body>
+
 export function endpoint<
   Params extends TSchema = never,
   Query extends TSchema = never,
   Body extends TSchema = never,
   Reply extends TSchema = TSchema,
   Files extends FileFields = never,
->(declaration: Endpoint<Params, Query, Body, Reply, Files>): Endpoint<Params, Query, Body, Reply, Files> {
+>(
+  declaration: Endpoint<Params, Query, Body, Reply, Files> & {
+    owner?: RequestField<Params, Query, Body> | readonly RequestField<Params, Query, Body>[]
+  },
+): Endpoint<Params, Query, Body, Reply, Files> {
   return declaration
 }
 

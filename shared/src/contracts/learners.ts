@@ -28,6 +28,7 @@ export const getProgress = endpoint({
   method: 'GET',
   path: '/user/get-progress',
   access: 'user',
+  owner: 'query.userId',
   summary: 'The learner’s lesson progress in one course.',
   query: Type.Object({ userId: Id, resourceId: Id }),
   reply: Type.Object({ progress: Progress }),
@@ -37,6 +38,7 @@ export const updateProgress = endpoint({
   method: 'POST',
   path: '/user/update-progress',
   access: 'user',
+  owner: 'body.userId',
   maxBodyBytes: 128 * 1024,
   summary:
     'Merge lesson statuses into what is stored: lessons that are not named keep theirs, and of two statuses of one lesson the one that was set later stays. A lesson whose id is given is found wherever its mentor has moved it.',
@@ -61,6 +63,7 @@ export const addCourse = endpoint({
   method: 'POST',
   path: '/user/add-course',
   access: 'user',
+  owner: 'body.userId',
   summary: 'Enrol in a course. Doing it twice changes nothing.',
   body: Type.Object({
     userId: Id,
@@ -75,6 +78,7 @@ export const addFavorite = endpoint({
   method: 'POST',
   path: '/user/add-favorite',
   access: 'user',
+  owner: 'body.userId',
   summary: 'Toggle a bookmark; `removed` tells which way it went.',
   body: Type.Object({ userId: Id, courseId: Id }),
   reply: Type.Object({ favorites: Type.Array(Id), removed: Type.Boolean() }),
@@ -135,6 +139,7 @@ export const getUserDetails = endpoint({
   method: 'GET',
   path: '/user/get-user-details',
   access: 'user',
+  owner: 'query.userId',
   rateLimit: 'search',
   summary: 'The learner dashboard.',
   query: Type.Object({ userId: Id, timeZone: Type.Optional(TimeZone) }),
@@ -145,6 +150,7 @@ export const updateProfile = endpoint({
   method: 'POST',
   path: '/user/update-profile',
   access: 'user',
+  owner: 'body.userId',
   rateLimit: 'upload',
   summary:
     'Replace name, mobile number, subjects and, where one is sent, the picture of the caller’s profile.',

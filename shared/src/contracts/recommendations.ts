@@ -17,6 +17,7 @@ export const getRecommendations = endpoint({
   method: 'GET',
   path: '/user/get-recommendations',
   access: 'user',
+  owner: 'query.userId',
   rateLimit: 'search',
   summary:
     'Courses that the learner has not taken: of the subjects in his or her profile, and those that other learners of his or her courses took.',

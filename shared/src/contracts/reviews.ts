@@ -27,6 +27,7 @@ export const saveReview = endpoint({
   method: 'POST',
   path: '/resource/save-review',
   access: 'user',
+  owner: 'body.userId',
   summary: 'Write the caller’s one review of a course that he or she is enrolled in, or change it.',
   body: Type.Object({
     userId: Id,
@@ -42,6 +43,7 @@ export const removeReview = endpoint({
   method: 'POST',
   path: '/resource/remove-review',
   access: 'user',
+  owner: 'body.userId',
   summary: 'Take the caller’s review of a course away. Doing it twice changes nothing.',
   body: Type.Object({ userId: Id, courseId: Id }),
   reply: ReviewFigures,

@@ -6,7 +6,7 @@ import type { ApiDependencies } from '../dependencies'
 import type { OwnerProof } from '../passwords/ownerProof'
 import type { SessionService } from '../session/session.service'
 import type { AccountDataService } from './accountData.service'
-import { ownerIn } from '../people/owner'
+import { callerIn } from '../people/caller'
 
 interface Dependencies extends Pick<ApiDependencies, 'db'> {
   sessions: SessionService
@@ -17,24 +17,24 @@ interface Dependencies extends Pick<ApiDependencies, 'db'> {
 /** Export and deletion of the caller's own account. */
 export function registerAccountDataRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, sessions, accountData, proof } = dependencies
-  const owner = ownerIn(db)
+  const caller = callerIn(db)
 
-  serve(app, exportAccount, async ({ query }, { session, reply }) => {
-    const data = await accountData.export(await owner(session, query.userId))
+  serve(app, exportAccount, async (_, { session, reply }) => {
+    const data = await accountData.export(await caller(session))
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="mentor-connect-data.json"')
       .send(Readable.from(data, { objectMode: false }))
   })
 
-  serve(app, getErasureTerms, async ({ query }, { session }) => {
-    const person = await owner(session, query.userId)
+  serve(app, getErasureTerms, async (_, { session }) => {
+    const person = await caller(session)
     const terms = await accountData.terms(person)
     return { data: { proof: proof.kindOf(person), isFresh: await proof.isFresh(session!), ...terms } }
   })
 
   serve(app, eraseAccount, async ({ body }, { session, request, reply }) => {
-    const person = await owner(session, body.userId)
+    const person = await caller(session)
     await proof.require(person, session!, body.password)
     await accountData.erase(person, body)
     await sessions.end(request, reply)

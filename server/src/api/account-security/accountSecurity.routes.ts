@@ -9,11 +9,10 @@ import {
   requestEmailChange,
 } from '@mentor-connect/shared/contracts/accountSecurity'
 import type { FastifyInstance } from 'fastify'
-import { ownedBy } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import type { OwnerProof } from '../passwords/ownerProof'
-import { ownerIn } from '../people/owner'
+import { callerIn } from '../people/caller'
 import { browserNameOf } from '../session/browserName'
 import type { SessionService } from '../session/session.service'
 import { emailChangeService } from './emailChange.service'
@@ -28,13 +27,13 @@ interface Dependencies extends ApiDependencies {
 /** The caller's credentials, e-mail address and sessions. */
 export function registerAccountSecurityRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, sessions, proof } = dependencies
-  const owner = ownerIn(db)
+  const caller = callerIn(db)
   const changeTo = passwordChangeService(dependencies)
   const emails = emailChangeService(dependencies)
   const own = ownSessions(dependencies)
 
-  serve(app, getSignInState, async ({ query }, { session }) => {
-    const person = await owner(session, query.userId)
+  serve(app, getSignInState, async (_, { session }) => {
+    const person = await caller(session)
     const emailChange = await emails.pending(person.id)
     const { email } = person
     return {
@@ -43,7 +42,7 @@ export function registerAccountSecurityRoutes(app: FastifyInstance, dependencies
   })
 
   serve(app, changePassword, async ({ body }, { session, request, reply }) => {
-    const person = await owner(session, body.userId)
+    const person = await caller(session)
     await proof.require(person, session!, body.currentPassword)
     const browser = browserNameOf(request.headers['user-agent'])
     await changeTo(person, body.password, { session: session!, browser })
@@ -52,35 +51,30 @@ export function registerAccountSecurityRoutes(app: FastifyInstance, dependencies
   })
 
   serve(app, requestEmailChange, async ({ body }, { session }) => {
-    const person = await owner(session, body.userId)
+    const person = await caller(session)
     await proof.require(person, session!, body.currentPassword)
     const data = await emails.request(person, body.email.toLowerCase())
     return { message: 'A code is on its way to the new address.', data }
   })
 
   serve(app, confirmEmailChange, async ({ body }, { session }) => {
-    const person = await owner(session, body.userId)
+    const person = await caller(session)
     return { message: 'Your address is changed.', data: { email: await emails.confirm(person, body.otp) } }
   })
 
-  serve(app, cancelEmailChange, async ({ body }, { session }) => {
-    await emails.cancel(await owner(session, body.userId))
+  serve(app, cancelEmailChange, async (_, { session }) => {
+    await emails.cancel(await caller(session))
     return { message: 'Your address stays as it is.', data: true }
   })
 
-  serve(app, getSessions, async ({ query }, { session }) => {
-    ownedBy(session, query.userId)
-    return { data: await own.list(session!) }
-  })
+  serve(app, getSessions, async (_, { session }) => ({ data: await own.list(session!) }))
 
   serve(app, endSession, async ({ body }, { session }) => {
-    ownedBy(session, body.userId)
     await own.end(session!, body.sessionId)
     return { message: 'That browser is logged out.', data: true }
   })
 
-  serve(app, endOtherSessions, async ({ body }, { session }) => {
-    ownedBy(session, body.userId)
+  serve(app, endOtherSessions, async (_, { session }) => {
     await own.endOthers(session!)
     return { message: 'All other browsers are logged out.', data: true }
   })

@@ -15,7 +15,7 @@ import { listCourses } from './catalogue'
 import { reviewsOf } from '../course-data/reviews.repo'
 import { countDomains, findCourse, modulesOf } from './courses.repo'
 
-/** The catalogue, as anyone may read it. */
+/** The public catalogue. */
 export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
   serve(app, getCourses, async ({ query }) => ({ data: await listCourses(db, query) }))
 

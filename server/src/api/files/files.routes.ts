@@ -9,11 +9,11 @@ interface FileAddress {
 }
 
 const PICTURES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
-/** Folders of uploads; the store holds other things as well. */
+/** Folders of uploads; the store contains other files as well. */
 const UPLOAD = /^(banner|portrait|document)-/
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** Uploaded files. Their names are random and their content never changes, so that they may be kept for ever. */
+/** Serves uploaded files. Names are random and contents never change, so responses may be cached forever. */
 export function registerFileRoutes(
   app: FastifyInstance,
   { db, files }: Pick<ApiDependencies, 'db' | 'files'>,
@@ -38,7 +38,7 @@ export function registerFileRoutes(
   })
 }
 
-/** Saved, never opened in a page of this origin; no other site can embed it. The name is written as RFC 6266 says. */
+/** Forces a download: the file is never rendered on this origin or embedded elsewhere. The name is encoded as in RFC 6266. */
 function asDownload(reply: FastifyReply, name: string) {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)

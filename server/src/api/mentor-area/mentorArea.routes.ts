@@ -14,7 +14,7 @@ import { profileService } from './profile.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileService }
 
-/** What a mentor sees of own teaching. Everything is asked by the session's id: there is no other to send. */
+/** A mentor's dashboard, learners and profile. All queries use the session's id. */
 export function registerMentorAreaRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, clock, uploads } = dependencies
   const profiles = profileService(dependencies)

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
 
-/** What a sign-up agreed to; both null when its client did not say. */
+/** What was agreed to at sign-up; both null if the client did not send it. */
 export interface Agreement {
   consent_version: string | null
   consented_at: Instant | null
 }
 
-/** Keeps what a new account agreed to. Agreeing to the same version again changes nothing. */
+/** Records the consent of a new account. Repeating the same version changes nothing. */
 export async function recordConsent(db: Kysely<ApiDatabase>, personId: string, agreement: Agreement) {
   const { consent_version: version, consented_at: acceptedAt } = agreement
   if (!version || !acceptedAt) return

@@ -20,8 +20,8 @@ export async function changePassword(
 }
 
 /**
- * Locks an account until the end of the transaction. Whatever changes how somebody signs in does this first, so that two
- * such changes at the same moment happen one after the other. Undefined of an account that is no more.
+ * Locks an account until the end of the transaction. Every change of credentials does this first, so that concurrent ones
+ * are serialized. Returns undefined if the account was deleted.
  */
 export async function lockAccount(
   tx: Database,
@@ -33,7 +33,7 @@ export async function lockAccount(
   return row
 }
 
-/** Links that set the password of whoever has this address. */
+/** Deletes the password reset links of an address. */
 export async function deleteResets(db: Database, { email, role }: Claim) {
   await db.deleteFrom('password_resets').where('email', '=', email).where('role', '=', role).execute()
 }
@@ -46,7 +46,7 @@ export async function deleteSignUpLinks(db: Database, { email, role }: Claim) {
   await db.deleteFrom('sign_up_links').where('email', '=', email).where('role', '=', role).execute()
 }
 
-/** A new address that waits for its code. */
+/** Deletes a pending change of the address. */
 export async function deleteEmailChange(db: Database, personId: string) {
   await db.deleteFrom('email_changes').where('person_id', '=', personId).execute()
 }

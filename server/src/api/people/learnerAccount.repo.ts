@@ -2,7 +2,7 @@ import type { Learner } from '@mentor-connect/shared/contracts/people'
 import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase, LearnersTable } from '../database/schema'
 
-/** A learner's whole account, as only its owner sees it. */
+/** A learner's whole account, for its owner only. */
 export async function loadLearner(db: Kysely<ApiDatabase>, id: string): Promise<Learner | undefined> {
   const row = await db.selectFrom('learners').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
@@ -50,7 +50,7 @@ function coursesOf(db: Kysely<ApiDatabase>, id: string) {
     .execute()
 }
 
-/** Last saved first. */
+/** Most recently saved first. */
 async function savedBy(db: Kysely<ApiDatabase>, id: string) {
   const rows = await db
     .selectFrom('favorites')

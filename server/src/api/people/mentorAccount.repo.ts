@@ -13,7 +13,7 @@ export interface MentorView {
   withContact: boolean
 }
 
-/** A mentor's whole account, as its owner sees it. */
+/** A mentor's whole account, for its owner only. */
 export async function loadMentor(db: Kysely<ApiDatabase>, id: string): Promise<Mentor | undefined> {
   const row = await db.selectFrom('mentors').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
@@ -21,7 +21,7 @@ export async function loadMentor(db: Kysely<ApiDatabase>, id: string): Promise<M
   return presentMentor(row, tags.get(id) ?? NO_TAGS, { withContact: true })
 }
 
-/** Domains and links of several mentors, by mentor id. Every id asked for has an entry. */
+/** Domains and links of several mentors, by mentor id. Every requested id has an entry. */
 export async function loadMentorTags(
   db: Kysely<ApiDatabase>,
   ids: string[],

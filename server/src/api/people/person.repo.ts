@@ -3,7 +3,7 @@ import type { Role } from '@mentor-connect/shared/contracts/people'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 
-/** Whose data it is. */
+/** A person with a verified account. */
 export interface Person {
   id: string
   role: Role
@@ -15,7 +15,7 @@ export interface Person {
 
 export const tableOf = (role: Role) => (role === 'user' ? 'learners' : 'mentors')
 
-/** Undefined of somebody who is no more. */
+/** Returns undefined if the account does not exist or is not verified. */
 export async function findPerson(
   db: Kysely<ApiDatabase>,
   role: Role,
@@ -30,7 +30,7 @@ export async function findPerson(
   return row && { ...row, role }
 }
 
-/** One address may have an account of each role. */
+/** The accounts of an address: it may have one of each role. */
 export async function findPeople(db: Kysely<ApiDatabase>, email: string): Promise<Person[]> {
   const people: Person[] = []
   for (const role of ['user', 'mentor'] as const) {

@@ -1,6 +1,6 @@
 import type { Role } from '@mentor-connect/shared/contracts/people'
 
-/** Pages of the site that mails lead to. */
+/** Pages of the site that mails link to. */
 export const LOGIN_PATHS: Record<Role, string> = { user: '/signup', mentor: '/mentor-signup' }
 export const FORGOTTEN_PATHS: Record<Role, string> = {
   user: '/forgot-password',

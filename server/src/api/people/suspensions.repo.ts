@@ -6,7 +6,7 @@ type Database = Kysely<ApiDatabase>
 
 interface NewSuspension {
   person: { id: string; role: Role }
-  /** The person reads it. */
+  /** Shown to the person. */
   reason: string
   now: Instant
 }
@@ -19,8 +19,8 @@ export function findSuspension(
 }
 
 /**
- * Takes a person's access away, in the transaction `tx`: a mentor also leaves the directory and the catalogue. Chat is
- * told by the triggers of the tables. Returns false if the person is suspended already.
+ * Suspends a person: a mentor also disappears from the directory and the catalogue. Triggers record the change for chat.
+ * Returns false if the person is suspended already.
  */
 export async function insertSuspension(
   tx: Database,
@@ -38,7 +38,7 @@ export async function insertSuspension(
   return true
 }
 
-/** Gives the access back, and a mentor the status of before. Returns false if the person is not suspended. */
+/** Lifts a suspension and restores a mentor's former status. Returns false if the person is not suspended. */
 export async function deleteSuspension(tx: Database, personId: string, now: Instant): Promise<boolean> {
   const row = await tx
     .deleteFrom('suspensions')

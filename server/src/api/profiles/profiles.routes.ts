@@ -1,20 +1,19 @@
 import { updateProfile } from '@mentor-connect/shared/contracts/learners'
 import type { FastifyInstance } from 'fastify'
-import { ownedBy } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import type { FileService } from '../files/files.service'
 import { profileService } from './profiles.service'
 
-/** What learners change about themselves. */
+/** A learner's profile. */
 export function registerProfileRoutes(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileService },
 ) {
   const profiles = profileService(dependencies)
 
-  serve(app, updateProfile, async ({ body, files }, { session }) => {
-    const learnerId = ownedBy(session, body.userId)
+  serve(app, updateProfile, async ({ body, files }) => {
+    const { userId: learnerId } = body
     const change = profiles.check(body)
     const [picture] = files.profile
     const profile = picture

@@ -1,6 +1,5 @@
 import { removeReview, saveReview } from '@mentor-connect/shared/contracts/reviews'
 import type { FastifyInstance } from 'fastify'
-import { ownedBy } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { reviewService } from './reviews.service'
@@ -11,13 +10,13 @@ export function registerReviewRoutes(
 ) {
   const reviews = reviewService(dependencies)
 
-  serve(app, saveReview, async ({ body }, { session }) => {
-    const learnerId = ownedBy(session, body.userId)
-    return { message: 'Review saved', data: await reviews.save({ ...body, learnerId }) }
-  })
+  serve(app, saveReview, async ({ body }) => ({
+    message: 'Review saved',
+    data: await reviews.save({ ...body, learnerId: body.userId }),
+  }))
 
-  serve(app, removeReview, async ({ body }, { session }) => {
-    const learnerId = ownedBy(session, body.userId)
-    return { message: 'Review removed', data: await reviews.remove({ ...body, learnerId }) }
-  })
+  serve(app, removeReview, async ({ body }) => ({
+    message: 'Review removed',
+    data: await reviews.remove({ ...body, learnerId: body.userId }),
+  }))
 }

@@ -10,7 +10,7 @@ import type { SessionService } from './session.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'config'> & { sessions: SessionService }
 
-/** Who is signed in, and the end of it. */
+/** The current session, and log-out. */
 export function registerSessionRoutes(app: FastifyInstance, { db, config, sessions }: Dependencies) {
   const cookies = cookiesOf(config.apiUrl)
   const loadAccount = ({ personId, role }: Session) =>

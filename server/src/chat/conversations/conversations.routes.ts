@@ -8,8 +8,7 @@ import {
 } from '@mentor-connect/shared/contracts/chat'
 import { HISTORY_PAGE } from '@mentor-connect/shared/rules/chatLimits'
 import type { FastifyInstance } from 'fastify'
-import { ownedBy, type Session } from '../../platform/http/access'
-import { errors } from '../../platform/http/errors'
+import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import { bearerOf } from '../../platform/keys/bearer'
 import type { ChatDependencies } from '../dependencies'
@@ -22,8 +21,8 @@ export function registerConversationRoutes(
 ) {
   const conversations = conversationService(dependencies)
 
-  serve(app, getChatList, async ({ query }, { session }) => ({
-    data: await conversations.list(ownedBy(session, query.userId)),
+  serve(app, getChatList, async ({ query }) => ({
+    data: await conversations.list(query.userId),
   }))
 
   serve(app, createChat, async ({ body }, { session, request }) => {
@@ -39,24 +38,22 @@ export function registerConversationRoutes(
     return { data: await conversations.history(own, partner, { limit, beforeSeq, afterSeq }) }
   })
 
-  serve(app, blockChat, async ({ body }, { session }) => ({
-    data: await conversations.block(ownedBy(session, body.userId), body.partnerId, true),
+  serve(app, blockChat, async ({ body }) => ({
+    data: await conversations.block(body.userId, body.partnerId, true),
   }))
 
-  serve(app, unblockChat, async ({ body }, { session }) => ({
-    data: await conversations.block(ownedBy(session, body.userId), body.partnerId, false),
+  serve(app, unblockChat, async ({ body }) => ({
+    data: await conversations.block(body.userId, body.partnerId, false),
   }))
 
-  serve(app, reportChat, async ({ body }, { session }) => {
-    await conversations.report(ownedBy(session, body.userId), body.partnerId, body.reason, body.seq)
-    return { data: { reported: true }, message: 'Thank you. Somebody will look at it.' }
+  serve(app, reportChat, async ({ body }) => {
+    await conversations.report(body.userId, body.partnerId, body.reason, body.seq)
+    return { data: { reported: true }, message: 'Thank you. We will look at your report.' }
   })
 }
 
-/** One of the two ids must be the caller's own. */
+/** Which of the two ids is the caller's own. */
 function pairWith(session: Session | null, userId1: string, userId2: string) {
-  if (!session) throw errors.unauthenticated()
-  const own = session.personId
-  if (own !== userId1 && own !== userId2) throw errors.forbidden()
+  const own = callerOf(session)
   return { own, partner: own === userId1 ? userId2 : userId1 }
 }

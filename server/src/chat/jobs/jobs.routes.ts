@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ChatDependencies } from '../dependencies'
 
-/** The jobs of chat, for operators: they work at the main API's database. */
+/** Job administration of chat for operators, whose commands have no access to the database of chat. */
 export function registerJobRoutes(app: FastifyInstance, jobs: ChatDependencies['jobs']) {
   serve(app, listChatJobs, async ({ body: { states, limit } }) => ({ data: await jobs.list(states, limit) }))
 

@@ -13,7 +13,7 @@ import { erasePerson, messagesForExport, personalDataOf } from './personalData.r
 
 type Dependencies = Pick<ChatDependencies, 'db'> & { messenger: Messenger }
 
-/** The doors for the main API and for operators: nobody gets in without the key of the services. */
+/** Internal endpoints for the main API and operators, protected by the service key. */
 export function registerPersonalDataRoutes(app: FastifyInstance, { db, messenger }: Dependencies) {
   serve(app, exportChatPerson, async ({ body }) => {
     return { data: await personalDataOf(db, body.userId) }

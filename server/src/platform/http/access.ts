@@ -4,23 +4,23 @@ import type { Restriction } from '@mentor-connect/shared/rules/restrictionCodes'
 import type { FastifyRequest } from 'fastify'
 import { errors, type ApiError } from './errors'
 
-/** Who is calling, checked before the handler runs. */
+/** The session of a caller, verified before the handler runs. */
 export interface Session {
   personId: string
   role: Role
   sessionId: string
-  /** The known device that the session belongs to; null or absent when there is none. */
+  /** The known device that the session belongs to, if any. */
   deviceId?: string | null
   /** Whether this is a mentor whom the operator has approved. */
   isActiveMentor?: boolean
-  /** Why this person may use only what is open `whileRestricted`. */
+  /** Why this person may only use endpoints marked `whileRestricted`. */
   restriction?: Restriction
 }
 
-/** Finds out who sent a request; null when nobody is signed in. */
+/** Finds the session of a request; null if nobody is signed in. */
 export type SessionSource = (request: FastifyRequest) => Promise<Session | null>
 
-/** @param whileRestricted whether people with a restriction may call as well */
+/** @param whileRestricted whether restricted people may call, too */
 export function requireAccess(
   access: Exclude<Access, 'service'>,
   session: Session | null,
@@ -45,9 +45,24 @@ export function callerOf(session: Session | null): string {
   return session.personId
 }
 
-/** The caller's own id, after a check that the id which the client sent is that one. */
-export function ownedBy(session: Session | null, claimedId: string): string {
-  if (!session) throw errors.unauthenticated()
-  if (session.personId !== claimedId) throw errors.forbidden()
-  return claimedId
+/**
+ * Checks the `owner` of an endpoint.
+ * @param request params, query and body after validation
+ * @throws ApiError `unauthenticated` without a session, `forbidden` if no field of `owner` holds the caller's id
+ */
+export function requireOwner(
+  owner: string | readonly string[],
+  session: Session | null,
+  request: RequestParts,
+) {
+  const callerId = callerOf(session)
+  if (![owner].flat().some((field) => valueAt(request, field) === callerId)) throw errors.forbidden()
+}
+
+type RequestParts = Record<'params' | 'query' | 'body', unknown>
+
+/** @param field a part of the request and a name in it, for example `body.userId` */
+function valueAt(request: RequestParts, field: string): unknown {
+  const [part, name] = field.split('.') as [keyof RequestParts, string]
+  return (request[part] as Record<string, unknown> | undefined)?.[name]
 }

@@ -2,7 +2,7 @@ import { endpoint } from '@mentor-connect/shared/contracts/endpoint'
 import { Id, PageQuery } from '@mentor-connect/shared/contracts/wire'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { ownedBy, type Session } from './access'
+import { requireOwner, type Session } from './access'
 import { createServer } from './createServer'
 import { errors } from './errors'
 import { serve } from './serve'
@@ -39,10 +39,20 @@ const guarded = (access: 'session' | 'user' | 'mentor') =>
     method: 'GET',
     path: `/${access}`,
     access,
+    owner: 'query.userId',
     summary: '',
     query: Type.Object({ userId: Id }),
     reply: Type.String(),
   })
+const pair = endpoint({
+  method: 'POST',
+  path: '/pair',
+  access: 'session',
+  owner: ['body.one', 'body.other'],
+  summary: '',
+  body: Type.Object({ one: Id, other: Id }),
+  reply: Type.Boolean(),
+})
 const broken = endpoint({
   method: 'GET',
   path: '/broken',
@@ -72,7 +82,8 @@ beforeAll(async () => {
     meta: { extra: true, other: 1 },
   }))
   for (const access of ['session', 'user', 'mentor'] as const)
-    serve(app, guarded(access), async ({ query }, { session }) => ({ data: ownedBy(session, query.userId) }))
+    serve(app, guarded(access), async ({ query }) => ({ data: query.userId }))
+  serve(app, pair, async () => ({ data: true }))
   serve(app, broken, async () => {
     throw new Error('password of the database is 1234')
   })
@@ -168,7 +179,17 @@ describe('access', () => {
     expect((await call('GET', '/user?userId=other', undefined, as('user'))).json()).toMatchObject({
       code: 'forbidden',
     })
-    expect(() => ownedBy(null, 'me')).toThrow(expect.objectContaining({ status: 401 }))
+    const request = { params: {}, query: { userId: 'me' }, body: undefined }
+    expect(() => requireOwner('query.userId', null, request)).toThrow(
+      expect.objectContaining({ status: 401 }),
+    )
+  })
+
+  it('asks for the id of the caller in one of several fields', async () => {
+    const pair = (one: string, other: string) => call('POST', '/pair', { one, other }, as('user'))
+    expect((await pair('me', 'other')).statusCode).toBe(200)
+    expect((await pair('other', 'me')).statusCode).toBe(200)
+    expect((await pair('other', 'another')).json()).toMatchObject({ code: 'forbidden' })
   })
 })
 

@@ -7,7 +7,7 @@ import type {
   ReplyOf,
 } from '@mentor-connect/shared/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Session } from './access'
+import { requireOwner, type Session } from './access'
 import { bodyLimitOf } from './bodyLimit'
 import { receiveMultipart, uploadsOf } from './multipart/multipartRoute'
 import type { Upload } from './multipart/receiveForm'
@@ -43,7 +43,7 @@ export type Handler<E extends AnyEndpoint> = (
   context: Context,
 ) => Promise<HandlerResult<E> | FastifyReply>
 
-/** Mounts one endpoint of the contracts: access, rate limit, validation, success body and reply filter come from it. */
+/** Mounts one endpoint of the contracts: access, owner, rate limit, validation, success body and reply filter come from it. */
 export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.route({
     method: endpoint.method,
@@ -64,6 +64,7 @@ export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { params, query, body } = request
+      if (endpoint.owner) requireOwner(endpoint.owner, request.session, { params, query, body })
       const call = { params, query, body, files: uploadsOf(request) } as Call<E>
       // `reply` is thenable: for a handler that has sent a file this resolves to undefined once it is sent.
       const result = (await handler(call, { session: request.session, request, reply })) as

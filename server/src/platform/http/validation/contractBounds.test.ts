@@ -1,7 +1,5 @@
 import { clientFrames } from '@mentor-connect/shared/contracts/chatFrames'
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { allEndpoints } from '../../../testing/allEndpoints'
 
 // A string, a list or a record without an upper bound lets one request do as much work as its body has room for.
 
@@ -56,21 +54,8 @@ function isBounded(schema: Schema): boolean {
   }
 }
 
-const FOLDER = join(__dirname, '../../../../../shared/src/contracts')
-
-async function endpoints(): Promise<[string, AnyEndpoint][]> {
-  const files = readdirSync(FOLDER).filter((name) => /^\w+\.ts$/.test(name))
-  const modules: object[] = await Promise.all(files.map((name) => import(join(FOLDER, name))))
-  return modules.flatMap((module) =>
-    Object.entries(module).filter(
-      (entry): entry is [string, AnyEndpoint] =>
-        entry[1] instanceof Object && 'access' in entry[1] && 'path' in entry[1],
-    ),
-  )
-}
-
 it('bounds everything that an endpoint is sent', async () => {
-  const all = await endpoints()
+  const all = await allEndpoints()
   expect(all.length).toBeGreaterThan(50)
   const places = all.flatMap(([name, { params, query, body }]) =>
     Object.entries({ params, query, body }).flatMap(([part, schema]) =>
