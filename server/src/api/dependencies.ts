@@ -8,11 +8,11 @@ import type { FileStore } from '../platform/files/store/fileStore'
 import type { SigningKey } from '../platform/keys/signingKey'
 import type { ApiDatabase } from './database/schema'
 
-/** Everything that the features of the main API stand on; tests hand in their own. */
+/** The dependencies of the main API's features; tests pass their own. */
 export interface ApiDependencies {
   db: Kysely<ApiDatabase>
   config: Config
-  /** Work that is done after the request, and survives a crash. */
+  /** Background jobs, which survive a crash. */
   jobs: JobQueue<ApiDatabase>
   /** How every mail is sent. */
   mails: MailQueue<ApiDatabase>
@@ -23,8 +23,8 @@ export interface ApiDependencies {
   clock: () => Date
   /** Silent when absent. */
   logger?: FastifyBaseLogger
-  /** Where uploads lie until their request is answered. */
+  /** The temporary folder for uploads. */
   uploadDir?: string
-  /** What else must work before this process is ready. */
+  /** Further readiness checks. */
   checks?: Check[]
 }

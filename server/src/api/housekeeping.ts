@@ -22,7 +22,7 @@ const copyRestoreJournal = jobKind('restore-journal.copy')
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'files' | 'jobs' | 'clock'>
 
-/** What has to be done again and again, by one of all processes each time. Each part may be repeated. */
+/** Recurring jobs; each run is done by one of the processes and safe to repeat. */
 export function handleHousekeeping(dependencies: Dependencies) {
   const { db, jobs, clock } = dependencies
   jobs.handle(tidy, { outside: () => removeExpired(db, clock()).then(jobs.tidy) })
@@ -33,7 +33,7 @@ export function handleHousekeeping(dependencies: Dependencies) {
   jobs.every(copyRestoreJournal, MINUTE_MS)
 }
 
-/** Removes what has run out. */
+/** Deletes expired rows. */
 export async function removeExpired(db: ApiDependencies['db'], now: Date) {
   await deleteExpiredSessions(db, now.toISOString())
   await deleteExpiredEmailChanges(db, now.toISOString())

@@ -19,7 +19,7 @@ import type { ChatDependencies } from './dependencies'
 import { registerJobRoutes } from './jobs/jobs.routes'
 import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
 
-/** The chat service, put together. Whoever builds it owns the database and closes it after the app. */
+/** Builds the chat service. The caller owns the database and closes it after the app. */
 export async function buildChat(dependencies: ChatDependencies): Promise<FastifyInstance> {
   const { db, config, jobs, keySet, clock, logger } = dependencies
 

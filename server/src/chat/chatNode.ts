@@ -13,11 +13,11 @@ import { Presence } from './presence/presence'
 import { authenticationWith } from './sockets/authentication'
 import { SocketServer } from './sockets/socketServer'
 
-/** Frames of any kind that one connection may send, beside what the rate limit says of messages. */
+/** Limit of frames of any kind per connection, in addition to the rate limit of messages. */
 const FLOOD = { perSecond: 50, burst: 200 }
 const TIDY_MS = 30_000
 
-/** The realtime side of one process: sockets, delivery and presence, over a bus that may reach other processes. */
+/** The real-time part of one process: sockets, delivery and presence, connected to other processes by the bus. */
 export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
   const { db, bus, config, keySet, clock, timing, logger } = dependencies
   const messenger = new Messenger({ db, bus, logger })
@@ -49,7 +49,8 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
   })
   const timers: NodeJS.Timeout[] = []
   const every = (ms: number, work: () => unknown) => timers.push(setInterval(work, ms).unref())
-  const report = (error: unknown) => logger?.error({ err: error }, 'looking for what the bus has lost failed')
+  const report = (error: unknown) =>
+    logger?.error({ err: error }, 'catching up on events that the bus has lost failed')
 
   function onEvent(event: BusEvent) {
     if (event.kind === 'presence') presence.learn(event.personId, event.online)

@@ -12,17 +12,17 @@ import type { ChatTiming } from './timing'
 export interface ChatDependencies {
   db: Kysely<ChatDatabase>
   config: Config
-  /** The public keys of the main API. */
+  /** The main API's public keys. */
   keySet: KeySet
-  /** What the main API knows about people. */
+  /** Data about people, from the main API. */
   people: People
-  /** Work that is done after the request, and survives a crash; in the database of chat. */
+  /** Background jobs, stored in the database of chat. */
   jobs: JobQueue<ChatDatabase>
   /** How every mail is sent. */
   mails: MailQueue<ChatDatabase>
   timing: ChatTiming
   clock: () => Date
   logger?: FastifyBaseLogger
-  /** What else must work before this process is ready. */
+  /** Further readiness checks. */
   checks?: Check[]
 }

@@ -4,21 +4,21 @@ import {
   PRESENCE_GRACE_MS,
 } from '@mentor-connect/shared/rules/chatLimits'
 
-/** How often and how long, in milliseconds. Tests hand in shorter ones. */
+/** Intervals and timeouts in milliseconds. Tests pass shorter ones. */
 export interface ChatTiming {
   ping: number
   authDeadline: number
   presenceGrace: number
-  /** A connection that no node has confirmed for so long is gone: its node was killed. */
+  /** Time to live of a connection that its node does not renew. */
   presenceLifetime: number
-  /** How often several nodes look in the database for what the bus has lost; and how often while it is away. */
+  /** How often nodes catch up from the database on what the bus has lost; and how often while it is unavailable. */
   sweep: number
   sweepWhileAway: number
-  /** How often everybody's presence is compared with what the nodes say. */
+  /** How often the reported presence is corrected. */
   presenceSweep: number
-  /** How often somebody looks for unread messages to mail about. */
+  /** How often unread messages are checked for digests. */
   digest: number
-  /** How often what is known of ended sessions is tidied away. */
+  /** How often outdated ended sessions are deleted. */
   forgetSessions: number
 }
 

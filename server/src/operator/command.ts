@@ -7,7 +7,7 @@ import type { FileStore } from '../platform/files/store/fileStore'
 import type { JobQueue } from '../platform/jobs/jobQueue'
 import type { MailQueue } from '../platform/mail/mailQueue'
 
-/** What the commands stand on: the same as the main API, and who types. */
+/** The dependencies of commands: those of the main API, and the operator. */
 export interface OperatorContext {
   db: Kysely<ApiDatabase>
   config: Config
@@ -16,12 +16,12 @@ export interface OperatorContext {
   mails: MailQueue<ApiDatabase>
   chat: ChatPeople
   accountData: AccountDataService
-  /** Tells chat at once who has lost access and who has it again. Returns what became of it, as part of a sentence. */
+  /** Sends access changes to chat immediately. Returns the outcome as part of a message. */
   tellChat: () => Promise<string>
   clock: () => Date
   /** The user of the operating system, as the audit names them. */
   operator: string
-  /** Asks the person at the terminal; undefined where there is none to ask. */
+  /** Asks the person at the terminal; undefined if there is no terminal. */
   confirm: (question: string, expected: string) => Promise<boolean | undefined>
 }
 
@@ -37,11 +37,11 @@ export interface Outcome {
 interface CommandLine {
   /** For example `mentors approve`. */
   name: string
-  /** What its one argument is called; none takes no argument. */
+  /** Name of its argument; a command without it takes none. */
   argument?: string
-  /** Its options, with how their values are called; an empty name marks a switch. */
+  /** Its options with the names of their values; an empty name marks a flag. */
   options?: Record<string, string>
-  /** Options that it cannot do without. */
+  /** Required options. */
   requires?: string[]
   about: string
 }
@@ -51,12 +51,12 @@ export interface Command extends CommandLine {
   run: (context: OperatorContext, argument: string, options: Options) => Promise<Outcome>
 }
 
-/** A command that opens by itself what it works on, which may not even be there. */
+/** A command that gets only the settings and opens the databases itself, because they may not exist. */
 export interface SettingsCommand extends CommandLine {
   runWith: (settings: Config, options: Options) => Promise<Outcome>
 }
 
 export type AnyCommand = Command | SettingsCommand
 
-/** Something that the operator can put right: said in one sentence, without a stack. */
+/** An error that the operator can fix: printed as one message, without a stack trace. */
 export class OperatorError extends Error {}

@@ -3,7 +3,7 @@ import { OperatorError } from './command'
 const LIMIT = 50
 const LIMIT_MAX = 1000
 
-/** What `--limit` says. */
+/** Parses `--limit`. */
 export function limitOf(given: string | boolean | undefined): number {
   if (given === undefined) return LIMIT
   const number = Number(given)

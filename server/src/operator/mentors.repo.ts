@@ -3,7 +3,7 @@ import type { ApiDatabase, MentorsTable } from '../api/database/schema'
 
 type Database = Kysely<ApiDatabase>
 
-/** `rejected` and `suspended` are inactive because an operator said so, `pending` waits for a word. */
+/** `rejected` and `suspended` mentors were made inactive by an operator, `pending` ones wait for a decision. */
 export const STANDINGS = ['pending', 'active', 'rejected', 'suspended'] as const
 export type Standing = (typeof STANDINGS)[number]
 
@@ -19,7 +19,7 @@ export interface ListedMentor {
   reason: string | null
 }
 
-/** Who waits longest first. */
+/** Longest waiting first. */
 export async function listMentors(db: Database, standing?: Standing): Promise<ListedMentor[]> {
   const rejections = await lastRejections(db)
   const rows = await db
@@ -45,7 +45,7 @@ function standingOf(status: MentorsTable['status'], reason: string | undefined):
   return reason === undefined ? 'pending' : 'rejected'
 }
 
-/** Reasons by mentor. */
+/** The last reason for rejection, by mentor id. */
 async function lastRejections(db: Database): Promise<Map<string, string>> {
   const acts = await db
     .selectFrom('operator_acts')

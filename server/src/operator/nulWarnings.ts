@@ -1,7 +1,7 @@
 import type { NulTexts } from '../platform/database/copy/nulCharacters'
 import type { DatabaseName } from './backup/manifest'
 
-/** What an operator is told about texts that could not be stored as they were. */
+/** Warnings about texts that could not be stored unchanged. */
 export function nulWarnings(name: DatabaseName, nulTexts: NulTexts): string[] {
   return Object.entries(nulTexts).map(
     ([column, texts]) =>

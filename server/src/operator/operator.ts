@@ -39,7 +39,7 @@ const COMMANDS: AnyCommand[] = [
   importCommand,
 ]
 
-/** Runs one command of an operator and answers the exit code of the process. */
+/** Runs an operator command and returns the exit code of the process. */
 export async function runOperator(line: string[], environment: NodeJS.ProcessEnv): Promise<number> {
   try {
     const given = readCommandLine(COMMANDS, line)
@@ -72,7 +72,7 @@ async function runInContext(command: Command, argument: string, options: Options
   }
 }
 
-/** Opens what the services have open: they may run meanwhile. */
+/** Opens the databases and stores of the services, which may be running. */
 async function openContext(given: Config): Promise<OperatorContext> {
   const file = join(given.dataDir, 'api.db')
   if (!given.databaseUrl && !existsSync(file))
@@ -93,7 +93,7 @@ async function openContext(given: Config): Promise<OperatorContext> {
   return { db, config, files, jobs, mails, chat, accountData, tellChat, clock, operator, confirm }
 }
 
-/** What chat was not told stays noted: the running server tells it. */
+/** A change that chat did not receive stays pending: the running server sends it. */
 function outcomeInChat(told: Promise<void>): Promise<string> {
   return told.then(
     () => 'chat knows it',

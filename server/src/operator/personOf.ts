@@ -2,10 +2,10 @@ import { ROLES } from '@mentor-connect/shared/contracts/people'
 import { findPeople, type Person } from '../api/people/person.repo'
 import { OperatorError, type OperatorContext, type Options } from './command'
 
-/** The option that tells apart two accounts of one address. */
+/** The option that distinguishes two accounts with one address. */
 export const roleOption = { role: ROLES.join('|') }
 
-/** The one account of this address; of two, the one of `--role`. */
+/** The account with this address; if there are two, the one of `--role`. */
 export async function personOf(
   { db }: Pick<OperatorContext, 'db'>,
   email: string,

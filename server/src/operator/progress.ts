@@ -1,4 +1,4 @@
-/** Says what is being done: to the terminal and not to the output, which a script may read. */
+/** Reports a step on stderr: stdout may be read by a script. */
 export function progress(sentence: string) {
   console.error(`• ${sentence}`)
 }

@@ -1,7 +1,7 @@
 import type { Mail } from '../platform/mail/mailer'
 import { renderMail, type Recipient } from '../platform/mail/renderMail'
 
-/** Where answers go, and somebody reads them. */
+/** The support address, to which people may reply. */
 interface Support {
   supportEmail: string
 }

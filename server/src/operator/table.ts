@@ -13,7 +13,7 @@ export function table(headings: string[], rows: string[][], whenEmpty: string): 
     .join('\n')
 }
 
-/** What people wrote must not reach the terminal as control characters. */
+/** Removes control characters from text that people wrote, before it reaches the terminal. */
 const onOneLine = (cell: string) => cell.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
 
 /** `2026-11-20 08:30` */

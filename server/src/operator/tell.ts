@@ -1,7 +1,7 @@
 import type { Job } from '../platform/jobs/jobs.repo'
 import type { OperatorContext } from './command'
 
-/** Sends a mail that was reserved in the transaction of an act, and says what became of it. */
+/** Sends a mail that was reserved in a transaction, and describes the outcome. */
 export function tell({ mails }: Pick<OperatorContext, 'mails'>, mail: Job): Promise<string> {
   return mails.deliver(mail).then(
     () => 'was told by mail',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { OperatorError, type AnyCommand, type Options } from './command'
 
-/** The command line is not one of ours. */
+/** The command line is not valid. */
 export class UsageError extends OperatorError {}
 
 export interface Given {
@@ -12,7 +12,7 @@ export interface Given {
 
 const EVERYWHERE = { json: '', help: '' }
 
-/** Which command is meant, with its argument and options; undefined when only help was asked for. */
+/** Parses the command line; undefined if only help was requested. */
 export function readCommandLine(commands: AnyCommand[], line: string[]): Given | undefined {
   if (line.length === 0 || line[0] === '--help' || line[0] === 'help') return undefined
   const command = commands.find(({ name }) => name === line.slice(0, wordsOf(name)).join(' '))
@@ -22,7 +22,7 @@ export function readCommandLine(commands: AnyCommand[], line: string[]): Given |
   const [argument = '', ...more] = positionals
   if (more.length > 0 || Boolean(argument) !== Boolean(command.argument))
     throw new UsageError(`Use it as: ${signature(command)}`)
-  // A dry run changes nothing, so that it needs no reason.
+  // A dry run changes nothing and therefore needs no reason.
   for (const name of values['dry-run'] ? [] : (command.requires ?? []))
     if (!String(values[name] ?? '').trim()) throw new UsageError(`${command.name} needs --${name} "…".`)
   return { command, argument, options: values }

@@ -5,17 +5,17 @@ export interface GoogleAccount {
   email: string
   firstName: string
   lastName: string
-  /** Whether Google vouches for the address; it does unless told otherwise. */
+  /** Whether Google has verified the address; defaults to true. */
   isVerified?: boolean
 }
 
-/** A person as the sign-in service knows them. */
+/** A user of the sign-in service. */
 export interface ServiceUser extends GoogleAccount {
   id: string
   emailId: string
 }
 
-/** Ids follow from the address, so that a restart of the emulator makes nobody a stranger. */
+/** Ids are derived from the address, so that they survive a restart of the emulator. */
 export function serviceUser(account: GoogleAccount): ServiceUser {
   const email = account.email.toLowerCase()
   const digest = createHash('sha256').update(email).digest('hex').slice(0, 28)
@@ -24,7 +24,7 @@ export function serviceUser(account: GoogleAccount): ServiceUser {
 
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,180}\.[^\s@<>"]{1,60}$/
 
-/** The account that the picker's form names: one of the list, or one that was typed. */
+/** The account that was submitted in the picker: a listed one or a typed one. */
 export function chosenAccount(
   listed: GoogleAccount[],
   form: Record<string, string | undefined>,

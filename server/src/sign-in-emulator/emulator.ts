@@ -11,26 +11,26 @@ import { createStore, type Store } from './store'
 import { tokenMaker, type TokenMaker } from './tokens'
 
 export interface EmulatorOptions {
-  /** Where it answers, on this server and on the site. */
+  /** Its path, on this server and on the site. */
   path: string
-  /** The site that people sign in to; they come back to no other. */
+  /** The site that people sign in to; redirects to other sites are refused. */
   siteUrl: string
   /** What the server SDK must present. */
   secretKey: string
-  /** Whom the picker offers; any other address can be typed. */
+  /** The listed accounts; any other address can be typed. */
   accounts: GoogleAccount[]
   clock?: () => Date
 }
 
-/** What the parts of the emulator stand on. */
+/** The dependencies of the emulator's routes. */
 export interface Emulation extends EmulatorOptions {
   store: Store
   tokens: TokenMaker
 }
 
 /**
- * Stands in for the hosted sign-in service and for Google, for one machine without keys and without a network: lets
- * anybody in as anybody. The configuration keeps it out of production (`signInProblems`).
+ * Emulates the hosted sign-in service and Google, for development without keys and network: anybody can sign in as anybody.
+ * The configuration never allows it in production (`signInProblems`).
  */
 export async function registerSignInEmulator(app: FastifyInstance, options: EmulatorOptions) {
   const clock = options.clock ?? (() => new Date())
@@ -52,7 +52,7 @@ export async function registerSignInEmulator(app: FastifyInstance, options: Emul
   await app.register(named('sign-in emulator', plugin), { prefix: options.path })
 }
 
-/** What the server around the emulator refuses, and what the framework does, in the shape that the SDK reads. */
+/** Converts errors of the server and the framework to the vendor's format. */
 function inVendorsShape(error: FastifyError | ApiError | ServiceError): ServiceError {
   if (error instanceof ServiceError) return error
   if (error instanceof ApiError) return new ServiceError(error.status, error.code, error.message)

@@ -9,11 +9,11 @@ interface Picker {
   action: string
   state: string
   language: PickerLanguage
-  /** What was typed is no address. */
+  /** Whether the typed address was not valid. */
   isRefused?: boolean
 }
 
-/** The account picker, without scripts: every answer is a form. */
+/** The account picker, made of forms without scripts. */
 export function pickerPage({ accounts, action, state, language, isRefused = false }: Picker): string {
   const text = PICKER_TEXTS[language]
   const form = (content: string, attributes = '') =>

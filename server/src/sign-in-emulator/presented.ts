@@ -1,13 +1,13 @@
 import type { ServiceUser } from './accounts'
 import type { Attempt, ServiceClient, ServiceSession } from './store'
 
-// The shapes of the vendor's API, as far as its SDKs read them. Times are milliseconds.
+// The parts of the vendor's API objects that its SDKs read. Times are in milliseconds.
 
 const SESSION_DAYS = 7
 const ABANDON_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** `commerce_settings` must be absent: an empty object makes the SDK call the environment broken. */
+/** `commerce_settings` must be absent: the SDK reports an empty object as an invalid environment. */
 export const ENVIRONMENT = {
   object: 'environment',
   auth_config: { single_session_mode: true },

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 
 const resolveFile = createRequire(import.meta.url).resolve
 
-/** The browser's SDK, where the vendor's host has it, from the installed package. */
+/** Serves the browser SDK from the installed package, at the vendor's paths. */
 export async function registerSdkFiles(app: FastifyInstance) {
   await app.register(files, {
     root: dirname(resolveFile('@clerk/clerk-js')),

@@ -1,4 +1,4 @@
-/** A refusal in the vendor's shape. */
+/** An error in the vendor's format. */
 export class ServiceError extends Error {
   constructor(
     readonly statusCode: number,

@@ -8,7 +8,7 @@ export interface VerificationError {
   message: string
 }
 
-/** One try to sign in or up through Google, as the service keeps it for a browser. */
+/** An attempt of a browser to sign in or up through Google. */
 export interface Attempt {
   kind: AttemptKind
   id: string
@@ -16,13 +16,13 @@ export interface Attempt {
   verification?: {
     status: 'unverified' | 'verified' | 'transferable' | 'failed'
     error?: VerificationError
-    /** Where Google asks the person. */
+    /** URL of the account picker. */
     url?: string
   }
-  /** Where the browser goes when the person has answered, and where when that completes the attempt. */
+  /** Where the browser is redirected after the picker, and after the attempt is complete. */
   redirectUrl?: string
   completeUrl?: string
-  /** Who the person turned out to be. */
+  /** The user that was picked. */
   user?: ServiceUser
   sessionId?: string
 }
@@ -46,11 +46,11 @@ export type Store = ReturnType<typeof createStore>
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(14).toString('hex')}`
 
-/** All that the emulator knows; it forgets when the process ends. */
+/** The emulator's state, in memory only. */
 export function createStore(clock: () => Date) {
   const clients = new Map<string, ServiceClient>()
   const users = new Map<string, ServiceUser>()
-  /** Attempts that wait for an answer at Google, by their state. */
+  /** Attempts that wait for the picker, by their `state` parameter. */
   const waiting = new Map<string, { client: ServiceClient; attempt: Attempt }>()
   const now = () => clock().getTime()
 
@@ -77,7 +77,7 @@ export function createStore(clock: () => Date) {
       return (client.attempts[kind] = { kind, id: newId(kind === 'sign_in' ? 'sia' : 'sua'), status })
     },
 
-    /** The attempt has led to a session; a browser holds one at a time. */
+    /** Completes an attempt with a new session, which replaces the browser's previous one. */
     complete(client: ServiceClient, attempt: Attempt, user: ServiceUser) {
       const session = { id: newId('sess'), user, startedAt: now() }
       users.set(user.id, user)
@@ -92,7 +92,7 @@ export function createStore(clock: () => Date) {
       client.updatedAt = now()
     },
 
-    /** Ends a session wherever it lives; answers it if it was alive. */
+    /** Ends a session. Returns it if it was active. */
     revoke(id: string): ServiceSession | undefined {
       for (const client of clients.values()) {
         const session = client.sessions.find((one) => one.id === id)

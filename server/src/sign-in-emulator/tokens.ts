@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose'
 import { newId, type ServiceSession } from './store'
 
-/** How long a session token lives: as short as the vendor's. */
+/** Lifetime of a session token, the same as the vendor's. */
 const LIFETIME_S = 60
 
 export interface TokenMaker {
@@ -11,7 +11,7 @@ export interface TokenMaker {
   mint: (session: ServiceSession, origin: string) => Promise<string>
 }
 
-/** Signs with a key that lives as long as the process. It is made when it is first needed: that takes a while. */
+/** Signs with a key of this process, generated on first use because that takes a while. */
 export function tokenMaker(clock: () => Date): TokenMaker {
   const kid = newId('ins')
   let made: ReturnType<typeof generateKeyPair> | undefined

@@ -53,7 +53,7 @@ function noPage(cause: unknown): never {
   throw new Unavailable('site', { cause })
 }
 
-/** Whoever comes by loses the worker that an earlier visit has left. */
+/** Serves a worker that unregisters itself, for browsers with a worker from an earlier visit. */
 function stopServiceWorkers(app: FastifyInstance) {
   app.get(SERVICE_WORKER_PATH, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(KILLING_WORKER),

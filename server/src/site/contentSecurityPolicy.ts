@@ -9,19 +9,19 @@ export type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'o
 }
 
 /**
- * What a page of the site may load: itself, the API and chat, the sign-in service, and releases on other origins that are listed. Styles are inline
- * because styled-components puts them there; scripts never are, and nothing turns text into code.
+ * What a page may load: from the site itself, the API, chat, the sign-in service, and listed origins of releases. Inline
+ * styles are allowed because of styled-components; inline scripts and `eval` are not.
  */
 export function contentSecurityPolicy(addresses: Addresses): Record<string, string[]> {
   const { apiUrl, chatUrl, remoteOrigins, overrideOrigins, signIn } = addresses
   const elsewhere = [...remoteOrigins, ...overrideOrigins, ...signInOrigins(signIn)]
-  // A development server tells of changes over a socket.
+  // Development servers announce changes over a WebSocket.
   const sockets = overrideOrigins.map(socketOf)
   const self = "'self'"
   const none = "'none'"
   return {
     defaultSrc: [self],
-    // The one inline script of a page, allowed by its text: `'unsafe-inline'` would allow any.
+    // The one inline script of a page, allowed by its hash: `'unsafe-inline'` would allow any.
     scriptSrc: [
       self,
       `'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}'`,

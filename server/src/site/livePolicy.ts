@@ -9,8 +9,8 @@ import type { Config } from '../platform/config/config'
 import { contentSecurityPolicy, type Addresses } from './contentSecurityPolicy'
 
 /**
- * Every answer carries the policy that fits the pages of the live state: a change of the site's configuration holds
- * from its first page on, without a restart. A site that is not configured yet has that of the environment.
+ * Sets the security policy that matches the live state, so that a change of the site's configuration takes effect without a
+ * restart. A site without a configuration uses the settings of the environment.
  */
 export function registerLivePolicy(app: FastifyInstance, live: string, config: Config): void {
   let known = { state: '', policy: headerOf(config) }
@@ -21,7 +21,7 @@ export function registerLivePolicy(app: FastifyInstance, live: string, config: C
   })
 }
 
-/** Every state of a site has a folder of its own. */
+/** The folder of the live state. */
 function stateOf(live: string): Promise<string> {
   return readlink(live).catch(() => '')
 }

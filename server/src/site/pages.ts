@@ -4,11 +4,11 @@ import { dirname, extname, join } from 'node:path'
 import { isPrivate } from './publicFiles'
 
 const FALLBACK_PAGES = ['app.html', 'index.html']
-/** Folders of files, and addresses that other servers have for their operators: a page must not seem to be one. */
+/** Paths without pages: folders of files, and operators' paths of other servers. */
 const NO_PAGES = ['/shell/', '/remotes/', '/metrics/', '/internal/']
 const PAGE_PATH = /^(\/[A-Za-z0-9_-]+)+$/
 
-/** What is not a file is a route of the browser application: its own page if one was composed, else the page that fits every route. */
+/** Paths that are not files are routes of the application: served with their prerendered page, otherwise with the generic one. */
 export function registerPages(app: FastifyInstance, root: string) {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
@@ -22,7 +22,7 @@ export function registerPages(app: FastifyInstance, root: string) {
   })
 }
 
-/** A script or picture that is missing must not be answered with a page. */
+/** Requests for missing scripts or pictures must not get a page. */
 function isPage({ method, headers }: FastifyRequest, path: string) {
   const accepts = headers.accept ?? '*/*'
   return (
@@ -34,7 +34,7 @@ function isPage({ method, headers }: FastifyRequest, path: string) {
   )
 }
 
-/** An address that cannot be decoded is none of ours: it counts as hidden. */
+/** Decodes a path; one that cannot be decoded counts as hidden. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -4,7 +4,7 @@ import type { SignInService } from '../platform/config/signIn'
 /** What browsers know of it. */
 export type BrowserSignIn = Pick<SignInService, 'publishableKey' | 'proxyUrl'>
 
-/** Where else than on the site the sign-in service lives: its script comes from there, and is answered there. */
+/** Other origins of the sign-in service, from which its script is loaded and which it calls. */
 export function signInOrigins(signIn: BrowserSignIn | undefined): string[] {
   if (!signIn || signIn.proxyUrl?.startsWith('/')) return []
   if (signIn.proxyUrl) return [new URL(signIn.proxyUrl).origin]

@@ -6,12 +6,12 @@ import type { Config } from '../platform/config/config'
 import { errors } from '../platform/http/errors'
 import { sendFailure } from '../platform/http/failures'
 
-/** Time that the main API may take, in ms. */
+/** Timeout of the main API, in ms. */
 const DEADLINE_MS = 15_000
-/** What a browser sends to the sign-in service is small. */
+/** Requests of browsers to the sign-in service are small. */
 const BODY_MAX_BYTES = 64 * 1024
 
-/** The sign-in service speaks from the site's own origin; the main API answers, because it holds the keys. */
+/** Serves the sign-in service on the site's origin by forwarding to the main API, which has the keys. */
 export async function registerSignInPath(app: FastifyInstance, { signIn, apiUrl }: Config) {
   if (signIn?.proxyUrl !== SIGN_IN_PATH) return
   await app.register(proxy, {

@@ -16,15 +16,15 @@ import { SERVICE_KEY } from './chatApi'
 import { freshDatabaseWith } from './freshDatabase'
 import { testApp, type TestApp } from './testApp'
 
-/** Both services as they are, over HTTP, each on a database of its own. */
+/** Both real services over HTTP, each with its own database. */
 export interface ApiAndChat extends TestApp {
   chat: FastifyInstance
-  /** Tells chat what it has not been told yet. */
+  /** Sends pending access changes to chat. */
   access: ReturnType<typeof chatAccessSync>
   /** Stops the chat service, and starts it again at the same address. */
   stopChat: () => Promise<void>
   startChat: () => Promise<void>
-  /** A socket that is not greeted yet. */
+  /** A socket that has not received `hello` yet. */
   dial: (personId: string, bearer: string) => SocketClient
 }
 

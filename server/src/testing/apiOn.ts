@@ -14,7 +14,7 @@ import { signedInLearner, type SignedIn } from './signedIn'
 import { newSigningKey, type TestApp } from './testApp'
 import { testConfig } from './testConfig'
 
-/** The real main API on a database that stays: for programs that measure it. */
+/** The real main API on an existing database, for benchmarks. */
 export async function apiOn(location: DatabaseLocation): Promise<TestApp> {
   const db = openDatabase<ApiDatabase>(location)
   await migrate(db, migrations)
@@ -38,7 +38,7 @@ export async function runSql({ db }: TestApp, statement: string): Promise<void> 
   await sql.raw(statement).execute(db)
 }
 
-/** Makes an empty database on a PostgreSQL server and answers its address. */
+/** Creates an empty database on a PostgreSQL server and returns its URL. */
 export async function newDatabase(server: string, name: string): Promise<string> {
   await onServer(server, `create database ${name}`)
   return databaseOn(server, name)

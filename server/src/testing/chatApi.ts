@@ -6,11 +6,11 @@ import { createServer } from '../platform/http/createServer'
 import { issueBearer } from '../platform/keys/bearer'
 import { readSigningKey, type SigningKey } from '../platform/keys/signingKey'
 
-/** Stands in for the main API where only chat is tried: publishes a key, signs tokens, knows people by name. */
+/** A fake main API for tests of chat: publishes a key, signs tokens, knows people by name. */
 export interface ChatApi {
   url: string
   key: SigningKey
-  /** By id; what the API says about them. */
+  /** The people by id. */
   people: Map<string, ChatPerson>
   /** Ids that begin with `m` are mentors. */
   know: (...ids: string[]) => void

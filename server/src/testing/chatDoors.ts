@@ -8,13 +8,13 @@ import { applyAccessChanges, type AccessChanges } from '@mentor-connect/shared/c
 import { createServer } from '../platform/http/createServer'
 import { serve } from '../platform/http/serve'
 
-/** Stands in for the chat service where only the main API is tried: its doors for data about people. */
+/** A fake chat service for tests of the main API: its internal endpoints for personal data. */
 export interface ChatDoors {
-  /** What a `Config` needs to reach it. */
+  /** The settings to reach it. */
   config: { chatUrl: string; serviceKey: string }
-  /** Ids of people whom chat was told to forget. */
+  /** Ids of the people whose data was deleted. */
   erased: string[]
-  /** All that chat was told of people and sessions, in its order. */
+  /** All received access changes, in order. */
   told: AccessChanges[]
   /** While true, every call is answered with 500. */
   isDown: boolean

@@ -6,7 +6,7 @@ import type { ChatDatabase } from '../chat/database/schema'
 const BATCH = 500
 
 /**
- * Adds messages to the conversation of two people, from each in turn, in the store of a chat service that does not run.
+ * Adds messages to a conversation, from each person in turn, in the database of a stopped chat service.
  *
  * @param dataDir the `DATA_DIR` of that service
  * @throws Error when the two have no conversation

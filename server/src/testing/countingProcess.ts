@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
 
-// A process of its own for a test: migrates the database that its argument names, then counts up in transactions.
+// Child process of a test: migrates the database in its argument, then increments a counter in transactions.
 
 interface Tables {
   counters: { id: string; count: number }

@@ -1,2 +1,2 @@
-/** For programs that are measured against ours: the same database, opened the same way. */
+/** For benchmark baselines: the same database, opened the same way. */
 export { openDatabase } from '../platform/database/openDatabase'

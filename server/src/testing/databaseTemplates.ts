@@ -11,8 +11,8 @@ import { databaseOn, onServer, rowsOf } from './postgresServer'
 type Migrations = Record<string, Migration>
 
 /**
- * Databases are migrated once in a run of the tests; each test gets a copy. `jest.config.mjs` names the run, and
- * `removeTemplates` is called at its end.
+ * Databases are migrated once per test run; each test gets a copy. `jest.config.mjs` sets the id of the run and calls
+ * `removeTemplates` at its end.
  */
 const RUN = process.env.TEST_RUN ?? randomUUID()
 const FOLDER = join(tmpdir(), `mentor-connect-templates-${RUN}`)
@@ -25,7 +25,7 @@ export async function copyOfSqlite(file: string, migrations: Migrations): Promis
     await mkdir(FOLDER, { recursive: true })
     const draft = `${template}.${randomUUID()}`
     await migrated({ file: draft }, migrations)
-    // Test files run at the same time: whoever is last replaces the same by the same.
+    // Test files run concurrently: the last one replaces the template by an identical one.
     await rename(draft, template)
   }
   await mkdir(dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-// A process of its own for a test: a service with routes that fail where nothing catches it.
+// Child process of a test: a service with routes that cause uncaught errors.
 import Fastify from 'fastify'
 import { guardConnections } from '../platform/http/connections/connections'
 import { CLIENT_LIMITS } from '../platform/http/connections/clientLimits'

@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What the stand-in does with a statement: answers it, breaks the connection, or says nothing until told to. */
+/** What the fake server does with a statement: responds, resets the connection, or stays silent until told to respond. */
 export type Reaction = 'answer' | 'reset' | 'silence'
 
-/** Speaks as much of PostgreSQL's protocol as a test of broken connections needs: every statement returns nothing. */
+/** A fake PostgreSQL server for tests of broken connections: every statement returns no rows. */
 export interface FakePostgres {
   url: string
   /** Statements as they came, of all connections. */

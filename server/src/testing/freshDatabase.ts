@@ -15,8 +15,8 @@ export interface FreshDatabase<Tables> {
   db: Kysely<Tables>
   location: DatabaseLocation
   /**
-   * The connections of a second process that this one plays. SQLite's calls hold up the whole process, so that a second
-   * connection would wait for a transaction that cannot go on meanwhile: there it is the same connection.
+   * A connection as of a second process. SQLite calls block the whole process, so a second connection would wait for a
+   * transaction that cannot continue: there it is the same connection.
    */
   secondProcess: () => { db: Kysely<Tables>; close: () => Promise<void> }
   /** Closes the database and removes it. */
@@ -59,7 +59,7 @@ async function newSqlite(migrations: Record<string, Migration>, given?: string) 
   return { location: { file }, remove: () => rm(folder ?? file, { recursive: true, force: true }) }
 }
 
-/** Limits that are for people who wait: on a slow machine they would fail a test. */
+/** Generous limits: the defaults could fail a test on a slow machine. */
 const PATIENT: PostgresLimits = {
   databasePoolSize: POSTGRES_LIMITS.databasePoolSize,
   databaseConnectTimeout: 300_000,

@@ -19,7 +19,7 @@ interface Verification {
   external_verification_redirect_url: string | null
 }
 
-/** A person at one browser who signs in with Google: makes the calls that the SDK makes, over HTTP. */
+/** A browser that signs in with Google: makes the SDK's calls over HTTP. */
 export function googlePerson(app: FastifyInstance) {
   let cookie = ''
 

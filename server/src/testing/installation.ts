@@ -23,7 +23,7 @@ export interface Databases {
   chat: Kysely<ChatDatabase>
 }
 
-/** A machine that the product is installed on, while no service runs. */
+/** An installation of the product without running services. */
 export interface Installation {
   dataDir: string
   environment: Record<string, string>

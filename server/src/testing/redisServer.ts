@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { freePort } from './freePort'
 
-/** A Redis of our own on a private port, without files. */
+/** A Redis server on a private port, without persistence. */
 export interface RedisServer {
   url: string
   /** Ends it at once; what it knew is gone. */

@@ -25,7 +25,7 @@ export interface SignedInPerson {
   post: <Data>(path: string, body: object) => Promise<Data>
 }
 
-/** A refusal, as `503 not_ready` or the like. */
+/** A failed request; the message is like `503 not_ready`. */
 export class Refused extends Error {}
 
 const LOGINS = {
@@ -33,7 +33,7 @@ const LOGINS = {
   mentor: { path: '/mentor/login-mentor', account: 'mentorData' },
 } as const
 
-/** Nobody is limited who does not ask for it. */
+/** Limits that tests do not reach unless they set lower ones. */
 const ROOM = { AUTH_REQUESTS_PER_MINUTE: '100000', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' }
 
 export async function startProduct(environment: Record<string, string>): Promise<RunningProduct> {

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 
 const ROOT = join(__dirname, '../../..')
 
-/** A service of the product in a process of its own. */
+/** A service of the product in a child process. */
 export interface ServiceProcess {
   url: string
   process: ChildProcess
   /** Asks it to stop, as a supervisor does, and waits until it has. */
   stop: () => Promise<void>
-  /** Ends it as a power cut would: no signal handler runs. */
+  /** Kills it without running signal handlers, like a power cut. */
   kill: () => Promise<void>
 }
 

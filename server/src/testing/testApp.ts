@@ -29,7 +29,7 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
-/** The real main API on a fresh database, with a clock and a mailbox that a test can reach. */
+/** The real main API on a fresh database, with a controllable clock and a mailbox. */
 export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const { db, drop } = await freshDatabase()
   const config = testConfig(changes)

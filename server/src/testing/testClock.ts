@@ -1,4 +1,4 @@
-/** A clock that stands still until it is moved. */
+/** A clock that only advances when told to. */
 export interface TestClock {
   (): Date
   advance: (ms: number) => void

@@ -1,6 +1,6 @@
 import { readConfig, type Config } from '../platform/config/config'
 
-/** Nobody is limited who does not ask for it. */
+/** Limits that tests do not reach unless they set lower ones. */
 const ROOM = {
   authRequestsPerMinute: 100_000,
   rateLimitFactor: 1000,

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestApp } from './testApp'
 
-/** A person at one browser, who keeps every cookie that the API sets. */
+/** A browser that stores the cookies of the API. */
 export interface Visitor {
   get: (url: string) => Promise<LightMyRequestResponse>
   post: (url: string, payload: object) => Promise<LightMyRequestResponse>

@@ -5,7 +5,7 @@ import type { ApiDatabase, CoursesTable } from '../database/schema'
 type Database = Kysely<ApiDatabase>
 export type CourseRow = Selectable<CoursesTable> & { mentorname: string }
 
-/** Courses with the name of their mentor, for a query to narrow, sort and page. */
+/** A query for courses with the name of their mentor, to be filtered, sorted and paged. */
 export function selectCourses(db: Database) {
   return db
     .selectFrom('courses')
@@ -14,7 +14,7 @@ export function selectCourses(db: Database) {
     .select('mentors.name as mentorname')
 }
 
-/** Rows as cards show them, in the same order; the domains of all of them in one query. */
+/** The summaries of courses, in the same order, with one query for all domains. */
 export async function toCourseSummaries(db: Database, rows: CourseRow[]): Promise<CourseSummary[]> {
   const domains = await domainsOf(
     db,
@@ -41,12 +41,12 @@ export function toCourseSummary(row: CourseRow, domain: string[]): CourseSummary
   }
 }
 
-/** To one decimal, as it is shown. */
+/** Rounds to one decimal, as displayed. */
 export function roundRating(average: number): number {
   return Math.round(average * 10) / 10
 }
 
-/** By course id, each list in its own order. */
+/** The domains of courses in order, by course id. */
 export async function domainsOf(db: Database, courseIds: string[]): Promise<Map<string, string[]>> {
   const domains = new Map<string, string[]>()
   if (courseIds.length === 0) return domains

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 
-/** Whether a course stands in the catalogue: it is published, and its mentor is active. Kept by triggers. */
+/** Whether a course is in the catalogue: it is published and its mentor is active. Maintained by triggers. */
 export function isListed(eb: ExpressionBuilder<ApiDatabase, 'courses'>) {
   return eb('courses.listed', '=', 1)
 }
 
-/** Whether this learner may read it: whoever is enrolled keeps a course that has left the catalogue. */
+/** Whether this learner may see a course: it is listed, or the learner is enrolled in it. */
 export function isVisibleTo(eb: ExpressionBuilder<ApiDatabase, 'courses'>, learnerId: string) {
   const enrolled = eb
     .selectFrom('enrolments')

@@ -1,7 +1,7 @@
-/** Where a learner is taken to be until a device has said otherwise. */
+/** The time zone of learners whose device has not reported one. */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 
-/** A zone that this server knows by its IANA name. */
+/** Whether this server knows an IANA time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -11,13 +11,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The calendar day of an instant there, `YYYY-MM-DD`. */
+/** The calendar day of an instant in a time zone, `YYYY-MM-DD`. */
 export function localDay(at: Date | string, timeZone: string): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
   return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone }).format(new Date(at))
 }
 
-/** The calendar day that many days later, or earlier when negative. */
+/** The calendar day this many days later, or earlier if negative. */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00.000Z`)
   date.setUTCDate(date.getUTCDate() + days)

@@ -1,13 +1,13 @@
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
 import { completionOf, lessonKey, type Completion } from '@mentor-connect/shared/rules/completion'
 
-/** Where a lesson stands in its course; both count from 0. */
+/** The position of a lesson in its course; both numbers count from 0. */
 export interface LessonPlace {
   module_position: number
   position: number
 }
 
-/** Where a lesson stands, and the id by which it is known wherever it goes. */
+/** The position of a lesson and its stable id. */
 export interface PlacedLesson extends LessonPlace {
   id: string
 }

@@ -2,7 +2,7 @@ import type { Certificate, OwnCertificate } from '@mentor-connect/shared/contrac
 import type { Selectable } from 'kysely'
 import type { CertificatesTable } from '../database/schema'
 
-/** For anybody who checks it. */
+/** The public form of a certificate. */
 export function presentCertificate(row: Selectable<CertificatesTable>): Certificate {
   return {
     _id: row.id,

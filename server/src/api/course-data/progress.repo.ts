@@ -17,7 +17,7 @@ export async function isEnrolled(db: Database, learnerId: string, courseId: stri
   return row !== undefined
 }
 
-/** The lessons of a course; its mentor cannot remove one before the transaction ends. */
+/** The lessons of a course, locked against deletion until the transaction ends. */
 export function lockLessons(tx: Transaction<ApiDatabase>, courseId: string): Promise<PlacedLesson[]> {
   return lockAgainstDeletion(tx, selectLessons(tx, courseId)).execute()
 }
@@ -30,7 +30,7 @@ function selectLessons(db: Database, courseId: string) {
     .orderBy('id')
 }
 
-/** A learner's progress in one course as the specification has it: by `moduleIndex-lessonIndex`. */
+/** A learner's progress in one course by lesson key (`moduleIndex-lessonIndex`). */
 export async function progressOf(db: Database, learnerId: string, courseId: string): Promise<Progress> {
   const rows = await db
     .selectFrom('lesson_progress')
@@ -48,7 +48,7 @@ export async function progressOf(db: Database, learnerId: string, courseId: stri
   return Object.fromEntries(rows.map((row) => [keyOf(row), row.status]))
 }
 
-/** How far a learner is in one course. */
+/** A learner's completion of one course. */
 export async function completionIn(db: Database, learnerId: string, courseId: string): Promise<Completion> {
   const lessons = await selectLessons(db, courseId).execute()
   const rows = await db
@@ -60,7 +60,7 @@ export async function completionIn(db: Database, learnerId: string, courseId: st
   return completionOfLessons(lessons, new Map(rows.map(({ lesson_id, status }) => [lesson_id, status])))
 }
 
-/** How far a learner is in every course that he or she is enrolled in, by course id. */
+/** A learner's completion of all enrolled courses, by course id. */
 export async function completions(db: Database, learnerId: string): Promise<Map<string, Completion>> {
   const lessons = await db
     .selectFrom('enrolments')
@@ -84,7 +84,7 @@ export async function completions(db: Database, learnerId: string): Promise<Map<
   )
 }
 
-/** The value of a key; one that is missing is made first. */
+/** The value of a key, created if missing. */
 function inMap<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
   const known = map.get(key)
   if (known !== undefined) return known

@@ -3,7 +3,7 @@ import { REVIEWS_SHOWN } from '@mentor-connect/shared/rules/limits'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 
-/** The reader's own first, then the last written first. */
+/** The reader's own review first, then the most recent. */
 export async function reviewsOf(
   db: Kysely<ApiDatabase>,
   courseId: string,

@@ -1,4 +1,4 @@
-/** The form in which text is stored for searching and in which it is searched. */
+/** Normalizes text for searching, both when it is stored and when it is searched. */
 export function foldForSearch(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
@@ -10,12 +10,12 @@ export interface Searchable {
   domains: string[]
 }
 
-/** What a search for a course looks in. */
+/** The searched text of a course. */
 export function searchTextOf({ title, description, mentorName, domains }: Searchable): string {
   return foldForSearch([title, description, mentorName, ...domains].join('\n'))
 }
 
-/** The words of a search. All of them have to be found. */
+/** The words of a search; a result contains all of them. */
 export function searchWords(search: string): string[] {
   return foldForSearch(search).split(/\s+/).filter(Boolean)
 }

@@ -9,7 +9,7 @@ interface LessonRow {
   file: string | null
 }
 
-/** A lesson as it is stored, with the id that stays its own. */
+/** Maps a row to a lesson with its stable id. */
 export function storedLesson({ id, title, type, url, file }: LessonRow): Lesson & { id: string } {
   return { id, title, type, url, ...(file && { file }) }
 }

@@ -7,7 +7,7 @@ import { storedLesson } from '../course-data/storedLesson'
 
 type Database = Kysely<ApiDatabase>
 
-/** A course that this reader may see: an open one, one that he or she is enrolled in, or an own one. */
+/** A course that this reader may see: it is listed, the reader is enrolled in it or teaches it. */
 export function findCourse(db: Database, id: string, readerId = ''): Promise<CourseRow | undefined> {
   return selectCourses(db)
     .where('courses.id', '=', id)

@@ -33,9 +33,9 @@ export interface LearnersTable {
   profile: string | null
   verified: Flag
   auth_type: string | null
-  /** What mails are written in; null of who has not said: then in both. */
+  /** The language of mails; null if none was chosen: then mails are bilingual. */
   language: Locale | null
-  /** IANA name of the zone of the device that was last used; null before that. */
+  /** IANA time zone of the last used device; null before that. */
   time_zone: ColumnType<string | null, string | null | undefined>
   created_at: Instant
   updated_at: Instant
@@ -62,11 +62,11 @@ export interface CoursesTable {
   id: string
   title: string
   description: string
-  /** What a search looks in: title, description, mentor and domains, NFC and lower-cased. */
+  /** The searched text: title, description, mentor and domains, NFC and lower-cased. */
   search_text: string
   banner: string
   mentor_id: string
-  /** Counters kept by the writes that change them, so that a page needs no aggregate. */
+  /** Counters, updated by the writes that change them, so that a page needs no aggregate. */
   rating_sum: number
   rating_count: number
   /** `rating_sum / rating_count`, 0 without reviews: a column so that it can be indexed. */
@@ -77,7 +77,7 @@ export interface CoursesTable {
   created_at: Instant
   updated_at: Instant
   status: Generated<CourseStatus>
-  /** Published, by a mentor who is active: kept by triggers, never written. */
+  /** Whether the course is published and its mentor active. Maintained by triggers. */
   listed: ColumnType<Flag, undefined, never>
 }
 
@@ -85,7 +85,7 @@ export interface CourseDomainsTable {
   course_id: string
   position: number
   domain: string
-  /** What the course is sorted by, kept by triggers. */
+  /** Copies of the course's sort columns, maintained by triggers. */
   created_at: Instant | null
   students: number | null
   rating_average: number | null
@@ -102,7 +102,7 @@ export interface ModulesTable {
 
 export interface LessonsTable {
   course_id: string
-  /** Unique within its course; stays the lesson's own wherever its mentor moves it. */
+  /** Unique within its course; unchanged when the mentor moves the lesson. */
   id: string
   module_position: number
   position: number
@@ -133,14 +133,14 @@ export interface LessonProgressTable {
   course_id: string
   lesson_id: string
   status: LessonStatus
-  /** When the learner set it, which may be long before it arrived. */
+  /** When the learner set the status, which may be long before it was received. */
   updated_at: Instant
 }
 
 /** Steps of learning on one day. */
 export interface ActivityTable {
   learner_id: string
-  /** `YYYY-MM-DD`, where the learner was. */
+  /** `YYYY-MM-DD` in the learner's time zone. */
   day: string
   steps: number
 }
@@ -162,7 +162,7 @@ export interface CertificatesTable {
   updated_at: Instant
   revoked_at: Instant | null
   revoked_reason: string | null
-  /** The signed Open Badges 3.0 credential, byte for byte; signed on first need. */
+  /** The signed Open Badges 3.0 credential, byte for byte; null until it is first requested. */
   credential: string | null
   /** The bit of this certificate, counted through all status lists. */
   status_index: number | null
@@ -175,7 +175,7 @@ export interface ConsentsTable {
   accepted_at: Instant
 }
 
-/** What operators did, for good. */
+/** The audit of operators; rows are never deleted. */
 export interface OperatorActsTable {
   id: string
   at: Instant
@@ -183,20 +183,20 @@ export interface OperatorActsTable {
   operator: string
   /** For example `mentors approve`. */
   act: string
-  /** An e-mail address while there is an account, an id of what has none. */
+  /** The id of the person, certificate, key or job. */
   target: string
   reason: string | null
 }
 
-/** An upload. Its files lie in one folder of the store. */
+/** An upload. Its files are in one folder of the store. */
 export interface FilesTable {
   folder: string
-  /** By which courses and people refer to it. */
+  /** The path that courses and people refer to. */
   path: string
   /** Null while the owner is still signing up. */
   owner_id: string | null
   kind: 'banner' | 'portrait' | 'document'
-  /** What its owner called it. */
+  /** The original file name. */
   name: string
   bytes: number
   created_at: Instant
@@ -211,35 +211,35 @@ export interface PersonTagTable {
 export interface CredentialKeysTable {
   multikey: string
   published_at: Instant
-  /** Since then nothing that it signed counts, and it signs nothing. */
+  /** From then on the key signs nothing, and its signatures are not valid. */
   retired_at: Instant | null
 }
 
 /** Accounts that an operator has suspended. */
 export interface SuspensionsTable {
   person_id: string
-  /** As the person reads it. */
+  /** Shown to the person. */
   reason: string
   suspended_at: Instant
-  /** Of a mentor: the status to go back to; a suspended mentor is inactive. */
+  /** A mentor's status before the suspension; a suspended mentor is inactive. */
   mentor_status: MentorsTable['status'] | null
 }
 
-/** People whose access has changed at some time; kept by triggers, told to chat by `chatAccessSync`. */
+/** People whose access has changed; written by triggers, sent to chat by `chatAccessSync`. */
 export interface AccountAccessTable {
   person_id: string
   /** Rises with every change. */
   version: number
-  /** Whether chat has been told this version. */
+  /** Whether chat has confirmed this version. */
   chat_knows: Flag
 }
 
-/** Sessions that chat has yet to be told the end of; filled by a trigger. */
+/** Ended sessions that chat has not confirmed yet; filled by a trigger. */
 export interface EndedSessionsTable {
   session_id: string
 }
 
-/** What a restored backup must not undo. Holds ids only, and stays for as long as there may be older backups. */
+/** Actions that a restored backup must not undo. Contains only ids; rows are kept as long as older backups may exist. */
 export interface RestoreJournalTable {
   id: string
   at: Instant
@@ -253,9 +253,9 @@ export interface RestoreJournalTable {
     | 'key-retired'
   /** Id of the person or the certificate, or the key. */
   subject: string
-  /** Which kind of account it is about. */
+  /** The role of the account concerned. */
   role: Role | null
-  /** Of an erasure, what stays; of a revocation, the bit of the certificate in the status lists, if it was signed. */
+  /** Of a deletion: what stays. Of a revocation: the certificate's index in the status lists, if it was signed. */
   detail: 'keep-certificates' | `status-${number}` | null
   /** When it was copied to the file store. */
   copied_at: Instant | null

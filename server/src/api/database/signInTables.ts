@@ -14,7 +14,7 @@ export interface SessionsTable {
   /** For example `Firefox` and `Windows`; null when the browser does not say. */
   browser: string | null
   system: string | null
-  /** The known device that it belongs to; null of sessions from before there were any. */
+  /** The known device that the session belongs to; null for sessions older than known devices. */
   device_id: string | null
 }
 
@@ -31,22 +31,22 @@ export interface KnownDevicesTable {
 
 /** Failed guesses at one password: those from one known device, or those from everywhere else. */
 export interface PasswordGuessesTable {
-  /** `device:` and an id, or `account:` and a keyed hash of address and role: there need not be such an account. */
+  /** `device:` and an id, or `account:` and a keyed hash of address and role, also for accounts that do not exist. */
   subject: string
   failures: number
   /** Empty when the next guess is free. */
   blocked_until: Instant | ''
   last_failed_at: Instant
-  /** When the owner was last told. */
+  /** When the owner was last warned. */
   warned_at: Instant | null
 }
 
-/** A sign-up that waits for its code. Several may wait for one address; each has its own code and password. */
+/** A pending sign-up. An address may have several, each with its own code and password. */
 export interface SignupsTable {
   id: string
   email: string
   role: Role
-  /** SHA-256 of the sign-up cookie's value: the code counts in the browser that asked for it. */
+  /** SHA-256 of the sign-up cookie's value: the code is valid in the browser that requested it. */
   secret_hash: string
   name: string
   password_hash: string
@@ -59,9 +59,9 @@ export interface SignupsTable {
   consent_version: string | null
   consented_at: Instant | null
   created_at: Instant
-  /** Of a mentor: what the form said besides, as JSON, until the code comes back. */
+  /** Of a mentor: the remaining fields of the form, as JSON. */
   application: string | null
-  /** The network that it came from, hashed; null of sign-ups from before that was kept. */
+  /** The hashed network of the requester; null for older sign-ups. */
   requester: string | null
 }
 
@@ -85,7 +85,7 @@ export interface SignUpMailsTable {
   mails: number
 }
 
-/** A mailed link that sets a new password. For an address without an account there is one too: nobody gets it. */
+/** A mailed link that sets a new password. An address without an account gets a row too, whose link is never mailed. */
 export interface PasswordResetsTable {
   /** SHA-256 of the token in the link. */
   token_hash: string
@@ -94,12 +94,12 @@ export interface PasswordResetsTable {
   expires_at: Instant
 }
 
-/** A new address of an account that waits for the code which was mailed to it. */
+/** A pending change of an account's address, to be confirmed by a mailed code. */
 export interface EmailChangesTable {
   person_id: string
   /** Lower-cased. */
   email: string
-  /** Of an address that somebody else has, it matches no code. */
+  /** Matches no code if the address belongs to somebody else. */
   code_hash: string
   wrong_tries: number
   requested_at: Instant
@@ -115,7 +115,7 @@ export interface PasswordResetRequestsTable {
   requests: number
 }
 
-/** Code guesses of one address on one UTC day, whichever sign-up they were meant for. */
+/** Attempts at codes for one address on one UTC day, over all its sign-ups. */
 export interface OtpGuessesTable {
   email: string
   role: Role
@@ -124,7 +124,7 @@ export interface OtpGuessesTable {
   guesses: number
 }
 
-/** Which learner a person of the sign-in service is: all that is kept of that identity. */
+/** Links an identity of the sign-in service to a learner; nothing else of the identity is stored. */
 export interface IdentityLinksTable {
   /** The service's id of the person. */
   subject: string
@@ -132,7 +132,7 @@ export interface IdentityLinksTable {
   created_at: Instant
 }
 
-/** Sessions of the sign-in service that were exchanged, for as long as their tokens could be shown again. */
+/** Exchanged sessions of the sign-in service, stored until their tokens have expired. */
 export interface SpentSignInsTable {
   session_id: string
   spent_at: Instant

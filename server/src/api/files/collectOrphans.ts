@@ -3,18 +3,18 @@ import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../dependencies'
 import { deleteFile, takeUnreferencedFiles, unreferencedFilesOf } from './files.repo'
 
-/** How long an upload may wait to be saved in a course or a profile: a form may stay open over a night. */
+/** How long an upload may stay unreferenced: a form may stay open overnight. */
 export const GRACE_MS = 48 * 60 * 60_000
 const AT_ONCE = 200
 
 const deleteFiles = jobKind<{ folder: string }>('files.delete')
 
-/** A file is deleted from the store after its row is gone, so that nothing can begin to refer to it in between. */
+/** A file is deleted from the store after its row, so that nothing can start to refer to it in between. */
 export function handleFileDeletion({ jobs, files }: Pick<ApiDependencies, 'jobs' | 'files'>) {
   jobs.handle(deleteFiles, { outside: ({ folder }) => deleteFolder(files, folder) })
 }
 
-/** Deletes uploads that nothing refers to and that had their time. */
+/** Deletes uploads that are unreferenced for longer than `GRACE_MS`. */
 export async function collectOrphans({ db, jobs }: Pick<ApiDependencies, 'db' | 'jobs'>, now: Date) {
   const before = new Date(now.getTime() - GRACE_MS).toISOString()
   await db.transaction().execute(async (tx) => {
@@ -24,8 +24,8 @@ export async function collectOrphans({ db, jobs }: Pick<ApiDependencies, 'db' | 
 }
 
 /**
- * Deletes, at once, what somebody uploaded whose account is gone; what courses that stay still need stays with them. The
- * row goes last: where the store is down, it tells the next try what is still to be deleted.
+ * Deletes the uploads of a deleted account at once, except those that remaining courses refer to. Each row is deleted last:
+ * if the store is down, it tells the next attempt what is left to delete.
  */
 export async function deleteFilesLeftBy(
   { db, files }: Pick<ApiDependencies, 'db' | 'files'>,

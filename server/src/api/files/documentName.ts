@@ -2,7 +2,7 @@ import { firstGraphemes } from '@mentor-connect/shared/rules/graphemes'
 
 const NAME_MAX = 100
 
-/** The name of a document as its readers get it: what the owner called it, safe in every folder, with the true extension. */
+/** The file name for downloads: the original name, made safe for every file system, with the true extension. */
 export function documentName(given: string, extension: string): string {
   const base = given
     .normalize('NFC')

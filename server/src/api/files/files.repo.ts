@@ -26,7 +26,7 @@ export async function bytesOf(db: Database, ownerId: string): Promise<number> {
   return Number(bytes)
 }
 
-/** Those of the paths that are uploads of this kind by this person. They are not collected while `tx` lasts. */
+/** Which of the paths are uploads of this kind by this person. Locks them, so that they are not collected as orphans. */
 export async function ownedPaths(
   tx: Database,
   ownerId: string,
@@ -45,7 +45,7 @@ export async function ownedPaths(
   return new Set(rows.map(({ path }) => path))
 }
 
-/** Whatever may refer to a file. A new table that does gets a line here, or its files are collected. */
+/** All columns that refer to files. A new one must be added here, or its files are deleted as orphans. */
 const REFERENCES = [
   ['courses', 'banner'],
   ['lessons', 'file'],
@@ -54,20 +54,20 @@ const REFERENCES = [
 ] as const
 
 /**
- * Deletes the rows of uploads from before the given time that nothing refers to, and returns their folders. Leaves out
- * what somebody is about to refer to.
+ * Deletes the rows of unreferenced uploads from before the given time and returns their folders. Skips rows that are locked
+ * because somebody is about to refer to them.
  */
 export async function takeUnreferencedFiles(tx: Database, before: string, limit: number): Promise<string[]> {
   const old = unreferenced(tx).where('files.created_at', '<', before).orderBy('files.created_at').limit(limit)
   const folders = (await lockFreeRows(tx, old).execute()).map(({ folder }) => folder)
   if (folders.length === 0) return []
-  // Looked at once more: a reference may have been saved just before the row was locked.
+  // Checked again: a reference may have been saved just before the row was locked.
   const still = await unreferenced(tx).where('files.folder', 'in', folders).execute()
   for (const { folder } of still) await deleteFile(tx, folder)
   return still.map(({ folder }) => folder)
 }
 
-/** Uploads of one person that nothing refers to, or refers to any more. */
+/** Unreferenced uploads of one person. */
 export function unreferencedFilesOf(db: Database, ownerId: string): Promise<FileRow[]> {
   return unreferenced(db).where('files.owner_id', '=', ownerId).execute()
 }
@@ -102,13 +102,13 @@ function unreferenced(db: Database) {
     )
 }
 
-/** Waits for whoever else keeps a file for this person: what they may store is counted by one at a time. */
+/** Serializes the uploads of one person, so that the quota is checked by one at a time. */
 export async function lockOwner(db: Database, ownerId: string) {
   for (const table of ['learners', 'mentors'] as const)
     await lockRows(db, db.selectFrom(table).select('id').where('id', '=', ownerId)).execute()
 }
 
-/** An upload of somebody who had no account yet gets its owner. */
+/** Sets the owner of an upload that was made before the account existed. */
 export async function giveFileTo(db: Database, path: string, ownerId: string) {
   await db
     .updateTable('files')

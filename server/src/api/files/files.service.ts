@@ -13,10 +13,10 @@ import { documentName } from './documentName'
 import { bytesOf, deleteFile, insertFile, lockOwner, type FileRow } from './files.repo'
 
 const FOLDER_BYTES = 16
-/** The size of a picture that references name: see `pictureSources` in the contracts. */
+/** The size that references name: see `pictureSources` in the contracts. */
 const NAMED: Record<PictureUse, string> = { banner: '800.webp', portrait: '320.webp' }
 
-/** Whose file it is, and the field of the form that it came in. */
+/** The file's owner and its form field. */
 interface Origin {
   ownerId: string | null
   field: string
@@ -28,9 +28,9 @@ interface NewFile {
   content: Buffer
 }
 
-/** Judges uploads by their content and keeps what is good. What nothing refers to a day later is collected. */
+/** Checks uploads by their content and stores accepted ones. Unreferenced ones are deleted later. */
 export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | 'files' | 'clock'>) {
-  /** The row comes first: a crash in between leaves a row that is collected, never a file that nobody knows. */
+  /** Inserts the row first: after a crash in between the row is collected as an orphan, and no unknown file is left. */
   async function keep(row: Omit<FileRow, 'bytes' | 'created_at'>, contents: NewFile[]) {
     const bytes = contents.reduce((sum, { content }) => sum + content.length, 0)
     await db.transaction().execute(async (tx) => {
@@ -49,7 +49,7 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
   }
 
   return {
-    /** Answers the path to refer to it by. */
+    /** Returns the path to refer to it by. */
     async keepPicture(upload: Upload, use: PictureUse, { ownerId, field }: Origin): Promise<string> {
       const images = await judged(field, async () => reencodeImage(await upload.read(), use))
       const folder = newFolder(use)

@@ -45,7 +45,7 @@ export function summariseProgress(courses: NamedCourse[], done: Map<string, Comp
   }
 }
 
-/** Last issued first; a revoked one is no longer shown. */
+/** Most recently issued first, without revoked ones. */
 async function certificatesOf(db: Database, learnerId: string) {
   const rows = await db
     .selectFrom('certificates')

@@ -8,7 +8,7 @@ import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages
 
 type Database = Kysely<ApiDatabase>
 
-/** Answers whether there was one to remove. */
+/** Returns false if there was none. */
 export async function removeFavorite(db: Database, learnerId: string, courseId: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('favorites')
@@ -27,7 +27,7 @@ export async function insertFavorite(db: Database, learnerId: string, courseId: 
     .execute()
 }
 
-/** Last saved first; those that left the catalogue only for who is enrolled. */
+/** Most recently saved first. Unlisted courses are included only if the learner is enrolled. */
 export async function favoriteIds(db: Database, learnerId: string, among?: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('favorites')
@@ -42,7 +42,7 @@ export async function favoriteIds(db: Database, learnerId: string, among?: strin
   return rows.map((row) => row.course_id).filter((id) => !wanted || wanted.has(id))
 }
 
-/** One page of the bookmarked courses; `among` leaves only those of them. */
+/** One page of the bookmarked courses; `among` restricts it to these ids. */
 export async function favoritePage(
   db: Database,
   learnerId: string,

@@ -4,7 +4,7 @@ import { favoriteIds, insertFavorite, removeFavorite } from './favorites.repo'
 
 export function favoritesService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** Adds a bookmark that is not there and removes one that is. */
+    /** Adds the bookmark, or removes it if there is one. */
     toggle(learnerId: string, courseId: string): Promise<{ favorites: string[]; removed: boolean }> {
       return db.transaction().execute(async (tx) => {
         const removed = await removeFavorite(tx, learnerId, courseId)

@@ -2,22 +2,22 @@ import type { Progress } from '@mentor-connect/shared/contracts/learners'
 import { keyOf, type PlacedLesson } from '../course-data/placedLesson'
 
 interface SeenLessons {
-  /** By the keys that the learner saw. */
+  /** By the lesson keys of the page that the learner loaded. */
   progress: Progress
-  /** Lesson key → id of the lesson that stood there. */
+  /** Lesson key → id of the lesson at that position. */
   lessonIds?: Record<string, string>
 }
 
 export interface ResolvedLessons {
   /** Key that the learner saw → id of the lesson. */
   ids: Map<string, string>
-  /** A lesson stands elsewhere than the learner saw it. */
+  /** Whether a lesson was moved since the learner loaded the page. */
   moved: boolean
-  /** One message for each key that is no lesson of the course. */
+  /** One message for each key without a lesson in the course. */
   errors: Record<string, string>
 }
 
-/** Finds the lessons that a learner means, wherever the mentor has moved them since the page was loaded. */
+/** Maps lesson keys to lesson ids, also if the mentor has moved the lessons since the page was loaded. */
 export function resolveLessons(
   lessons: PlacedLesson[],
   { progress, lessonIds = {} }: SeenLessons,

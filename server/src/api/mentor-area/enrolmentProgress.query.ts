@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 
-/** Every enrolment in a mentor's courses, with the lessons that the learner has completed and those that there are. */
+/** Every enrolment in a mentor's courses, with the numbers of completed and of all lessons. */
 export function enrolmentProgress(db: Kysely<ApiDatabase>, mentorId: string) {
   return db
     .selectFrom('enrolments')

@@ -12,7 +12,7 @@ interface LearnerFilter extends PageRequest {
   courseId?: string
 }
 
-/** Share of the lessons that are done; of a course without lessons, none. */
+/** Share of completed lessons; 0 for a course without lessons. */
 const SHARE = sql<number>`case when lesson_count > 0 then completed * 1.0 / lesson_count else 0 end`
 
 const ORDERS: Record<LearnerSort, RawBuilder<unknown>> = {

@@ -8,7 +8,7 @@ export function firstDay(now: Date): string {
   return dayBefore(now, sinceMonday(now) + (DASHBOARD_WEEKS - 1) * WEEK_DAYS)
 }
 
-/** Sums of the days of each week, oldest week first, this week last. */
+/** Enrolments per week, oldest week first, current week last. */
 export function byWeek(byDay: Map<string, number>, now: Date): { week: string; enrolments: number }[] {
   const today = sinceMonday(now)
   return Array.from({ length: DASHBOARD_WEEKS }, (_, index) => {

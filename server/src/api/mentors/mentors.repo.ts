@@ -5,7 +5,7 @@ import { loadMentorTags, presentMentor, type MentorView } from '../people/mentor
 
 type Database = Kysely<ApiDatabase>
 
-/** The active mentors, longest here first. */
+/** The active mentors, oldest account first. */
 export function listActiveMentors(db: Database, view: MentorView): Promise<Mentor[]> {
   return present(db, activeMentors(db).orderBy('created_at').orderBy('id'), view)
 }

@@ -1,12 +1,12 @@
 import { OTP_LENGTH } from '@mentor-connect/shared/rules/limits'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A code that arrives as a number has lost its leading zeros. */
+/** Restores the leading zeros of a code that was sent as a number. */
 export function padOtp(otp: string | number): string {
   return String(otp).padStart(OTP_LENGTH, '0')
 }
 
-/** `salt.digest`, keyed: who only has the database cannot try all codes. */
+/** A keyed hash, `salt.digest`: a leaked database alone does not allow trying all codes. */
 export function hashOtp(otp: string, key: Buffer, salt = randomBytes(12).toString('base64url')): string {
   return `${salt}.${createHmac('sha256', key).update(`${salt}.${otp}`).digest('base64url')}`
 }
@@ -18,7 +18,7 @@ export function matchesOtp(otp: string | number, hash: string, key: Buffer): boo
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** For a sign-up that must never succeed: it looks like a hash and matches no code. */
+/** For a sign-up that must never succeed: looks like a hash but matches no code. */
 export function unmatchableHash(key: Buffer): string {
   return hashOtp(randomBytes(16).toString('hex'), key)
 }

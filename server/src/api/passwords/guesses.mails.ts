@@ -1,7 +1,7 @@
 import type { Mail } from '../../platform/mail/mailer'
 import { renderMail, type Recipient } from '../../platform/mail/renderMail'
 
-/** Somebody keeps trying passwords of this account. */
+/** Warns the owner about repeated wrong passwords. */
 export function guessWarningMail(to: Recipient, forgottenUrl: string): Mail {
   return renderMail(to, {
     en: {

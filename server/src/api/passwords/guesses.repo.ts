@@ -7,8 +7,8 @@ type Database = Kysely<ApiDatabase>
 export type Counted = { failures: number } | { blockedUntil: Instant }
 
 /**
- * Counts a guess as failed, in one statement, before it is compared: guesses at the same moment cannot all be free.
- * Answers how many that makes, or until when there is none to be had.
+ * Counts an attempt as failed, in one statement, before it is compared, so that concurrent attempts cannot bypass the delay.
+ * Returns the number of failures, or until when attempts are blocked.
  */
 export async function countGuess(db: Database, subject: string, now: Date): Promise<Counted> {
   const at = now.toISOString()
@@ -25,7 +25,7 @@ export async function countGuess(db: Database, subject: string, now: Date): Prom
         .where((is) =>
           is.or([
             is('password_guesses.blocked_until', '<=', at),
-            // No delay is so long: the clock was put back.
+            // Longer than any delay: the clock was set back.
             is('password_guesses.blocked_until', '>', longestBlock),
           ]),
         ),
@@ -35,7 +35,7 @@ export async function countGuess(db: Database, subject: string, now: Date): Prom
   return row ? { failures: row.failures } : { blockedUntil: await blockOf(db, subject) }
 }
 
-/** The end of the delay that a count brings with it. */
+/** The end of the delay for a number of failures. */
 function blockedUntil(failures: ReturnType<typeof sql<number>>, now: Date) {
   const steps = Array.from({ length: MOST_COUNTED - FREE_GUESSES + 1 }, (_, step) => FREE_GUESSES + step)
   const ends = steps.map((count) => {
@@ -56,7 +56,7 @@ async function blockOf(db: Database, subject: string): Promise<Instant> {
   return row?.blocked_until ?? ''
 }
 
-/** After a right password. When the owner was last warned is still known. */
+/** Resets the count after a right password. Keeps the time of the last warning. */
 export async function forgetGuesses(db: Database, subject: string) {
   await db
     .updateTable('password_guesses')
@@ -65,7 +65,7 @@ export async function forgetGuesses(db: Database, subject: string) {
     .execute()
 }
 
-/** Answers whether the owner is to be warned now: once in each interval, whoever asks. */
+/** Returns true once per interval: the caller then warns the owner. */
 export async function claimWarning(
   db: Database,
   subject: string,
@@ -91,7 +91,7 @@ export async function deleteOldGuesses(db: Database, before: Instant) {
   await db.deleteFrom('password_guesses').where('last_failed_at', '<=', before).execute()
 }
 
-/** Keeps the `max` subjects with the most failures, of those with as many the latest. */
+/** Keeps the `max` counters with the most failures, the most recent of equal ones. */
 export async function deleteLeastGuesses(db: Database, max: number) {
   const kept = db
     .selectFrom('password_guesses')

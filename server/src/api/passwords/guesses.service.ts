@@ -8,18 +8,18 @@ import { guessWarningMail } from './guesses.mails'
 import { GUESS_SUBJECTS_MAX, GUESSES_BEFORE_WARNING, WARNING_INTERVAL_MS } from './guessDelays'
 import { claimWarning, countGuess, deleteLeastGuesses, forgetGuesses } from './guesses.repo'
 
-/** Whose password is guessed, and where. There need not be such an account. */
+/** The account whose password is attempted, and the device. The account may not exist. */
 export interface GuessTarget {
   role: Role
   /** Lower-cased. */
   email: string
-  /** Of the account; undefined when there is none. */
+  /** Id of the account; undefined if there is none. */
   personId: string | undefined
-  /** The known device of this account that the guess comes from, if any. */
+  /** The known device of this account that the attempt comes from, if any. */
   deviceId?: string | null
 }
 
-/** New subjects after which this process looks whether there are too many. */
+/** After how many new counters this process trims the table. */
 const TRIMMED_EVERY = 1000
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'keys' | 'clock' | 'mails'>
@@ -27,8 +27,8 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'keys' | 'clock' | '
 export type PasswordGuesses = ReturnType<typeof passwordGuesses>
 
 /**
- * Slows down who guesses at a password, the more the longer, over all endpoints that take one. Guesses from a device that
- * the account knows are counted for that device alone: its owner does not feel what strangers do.
+ * Delays password attempts progressively, over all endpoints that take a password. Attempts from a known device of the
+ * account are counted for that device alone, so strangers' attempts do not delay the owner.
  */
 export function passwordGuesses({ db, config, keys, clock, mails }: Dependencies) {
   const key = keys.secretFor('password-guesses')
@@ -49,13 +49,13 @@ export function passwordGuesses({ db, config, keys, clock, mails }: Dependencies
     throw errors.tooManyGuesses(Math.max(1, Math.ceil(wait / 1000)))
   }
 
-  /** Of unknown addresses anybody can make as many as they like. */
+  /** Bounds the table: anybody can attempt any number of unknown addresses. */
   async function boundSubjects() {
     newSubjects += 1
     if (newSubjects % TRIMMED_EVERY === 0) await deleteLeastGuesses(db, GUESS_SUBJECTS_MAX)
   }
 
-  /** Tells the owner by mail that somebody keeps trying. */
+  /** Warns the owner by mail. */
   async function warn(target: GuessTarget) {
     const now = clock()
     const before = new Date(now.getTime() - WARNING_INTERVAL_MS).toISOString()
@@ -69,7 +69,7 @@ export function passwordGuesses({ db, config, keys, clock, mails }: Dependencies
 
   return {
     /**
-     * Compares one guess, if one may be made now. Answers whether it is right.
+     * Compares one attempt unless attempts are blocked. Returns whether it is right.
      *
      * @throws ApiError `too_many_guesses` without a comparison
      */
@@ -83,8 +83,8 @@ export function passwordGuesses({ db, config, keys, clock, mails }: Dependencies
     },
 
     /**
-     * Compares one guess at a password that only the holder of a mailed link may guess at: what others do at the address
-     * does not count.
+     * Compares one attempt by the holder of a mailed link. It has its own counter: attempts of others at the address do not
+     * count.
      */
     async checkLink(tokenHash: string, compare: () => Promise<boolean>): Promise<boolean> {
       const subject = `link:${tokenHash}`
@@ -94,7 +94,7 @@ export function passwordGuesses({ db, config, keys, clock, mails }: Dependencies
       return isRight
     },
 
-    /** After the owner has proved by mail to be the one. */
+    /** Resets the count after the owner has proved their identity by mail. */
     forget: (target: GuessTarget) => forgetGuesses(db, subjectOf(target)),
   }
 }

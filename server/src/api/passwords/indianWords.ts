@@ -1,6 +1,6 @@
 /**
- * Words that people in India often build passwords from, and that the estimator's dictionaries do not have or rank low.
- * The most frequent come first: the position is the rank that the estimator counts with.
+ * Words common in Indian passwords that the estimator's dictionaries lack or rank low. Most frequent first: the position is
+ * the rank that the estimator uses.
  */
 export const INDIAN_WORDS: string[] = [
   ...['india', 'bharat', 'hindustan', 'krishna', 'ganesh', 'sairam', 'omsairam', 'shivshakti', 'jaishriram'],

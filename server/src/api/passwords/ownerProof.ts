@@ -7,12 +7,12 @@ import { findSessionBegin } from '../session/sessions.repo'
 import type { PasswordGuesses } from './guesses.service'
 import { matchesPassword } from './hashing'
 
-/** How young a session has to be to stand for a fresh sign-in, where there is no password to ask for. */
+/** Maximum age of a session that counts as a fresh sign-in, for accounts without a password. */
 const FRESH_MS = 10 * 60_000
 
 export type OwnerProof = ReturnType<typeof ownerProof>
 
-/** For acts that a session alone must not be enough for: somebody may have left a browser open. */
+/** Re-authentication for sensitive actions: a session alone is not enough, a browser may have been left open. */
 export function ownerProof({
   db,
   clock,
@@ -30,7 +30,7 @@ export function ownerProof({
     isFresh,
 
     /**
-     * @param password of an account that has one; wrong ones count as guesses
+     * @param password required if the account has one; a wrong one counts as a failed attempt
      * @throws ApiError `wrong_credentials`, `too_many_guesses`, or `sign_in_again` of an account without a password
      */
     async require(person: Person, session: Session, password = ''): Promise<void> {

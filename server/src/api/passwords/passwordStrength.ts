@@ -3,19 +3,19 @@ import type { Match, ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
 import { errors } from '../../platform/http/errors'
 import { INDIAN_WORDS } from './indianWords'
 
-/** What a password must not be made of: the name and address of the person whom it protects. */
+/** A password must not contain its owner's name or address. */
 export interface PasswordOwner {
   name: string
   email: string
 }
 
-/** Guesses that a password must withstand: as many as eight characters in no order give. */
+/** Minimum number of guesses (log10) to find a password: that of eight random characters. */
 const GUESSES_LOG10_MIN = 8
-/** The estimator's work grows with the square of the length: what stands behind this many characters is not judged. */
+/** The estimator's cost grows with the square of the length: only this many characters are checked. */
 const JUDGED_LENGTH = 32
-/** Readings of `4`, `@`, `1` … as letters that are tried; bounds the work of one estimate. */
+/** How many leet substitutions (`4`, `@`, `1` …) are tried; bounds the cost of an estimate. */
 const LEET_READINGS = 4
-/** A part of a name that is shorter is in too many words. */
+/** Shorter parts of a name are ignored: they occur in too many words. */
 const PERSONAL_PART_MIN = 3
 
 const BRAND = ['mentor', 'connect', 'mentorconnect', 'mentor-connect', 'learner', 'मेंटर', 'कनेक्ट', 'मेंटर-कनेक्ट']
@@ -26,7 +26,7 @@ export async function requireStrongPassword(password: string, owner: PasswordOwn
   if (weakness) throw errors.weakPassword(weakness)
 }
 
-/** What makes a password too easy to guess; undefined of one that is good enough. */
+/** Why a password is too easy to guess; undefined if it is strong enough. */
 export async function weaknessOf(
   password: string,
   owner: PasswordOwner,
@@ -37,7 +37,7 @@ export async function weaknessOf(
   return estimate.guessesLog10 >= GUESSES_LOG10_MIN ? undefined : mainWeakness(estimate)
 }
 
-/** The estimator with its dictionaries, loaded once: it takes too long to be done while a request waits. */
+/** The estimator with its dictionaries, loaded once at start: loading takes too long for a request. */
 export function passwordEstimator(): Promise<ZxcvbnFactory> {
   return (estimator ??= loadEstimator())
 }
@@ -48,7 +48,7 @@ async function loadEstimator() {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const common = await import('@zxcvbn-ts/language-common')
   const english = await import('@zxcvbn-ts/language-en')
-  // A list of 89,000 last names makes the start slower than it makes passwords better.
+  // The list of 89,000 last names slows down the start and hardly improves passwords.
   const { 'lastnames-en': _, ...englishWords } = english.dictionary
   return new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...englishWords, indian: INDIAN_WORDS },
@@ -57,7 +57,7 @@ async function loadEstimator() {
   })
 }
 
-/** The name, the address, and the parts of both. */
+/** The owner's name and address, and their parts. */
 function personalWords({ name, email }: PasswordOwner): string[] {
   const [mailbox = '', host = ''] = email.split('@')
   const parts = [...name.split(/\s+/), ...mailbox.split(/[^\p{L}\p{M}]+/u), host.split('.')[0] ?? '']
@@ -75,7 +75,7 @@ const WEAKNESS_OF_PATTERN: Record<string, PasswordWeakness> = {
   regex: 'date',
 }
 
-/** The reason that says most: what is personal first, else what the longest part of the password is. */
+/** The most helpful reason: personal data first, otherwise the pattern of the longest part. */
 function mainWeakness({ sequence, password }: ZxcvbnResult): PasswordWeakness {
   if (sequence.some(isPersonal)) return 'personal'
   const longest = sequence.reduce((one, other) => (other.token.length > one.token.length ? other : one))

@@ -9,7 +9,7 @@ interface ProfileRow {
   now: string
 }
 
-/** Also takes the row's lock: two saves of one profile happen one after the other. */
+/** Also locks the row, so that concurrent saves of one profile are serialized. */
 export async function writeProfile(
   tx: Transaction<ApiDatabase>,
   learnerId: string,

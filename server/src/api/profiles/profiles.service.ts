@@ -17,11 +17,11 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
     /** The form as it is stored; invalid fields are refused before a picture is stored. */
     check({ userId: _, ...form }: Form): Change {
       const name = form.name.normalize('NFC').trim()
-      // PostgreSQL cannot keep this one.
+      // PostgreSQL cannot store the NUL character.
       return { ...form, name, domains: readDomains(form.domains) }
     },
 
-    /** A certificate that is issued keeps the name that it was issued to. */
+    /** Issued certificates keep the former name. */
     async save(
       learnerId: string,
       { name, mobile, domains, removeProfile, profile }: Change,

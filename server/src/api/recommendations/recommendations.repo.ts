@@ -5,13 +5,13 @@ import { isListed } from '../course-data/courseVisibility.query'
 
 type Database = Kysely<ApiDatabase>
 
-/** How many of each list are looked at further. */
+/** How many candidates each source contributes. */
 const CANDIDATES = 12
-/** The learner's latest courses that explain a recommendation. */
+/** How many of the learner's latest courses are used as a reason. */
 const COURSES_ASKED = 3
-/** Of a course with very many learners the latest are asked: the cost does not grow with the tables. */
+/** Only the latest learners of a course are considered, so that the cost is bounded. */
 const LEARNERS_ASKED = 200
-/** What a single person took is nobody else's business. */
+/** Minimum number of learners in common: the courses of a single person must not be revealed. */
 const LEARNERS_MIN = 2
 export async function chosenDomains(db: Database, learnerId: string): Promise<string[]> {
   const rows = await db
@@ -23,7 +23,7 @@ export async function chosenDomains(db: Database, learnerId: string): Promise<st
   return rows.map(({ value }) => value)
 }
 
-/** Most students first; a course of several of the subjects comes once for each. */
+/** Most students first; a course with several of the domains is returned once for each. */
 export async function coursesOfDomains(db: Database, learnerId: string, domains: string[]) {
   const found = new Map<string, { id: string; domain: string; students: number }>()
   for (const domain of domains)
@@ -34,7 +34,7 @@ export async function coursesOfDomains(db: Database, learnerId: string, domains:
     .slice(0, CANDIDATES * 2)
 }
 
-/** Read along the index of the subject by students: so many rows, however many courses carry it. */
+/** An index scan by domain and students: reads a fixed number of rows, however many courses have the domain. */
 function coursesOfDomain(db: Database, learnerId: string, domain: string) {
   return db
     .selectFrom('course_domains')
@@ -61,7 +61,7 @@ export function recentCourses(db: Database, learnerId: string) {
     .execute()
 }
 
-/** What the latest learners of a course took too, most often taken first. */
+/** Other courses of a course's latest learners, most frequent first. */
 export async function coursesOfSimilarLearners(db: Database, learnerId: string, courseId: string) {
   const similar = db
     .selectFrom('enrolments')
@@ -85,7 +85,7 @@ export async function coursesOfSimilarLearners(db: Database, learnerId: string, 
   return rows.map(({ course_id }) => course_id)
 }
 
-/** Those of the courses that the catalogue shows, in any order. */
+/** Which of the courses are listed, in any order. */
 export async function openCourses(db: Database, ids: string[]): Promise<CourseRow[]> {
   if (ids.length === 0) return []
   return selectCourses(db).where('courses.id', 'in', ids).where(isListed).execute()

@@ -20,8 +20,8 @@ interface Candidate {
 }
 
 /**
- * One from the subjects that the learner chose, one from what learners of the same courses took, and so on; each
- * course once, with the first reason that led to it.
+ * Alternates between courses of the learner's chosen domains and courses that learners of the same courses took. Each
+ * course appears once, with its first reason.
  */
 export async function recommendFor(db: Database, learnerId: string): Promise<Recommendation[]> {
   const byDomain = await fromDomains(db, learnerId)
@@ -37,7 +37,7 @@ export async function recommendFor(db: Database, learnerId: string): Promise<Rec
   return courses.map((course) => ({ course, reason: reasons.get(course._id)! }))
 }
 
-/** The most popular courses of the subjects that the learner chose; the subject chosen first explains. */
+/** The most popular courses of the learner's chosen domains; the first matching domain is the reason. */
 async function fromDomains(db: Database, learnerId: string): Promise<Candidate[]> {
   const domains = await chosenDomains(db, learnerId)
   const found = await coursesOfDomains(db, learnerId, domains)
@@ -50,7 +50,7 @@ async function fromDomains(db: Database, learnerId: string): Promise<Candidate[]
   return [...first].map(([courseId, domain]) => ({ courseId, reason: { kind: 'domain', domain } }))
 }
 
-/** For each of the learner's latest courses, what most of its other learners took too. */
+/** For each of the learner's latest courses, the courses that most of its other learners took. */
 async function fromSimilarLearners(db: Database, learnerId: string): Promise<Candidate[]> {
   const lists: Candidate[][] = []
   for (const { id, title } of await recentCourses(db, learnerId)) {

@@ -3,15 +3,15 @@ import type { FileStore } from '../../platform/files/store/fileStore'
 import type { ApiDependencies } from '../dependencies'
 import { entriesToCopy, markCopied, type JournalEntry } from './restoreJournal.repo'
 
-/** The folder of the file store that holds the copy: one file for each entry, never changed. */
+/** The folder of the copy in the file store: one immutable file per entry. */
 export const JOURNAL_FOLDER = 'restore-journal'
-/** Says that there is a database, for a start that finds none. */
+/** Marks that a database exists, so that a start with an empty one is noticed. */
 export const DATABASE_MARK = `${JOURNAL_FOLDER}/database.txt`
 const AT_ONCE = 200
 
 /**
- * Copies to the file store what is in the database only, so that the acts are known even if the database is lost. May be
- * called by several processes at once: both write the same file.
+ * Copies new entries to the file store, so that they survive the loss of the database. Safe to call from several processes
+ * at once: they write the same file.
  */
 export async function copyJournal(
   { db, files }: Pick<ApiDependencies, 'db' | 'files'>,
@@ -27,7 +27,7 @@ export async function copyJournal(
   }
 }
 
-/** All entries that the file store holds, oldest first. */
+/** All entries in the file store, oldest first. */
 export async function readJournalCopy(files: FileStore): Promise<JournalEntry[]> {
   const entries: JournalEntry[] = []
   for (const key of await files.list(`${JOURNAL_FOLDER}/`)) {

@@ -9,13 +9,13 @@ interface LearnerCourse {
   courseId: string
 }
 
-/** The ratings of a course, added up and counted. */
+/** Sum and count of a course's ratings. */
 export interface Figures {
   sum: number
   count: number
 }
 
-/** Reviews of one course are written one after the other. */
+/** Locks the course, so that concurrent reviews of it are serialized. */
 export async function lockFigures(tx: Tx, courseId: string): Promise<Figures | undefined> {
   const query = tx.selectFrom('courses').select(['rating_sum', 'rating_count']).where('id', '=', courseId)
   const row = await lockRows(tx, query).executeTakeFirst()
@@ -63,7 +63,7 @@ export async function upsertReview(
     .execute()
 }
 
-/** Answers the rating that the review gave; undefined when there was none. */
+/** Returns the rating of the deleted review; undefined if there was none. */
 export async function deleteReview(tx: Tx, { learnerId, courseId }: LearnerCourse) {
   const row = await tx
     .deleteFrom('reviews')

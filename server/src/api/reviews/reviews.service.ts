@@ -58,10 +58,10 @@ export function reviewService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
   }
 }
 
-/** As it is stored: NFC, without blanks around it. */
+/** Normalizes a comment for storage: NFC, trimmed. */
 function readComment(typed: string): string {
   const comment = typed.normalize('NFC').trim()
-  // PostgreSQL cannot keep this one.
+  // PostgreSQL cannot store the NUL character.
   if (hasMoreGraphemes(comment, COMMENT_MAX))
     throw errors.invalidInput({ comment: `Use at most ${COMMENT_MAX} characters.` })
   return comment

@@ -17,7 +17,7 @@ const BOOKMARKS = [
   'speak-so-that-people-listen',
 ]
 
-/** What the learners have done so far: progress and certificates of all, bookmarks and activity of the demo learner. */
+/** Progress and certificates of all demo learners, bookmarks and activity of the one who can sign in. */
 export async function writeDemoLearning(tx: Transaction<ApiDatabase>, now: Date) {
   const studies = COURSES.flatMap((course, index) => studiesOf(course, index, now))
   await tx.insertInto('lesson_progress').values(studies.flatMap(progressRows)).execute()

@@ -14,7 +14,7 @@ interface Options {
   hashPassword: (password: string) => Promise<string>
 }
 
-/** Writes the demo content into an empty database, whole or not at all. Answers whether it did; it never overwrites. */
+/** Writes the demo content into an empty database, atomically. Returns false if the database is not empty. */
 export async function seed(db: Kysely<ApiDatabase>, { clock, hashPassword }: Options): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   const now = clock()

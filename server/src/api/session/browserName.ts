@@ -1,10 +1,10 @@
-/** What a browser says it is, in the words that people know it by. */
+/** Browser and system of a user agent, as people call them. */
 export interface BrowserName {
   browser: string | null
   system: string | null
 }
 
-/** In this order: most of them also claim to be one that stands further below. */
+/** The order matters: most user agents also contain the names of browsers further below. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -27,10 +27,10 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** The most of a header that is looked at. */
+/** How much of the header is parsed. */
 const HEADER_MAX = 512
 
-/** Names only, no versions: enough to recognise one's own devices, and too little to recognise a person by. */
+/** Names only, no versions: enough to recognise one's own devices, too little for fingerprinting. */
 export function browserNameOf(userAgent: string | undefined): BrowserName {
   const header = (userAgent ?? '').slice(0, HEADER_MAX)
   return { browser: firstOf(BROWSERS, header), system: firstOf(SYSTEMS, header) }

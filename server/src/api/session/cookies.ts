@@ -10,7 +10,7 @@ type CookieName = typeof SESSION_COOKIE | typeof SIGNUP_COOKIE | typeof DEVICE_C
 
 const SECRET_BYTES = 24
 
-/** A value that nobody can guess. Only its hash is kept on the server. */
+/** A random secret. The server stores only its hash. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url')
 }
@@ -22,8 +22,8 @@ export function hashSecret(secret: string): string {
 export type Cookies = ReturnType<typeof cookiesOf>
 
 /**
- * The cookies of the API. Over https their names begin with `__Host-`: a browser takes such a cookie only over https,
- * and from this host alone, so that no other host of the domain can plant one. Locally, over http, they are plain.
+ * The cookies of the API. Over https their names have the prefix `__Host-`: browsers accept such cookies only over https
+ * and from this very host, so no sibling domain can plant one. Locally, over http, there is no prefix.
  */
 export function cookiesOf(apiUrl: string) {
   const secure = apiUrl.startsWith('https:')

@@ -2,7 +2,7 @@ import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import { DEFAULT_TIME_ZONE } from '../course-data/localDay'
 import type { BrowserName } from './browserName'
 
-/** A browser as mails name it. */
+/** A browser as mails describe it. */
 export const deviceIn: Record<Locale, (device: BrowserName) => string> = {
   en: ({ browser, system }) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'an unknown browser'),
@@ -10,7 +10,7 @@ export const deviceIn: Record<Locale, (device: BrowserName) => string> = {
     browser && system ? `${system} पर ${browser}` : (browser ?? system ?? 'अज्ञात ब्राउज़र'),
 }
 
-/** A moment as mails name it, with the zone: the reader's is not known. */
+/** A time as mails show it, with the time zone, because the reader's is unknown. */
 export function timesOf(at: Date): Record<Locale, string> {
   const options = { dateStyle: 'medium', timeStyle: 'long', timeZone: DEFAULT_TIME_ZONE } as const
   return {

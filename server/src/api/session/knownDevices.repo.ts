@@ -45,7 +45,7 @@ export async function noteDeviceUse(db: Database, id: string, now: Instant) {
   await db.updateTable('known_devices').set({ last_used_at: now }).where('id', '=', id).execute()
 }
 
-/** The browser gets a new cookie: all accounts that know it know it by that one from now on. */
+/** Rotates the cookie of a browser, for all accounts that know it. */
 export async function replaceDeviceSecret(db: Database, oldHash: string, newHash: string) {
   await db
     .updateTable('known_devices')
@@ -54,7 +54,7 @@ export async function replaceDeviceSecret(db: Database, oldHash: string, newHash
     .execute()
 }
 
-/** Keeps the devices of a person that were used last. */
+/** Deletes all but a person's most recently used devices. */
 export async function deleteOldestDevices(db: Database, personId: string, kept: number) {
   const newest = db
     .selectFrom('known_devices')
@@ -70,7 +70,7 @@ export async function deleteOldestDevices(db: Database, personId: string, kept: 
     .execute()
 }
 
-/** From then on they are like any other browser. */
+/** Forgets a person's known devices. */
 export async function forgetDevicesOf(db: Database, personId: string, except: string | null = null) {
   await db
     .deleteFrom('known_devices')

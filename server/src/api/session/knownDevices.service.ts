@@ -18,21 +18,21 @@ import {
 type Database = Kysely<ApiDatabase>
 
 const DAY_MS = 24 * 60 * 60_000
-/** A browser in which nobody signed in for this long is a stranger again. */
+/** A device is forgotten after this time without a sign-in. */
 const DEVICE_LIFETIME_MS = 180 * DAY_MS
 const DEVICES_PER_PERSON = 20
-/** A program that signs in anew all the time and keeps no cookies must not fill its owner's mailbox. */
+/** Limits mails to accounts that a script without cookies signs in to again and again. */
 const NEW_DEVICE_MAILS_PER_DAY = 5
 
 export interface RememberedDevice {
   id: string
-  /** Whether the owner should be told: the account was used before, and never in this browser. */
+  /** Whether to notify the owner: the account was used before, but never in this browser. */
   isNews: boolean
 }
 
 export type KnownDevices = ReturnType<typeof knownDevices>
 
-/** Which browsers an account was signed in from, by a cookie of their own that outlives the session. */
+/** The browsers that an account has signed in from, recognised by a cookie that outlives the session. */
 export function knownDevices({ db, config, clock }: Pick<ApiDependencies, 'db' | 'config' | 'clock'>) {
   const cookies = cookiesOf(config.apiUrl)
   const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString()
@@ -43,7 +43,7 @@ export function knownDevices({ db, config, clock }: Pick<ApiDependencies, 'db' |
     return findKnownDevice(tx, personId, hashSecret(cookies.read(request, DEVICE_COOKIE) ?? ''))
   }
 
-  /** Id of the device that a request comes from, if this account knows it. */
+  /** Id of the request's device, if it is known to this account. */
   async function find(personId: string, request: FastifyRequest): Promise<string | undefined> {
     const device = await rowOf(db, personId, request)
     return device && isTrusted(device) ? device.id : undefined
@@ -63,7 +63,7 @@ export function knownDevices({ db, config, clock }: Pick<ApiDependencies, 'db' |
     return device
   }
 
-  /** From now on the account knows this browser. Its cookie gets a new value each time. */
+  /** Registers the browser for the account and rotates its cookie. */
   async function remember(
     personId: string,
     request: FastifyRequest,

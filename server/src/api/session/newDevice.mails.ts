@@ -7,7 +7,7 @@ export interface NewDevice extends BrowserName {
   at: Date
 }
 
-/** The account was signed in to from a browser that it does not know. */
+/** Notifies the owner of a sign-in from an unknown browser. */
 export function newDeviceMail(to: Recipient, device: NewDevice, forgottenUrl: string): Mail {
   const time = timesOf(device.at)
   return renderMail(to, {

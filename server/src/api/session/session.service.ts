@@ -38,7 +38,7 @@ export function sessionService(dependencies: Dependencies) {
   const bearerSettings = () => ({ issuer: config.apiUrl, now: clock() })
   const findById = (id: string) => findLiveSession(db, id, times.now(clock()))
 
-  /** By bearer token, else by cookie. A forged token is refused even beside a good cookie; one that has run out is not. */
+  /** By bearer token, otherwise by cookie. A forged token is refused even with a valid cookie; an expired one is ignored. */
   async function find(request: FastifyRequest): Promise<FoundSession | null> {
     const token = bearerOf(request.headers.authorization)
     if (token) {
@@ -57,7 +57,7 @@ export function sessionService(dependencies: Dependencies) {
     return session
   }
 
-  /** A session that is in use does not run out by being idle. Written rarely, and never the reason that a request fails. */
+  /** Records the last use, so that the session does not expire as idle. Written rarely; a failure never fails the request. */
   async function noteUse({ sessionId, createdAt, lastUsedAt }: FoundSession) {
     const now = clock()
     const last = new Date(lastUsedAt ?? createdAt).getTime()
@@ -67,13 +67,13 @@ export function sessionService(dependencies: Dependencies) {
     )
   }
 
-  /** @throws account_suspended of a suspended person, who gets no token */
+  /** @throws account_suspended for a suspended person, who gets no token */
   async function bearerFor(session: Session): Promise<string> {
     if (session.restriction === 'account_suspended') throw errors.accountSuspended()
     return issueBearer(keys, session, bearerSettings())
   }
 
-  /** Makes a session and its cookie. */
+  /** Creates a session and its cookie. */
   async function begin(
     { person, deviceId, createdAt, expiresAt }: NewSession,
     request: FastifyRequest,
@@ -96,9 +96,9 @@ export function sessionService(dependencies: Dependencies) {
   }
 
   /**
-   * Replaces the session that the browser may have had. Answers a bearer token. The owner is told by mail about a browser
-   * that the account does not know.
-   * @throws account_suspended with the session open: it serves what is left to a suspended person
+   * Opens a session, replaces the browser's previous one and returns a bearer token. The owner is notified by mail if the
+   * browser is unknown to the account.
+   * @throws account_suspended after the session was opened: a suspended person may still use endpoints marked `whileRestricted`
    */
   async function open(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     await end(request, reply)
@@ -120,7 +120,7 @@ export function sessionService(dependencies: Dependencies) {
   }
 
   /**
-   * Gives the session of this browser a new secret: whoever may know the old one has none any more. Answers a bearer token.
+   * Rotates the secret of this browser's session, which invalidates the old one. Returns a bearer token.
    * @throws unauthenticated when the session has ended meanwhile
    */
   async function renew(request: FastifyRequest, reply: FastifyReply): Promise<string> {

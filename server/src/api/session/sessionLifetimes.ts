@@ -1,18 +1,18 @@
 import type { Config } from '../../platform/config/config'
 
-/** How exactly it is known when a session was last used: one write in this time, in ms. */
+/** Accuracy of a session's last use in ms: it is written at most once in this time. */
 export const LAST_USE_ACCURACY_MS = 10 * 60_000
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** When sessions run out: after some days, and earlier when they are not used. */
+/** When sessions expire: after a fixed number of days, and earlier when idle. */
 export function sessionTimes({
   sessionDays,
   sessionIdleDays,
 }: Pick<Config, 'sessionDays' | 'sessionIdleDays'>) {
   return {
     expiryOf: (begin: Date) => new Date(begin.getTime() + sessionDays * DAY_MS),
-    /** What a session that is alive now must fulfil. */
+    /** Bounds that a live session meets now. */
     now: (now: Date) => ({
       now: now.toISOString(),
       usedAfter: new Date(now.getTime() - sessionIdleDays * DAY_MS).toISOString(),

@@ -17,7 +17,7 @@ export async function insertSession(db: Database, session: SessionsTable) {
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** Sessions that have not run out and were used after `usedAfter`. */
+/** Sessions that have not expired and were used after `usedAfter`. */
 function live(db: Database, now: Instant, usedAfter: Instant) {
   return db
     .selectFrom('sessions')
@@ -53,7 +53,7 @@ export async function findLiveSession(
   }
 }
 
-/** Sessions that one person could still use: the session `first`, then the last used; at most as many as are shown. */
+/** A person's live sessions: the session `first`, then by last use, up to the number that is shown. */
 export function findLiveSessionsOf(
   db: Database,
   personId: string,
@@ -69,7 +69,7 @@ export function findLiveSessionsOf(
     .execute()
 }
 
-/** Empty of a session that is no more. */
+/** Returns an empty string if the session has ended. */
 export async function findSessionBegin(db: Database, idHash: string): Promise<Instant | ''> {
   const row = await db
     .selectFrom('sessions')
@@ -87,12 +87,12 @@ export async function deleteSessions(db: Database, idHashes: string[]) {
   if (idHashes.length > 0) await db.deleteFrom('sessions').where('id_hash', 'in', idHashes).execute()
 }
 
-/** Logs a person out of every browser, or of every one but that of the session `except`. */
+/** Ends all sessions of a person, except the session `except`. */
 export async function deleteSessionsOf(db: Database, personId: string, except = '') {
   await db.deleteFrom('sessions').where('person_id', '=', personId).where('id_hash', '!=', except).execute()
 }
 
-/** Ends one session of a person; answers the device that it belonged to, or undefined if there is no such session. */
+/** Ends one session of a person. Returns its device, or undefined if there is no such session. */
 export function deleteSessionOf(db: Database, personId: string, idHash: string) {
   return db
     .deleteFrom('sessions')
@@ -102,7 +102,7 @@ export function deleteSessionOf(db: Database, personId: string, idHash: string) 
     .executeTakeFirst()
 }
 
-/** Those that ran out by being idle stay until their last day: nobody can use them. */
+/** Idle sessions stay until their absolute expiry, but cannot be used. */
 export async function deleteExpiredSessions(db: Database, now: Instant) {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }

@@ -5,7 +5,7 @@ import type { GoogleAccount } from '../../sign-in-emulator/accounts'
 import { registerSignInEmulator } from '../../sign-in-emulator/emulator'
 import { registerVendorProxy } from './vendorProxy'
 
-/** Whatever answers `SIGN_IN_PATH`: the emulator, the vendor's service behind a proxy, or nothing. */
+/** Mounts the handler of `SIGN_IN_PATH`: the emulator, a proxy to the vendor's service, or nothing. */
 export async function registerSignInService(app: FastifyInstance, config: Config, accounts: GoogleAccount[]) {
   const { signIn, siteUrl } = config
   if (signIn?.emulated)

@@ -6,12 +6,12 @@ import type { ReadableStream } from 'node:stream/web'
 import { named } from '../../platform/http/named'
 import type { SignInService } from '../../platform/config/signIn'
 
-/** Headers that say who is asking: a client must not write them. */
+/** Headers that identify the client to the vendor: never forwarded from a client. */
 const FROM_PROXIES_ONLY = ['host', 'content-length', 'cf-connecting-ip', 'x-real-ip', 'forwarded']
 
 const PASSED_ON = { schema: { hide: true }, config: { acceptsAnyInput: true } } as const
 
-/** Passes the browser's calls on to the vendor, through the vendor's own helper, which adds the secret key. */
+/** Proxies the browser's calls to the vendor with the vendor's own helper, which adds the secret key. */
 export async function registerVendorProxy(app: FastifyInstance, signIn: SignInService, siteUrl: string) {
   const { publishableKey, secretKey, upstreamUrl } = signIn
   const options = {
@@ -21,7 +21,7 @@ export async function registerVendorProxy(app: FastifyInstance, signIn: SignInSe
     ...(upstreamUrl && { fapiUrl: upstreamUrl }),
   }
   const plugin = async (proxy: FastifyInstance) => {
-    // Bodies go through as they come.
+    // Bodies are forwarded unparsed.
     proxy.removeAllContentTypeParsers()
     proxy.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     proxy.all(`${SIGN_IN_PATH}/*`, PASSED_ON, async (request, reply) => {

@@ -5,11 +5,11 @@ import type { ChatDatabase, Instant } from '../database/schema'
 
 type Database = Kysely<ChatDatabase>
 
-/** Takes over what is newer than what is known. Returns whose restriction has changed. */
+/** Stores the changes that are newer than what is stored. Returns the people whose restriction has changed. */
 export function storeAccessChanges(db: Database, { people, endedSessions }: AccessChanges, now: Instant) {
   return db.transaction().execute(async (tx) => {
     const changed: PersonAccess[] = []
-    // In one order, so that two that come at once do not wait for each other.
+    // In a fixed order, so that two concurrent calls cannot deadlock.
     for (const person of [...people].sort((a, b) => (a.userId < b.userId ? -1 : 1)))
       if (await storePersonAccess(tx, person)) changed.push(person)
     await insertEndedSessions(tx, endedSessions, now)
@@ -66,7 +66,7 @@ export async function hasEnded(db: Database, sessionId: string): Promise<boolean
 
 const PER_QUERY = 400
 
-/** Those of these people who take no part. */
+/** Which of these people are restricted. */
 export async function restrictedAmong(db: Database, personIds: string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const some of chunks(personIds)) {
@@ -81,7 +81,7 @@ export async function restrictedAmong(db: Database, personIds: string[]): Promis
   return found
 }
 
-/** Those of these sessions that have ended. */
+/** Which of these sessions have ended. */
 export async function endedAmong(db: Database, sessionIds: string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const some of chunks(sessionIds)) {
@@ -99,7 +99,7 @@ export async function deleteEndedSessions(db: Database, endedBefore: Instant) {
   await db.deleteFrom('ended_sessions').where('ended_at', '<', endedBefore).execute()
 }
 
-/** 1 where the person in this column takes no part; for queries that decide in the statement itself. */
+/** An SQL expression: 1 if the person in this column is restricted, otherwise 0. */
 export function isRestricted(personId: Expression<string>) {
   return sql<0 | 1>`case when exists (
     select 1 from person_access where person_id = ${personId} and restriction is not null

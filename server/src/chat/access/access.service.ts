@@ -17,17 +17,17 @@ import {
   storeAccessChanges,
 } from './access.repo'
 
-/** A connection lives off its last token for so long again. */
+/** How long an ended session is remembered: twice the lifetime of a token, which a connection may still use. */
 const REMEMBERED_MS = 2 * BEARER_LIFETIME_MS
 
-/** Whether a token that is valid by itself still counts. */
+/** Whether the holder of a valid token still has access. */
 export type AccessVerdict = { kind: 'open' } | { kind: 'ended' } | { kind: 'restricted'; by: Restriction }
 
 export type AccessService = ReturnType<typeof accessService>
 
 type Dependencies = Pick<ChatDependencies, 'db' | 'clock'> & { bus: Bus; messenger: Messenger }
 
-/** Tokens are checked without asking the main API; what it has said about people and sessions since is kept here. */
+/** Access of people and sessions. Tokens are verified locally; changes since they were issued come from the main API. */
 export function accessService({ db, clock, bus, messenger }: Dependencies) {
   const { hub } = messenger
 
@@ -37,7 +37,7 @@ export function accessService({ db, clock, bus, messenger }: Dependencies) {
     return by ? { kind: 'restricted', by } : { kind: 'open' }
   }
 
-  /** To the other person it looks as a blocked conversation does: nobody learns of a suspension. */
+  /** Partners see a blocked conversation, so that a suspension is not revealed. */
   async function tellPartners({ userId, restriction }: PersonAccess) {
     for (const row of await conversationsOf(db, userId)) {
       const isBlockedAnyway = (sideOf(row, userId) === 'low' ? row.blocked_low : row.blocked_high) === 1
@@ -53,7 +53,7 @@ export function accessService({ db, clock, bus, messenger }: Dependencies) {
   }
 
   function closeRestricted(personId: string) {
-    hub.close(personId, CLOSE_CODES.forbidden, 'this account takes no part in chat')
+    hub.close(personId, CLOSE_CODES.forbidden, 'this account may not use chat')
   }
 
   return {
@@ -61,7 +61,7 @@ export function accessService({ db, clock, bus, messenger }: Dependencies) {
 
     async apply(changes: AccessChanges) {
       const changed = await storeAccessChanges(db, changes, clock().toISOString())
-      // Also where nothing is new: the one that stored it may have died before it closed anything.
+      // Also without new changes: the process that stored them may have died before it closed the connections.
       for (const { userId, restriction } of changes.people) {
         if (restriction === null || !(await restrictionOf(db, userId))) continue
         closeRestricted(userId)
@@ -74,11 +74,11 @@ export function accessService({ db, clock, bus, messenger }: Dependencies) {
       for (const person of changed) await tellPartners(person)
     },
 
-    /** What another node has said. */
+    /** Called for events of other nodes. */
     onRestricted: closeRestricted,
     onSessionsEnded: (sessionIds: string[]) => hub.endSessions(new Set(sessionIds)),
 
-    /** Closes what should be closed: the bus may have lost what another node said. */
+    /** Closes connections whose access has ended: the bus may have lost the event. */
     async sweep() {
       for (const personId of await restrictedAmong(db, hub.people())) closeRestricted(personId)
       hub.endSessions(await endedAmong(db, hub.sessions()))

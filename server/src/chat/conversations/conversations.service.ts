@@ -24,7 +24,7 @@ export interface Caller {
   bearer: string
 }
 
-/** What the two people of a conversation may do with it over HTTP. */
+/** Conversations over HTTP. */
 export function conversationService({ db, clock, people, messenger }: Dependencies) {
   const present = async (row: ConversationRow, readerId: string): Promise<Conversation> => {
     const stateOf = await partnerStates([otherOf(row, readerId)])
@@ -50,7 +50,7 @@ export function conversationService({ db, clock, people, messenger }: Dependenci
       return rows.map((row) => presentConversation(row, personId, stateOf(otherOf(row, personId))))
     },
 
-    /** The one that the two have, else a new one: only a learner and an approved mentor may have one. */
+    /** Returns the pair's conversation, or creates it: only a learner and an approved mentor may have one. */
     async open({ personId, bearer }: Caller, partnerId: string): Promise<Conversation> {
       if (partnerId === personId) throw errors.forbidden()
       const pair = pairOf(personId, partnerId)

@@ -2,10 +2,10 @@ import type { Conversation } from '@mentor-connect/shared/contracts/chat'
 import type { ConversationRow } from './conversations.repo'
 import { otherSide, sideOf } from './sides'
 
-/** What a reader is told of the other person. */
+/** The partner's state as shown to a reader. */
 export interface PartnerState {
   isOnline: boolean
-  /** Takes no part any more: it shows as a block does. */
+  /** The partner may not use chat; shown as a block. */
   isRestricted: boolean
 }
 

@@ -7,7 +7,7 @@ export async function insertReport(db: Kysely<ChatDatabase>, report: Insertable<
   await db.insertInto('reports').values(report).execute()
 }
 
-/** Newest first, with the text of the message that is meant. */
+/** Newest first, with the text of the reported message. */
 export async function listReports(db: Kysely<ChatDatabase>, limit: number): Promise<ChatReport[]> {
   const rows = await db
     .selectFrom('reports')

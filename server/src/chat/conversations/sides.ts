@@ -5,14 +5,14 @@ export interface Pair {
   participant_high: string
 }
 
-/** Two people in the order in which the store keeps them. */
+/** Two people in the order in which they are stored. */
 export function pairOf(one: string, other: string): Pair {
   return one < other
     ? { participant_low: one, participant_high: other }
     : { participant_low: other, participant_high: one }
 }
 
-/** Undefined of somebody who takes no part. */
+/** Returns undefined for somebody who is not a participant. */
 export function sideOf(pair: Pair, personId: string): Side | undefined {
   if (pair.participant_low === personId) return 'low'
   return pair.participant_high === personId ? 'high' : undefined

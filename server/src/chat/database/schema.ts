@@ -7,7 +7,7 @@ export type Flag = 0 | 1
 /** ISO 8601 in UTC with milliseconds, stored as text. */
 export type Instant = string
 
-/** A conversation has exactly two sides, so what belongs to one of them is a column with that side's name. */
+/** A conversation has exactly two participants; columns with the suffix `_low` or `_high` belong to one of them. */
 export interface ConversationsTable {
   id: string
   /** The two participants, the smaller id first: one pair has one conversation. */
@@ -15,18 +15,18 @@ export interface ConversationsTable {
   participant_high: string
   last_message: string | null
   last_sender: string | null
-  /** Number of the last message; messages of a conversation count from 1 without gaps. */
+  /** Sequence number of the last message; a conversation's messages are numbered from 1 without gaps. */
   last_seq: number
-  /** Everything up to this number is read by that side. */
+  /** The last sequence number that this participant has read. */
   read_low: Generated<number>
   read_high: Generated<number>
-  /** Messages of the other side above `read_…`. */
+  /** Number of the partner's messages after `read_…`. */
   unread_low: Generated<number>
   unread_high: Generated<number>
-  /** That side has blocked the conversation. */
+  /** Whether this participant has blocked the conversation. */
   blocked_low: Generated<Flag>
   blocked_high: Generated<Flag>
-  /** When that side was mailed about what it has not read; null again once it reads. */
+  /** When this participant was mailed about unread messages; reset to null when they are read. */
   mailed_low: Generated<Instant | null>
   mailed_high: Generated<Instant | null>
   created_at: Instant
@@ -59,15 +59,15 @@ export interface ReportsTable {
   created_at: Instant
 }
 
-/** Whether people take part, as the main API has said it; of who is not here nothing is known against it. */
+/** Restrictions of people, as received from the main API; people without a row are not restricted. */
 export interface PersonAccessTable {
   person_id: string
-  /** Of two messages about a person the higher one counts, whichever came first. */
+  /** The highest version wins, in whatever order changes arrive. */
   version: number
   restriction: Restriction | null
 }
 
-/** Sessions that have ended, for as long as a token or a connection of theirs could still be there. */
+/** Ended sessions, stored as long as a token or a connection of theirs may still exist. */
 export interface EndedSessionsTable {
   session_id: string
   ended_at: Instant

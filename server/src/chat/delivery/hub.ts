@@ -4,7 +4,7 @@ import type { Connection } from '../sockets/connection'
 
 const NOBODY: ReadonlySet<Connection> = new Set()
 
-/** The connections that this node holds, by person. */
+/** The connections of this node, by person. */
 export class Hub {
   private readonly byPerson = new Map<string, Set<Connection>>()
 
@@ -31,7 +31,7 @@ export class Hub {
     return [...this.byPerson.keys()]
   }
 
-  /** The sessions that the connections live off. */
+  /** The sessions of the connections. */
   sessions(): string[] {
     return [...new Set([...this.all()].map(({ sessionId }) => sessionId))]
   }
@@ -49,14 +49,14 @@ export class Hub {
     this.close(personId, CLOSE_CODES.auth, 'the account was deleted')
   }
 
-  /** Ends the connections that live off one of these sessions. */
+  /** Ends the connections of these sessions. */
   endSessions(sessionIds: ReadonlySet<string>) {
     if (sessionIds.size === 0) return
     for (const connection of this.all())
       if (sessionIds.has(connection.sessionId)) connection.close(CLOSE_CODES.auth, 'the session has ended')
   }
 
-  /** To every connection of both people, but for the one that it came from. */
+  /** Sends a message to every connection of both people, except the one that it came from. */
   deliver(message: StoredMessage, origin?: string) {
     const receivers = this.of(message.receiverId)
     const senders = this.of(message.senderId)
@@ -66,7 +66,7 @@ export class Hub {
     for (const connection of senders) if (connection.id !== origin) connection.deliver(message, text)
   }
 
-  /** @param isDroppable may be left out where the client reads too slowly */
+  /** @param isDroppable whether the frame may be dropped if the client reads too slowly */
   tell(people: Iterable<string>, frame: ServerFrame, { isDroppable = false, origin = '' } = {}) {
     for (const personId of people)
       for (const connection of this.of(personId))

@@ -3,7 +3,7 @@ import { isRestricted } from '../access/access.repo'
 import type { Side } from '../conversations/sides'
 import type { ChatDatabase, Instant } from '../database/schema'
 
-/** Messages that wait for somebody who has been told nothing about them. */
+/** A conversation with unread messages that its reader was not mailed about. */
 export interface Waiting {
   conversationId: string
   side: Side
@@ -14,7 +14,7 @@ export interface Waiting {
 
 const AT_ONCE = 500
 
-/** Conversations of people who were gone before this moment, and whose first unread message is older than it. */
+/** Conversations whose reader has been offline since before this time and whose first unread message is older. */
 export async function findWaiting(db: Kysely<ChatDatabase>, before: Instant): Promise<Waiting[]> {
   return [...(await waitingOn(db, 'low', before)), ...(await waitingOn(db, 'high', before))]
 }
@@ -48,7 +48,7 @@ async function waitingOn(db: Kysely<ChatDatabase>, side: Side, before: Instant):
   return rows.map((row) => ({ ...row, side }))
 }
 
-/** Marks what the person is mailed about. Returns false if that is done already, or the person was here after `before`. */
+/** Marks the conversations as mailed. Returns false if they already are, or if the person was online after `before`. */
 export async function claim(
   db: Kysely<ChatDatabase>,
   waiting: Waiting,

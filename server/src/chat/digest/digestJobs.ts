@@ -9,10 +9,10 @@ import { unsubscribeUrl } from './unsubscribe'
 
 const findUnread = jobKind('digest')
 
-/** A mail about unread messages that could not be sent for so long says nothing new any more. */
+/** A mail about unread messages that could not be sent for this long is dropped. */
 const LIFETIME_MS = 24 * 60 * 60_000
 
-/** Mails people who have been away about what waits for them: once per conversation until they read it. */
+/** Mails offline people about unread messages: once per conversation until they read it. */
 export function handleDigests(dependencies: ChatDependencies & { bus: Bus }) {
   const { db, bus, config, people, jobs, mails, clock, timing } = dependencies
   const { serviceKey } = config
@@ -38,7 +38,7 @@ export function handleDigests(dependencies: ChatDependencies & { bus: Bus }) {
       chat: `${config.siteUrl}/${contact.role}/chat`,
       unsubscribe: unsubscribeUrl(config.chatUrl, secret, { personId, role: contact.role, at: now }),
     }
-    // Claimed together with the mail: whoever is not mailed is found again.
+    // Claimed in the transaction that queues the mail: if it rolls back, the next run finds them again.
     await db.transaction().execute(async (tx) => {
       const from: UnreadFrom[] = []
       for (const one of waiting)

@@ -3,7 +3,7 @@ import type { Mail } from '../../platform/mail/mailer'
 import type { Contact } from '../people/people'
 
 export interface UnreadFrom {
-  /** Absent of somebody who is no more. */
+  /** Undefined if the account was deleted. */
   name: string | undefined
   unread: number
 }
@@ -13,7 +13,7 @@ export interface DigestLinks {
   unsubscribe: string
 }
 
-/** In both languages, because nobody has told the server which one is read. What was written stays in the product. */
+/** Bilingual, because chat does not know the reader's language. Does not contain the messages. */
 export function digestMail({ email, name }: Contact, from: UnreadFrom[], links: DigestLinks): Mail {
   const total = from.reduce((sum, { unread }) => sum + unread, 0)
   const english = {

@@ -7,14 +7,14 @@ export const UNSUBSCRIBE_PATH = '/api/chat/digest/unsubscribe'
 /** How long the link of a mail works (ADR 135). */
 export const UNSUBSCRIBE_LIFETIME_MS = 90 * 24 * 60 * 60_000
 
-/** What a token says. Of one that has expired, whose pages its owner looks for. */
+/** The content of a token; of an expired one only the role, for the link to the profile. */
 export type UnsubscribeToken =
   | { kind: 'valid'; personId: string; role: Role }
   | { kind: 'expired'; role: Role }
   | { kind: 'invalid'; role?: never }
 
 /**
- * Works for one person and one purpose.
+ * An unsubscribe URL, valid for one person and only for this purpose.
  *
  * @param reader the person, and when the mail is written
  */

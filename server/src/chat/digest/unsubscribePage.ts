@@ -3,7 +3,7 @@ import { escapeHtml } from '../../platform/mail/escapeHtml'
 export type UnsubscribeState = 'ask' | 'done' | 'invalid' | 'expired'
 
 /**
- * Seen by whoever follows the link in a mail: in both languages, without scripts.
+ * The page behind the unsubscribe link: bilingual, without scripts.
  *
  * @param profileUrl where the reader finds the setting; undefined when the reader is not known
  */

@@ -3,7 +3,7 @@ export interface Rate {
   burst: number
 }
 
-/** Token buckets by key, each full at first. A bucket that is full again is forgotten. */
+/** Token buckets by key, initially full. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, { tokens: number; at: number }>()
 
@@ -26,7 +26,7 @@ export class TokenBuckets {
     this.buckets.delete(key)
   }
 
-  /** Removes what has filled up again. */
+  /** Removes buckets that are full again. */
   tidy() {
     const fullAfterMs = (this.rate.burst / this.rate.perSecond) * 1000
     const now = this.clock().getTime()

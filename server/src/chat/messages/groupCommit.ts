@@ -1,9 +1,9 @@
 import { outageOf } from '../../platform/availability/unavailable'
 
-/** Items that are handed in at about the same time are written together; each gets its own answer. */
+/** Writes items that arrive at about the same time in one batch; each gets its own result. */
 export interface GroupCommit<Item, Result> {
   submit: (item: Item) => Promise<Result>
-  /** Resolves when nothing is waiting or being written any more. */
+  /** Resolves when nothing is queued or being written. */
   idle: () => Promise<void>
 }
 
@@ -14,15 +14,15 @@ interface Waiting<Item, Result> {
 }
 
 const BATCH_MAX = 1_024
-/** ms from the beginning of one write to that of the next: under load it gathers, alone nobody waits. */
+/** Minimum time between the starts of two writes, in ms: under load items gather, a single item does not wait. */
 const PAUSE_MS = 5
 
 /**
- * One write at a time, in the order of arrival. The cost of making a transaction durable is shared by all that arrived
- * while the one before was being written. A batch that fails is written again item by item, so that one cannot take the
- * others with it, unless the database is away.
+ * One write at a time, in the order of arrival. Items that arrive during a write share the cost of the next commit. A batch
+ * that fails is retried item by item, so that one invalid item does not fail the others, unless the database is
+ * unavailable.
  *
- * @param write answers one result per item, in their order; it must have done all or nothing when it throws
+ * @param write returns one result per item, in order; if it throws, it must have written nothing
  */
 export function groupCommit<Item, Result>(
   write: (items: Item[]) => Promise<Result[]>,
@@ -48,7 +48,7 @@ export function groupCommit<Item, Result>(
       const results = await write(batch.map(({ item }) => item))
       batch.forEach(({ resolve }, index) => resolve(results[index] as Result))
     } catch (error) {
-      // While the database is away each of them would wait for it in vain.
+      // While the database is unavailable, each retry would only time out.
       if (batch.length === 1 || outageOf(error)) batch.forEach(({ reject }) => reject(error))
       else for (const one of batch) await writeBatch([one])
     }
@@ -64,7 +64,7 @@ export function groupCommit<Item, Result>(
   }
 }
 
-/** At least what arrives in this turn of the event loop belongs together. */
+/** Waits at least for the current turn of the event loop, so that its items are batched. */
 function gather(pause: number): Promise<void> {
   return new Promise((resolve) => (pause > 0 ? setTimeout(resolve, pause) : setImmediate(resolve)))
 }

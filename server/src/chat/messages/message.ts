@@ -1,7 +1,7 @@
 import type { ServerFrameOf } from '@mentor-connect/shared/contracts/chatFrames'
 import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
 
-/** A stored message, with all that anybody is told about it. */
+/** A stored message as it is sent to its participants. */
 export type StoredMessage = ServerFrameOf<'private_message'>['data']
 
 export interface MessageRow {
@@ -13,7 +13,7 @@ export interface MessageRow {
   created_at: string
 }
 
-/** A message is named by its place: the pair is unique already. */
+/** A message is identified by its conversation and sequence number. */
 export function messageId(conversationId: string, seq: number): string {
   return `${conversationId}-${seq}`
 }

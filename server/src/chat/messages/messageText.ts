@@ -2,10 +2,10 @@ import { MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import { hasMoreGraphemes } from '@mentor-connect/shared/rules/graphemes'
 import { isStorableText } from '@mentor-connect/shared/rules/storableText'
 
-/** Something that can be seen: not only spaces, line breaks and invisible signs. */
+/** A visible character: not a space, line break or invisible character. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u2800\u3164\uFFA0]/u
 
-/** Why a text cannot be sent; undefined when it can. */
+/** Why a text is refused; undefined if it is valid. */
 export function messageError(text: string): 'blank' | 'too_long' | 'invalid_frame' | undefined {
   if (!isStorableText(text)) return 'invalid_frame'
   if (!VISIBLE.test(text)) return 'blank'

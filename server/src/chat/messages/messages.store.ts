@@ -21,14 +21,14 @@ type Database = Kysely<ChatDatabase>
 type Tx = Transaction<ChatDatabase>
 
 /**
- * Stores messages in one transaction, in their order, and gives each the next number of its conversation. What a person
- * has already sent under the same `clientMsgId` is answered as it was stored then.
+ * Stores messages in one transaction, in order, and assigns each the next sequence number of its conversation. For a resend
+ * (same sender and `clientMsgId`) the stored message is returned.
  */
 export async function storeMessages(db: Database, messages: NewMessage[], now: Date): Promise<Outcome[]> {
   try {
     return await writeAll(db, messages, now, false)
   } catch (error) {
-    // Resends are rare, so nobody looks for them before one is met.
+    // Resends are rare, so they are only looked up after a unique violation.
     if (!isUniqueViolation(error)) throw error
     return writeAll(db, messages, now, true)
   }
@@ -70,7 +70,7 @@ const pairKey = ({ senderId, receiverId }: NewMessage) =>
 const resendKey = (senderId: string, clientMsgId: string | null | undefined) =>
   clientMsgId == null ? undefined : `${senderId} ${clientMsgId}`
 
-/** The conversations that the messages belong to, locked, by pair. */
+/** Locks the conversations of the messages; by pair. */
 async function conversationsFor(tx: Tx, messages: NewMessage[]): Promise<Map<string, GrowingConversation>> {
   const pairs = new Map(messages.map((one) => [pairKey(one), pairOf(one.senderId, one.receiverId)] as const))
   const values = [...pairs.values()].map((pair) => sql`(${pair.participant_low}, ${pair.participant_high})`)
@@ -120,15 +120,15 @@ interface ConversationRow {
   restricted_high: number
 }
 
-/** A conversation while a batch is added to it. */
+/** A conversation to which a batch is being added. */
 class GrowingConversation {
   hasGrown = false
   last: MessageRow | undefined
-  /** New messages for each side. */
+  /** New messages for each participant. */
   readonly added = { low: 0, high: 0 }
   constructor(readonly row: ConversationRow) {}
 
-  /** Of somebody who takes no part the other side learns no more than of somebody who has blocked. */
+  /** A restricted participant counts as a block, so that the partner cannot tell the difference. */
   get isBlocked() {
     const { blocked_low, blocked_high, restricted_low, restricted_high } = this.row
     return blocked_low + blocked_high + restricted_low + restricted_high > 0
@@ -154,7 +154,7 @@ class GrowingConversation {
   }
 }
 
-/** Brings what the list shows of these conversations up to date, all in one statement. */
+/** Updates the list data (last message, unread counts) of these conversations in one statement. */
 async function advance(tx: Tx, conversations: GrowingConversation[]) {
   const values = conversations.map(
     ({

@@ -9,12 +9,12 @@ export interface ReadMark {
   upToSeq: number
 }
 
-/** What has changed; null when nothing has, or when the conversation is none of this person's. */
+/** The change; null if nothing changed or the person is not a participant. */
 export type ReadOutcome = (ReadMark & { partnerId: string }) | null
 
 type Tx = Transaction<ChatDatabase>
 
-/** Moves reading positions forward, never back and never past the last message, and counts the unread anew. */
+/** Moves read positions forward, never back and never past the last message, and updates the unread counts. */
 export function storeReads(db: Kysely<ChatDatabase>, marks: ReadMark[]): Promise<ReadOutcome[]> {
   return db.transaction().execute(async (tx) => {
     const query = tx

@@ -6,11 +6,11 @@ import { errors } from '../../platform/http/errors'
 
 export type { Contact } from '@mentor-connect/shared/contracts/chatInternal'
 
-/** What chat has to know about people; the main API knows it. */
+/** Data about people that chat gets from the main API. */
 export interface People {
-  /** Whether one of the two is a learner and the other an approved mentor. Asked with the token of one of them. */
+  /** Whether one is a learner and the other an approved mentor. Requires the token of one of them. */
   mayTalk: (bearer: string, personId: string, partnerId: string) => Promise<boolean>
-  /** Names and mail addresses, by id. Who is no more is not in it. */
+  /** Names and mail addresses by id, without deleted accounts. */
   contacts: (personIds: string[]) => Promise<Map<string, Contact>>
 }
 
@@ -26,7 +26,7 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
     }).catch((cause: unknown) => {
       throw new Unavailable('service', { cause })
     })
-    // A session that has ended since the token was made.
+    // The session has ended since the token was issued.
     if (response.status === 401) throw errors.unauthenticated()
     if (!response.ok)
       throw new Unavailable('service', { cause: new Error(`${path} answers ${response.status}.`) })

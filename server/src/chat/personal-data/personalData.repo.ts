@@ -10,7 +10,7 @@ import { presentMessage } from '../messages/message'
 
 type Database = Kysely<ChatDatabase>
 
-/** Everything about a person but the messages. */
+/** Everything about a person except the messages. */
 export async function personalDataOf(db: Database, personId: string): Promise<ChatPersonalData> {
   const person = await db.selectFrom('people').selectAll().where('id', '=', personId).executeTakeFirst()
   const conversations = await conversationsOf(db, personId)
@@ -26,7 +26,7 @@ export async function personalDataOf(db: Database, personId: string): Promise<Ch
   }
 }
 
-/** The next messages of a conversation, of both voices: each of the two has read all of them. Empty for anybody else. */
+/** The next messages of a conversation, of both participants. Empty if the person is not a participant. */
 export async function messagesForExport(
   db: Database,
   personId: string,
@@ -63,8 +63,8 @@ async function reportsOf(db: Database, personId: string) {
 }
 
 /**
- * Closes the conversations of a person for good and forgets when they were here and what mails they wanted. What they
- * wrote stays with those whom they wrote to, under an id that no longer has a name.
+ * Closes the conversations of a deleted account permanently and deletes its presence and mail settings. Sent messages stay
+ * with their receivers; the sender's id no longer has a name.
  */
 export async function erasePerson(db: Database, personId: string) {
   await db.transaction().execute(async (tx) => {

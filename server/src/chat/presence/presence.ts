@@ -11,24 +11,24 @@ export interface PresenceDependencies {
   bus: Bus
   messenger: Messenger
   clock: () => Date
-  /** ms that somebody may be gone without having been offline. */
+  /** How long a person without connections still counts as online, in ms. */
   grace: number
 }
 
 const PEOPLE_PER_QUESTION = 200
 
-/** Who is connected. Somebody is online while any node holds a connection of theirs, and a moment longer. */
+/** Online status. A person is online while any node has a connection of theirs, and for `grace` ms longer. */
 export class Presence {
   private readonly leaving = new Map<string, NodeJS.Timeout>()
   private readonly sightings
-  /** What the watchers on this node were last told. */
+  /** The people last reported as online on this node. */
   private readonly online = new Set<string>()
 
   constructor(private readonly dependencies: PresenceDependencies) {
     this.sightings = groupCommit<Sighting, void>((sightings) => storeSightings(dependencies.db, sightings))
   }
 
-  /** Answers how many connections the person holds now, on all nodes. */
+  /** Returns how many connections the person has on all nodes. */
   async arrive({ personId, id }: Connection): Promise<number> {
     const count = await this.dependencies.bus.arrive(personId, id)
     const wasLeaving = this.leaving.get(personId)
@@ -45,7 +45,7 @@ export class Presence {
   async leave({ personId, id }: Connection) {
     const { bus, messenger, clock, grace } = this.dependencies
     const isGone = () => !messenger.hub.has(personId)
-    // Noted before the bus forgets: whoever finds nobody online there must find that they were here a moment ago.
+    // Stored before the bus forgets the connection, so that offline always comes with a recent `seen_at`.
     if (isGone())
       await this.sightings.submit({ personId, seenAt: clock().toISOString() }).catch(() => undefined)
     await bus.leave(personId, id)
@@ -55,7 +55,7 @@ export class Presence {
     this.leaving.set(personId, timer.unref())
   }
 
-  /** The people among these who are online, for somebody who has just connected. */
+  /** Which of these people are online, for a person who has just connected. */
   async snapshot(partnerIds: string[]): Promise<string[]> {
     const found: string[] = []
     for (const some of chunks(partnerIds))
@@ -66,7 +66,7 @@ export class Presence {
     return found
   }
 
-  /** Compares what watchers here were told with what is: a node that was killed has said nothing. */
+  /** Corrects the reported status against the bus: a node that was killed has published nothing. */
   async sweep() {
     const { bus, messenger } = this.dependencies
     for (const some of chunks(messenger.contacts.watched())) {
@@ -75,7 +75,7 @@ export class Presence {
     }
   }
 
-  /** What another node has said. */
+  /** Called for events of other nodes. */
   learn(personId: string, isOnline: boolean) {
     if (this.online.has(personId) === isOnline) return
     if (isOnline) this.online.add(personId)

@@ -11,14 +11,14 @@ export interface DemoConversation {
   learner: string
   mentor: string
   said: Said[]
-  /** How many of the last messages their receiver has not read. */
+  /** How many of the last messages are unread. */
   unread: number
 }
 
 const learner = (ago: number, text: string): Said => ({ by: 'learner', ago, text })
 const mentor = (ago: number, text: string): Said => ({ by: 'mentor', ago, text })
 
-/** Conversations of the two who can sign in, with others: between the two there is none yet. */
+/** Conversations of the two demo people who can sign in; between these two there is none. */
 export const DEMO_CONVERSATIONS: DemoConversation[] = [
   {
     learner: DEMO_LEARNER.id,

@@ -10,8 +10,8 @@ type Database = Kysely<ChatDatabase>
 const HOUR_MS = 60 * 60_000
 
 /**
- * Writes the demo conversations into a database that nobody has used yet. Answers whether it did; of several nodes that
- * begin at once each conversation is written by one.
+ * Writes the demo conversations into an unused database. Returns whether it did. If several nodes start at once, each
+ * conversation is written by one of them.
  */
 export async function seed(db: Database, clock: () => Date): Promise<boolean> {
   const now = clock()
@@ -59,7 +59,7 @@ async function write(
   if (added) await tx.insertInto('messages').values(messages).execute()
 }
 
-/** Where one side stands. Nobody is mailed about what the demo left unread. */
+/** The read position of one side. Demo messages count as mailed, so that nobody gets a digest about them. */
 function readUpTo(side: Side, { seq, created_at }: { seq: number; created_at: Instant }, unread: number) {
   return side === 'low'
     ? { read_low: seq - unread, unread_low: unread, mailed_low: unread > 0 ? created_at : null }

@@ -2,7 +2,7 @@ import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
 import { verifyBearer, type BearerClaims, type KeySet } from '../../platform/keys/bearer'
 import type { AccessService } from '../access/access.service'
 
-/** Named as the close codes are. */
+/** The name of a close code. */
 export interface Refusal {
   kind: 'auth' | 'forbidden'
 }
@@ -11,9 +11,9 @@ export type AuthVerdict =
   { kind: 'valid'; claims: BearerClaims; /** ms since 1970 */ renewBy: number } | Refusal
 
 export interface Authentication {
-  /** Whether the token is good, and that of the person whom the address of the socket names. */
+  /** Verifies a token and that it belongs to the person in the socket's URL. */
   check: (token: string, personId: string) => Promise<AuthVerdict>
-  /** Whether the person or the session has lost its access meanwhile; undefined if not. */
+  /** Checks again whether the person or the session has lost access; undefined if not. */
   recheck: (claims: BearerClaims) => Promise<Refusal | undefined>
 }
 

@@ -7,10 +7,10 @@ import { WebSocket } from 'ws'
 import type { StoredMessage } from '../messages/message'
 import { refusals } from './refusals'
 
-/** Bytes that may wait in the socket before frames wait in the queue, and frames that may wait there. */
+/** Buffered bytes in the socket above which frames are queued, and the maximum length of the queue. */
 const BUFFER_MAX = 64 * 1024
 const QUEUE_MAX = 256
-/** Live messages that may wait while what was missed is sent first. */
+/** Maximum number of live messages held back during a replay. */
 const HELD_MAX = 1024
 const CLOSING_MS = 2_000
 
@@ -19,12 +19,12 @@ interface Held {
   text: string
 }
 
-/** One socket of one person: what it may be sent, how much may wait, and how it ends. */
+/** One socket of one person: sending with backpressure, and closing. */
 export class Connection {
   readonly id = randomUUID()
-  /** ms since 1970: until then a fresh token must have come. */
+  /** Deadline for a new token, in ms since 1970. */
   renewBy = 0
-  /** Whether there was a sign of life since the last ping. */
+  /** Whether the client has sent anything since the last ping. */
   isAlive = true
   private queue: string[] = []
   private isBlocked = false
@@ -35,17 +35,17 @@ export class Connection {
 
   constructor(
     readonly socket: WebSocket,
-    /** What the socket writes to. */
+    /** The stream under the socket. */
     private readonly transport: Duplex,
     readonly personId: string,
     readonly role: Role,
-    /** The session that its last token came from. */
+    /** The session of its last token. */
     public sessionId: string,
-    /** Whether the client knows more than the frames of the specification. */
+    /** Whether the client understands more than the frames of the specification. */
     readonly isFullClient: boolean,
   ) {}
 
-  /** @param isDroppable may be left out when the client reads too slowly */
+  /** @param isDroppable whether the frame may be dropped if the client reads too slowly */
   send(frame: ServerFrame, isDroppable = false) {
     if (this.isFullClient || frame.type === 'error' || frame.type === 'private_message')
       this.sendText(JSON.stringify(frame), isDroppable)
@@ -55,19 +55,19 @@ export class Connection {
     this.send({ type: 'error', code, ...refusals[code], ...(clientMsgId !== undefined && { clientMsgId }) })
   }
 
-  /** A message as it happens; `text` is its frame. */
+  /** Sends a live message; `text` is its serialized frame. */
   deliver(message: StoredMessage, text: string) {
     if (!this.held) return this.sendText(text, false)
     this.held.push({ message, text })
     if (this.held.length > HELD_MAX) this.close(CLOSE_CODES.slow, 'reads too slowly')
   }
 
-  /** From now on live messages wait, so that older ones can be sent before them. */
+  /** Holds live messages back, so that older ones can be sent first. */
   hold() {
     this.held ??= []
   }
 
-  /** @param sent up to which number each conversation has been sent meanwhile */
+  /** @param sent the last sequence number that was replayed of each conversation */
   release(sent: ReadonlyMap<string, number>) {
     const held = this.held ?? []
     this.held = undefined
@@ -75,7 +75,7 @@ export class Connection {
       if (message.seq > (sent.get(message.conversationId) ?? 0)) this.sendText(text, false)
   }
 
-  /** Resolves when there is room; at once when the connection is over. */
+  /** Resolves when there is room in the buffer, or at once if the connection has ended. */
   whenWritable(): Promise<void> {
     if (!this.isBlocked || this.isClosing) return Promise.resolve()
     return new Promise((resolve) => this.writable.push(resolve))
@@ -91,7 +91,7 @@ export class Connection {
     this.queue = []
     this.wakeWriters()
     this.socket.close(code, reason)
-    // Who does not read does not answer the closing either.
+    // A client that does not read does not answer the close frame either.
     setTimeout(() => this.socket.terminate(), CLOSING_MS).unref()
   }
 
@@ -109,7 +109,7 @@ export class Connection {
     this.socket.send(text, () => this.resume())
   }
 
-  /** What is written in one turn of the event loop leaves in one piece. */
+  /** Sends everything that is written in one turn of the event loop in one packet. */
   private cork() {
     if (this.isCorked) return
     this.isCorked = true

@@ -10,7 +10,7 @@ export interface Frame {
 
 const WAITING_MAX = 64
 
-/** Keeps the frames of a socket that nobody listens to yet. */
+/** Buffers the frames of a socket until there is a listener. */
 export class EarlyFrames {
   private readonly frames: Frame[] = []
   private onFrame: ((frame: Frame) => void) | undefined
@@ -19,7 +19,7 @@ export class EarlyFrames {
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive({ data, isBinary }))
   }
 
-  /** The token of the first frame, which must be `auth`; undefined when it is another, or does not come in time. */
+  /** The token of the first frame, which must be `auth`; undefined if it is another frame or times out. */
   firstToken(deadline: number): Promise<string | undefined> {
     return new Promise((resolve) => {
       const finish = (frame?: Frame) => {
@@ -33,7 +33,7 @@ export class EarlyFrames {
     })
   }
 
-  /** From now on frames go there, those that have waited first. */
+  /** Passes the buffered frames, then all further ones, to the listener. */
   handTo(listener: (frame: Frame) => void) {
     this.onFrame = listener
     for (const frame of this.frames.splice(0)) listener(frame)

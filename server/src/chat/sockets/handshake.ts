@@ -2,16 +2,16 @@ import { BEARER_PROTOCOL_PREFIX, CHAT_PROTOCOL } from '@mentor-connect/shared/co
 import type { IncomingMessage } from 'node:http'
 
 export interface Handshake {
-  /** Whom the address of the socket names; nothing is believed of it yet. */
+  /** The person in the socket's URL, not verified yet. */
   userId: string
   isFullClient: boolean
-  /** From the subprotocol. Without one it has to come as the first frame. */
+  /** From the subprotocol; otherwise it must be sent in the first frame. */
   token: string | undefined
 }
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
-/** What a client says of itself when it connects; undefined when that is no address of ours. */
+/** Parses the URL and headers of a connecting client; undefined if the URL is not valid. */
 export function readHandshake(request: IncomingMessage): Handshake | undefined {
   const [path, query = ''] = (request.url ?? '').split('?', 2)
   const userId = new URLSearchParams(query).get('userId') ?? ''
@@ -25,7 +25,7 @@ export function readHandshake(request: IncomingMessage): Handshake | undefined {
   }
 }
 
-/** A browser closes a connection whose subprotocols were all left unanswered. */
+/** Browsers close a connection if the server selects none of the offered subprotocols. */
 export function chooseProtocol(offered: Set<string>): string | false {
   return offered.has(CHAT_PROTOCOL) ? CHAT_PROTOCOL : ([...offered][0] ?? false)
 }

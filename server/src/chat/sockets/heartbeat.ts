@@ -5,13 +5,13 @@ export interface HeartbeatOptions {
   /** ms between two pings of one connection. */
   interval: number
   clock: () => Date
-  /** The connection has been there for another interval. */
+  /** Called for each connection that has answered, once per interval. */
   onAlive: (connection: Connection) => void
 }
 
 const SLOTS = 25
 
-/** Pings every connection once per interval, a part of them at a time. Who has not answered the ping before is gone. */
+/** Pings every connection once per interval, in slices. Terminates those that have not answered the previous ping. */
 export class Heartbeat {
   private readonly slots = Array.from({ length: SLOTS }, () => new Set<Connection>())
   private readonly slotOf = new WeakMap<Connection, Set<Connection>>()
@@ -45,7 +45,7 @@ export class Heartbeat {
   private ping(connection: Connection) {
     if (!connection.isAlive) return connection.socket.terminate()
     if (this.options.clock().getTime() > connection.renewBy)
-      return connection.close(CLOSE_CODES.auth, 'the token has run out')
+      return connection.close(CLOSE_CODES.auth, 'the token has expired')
     connection.isAlive = false
     connection.socket.ping()
     this.options.onAlive(connection)

@@ -8,10 +8,10 @@ import { handlers } from './frames/handlers'
 import { readFrame } from './readFrame'
 
 const WAITING_MAX = 64
-/** A resume may replay thousands of messages: it counts as so many frames more. */
+/** A resume may replay thousands of messages, so it counts as this many additional frames. */
 const RESUME_COST = 40
 
-/** The frames of one connection, looked at one after another. */
+/** Handles the frames of one connection one after another. */
 export class Inbox {
   private readonly waiting: Frame[] = []
   private isBusy = false
@@ -19,7 +19,7 @@ export class Inbox {
   constructor(
     private readonly connection: Connection,
     private readonly context: FrameContext,
-    /** Frames of any kind that one connection may send. */
+    /** Limits frames of any kind. */
     private readonly flood: TokenBuckets,
   ) {}
 

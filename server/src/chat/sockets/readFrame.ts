@@ -14,7 +14,7 @@ const validators = Object.fromEntries(
   Object.entries(clientFrames).map(([type, schema]) => [type, Compile(schema)]),
 ) as unknown as Record<ClientFrameType, Validator>
 
-/** One frame as it came, checked against the contract. A frame without a type is a message. */
+/** Parses a frame and validates it against the contract. A frame without a type is a message. */
 export function readFrame(data: Buffer, isBinary: boolean): Read {
   if (isBinary) return { error: 'invalid_frame' }
   if (data.length > FRAME_BYTES_MAX) return { error: 'too_large' }
@@ -38,7 +38,7 @@ function parse(data: Buffer): Record<string, unknown> | undefined {
   }
 }
 
-/** So that the client knows which of its messages was refused. */
+/** Lets the client know which of its messages was refused. */
 function namedBy(clientMsgId: unknown) {
   return typeof clientMsgId === 'string' && clientMsgId.length <= 64 ? { clientMsgId } : {}
 }

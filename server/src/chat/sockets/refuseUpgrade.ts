@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 
-/** Time that a refused client has to read the answer, in ms. */
+/** How long a refused client may take to read the response, in ms. */
 const LEAVE_MS = 1_000
 
 const STATUS = {
@@ -11,7 +11,7 @@ const STATUS = {
 } as const
 const RETRY_AFTER = 'Retry-After: 5\r\n'
 
-/** Answers an upgrade with a status and ends the connection. The socket must have an `error` listener already. */
+/** Responds to an upgrade request with an error status and ends the connection. The socket must have an `error` listener. */
 export function refuseUpgrade(socket: Duplex, status: keyof typeof STATUS) {
   const retry = status === 429 || status === 503 ? RETRY_AFTER : ''
   socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`)

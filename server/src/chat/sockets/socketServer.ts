@@ -24,7 +24,7 @@ export interface SocketServerOptions {
   flood: TokenBuckets
   allowedOrigins: string[]
   connectionsPerPerson: number
-  /** Sockets without a valid token that one address may hold. */
+  /** Maximum number of unauthenticated sockets per address. */
   unauthenticatedPerAddress: number
   /** The client's address, behind trusted proxies. */
   addressOf: (request: IncomingMessage) => string
@@ -33,11 +33,11 @@ export interface SocketServerOptions {
   logger?: FastifyBaseLogger
 }
 
-/** Larger than what is accepted, so that a frame which is only somewhat too large gets an answer. */
+/** Larger than the accepted size, so that a frame that is slightly too large gets an error frame. */
 const PAYLOAD_MAX = 4 * FRAME_BYTES_MAX
 const TRY_AGAIN_LATER = 1013
 
-/** The sockets of the chat service: who may connect, and what happens from the first frame to the last. */
+/** The WebSocket server of chat: authenticates sockets and passes their frames on. */
 export class SocketServer {
   private readonly server = new WebSocketServer({
     noServer: true,
@@ -63,7 +63,7 @@ export class SocketServer {
   attach(app: FastifyInstance) {
     this.heartbeat.start()
     app.server.on('upgrade', (request, socket, head) => {
-      // Node takes its own listener away before an upgrade: a client that resets now would end the process.
+      // Node removes its own listener before an upgrade: without this one, a connection reset would crash the process.
       socket.on('error', () => socket.destroy())
       try {
         this.onUpgrade(request, socket, head)
@@ -74,7 +74,7 @@ export class SocketServer {
     })
   }
 
-  /** Resolves when all connections are over. */
+  /** Resolves when all connections have ended. */
   async stop() {
     this.isStopping = true
     this.heartbeat.stop()
@@ -140,7 +140,7 @@ export class SocketServer {
     void over.finally(() => this.closing.delete(over))
     const [count] = await Promise.all([presence.arrive(connection), context.messenger.join(personId)])
     if (count > connectionsPerPerson) return connection.close(CLOSE_CODES.tooMany, 'too many connections')
-    // Whoever lost access after the token was checked was told before this connection was there to be closed.
+    // Access may have ended between the check of the token and the registration of this connection.
     const refusal = await context.authentication.recheck(claims)
     if (refusal) return connection.close(CLOSE_CODES[refusal.kind], 'the access has ended')
     this.heartbeat.add(connection)

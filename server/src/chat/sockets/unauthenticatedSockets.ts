@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws'
 
-/** Time that a client has to answer the closing handshake, in ms. */
+/** How long a client may take to answer the closing handshake, in ms. */
 const CLOSING_MS = 1_000
 
-/** Sockets that have not shown a valid token yet: only so many of each address, and none of them is waited for. */
+/** Counts unauthenticated sockets per address and enforces the limit. */
 export class UnauthenticatedSockets {
   private readonly byAddress = new Map<string, Set<WebSocket>>()
 
@@ -19,7 +19,7 @@ export class UnauthenticatedSockets {
     socket.once('close', () => this.remove(address, socket))
   }
 
-  /** The socket has shown a valid token, or has ended. */
+  /** Call it when the socket is authenticated or has ended. */
   remove(address: string, socket: WebSocket) {
     const sockets = this.byAddress.get(address)
     sockets?.delete(socket)
@@ -31,7 +31,7 @@ export class UnauthenticatedSockets {
   }
 }
 
-/** Says why, and does not wait long for the other side to agree. */
+/** Closes a socket with a reason and terminates it if the client does not answer in time. */
 export function closeSoon(socket: WebSocket, code: number, reason: string) {
   socket.close(code, reason)
   const timer = setTimeout(() => socket.terminate(), CLOSING_MS).unref()

@@ -19,16 +19,16 @@ import { SocketClient, type ClientOptions } from './socketClient'
 export interface TestChatOptions {
   config?: Partial<Config>
   timing?: Partial<ChatTiming>
-  /** Processes that share the database; more than one need `redisUrl` in the configuration. */
+  /** Number of processes that share the database; more than one requires `redisUrl`. */
   nodes?: number
   /** A fresh one when absent. Closed and removed at the end. */
   database?: FreshDatabase<ChatDatabase>
 }
 
-/** Long enough that no test waits for it by accident; those that want it set it. */
+/** Long enough never to fire during a test that does not set it. */
 const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, digest: 3_600_000 }
 
-/** The real chat service on ephemeral ports, with a main API that publishes its key and knows some people. */
+/** The real chat service on ephemeral ports, with a fake main API. */
 export class TestChat {
   readonly mailer = memoryMailer()
   readonly nodes: FastifyInstance[] = []
@@ -72,7 +72,7 @@ export class TestChat {
     return test
   }
 
-  /** Does what is due, in all nodes at the same time. */
+  /** Runs all due jobs, in all nodes concurrently. */
   async settle() {
     await Promise.all(this.queues.map((jobs) => jobs.settle()))
   }
@@ -83,7 +83,7 @@ export class TestChat {
     for (const cleanUp of this.cleanUps) await cleanUp()
   }
 
-  /** What the main API says about people, by id. */
+  /** The people of the fake main API, by id. */
   get people() {
     return this.api.people
   }
@@ -100,14 +100,14 @@ export class TestChat {
     return this.nodes[0]!.inject({ url, headers, ...(payload && { method: 'POST', payload }) })
   }
 
-  /** Opens a conversation and answers its id. */
+  /** Opens a conversation and returns its id. */
   async converse(learner: string, mentor: string): Promise<string> {
     this.know(learner, mentor)
     const response = await this.call(learner, '/api/chat/create', { userId1: mentor, userId2: learner })
     return response.json().data._id
   }
 
-  /** Connected and greeted. */
+  /** Connects and waits for `hello`. */
   async connect(personId: string, options: Partial<ClientOptions> & { node?: number } = {}) {
     const client = await this.dial(personId, options)
     await client.next('hello')

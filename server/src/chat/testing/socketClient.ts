@@ -11,7 +11,7 @@ export interface ClientOptions {
 
 type Filter = (frame: ServerFrame) => boolean
 
-/** A client that remembers what it has received and can be asked to wait for something. */
+/** A WebSocket client that records received frames and can wait for one. */
 export class SocketClient {
   readonly socket: WebSocket
   readonly received: ServerFrame[] = []
@@ -47,14 +47,14 @@ export class SocketClient {
     this.socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame))
   }
 
-  /** The first frame of this type that was not asked for before. */
+  /** The next frame of this type that was not returned before. */
   async next<T extends ServerFrameType>(type: T, is: (frame: ServerFrameOf<T>) => boolean = () => true) {
     const found = await this.find((frame) => frame.type === type && is(frame as ServerFrameOf<T>))
     this.seen.add(found)
     return found as ServerFrameOf<T>
   }
 
-  /** Waits until so many messages have arrived, and answers all of them. */
+  /** Waits for this many messages and returns all of them. */
   async messages(count: number) {
     while (this.privateMessages().length < count) await this.more()
     return this.privateMessages()
@@ -64,7 +64,7 @@ export class SocketClient {
     return this.received.flatMap((frame) => (frame.type === 'private_message' ? [frame.data] : []))
   }
 
-  /** Everything that the server has to say up to now has arrived: it has answered a ping behind it. */
+  /** Waits for the answer to a ping: everything the server has sent before it has arrived. */
   async settled() {
     await new Promise<void>((resolve) => {
       this.socket.once('pong', () => resolve())

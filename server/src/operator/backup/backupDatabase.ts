@@ -17,8 +17,8 @@ export interface DatabaseToBackUp {
 }
 
 /**
- * Writes one moment of a database that may be in use to a new SQLite file, whatever database it is. The schema stays as
- * it is, also when this program knows a newer one.
+ * Writes a consistent snapshot of a database that may be in use to a new SQLite file, for either kind of database. The
+ * schema is not migrated, even if this program knows a newer one.
  */
 export async function backupDatabase(
   { location, migrations }: DatabaseToBackUp,
@@ -59,7 +59,7 @@ export async function examine(file: string): Promise<Pick<BackedUpDatabase, 'mig
   }
 }
 
-/** Needs no rights but reading the tables, and no program beside this one. */
+/** Needs only the right to read the tables, and no external program. */
 async function copyPostgres(source: AnyDatabase, known: Record<string, Migration>, file: string) {
   const copy = openDatabase<Record<string, Record<string, unknown>>>({ file })
   try {
@@ -67,7 +67,7 @@ async function copyPostgres(source: AnyDatabase, known: Record<string, Migration
       await migrate(copy, only(await appliedMigrations(snapshot), known))
       await copyTables(snapshot, copy)
     })
-    // One file, without a log beside it.
+    // A single file without a write-ahead log.
     await sql`pragma journal_mode = delete`.execute(copy)
   } finally {
     await copy.destroy()

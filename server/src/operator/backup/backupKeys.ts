@@ -8,7 +8,7 @@ import { signingKeyOf } from '../../platform/keys/signingKey'
 import { isMissing, writeHashed } from './folder'
 import type { KeyPrints, Manifest } from './manifest'
 
-/** Copies the keys that are kept in the data folder. Those that come from settings stay with whoever keeps the settings. */
+/** Copies the keys in the data folder. Keys in settings are backed up with the settings, not here. */
 export async function backupKeys(config: Config, folder: string): Promise<Manifest['keys']> {
   const keys = join(config.dataDir, 'keys')
   const entries = await readdir(keys, { withFileTypes: true }).catch((error: unknown) => {
@@ -20,7 +20,7 @@ export async function backupKeys(config: Config, folder: string): Promise<Manife
   return { files, ...(await keyPrints(config)) }
 }
 
-/** Of the keys that the product runs with under these settings. Makes none. */
+/** Fingerprints of the keys in use under these settings. Creates no keys. */
 export async function keyPrints(config: Config): Promise<KeyPrints> {
   const hasFile = await access(join(config.dataDir, 'keys', 'signing.pem')).then(
     () => true,

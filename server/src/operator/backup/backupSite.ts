@@ -6,13 +6,13 @@ import { OperatorError } from '../command'
 import { filesBelow, isMissing, writeHashed } from './folder'
 import type { Manifest } from './manifest'
 
-/** The pointer to the live state, and the folder of all states. */
+/** The link to the live state and the folder of all states. */
 export const LIVE = 'live'
 const GENERATIONS = 'generations'
 
 /**
- * Copies what is live, with the registry and the ledger, and the releases that the site keeps. A release that goes live
- * meanwhile is not in the backup.
+ * Copies the live state with registry and ledger, and the stored releases. A release that goes live in the meantime is not
+ * in the backup.
  */
 export async function backupSite(siteDir: string, folder: string): Promise<Manifest['site']> {
   const live = await readlink(join(siteDir, LIVE)).catch((error: unknown) => {
@@ -27,7 +27,7 @@ export async function backupSite(siteDir: string, folder: string): Promise<Manif
   return { live }
 }
 
-/** What is being changed has a name of its own until it is whole. */
+/** Whether an entry is complete: files that are being written have temporary names. */
 function isKept(name: string): boolean {
   return name !== LIVE && name !== GENERATIONS && !name.startsWith('.') && !isDraft(name)
 }
@@ -45,16 +45,16 @@ async function copy(from: string, to: string): Promise<void> {
 
 async function copyFile(from: string, to: string): Promise<void> {
   await writeHashed(to, createReadStream(from)).catch((error: unknown) => {
-    // An old release that was removed since the list was made.
+    // An old release was removed since it was listed.
     if (!isMissing(error)) throw error
   })
 }
 
-/** Throws when a release that the registry names is not there. */
+/** Throws if a release in the registry is missing. */
 async function requireReleases(liveFolder: string, folder: string): Promise<void> {
   const registry = JSON.parse(await readFile(join(liveFolder, 'registry.json'), 'utf8')) as SiteRegistry
   for (const { entry } of [registry.shell, ...Object.values(registry.remotes)]) {
-    // Some areas are served by another origin.
+    // Releases on other origins are not part of the backup.
     if (!entry.startsWith('/')) continue
     await access(join(folder, entry)).catch(() => {
       throw new OperatorError(

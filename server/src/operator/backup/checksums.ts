@@ -6,7 +6,7 @@ import { filesBelow, hashFile, writeWhole } from './folder'
 /** In the format of `sha256sum`, so that `sha256sum -c SHA256SUMS` checks a backup without this program. */
 const CHECKSUMS = 'SHA256SUMS'
 
-/** Hashes of all files of a backup, by their path in it. */
+/** Writes the hashes of all files of a backup, with relative paths. */
 export async function writeChecksums(folder: string): Promise<void> {
   const lines: string[] = []
   for (const path of await listedFiles(folder))
@@ -14,7 +14,7 @@ export async function writeChecksums(folder: string): Promise<void> {
   await writeWhole(join(folder, CHECKSUMS), lines.join(''))
 }
 
-/** Reads every file and compares. Throws a sentence that names what is wrong. */
+/** Reads every file and compares its hash. Throws an error that names the first difference. */
 export async function checkChecksums(folder: string): Promise<void> {
   const expected = await readChecksums(folder)
   const found = await listedFiles(folder)
@@ -26,7 +26,7 @@ export async function checkChecksums(folder: string): Promise<void> {
   }
 }
 
-/** Files that stand beside what is backed up, for people and for the state of the backup. */
+/** Files of a backup without a checksum. */
 const UNLISTED = [CHECKSUMS, 'INCOMPLETE']
 
 async function listedFiles(folder: string): Promise<string[]> {

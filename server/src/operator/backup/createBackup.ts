@@ -14,19 +14,19 @@ import { PRODUCT } from './product'
 import { checkBackup } from './verifyBackup'
 
 export interface BackupOptions {
-  /** Leaves the site out: its releases can be made again. */
+  /** Leaves the site out: its releases can be built again. */
   withoutSite: boolean
   clock: () => Date
-  /** Is told what is being done. */
+  /** Called with a message for each step. */
   progress: (sentence: string) => void
 }
 
 /**
- * Backs up everything that a product which may be in use cannot make again, into a new or empty folder, and reads all of
- * it back.
+ * Backs up everything that cannot be created again into a new or empty folder, while the product may be in use, and
+ * verifies the result.
  *
- * Files go first and are completed after the databases, so that each that the main database knows is there. The main
- * database goes before chat: an erasure that it has finished is finished in chat as well.
+ * Files are copied first and completed after the databases, so that every file in the main database is included. The main
+ * database is copied before chat: a deletion that is finished in it is finished in chat as well.
  */
 export async function createBackup(
   config: Config,

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { OperatorError } from '../command'
 
-/** Is there from the first moment of a backup to the last: a folder with it is no backup. */
+/** Exists while a backup is being made: a folder that contains it is not a complete backup. */
 const INCOMPLETE = 'INCOMPLETE'
 const INCOMPLETE_TEXT =
   'This backup is still being made, or was interrupted: it cannot be restored. If nothing is working on it, delete the folder and make another one.\n'
@@ -16,7 +16,7 @@ export interface Hashed {
   sha256: string
 }
 
-/** Makes the folder of a backup, or takes an empty one. */
+/** Creates the folder of a backup, or uses an empty one. */
 export async function beginBackup(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
@@ -34,7 +34,7 @@ export async function isIncomplete(folder: string): Promise<boolean> {
   return (await readdir(folder)).includes(INCOMPLETE)
 }
 
-/** The file or nothing, readable by its owner only, and on the disk when this resolves. */
+/** Writes a file atomically, readable by its owner only, and flushes it to disk. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   const draft = `${file}.part`
   const handle = await open(draft, 'w', 0o600)
@@ -47,7 +47,7 @@ export async function writeWhole(file: string, text: string): Promise<void> {
   await rename(draft, file)
 }
 
-/** Writes a stream to a new file that only its owner can read, flushed, and says what it wrote. */
+/** Writes a stream to a new file that only its owner can read, flushes it, and returns hash and size. */
 export async function writeHashed(file: string, content: Readable): Promise<Hashed> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const hash = createHash('sha256')
@@ -76,7 +76,7 @@ export async function hashFile(file: string): Promise<Hashed> {
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Paths of all files below a folder, with slashes, in their order. */
+/** Relative paths of all files below a folder, with slashes, sorted. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -91,7 +91,7 @@ export function isMissing(error: unknown): boolean {
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
-  // Not every system can flush a folder; then the names follow a moment later.
+  // Not every system can flush a folder; there the names are flushed a moment later.
   await handle.sync().catch(() => undefined)
   await handle.close()
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DatabaseName } from './manifest'
 
-/** Where the parts of a backup stand in its folder. */
+/** The subfolders of a backup. */
 export const PARTS = { files: 'files', keys: 'keys', site: 'site' } as const
 
 export function databaseFileIn(folder: string, name: DatabaseName): string {

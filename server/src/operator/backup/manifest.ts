@@ -5,7 +5,7 @@ import type { DatabaseDigest } from '../../platform/database/copy/digest'
 import { OperatorError } from '../command'
 import { isMissing, writeWhole } from './folder'
 
-/** Changed when a backup is laid out so that earlier versions cannot read it. */
+/** Incremented when the layout changes so that earlier versions cannot read it. */
 export const FORMAT = 1
 const MANIFEST = 'manifest.json'
 
@@ -15,12 +15,12 @@ export type DatabaseName = (typeof DATABASES)[number]
 export interface BackedUpDatabase {
   /** What it was backed up from. The backup is always an SQLite file. */
   source: 'sqlite' | 'postgresql'
-  /** Names of the migrations that were applied: the version of the schema. */
+  /** Names of the applied migrations: the version of the schema. */
   migrations: string[]
   tables: DatabaseDigest
 }
 
-/** What a backup holds. The hashes of its files are in a file of their own. */
+/** The contents of a backup. The hashes of its files are in a separate file. */
 export interface Manifest {
   format: typeof FORMAT
   product: string
@@ -30,11 +30,11 @@ export interface Manifest {
   /** Uploaded files. */
   files: { count: number; bytes: number; missing: string[] }
   keys: KeyPrints & { files: string[] }
-  /** What the pointer to the live state of the site held; null if there was no site. */
+  /** The live state of the site; null if there was no site. */
   site: { live: string } | null
 }
 
-/** Which keys the product ran with; undefined for one that could not be read. Nothing secret. */
+/** Public fingerprints of the keys in use; undefined for a key that could not be read. */
 export interface KeyPrints {
   /** Id of the key that signs bearer tokens. */
   signing?: string

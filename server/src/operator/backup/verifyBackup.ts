@@ -9,7 +9,7 @@ import { isIncomplete, isMissing } from './folder'
 import { databaseFileIn, PARTS } from './layout'
 import { DATABASES, readManifest, type Manifest } from './manifest'
 
-/** Reads a whole backup and throws a sentence if it could not be restored. Changes nothing. */
+/** Reads a whole backup and throws an OperatorError if it could not be restored. Changes nothing. */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const incomplete = await isIncomplete(folder).catch((error: unknown) => {
     if (isMissing(error)) throw new OperatorError(`There is no backup in ${folder}.`)
@@ -22,7 +22,7 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   return checkBackup(folder)
 }
 
-/** The same of a backup that is not yet marked as complete. */
+/** The same checks for a backup that is not marked as complete yet. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkChecksums(folder)

@@ -66,7 +66,7 @@ async function list(
   ]
 }
 
-/** Without an id all dead jobs. */
+/** Retries one job, or without an id all dead ones. */
 async function retry({ jobs, config }: OperatorContext, id: string | undefined): Promise<number> {
   const inChat = async () => (await askChat(config)<{ retried: number }>(retryChatJobs, { id })).retried
   if (id === undefined) return (await inChat()) + (await jobs.retry())

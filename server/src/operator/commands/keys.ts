@@ -54,14 +54,14 @@ export const keyCommands: Command[] = [
   },
 ]
 
-/** The one that the API signs with under these settings. */
+/** The key that the API signs with under these settings. */
 async function currentKey(config: Config): Promise<string> {
   if (config.production && !config.signingKey && !config.credentialKey)
     throw new OperatorError('Set CREDENTIAL_KEY, or SIGNING_KEY where there is none, as the main API has it.')
   return multikeyOf(credentialKey(config, await signingKeyOf(config)))
 }
 
-/** May be repeated: what a process that was not restarted yet signed at that very moment is forgotten then. */
+/** Safe to repeat: this also deletes signatures of a process that was not restarted yet. */
 async function retire(context: OperatorContext, key: string, reason: string) {
   if (key === (await currentKey(context.config)))
     throw new OperatorError('The API signs with this key: set another CREDENTIAL_KEY and restart it first.')

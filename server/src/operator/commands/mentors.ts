@@ -78,7 +78,7 @@ async function mentorOf({ db }: OperatorContext, email: string) {
   return mentor
 }
 
-/** Returns what became of chat and of the mail, which is written together with the decision. */
+/** Returns the outcome of the call to chat and of the mail, which is queued in the transaction of the decision. */
 async function decide(
   context: OperatorContext,
   id: string,

@@ -84,13 +84,13 @@ interface Sanction {
   act: string
   reason: string | undefined
   mail: Mail
-  /** What a restored backup must not undo. */
+  /** The journal entry for an action that a restored backup must not undo. */
   lasting?: 'account-suspended' | 'account-reinstated'
-  /** Returns false where there was nothing to change: then nothing is kept and nobody is mailed. */
+  /** Returns false if there was nothing to change: then nothing is recorded and no mail is sent. */
   change: (tx: Tx, now: string) => Promise<boolean>
 }
 
-/** Returns what became of chat and of the mail; undefined when nothing was to be changed. */
+/** Returns the outcome of the call to chat and of the mail; undefined if there was nothing to change. */
 async function act(
   context: OperatorContext,
   person: Person,

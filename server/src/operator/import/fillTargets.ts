@@ -17,7 +17,7 @@ export interface ImportedDatabase {
   /** The same in both databases. */
   tables: DatabaseDigest
   nulTexts: NulTexts
-  /** An import that was interrupted had brought this database over already. */
+  /** Whether an earlier, interrupted import had already completed this database. */
   wasThere: boolean
 }
 
@@ -29,7 +29,7 @@ interface Options {
   beforeCommit: () => Promise<void>
 }
 
-/** Fills the PostgreSQL databases, one within the transaction of the other, so that all are committed at the end. */
+/** Fills the PostgreSQL databases in nested transactions, so that all are committed at the end. */
 export async function fillTargets(
   [first, ...rest]: Prepared[],
   options: Options,
@@ -66,7 +66,7 @@ async function fillTarget<Result>(
   }
 }
 
-/** A database with data is accepted if an interrupted import has put exactly this data there. */
+/** Accepts a database with data if it contains exactly this data, from an interrupted import. */
 async function requireSame({ name, prepared, target }: Prepared): Promise<DatabaseDigest> {
   const [source, db] = open(prepared, target)
   try {

@@ -10,8 +10,8 @@ import { databasesToImport, type ToImport } from './sources'
 type Progress = (sentence: string) => void
 
 /**
- * Brings SQLite databases into empty PostgreSQL databases. Each is complete afterwards or still empty; if the import is
- * interrupted, it can be run again.
+ * Imports SQLite databases into empty PostgreSQL databases. Each is complete afterwards or still empty; an interrupted
+ * import can be run again.
  *
  * @param from a data folder or a backup; nothing in it is changed
  */
@@ -27,7 +27,7 @@ export async function importDatabases(
   const scratch = join(config.dataDir, '.import')
   try {
     const prepared = await prepareAll(found, scratch, progress)
-    // A service that was started meanwhile may have written what was not copied.
+    // A service that was started in the meantime may have written data that was not copied.
     return await fillTargets(prepared, { progress, beforeCommit: () => requireSourcesUnused(found) })
   } finally {
     await rm(scratch, { recursive: true, force: true })

@@ -7,14 +7,14 @@ import { backupDatabase, examine } from '../backup/backupDatabase'
 import { OperatorError } from '../command'
 import type { ToImport } from './sources'
 
-/** A copy of a source, with the newest schema and nothing that PostgreSQL cannot store. */
+/** A copy of a source with the newest schema and without text that PostgreSQL cannot store. */
 export interface PreparedSource {
   file: string
-  /** What PostgreSQL cannot store and the copy therefore has not. */
+  /** Texts from which NUL characters were removed, which PostgreSQL cannot store. */
   nulTexts: NulTexts
 }
 
-/** Copies a source to a new file and brings the copy up to date. The source stays as it is, whatever its version. */
+/** Copies a source of any version to a new file and migrates the copy. The source is not changed. */
 export async function prepareSource(source: ToImport, file: string): Promise<PreparedSource> {
   await copySource(source, file)
   const db = openDatabase<Record<string, Record<string, unknown>>>({ file })
@@ -27,7 +27,7 @@ export async function prepareSource(source: ToImport, file: string): Promise<Pre
   }
 }
 
-/** A backup is left as it is to the last bit: its files have hashes. */
+/** Must not change a single byte of a backup, whose files have checksums. */
 async function copySource({ file, isBackup, target }: ToImport, copy: string) {
   if (!isBackup) return backupDatabase({ location: { file }, migrations: target.migrations }, copy)
   await copyFile(file, copy)
@@ -36,5 +36,7 @@ async function copySource({ file, isBackup, target }: ToImport, copy: string) {
 
 async function requireOurs(db: AnyDatabase, file: string) {
   if ((await appliedMigrations(db)).length === 0)
-    throw new OperatorError(`There is nothing in ${file}: it is no database of this product.`)
+    throw new OperatorError(
+      `${file} has no tables of this product: name a data folder or a backup of Mentor-Connect.`,
+    )
 }

@@ -8,7 +8,7 @@ import { DATABASES, hasManifest, type DatabaseName } from '../backup/manifest'
 import { verifyBackup } from '../backup/verifyBackup'
 import { OperatorError } from '../command'
 
-/** One database that is to be imported. */
+/** One database to import. */
 export interface ToImport {
   name: DatabaseName
   /** The SQLite file. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { openDatabase, type DatabaseLocation } from '../../platform/database/openDatabase'
 import { OperatorError } from '../command'
 
-/** Throws when a service, or anybody else, has the database open. */
+/** Throws if a service, or any other process, has the database open. */
 export async function requireUnused(location: DatabaseLocation): Promise<void> {
   const isInUse = location.url ? await hasOtherSessions(location) : isLocked(location.file)
   if (isInUse)
@@ -13,7 +13,7 @@ export async function requireUnused(location: DatabaseLocation): Promise<void> {
     )
 }
 
-/** Leaving the write-ahead log needs the file alone. A file that cannot be opened at all is used by nobody. */
+/** Switching the journal mode needs exclusive access. A file that cannot be opened counts as unused. */
 function isLocked(file: string): boolean {
   if (!existsSync(file)) return false
   const database = new Database(file)
@@ -28,7 +28,7 @@ function isLocked(file: string): boolean {
   }
 }
 
-/** Of the same user: monitoring has its own. */
+/** Only sessions of the same database user: monitoring has its own. */
 async function hasOtherSessions(location: DatabaseLocation): Promise<boolean> {
   const db = openDatabase(location)
   try {

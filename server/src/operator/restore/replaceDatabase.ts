@@ -15,7 +15,7 @@ import { readSqliteFile } from '../../platform/database/readSqliteFile'
 import { backupDatabase, type DatabaseToBackUp } from '../backup/backupDatabase'
 import { OperatorError } from '../command'
 
-/** Whether there are tables in it. A file that is there and cannot be read may hold anything. */
+/** Whether there are tables in the database. An unreadable file counts as data. */
 export async function hasData({ location }: DatabaseToBackUp): Promise<boolean> {
   if (!location.url && !existsSync(location.file)) return false
   const db = location.url ? open(location) : readSqliteFile(location.file)
@@ -30,7 +30,7 @@ export async function hasData({ location }: DatabaseToBackUp): Promise<boolean> 
 }
 
 /**
- * Keeps the present database as the file `kept`, and puts the prepared one in its place.
+ * Moves the present database to the file `kept` and replaces it by the prepared one.
  *
  * @param prepared a database file with the newest schema; it may be moved and changed
  * @returns what PostgreSQL could not store
@@ -63,7 +63,7 @@ async function withoutNulCharacters(file: string): Promise<NulTexts> {
   return dropNulCharacters(db).finally(() => db.destroy())
 }
 
-/** Empties a PostgreSQL database and fills it with what a database file holds. */
+/** Replaces the contents of a PostgreSQL database by those of a database file. */
 async function fillPostgres({ location, migrations }: DatabaseToBackUp, file: string) {
   const source = readSqliteFile(file)
   const target = open(location)
@@ -79,7 +79,7 @@ async function fillPostgres({ location, migrations }: DatabaseToBackUp, file: st
   }
 }
 
-/** Drops these tables, with what the triggers on them run. Whatever else is in the database stays. */
+/** Drops these tables and the functions of their triggers. Everything else in the database stays. */
 async function dropTables(tx: AnyDatabase, tables: string[]) {
   const functions = await sql<{ name: string }>`select distinct proname as name
     from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid

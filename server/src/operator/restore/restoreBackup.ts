@@ -21,12 +21,12 @@ import { restoreKeys } from './restoreKeys'
 import { restoreSite, type SiteOutcome } from './restoreSite'
 
 export interface RestoreOptions {
-  /** Allows to replace data; what is replaced is kept aside. */
+  /** Allows replacing existing data, which is moved aside. */
   replace: boolean
-  /** A folder with copies of the restore journal that were kept elsewhere. */
+  /** A folder with copies of the restore journal from elsewhere. */
   journal?: string
   clock: () => Date
-  /** Is told what is being done. */
+  /** Called with a message for each step. */
   progress: (sentence: string) => void
 }
 
@@ -35,14 +35,14 @@ export interface Restored {
   replayed: Replayed
   files: RestoredFiles
   site: SiteOutcome
-  /** The folder with what was replaced, if there was anything. */
+  /** The folder with the replaced data, if there was any. */
   aside: string | undefined
   warnings: string[]
 }
 
 /**
- * Brings a backup back: everything is checked and prepared beside the present data first, then put in its place. If that
- * is interrupted, the services do not start until it was done again.
+ * Restores a backup: checks and prepares everything first, then replaces the present data. If the replacement is
+ * interrupted, the services refuse to start until it was repeated.
  */
 export async function restoreBackup(
   config: Config,
@@ -69,7 +69,7 @@ export async function restoreBackup(
 }
 
 async function requireMayReplace(config: Config, replace: boolean) {
-  // What an interrupted restore has left is replaced again.
+  // Data of an interrupted restore may be replaced without the option.
   if (replace || existsSync(restoreMark(config.dataDir))) return
   const databases = databasesOf(config)
   const hasUploads = (await uploadsIn(chooseFileStore(config))).length > 0
@@ -94,7 +94,7 @@ interface ToPlace extends Pick<RestoreOptions, 'clock'> {
   prepared: Prepared
 }
 
-/** The databases come last: until then everything can be done again. */
+/** Databases last: until then everything can be repeated. */
 async function putInPlace(config: Config, { backup, manifest, prepared, clock }: ToPlace) {
   const aside = join(config.dataDir, `before-restore-${clock().toISOString().replace(/\W/g, '')}`)
   await mkdir(aside, { recursive: true, mode: 0o700 })

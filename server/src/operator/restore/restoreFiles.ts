@@ -8,15 +8,15 @@ import { filesBelow, hashFile, isMissing, writeHashed } from '../backup/folder'
 
 export interface RestoredFiles {
   restored: number
-  /** What was in the store and is kept aside now. */
+  /** Number of files that were moved from the store to the folder aside. */
   keptAside: number
 }
 
 /**
- * Makes the store hold the files that the restored database knows, and no others. What else is in it is moved to the
- * folder `aside`. May be repeated.
+ * Makes the store contain exactly the files that the restored database refers to. Others are moved to the folder `aside`.
+ * Safe to repeat.
  *
- * @param database the restored main database: files of accounts that are erased again are not in it
+ * @param database the restored main database, without the files of accounts that were deleted again
  * @param backup the folder with the files of the backup
  */
 export async function restoreFiles(
@@ -41,7 +41,7 @@ export async function restoreFiles(
   return outcome
 }
 
-/** Everything in the store but the journal. */
+/** All files in the store except the journal. */
 export async function uploadsIn(store: FileStore): Promise<string[]> {
   return (await store.list('')).filter((key) => !key.startsWith(`${JOURNAL_FOLDER}/`))
 }
@@ -64,7 +64,7 @@ async function keepAside(store: FileStore, key: string, file: string): Promise<n
 
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', pdf: 'application/pdf' }
 
-/** What the store keeps beside a file; the main API names the type by itself. */
+/** The content type for the store; the main API sets its own when it serves the file. */
 function typeOf(key: string): string {
   return TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 }

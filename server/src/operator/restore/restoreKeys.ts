@@ -7,7 +7,7 @@ import { writeHashed } from '../backup/folder'
 import { PARTS } from '../backup/layout'
 import type { Manifest } from '../backup/manifest'
 
-/** Puts the keys of a backup in their place. Returns warnings about keys that the settings name. */
+/** Restores the keys of a backup. Returns warnings about keys in settings that differ. */
 export async function restoreKeys(
   config: Config,
   { manifest, backup, aside }: { manifest: Manifest; backup: string; aside: string },

@@ -6,7 +6,7 @@ import type { Manifest } from '../backup/manifest'
 
 export type SiteOutcome = 'restored' | 'kept' | 'none'
 
-/** Puts the site of a backup in its place, unless a site is live: a restore of data undoes no release. */
+/** Restores the site of a backup unless a site is live: restoring data must not roll back a release. */
 export async function restoreSite(
   siteDir: string,
   backup: string,
@@ -24,7 +24,7 @@ export async function restoreSite(
   return 'restored'
 }
 
-/** As the release commands write it: a web server may run as another user. */
+/** Sets the modes that the release commands use: a web server may run as another user. */
 async function letOthersRead(folder: string) {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { OUTAGE_MESSAGES, outageOf, type Outage } from './unavailable'
 
-/** Throws when something that the process needs does not work. */
+/** Throws if something that the process needs is not available. */
 export type Check = () => Promise<unknown>
 
-const UNKNOWN = 'Something that is needed does not work: the log says what.'
+const UNKNOWN = 'A dependency of this process is not available: see its log.'
 export const STOPPING = 'The process is stopping.'
 
-/** What a check has found is believed for so long, in ms: readiness is asked by anybody. */
+/** How long the result of a check is cached, in ms, because anybody may call `/readyz`. */
 const FRESH_MS = 1_000
 const CHECK_DEADLINE_MS = 3_000
-/** During an outage the process looks by itself whether it is over. */
+/** During an outage the process repeats the checks by itself. */
 const PROBE_EVERY_MS = 2_000
-/** No check sees every full disk: what a request has met is believed for so long, in ms. */
+/** How long an outage that a request has met counts, in ms: the checks do not notice every full disk. */
 const REPORT_COUNTS_MS = 10_000
 
-/** Whether this process can do its work now, and the reason when it cannot. */
+/** Whether this process can do its work, and the reason if it cannot. */
 export class Availability {
   private isStopping = false
   private known: { at: number; result: Promise<string | undefined> } | undefined
@@ -29,7 +29,7 @@ export class Availability {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Why the process cannot do its work; undefined when it can. */
+  /** Why the process cannot do its work; undefined if it can. */
   async problem(): Promise<string | undefined> {
     if (this.isStopping) return STOPPING
     if (!this.known || this.now() - this.known.at > FRESH_MS)
@@ -44,7 +44,7 @@ export class Availability {
     this.probe()
   }
 
-  /** From now on this process is not ready: it gets no new work. */
+  /** Makes this process not ready, so that it gets no new work. */
   stop() {
     this.isStopping = true
     clearInterval(this.probing)
@@ -76,7 +76,7 @@ export class Availability {
       if ((await this.problem()) !== undefined || this.isStopping) return
       clearInterval(this.probing)
       this.probing = this.reported = undefined
-      this.logger.info({ recovered: true }, 'everything that was away works again')
+      this.logger.info({ recovered: true }, 'all dependencies are available again')
     }, PROBE_EVERY_MS).unref()
   }
 }

@@ -1,9 +1,9 @@
 import { outageOf, type Outage } from './unavailable'
 
-/** An outage that nobody has met for so long is over, in ms. */
+/** An outage that no request has met for this long is over, in ms. */
 const OVER_AFTER_MS = 60_000
 
-/** Tells the first log line of an outage from those that only repeat it. */
+/** Distinguishes the first log line of an outage from repetitions. */
 export class OutageLines {
   private readonly lastMet = new Map<Outage, number>()
 

@@ -1,4 +1,4 @@
-/** What keeps the server from its work for a while. Each has a message for people and operators. */
+/** Temporary outages, each with a message for people and operators. */
 export type Outage =
   'database' | 'files' | 'service' | 'site' | 'disk_full' | 'disk_read_only' | 'disk_broken'
 
@@ -12,7 +12,7 @@ export const OUTAGE_MESSAGES: Record<Outage, string> = {
   disk_broken: 'Nothing can be saved: the storage reports errors.',
 }
 
-/** Something that the server needs is away. `cause` says what was seen of it. */
+/** A dependency of the server is temporarily unavailable. `cause` is the original error. */
 export class Unavailable extends Error {
   constructor(
     readonly outage: Outage,
@@ -22,20 +22,20 @@ export class Unavailable extends Error {
   }
 }
 
-/** Error codes of Node, SQLite and PostgreSQL (SQLSTATE) that pass without a change of the program. */
+/** Error codes of Node, SQLite and PostgreSQL (SQLSTATE) for temporary conditions. */
 const OUTAGE_CODES: [RegExp, Outage][] = [
   [/^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|53100)$/, 'disk_full'],
   [/^(EROFS|SQLITE_READONLY\w*|25006)$/, 'disk_read_only'],
   [/^(EIO|SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*|58030)$/, 'disk_broken'],
-  // Too busy: locked for longer than the timeout, a deadlock, too many connections, a statement that took too long.
+  // Overload: lock timeouts, deadlocks, too many connections, statement timeouts.
   [/^(SQLITE_BUSY\w*|SQLITE_LOCKED\w*|40001|40P01|55P03|57014|53\w{3})$/, 'database'],
-  // Connections that were refused or have ended, among them those of a server that stops or starts.
+  // Refused or broken connections, for example while the server restarts.
   [/^(08\w{3}|57P0[1-5])$/, 'database'],
 ]
 
 const CAUSES_MAX = 5
 
-/** Which outage is behind an error, or behind what caused it; undefined for every other error. */
+/** The outage that an error, or one of its causes, stands for; undefined for other errors. */
 export function outageOf(error: unknown): Outage | undefined {
   for (let one = error, depth = 0; one instanceof Error && depth < CAUSES_MAX; one = one.cause, depth += 1) {
     if (one instanceof Unavailable) return one.outage

@@ -20,20 +20,20 @@ export interface Config extends Settings {
   siteDir: string
   /** ms. */
   shutdownGrace: number
-  /** Absent where no sign-in service is offered. */
+  /** Undefined if no sign-in service is offered. */
   signIn?: SignInService
   production: boolean
   /** Whether the outbox may be read in the browser, where mail goes to one. */
   showsOutbox: boolean
-  /** Whether the demo accounts may be signed in to with their printed passwords. */
+  /** Whether the demo accounts accept their public passwords. */
   admitsDemoAccounts: boolean
 }
 
 type Variables = Record<string, string | undefined>
 
 /**
- * Reads the configuration of one process, once, at its start. Secrets of other processes are not looked at: they are
- * neither asked for nor kept.
+ * Reads the configuration of one process, once, at its start. Secrets of other processes are ignored: neither required nor
+ * stored.
  * @throws ConfigError with all problems at once
  */
 export function readConfig(variables: Variables, reader: Reader = 'start'): Config {
@@ -78,7 +78,7 @@ function complete(given: Settings): Config {
   }
 }
 
-/** The main API alone shows the outbox and lets people in. */
+/** Only the main API serves the outbox and lets people sign in. */
 function exposureProblems(config: Config, reader: Reader): string[] {
   if (!isAmong(reader, ['api'])) return []
   return [
@@ -91,14 +91,14 @@ function exposureProblems(config: Config, reader: Reader): string[] {
 
 const BUCKET = ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'] as const
 
-/** Half a bucket would quietly mean the disk. */
+/** With only some of the bucket's settings, files would silently go to the disk. */
 function bucketProblems(config: Config): string[] {
   const missing = BUCKET.filter((name) => !config[name])
   if (missing.length === BUCKET.length) return []
   return missing.map((name) => `${variableName(name)} is missing: set it to ${settings[name].about}.`)
 }
 
-/** What this process does not start in production without; `docs/configuration.md` prints it. */
+/** The settings that this process requires in production; listed in `docs/configuration.md`. */
 export function requiredInProduction(reader: Reader): SettingName[] {
   const names = Object.keys(settings) as SettingName[]
   return names.filter((name) => isAmong(reader, (settings[name] as Setting<unknown>).requiredBy ?? []))

@@ -2,7 +2,7 @@ import { requiredInProduction } from './config'
 import { PROCESSES, type ProcessName } from './processes'
 import { settings, variableName, type Setting, type SettingName } from './settings'
 
-/** `docs/configuration.md`, printed from the settings. */
+/** The text of `docs/configuration.md`, generated from the settings. */
 export function configurationPage(): string {
   const entries = Object.entries<Setting<unknown>>(settings).map(
     ([name, setting]) =>
@@ -25,7 +25,7 @@ export function configurationPage(): string {
     .replace(/\n+$/, '\n')
 }
 
-/** What no process asks for and nobody should run without. */
+/** Requirements of production that no process checks. */
 const BESIDES = [
   'a reverse proxy that ends TLS, passes the three addresses on to their ports, websocket upgrades to chat included, and sets `X-Forwarded-For`; its address in `TRUSTED_PROXIES`;',
   '`DATA_DIR` on a disk that stays: it holds databases and uploads, unless they are in PostgreSQL and a bucket, keys, logs and, without `SITE_DIR`, the site. Only its owner can read it;',

@@ -1,7 +1,7 @@
 import { isAmong, type ProcessName } from './processes'
 import { settings, variableName, type Setting } from './settings'
 
-/** An environment without the secrets of other processes: for whoever starts this one. */
+/** The environment for a child process, without the secrets of other processes. */
 export function environmentFor(process: ProcessName, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const withheld = Object.entries<Setting<unknown>>(settings)
     .filter(([, { secretOf }]) => secretOf && !isAmong(process, secretOf))

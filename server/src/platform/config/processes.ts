@@ -10,7 +10,7 @@ export const PROCESSES = [
 ] as const
 export type ProcessName = (typeof PROCESSES)[number]
 
-/** `start` is `npm start`: it starts these together and composes the site, so that it needs what they need. */
+/** `start` is `npm start`: it starts these processes and composes the site, so it needs all their settings. */
 export type Reader = ProcessName | 'start'
 const STARTED_TOGETHER: ProcessName[] = ['api', 'chat', 'site', 'release', 'configure']
 

@@ -1,8 +1,8 @@
 import type { Settings } from './settings'
 
 /**
- * Where something may be offered that lets anybody in who reaches it: with `loopback` only while HOST is an address of
- * this machine alone.
+ * Where something may be offered that lets anybody in: with `loopback` only while HOST is an address that other machines
+ * cannot reach.
  */
 export const REACHES = ['loopback', 'anywhere', 'nowhere'] as const
 export type Reach = (typeof REACHES)[number]
@@ -11,14 +11,14 @@ type Place = Pick<Settings, 'appEnv' | 'host'>
 
 const LOOPBACK = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|::1)$/
 
-/** Never in production, whatever the setting says. */
+/** Never in production, regardless of the setting. */
 export function isOffered(reach: Reach, { appEnv, host }: Place): boolean {
   if (appEnv === 'production' || reach === 'nowhere') return false
   return reach === 'anywhere' || LOOPBACK.test(host)
 }
 
 /**
- * A start on an address that other machines may reach asks for a decision instead of quietly offering less.
+ * Listening on an address that other machines may reach requires an explicit decision.
  * @param otherwise what else ends the refusal, as the end of a sentence
  */
 export function reachProblems(variable: string, reach: Reach, place: Place, otherwise: string): string[] {

@@ -1,6 +1,6 @@
 import { parsePrivateKey } from '../keys/parsePrivateKey'
 
-/** Readers of one value. What they throw is the rest of a sentence that begins with the name of the variable. */
+/** Parsers of setting values. Their error messages continue a sentence that starts with the name of the variable. */
 
 export function text(value: string) {
   return value
@@ -49,7 +49,7 @@ export function emailAddress(value: string) {
   return value
 }
 
-/** The value itself stays out of the sentence: it may hold a password. */
+/** The message does not contain the value, which may include a password. */
 export function urlOf(...protocols: string[]) {
   return (value: string) => {
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
@@ -58,20 +58,20 @@ export function urlOf(...protocols: string[]) {
   }
 }
 
-/** The value itself stays out of the sentence. */
+/** The message does not contain the value. */
 export function secret(value: string) {
   if (value.length < 32) throw new Error('is too short: make one with "openssl rand -base64 32".')
   return value
 }
 
-/** The text itself is handed on; it stays out of the sentence. */
+/** Returns the text as it is; the message does not contain it. */
 export function ed25519Key(value: string) {
   if (keyTypeOf(value) !== 'ed25519')
     throw new Error('is not an Ed25519 private key: make one with "openssl genpkey -algorithm ed25519".')
   return value
 }
 
-/** A secret that is sent as `Authorization: Bearer …`. The value itself stays out of the sentence. */
+/** A secret that is sent as `Authorization: Bearer …`. The message does not contain the value. */
 export function bearerSecret(value: string) {
   if (/\s/.test(value)) throw new Error('has a blank in it: make one with "openssl rand -base64 32".')
   return secret(value)
@@ -93,19 +93,17 @@ export interface ReleaseToken {
   area: string
   /** Hexadecimal. */
   sha256: string
-  /** How the ledger of the site calls it. */
+  /** Its name in the ledger of the site. */
   name?: string
 }
 
-/** The value itself stays out of the sentence. */
+/** The message does not contain the value. */
 export function releaseTokens(value: string): ReleaseToken[] {
   return value.split(',').map((one) => {
     const [, area, sha256, name] =
       /^([a-z][a-z0-9]*|\*):([0-9a-f]{64})(?::([\w.-]{1,40}))?$/.exec(one.trim()) ?? []
     if (!area || !sha256)
-      throw new Error(
-        'has an entry that is none: make one with "npm run release-server -- --new-token <area>".',
-      )
+      throw new Error('has an invalid entry: make one with "npm run release-server -- --new-token <area>".')
     return { area, sha256, ...(name && { name }) }
   })
 }

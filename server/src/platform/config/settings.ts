@@ -10,7 +10,7 @@ import type { Setting } from './settings/setting'
 
 export type { Setting } from './settings/setting'
 
-/** Every variable that a process of the server reads, under its name in code; `docs/configuration.md` is printed from it. */
+/** Every setting by its name in code; `docs/configuration.md` is generated from it. */
 export const settings = {
   ...placeSettings,
   ...storageSettings,

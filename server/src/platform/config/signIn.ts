@@ -9,17 +9,17 @@ export interface SignInService {
   publishableKey: string
   /** Never leaves the main API; empty in the processes that only have to know where the service is. */
   secretKey: string
-  /** Where browsers reach the service: `SIGN_IN_PATH` of the site, or an address; absent: the host that the key names. */
+  /** Where browsers reach the service: `SIGN_IN_PATH` of the site or a URL; if undefined, the host encoded in the key. */
   proxyUrl?: string
-  /** Where this server reaches the service; absent: at the vendor. */
+  /** Where this server reaches the service; if undefined, the vendor's API. */
   apiUrl?: string
-  /** What the proxy of `SIGN_IN_PATH` passes on to; absent: the vendor. */
+  /** Target of the proxy at `SIGN_IN_PATH`; if undefined, the vendor. */
   upstreamUrl?: string
-  /** Nobody has set a key: the local emulator stands in. */
+  /** Whether the local emulator is used because no key is set. */
   emulated: boolean
 }
 
-/** The service that the settings describe, or undefined where none is to be offered. */
+/** The configured service; undefined if none is offered. */
 export function signInService(given: Settings, apiUrl: string): SignInService | undefined {
   const { signInPublishableKey: publishableKey, signInSecretKey: secretKey, signInProxyUrl: proxyUrl } = given
   if (publishableKey)
@@ -35,7 +35,7 @@ export function signInService(given: Settings, apiUrl: string): SignInService | 
 }
 
 /**
- * What of the settings for the sign-in service does not fit together.
+ * Contradictions between the settings of the sign-in service.
  * @param holdsSecret whether this process reads SIGN_IN_SECRET_KEY
  */
 export function signInProblems(given: Settings, nodeEnv: string | undefined, holdsSecret: boolean): string[] {
@@ -65,7 +65,7 @@ function problemsWithoutKey({ signInSecretKey, signInProxyUrl, appEnv }: Setting
   ]
 }
 
-/** The emulator lets anybody in as anybody: it stays on the machine of a developer. */
+/** The emulator lets anybody sign in as anybody, so it must stay on a developer's machine. */
 function emulatorProblems(given: Settings, nodeEnv: string | undefined): string[] {
   const { appEnv, signInEmulator } = given
   if (appEnv === 'production' || signInEmulator === 'nowhere') return []

@@ -2,7 +2,7 @@ import { isPublishableKey } from '@clerk/shared/keys'
 import { SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
 import { address } from './readers'
 
-/** Readers of the settings for the sign-in service, judged as the vendor's own SDK judges them. */
+/** Parsers of the sign-in service's settings, with the vendor SDK's own validation. */
 
 export function publishableKey(value: string) {
   if (!isPublishableKey(value))
@@ -12,7 +12,7 @@ export function publishableKey(value: string) {
   return value
 }
 
-/** The value itself stays out of the sentence. */
+/** The message does not contain the value. */
 export function vendorSecretKey(value: string) {
   if (!/^sk_(live|test)_\w+$/.test(value))
     throw new Error(

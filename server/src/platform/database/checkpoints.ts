@@ -1,10 +1,10 @@
 import type Database from 'libsql'
 import { statSync } from 'node:fs'
 
-/** How long changes stay in the log file at most, so that a copy of the main file alone is never older. */
+/** Maximum time that changes stay in the write-ahead log, so that a copy of only the main file is at most this old. */
 const INTERVAL_MS = 5_000
 
-/** Keeps the write-ahead log of a database file short. Returns how to stop. */
+/** Checkpoints a database file regularly. Returns a function that stops it. */
 export function keepCheckpointed(database: Database.Database, file: string): () => void {
   const timer = setInterval(() => {
     if (bytesOf(`${file}-wal`) > 0) checkpoint(database, 0)
@@ -14,8 +14,8 @@ export function keepCheckpointed(database: Database.Database, file: string): () 
 }
 
 /**
- * Moves what the write-ahead log holds into the main file and empties the log. If other connections use the log it moves
- * what it can; that they stop is waited for `patience` ms. A failure loses nothing: the log is read on the next start.
+ * Moves the write-ahead log into the main file and truncates the log. If other connections use the log, it waits up to
+ * `patience` ms and then moves as much as possible. A failure loses nothing: the log is read on the next start.
  */
 export function checkpoint(database: Database.Database, patience: number): void {
   try {

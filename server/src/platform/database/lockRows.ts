@@ -2,8 +2,8 @@ import type { QueryExecutorProvider, SelectQueryBuilder } from 'kysely'
 import { isPostgres } from './isPostgres'
 
 /**
- * Locks the selected rows until the transaction ends. SQLite needs nothing: its transactions take the write lock when
- * they begin. Order the rows by their key, so that two transactions cannot wait for each other.
+ * Locks the selected rows until the transaction ends. SQLite needs no lock: its transactions take the write lock at the
+ * start. Order the rows by their key, so that two transactions cannot deadlock.
  */
 export function lockRows<Tables, Table extends keyof Tables, Row>(
   db: QueryExecutorProvider,
@@ -12,7 +12,7 @@ export function lockRows<Tables, Table extends keyof Tables, Row>(
   return isPostgres(db) ? query.forUpdate() : query
 }
 
-/** Keeps the selected rows from being deleted until the transaction ends; others may lock them so as well, or change them. */
+/** Locks the selected rows against deletion until the transaction ends; others may still change them or take the same lock. */
 export function lockAgainstDeletion<Tables, Table extends keyof Tables, Row>(
   db: QueryExecutorProvider,
   query: SelectQueryBuilder<Tables, Table, Row>,
@@ -20,7 +20,7 @@ export function lockAgainstDeletion<Tables, Table extends keyof Tables, Row>(
   return isPostgres(db) ? query.forKeyShare() : query
 }
 
-/** The same without waiting: rows that another transaction has locked are left out. */
+/** Locks the selected rows without waiting: skips rows that another transaction has locked. */
 export function lockFreeRows<Tables, Table extends keyof Tables, Row>(
   db: QueryExecutorProvider,
   query: SelectQueryBuilder<Tables, Table, Row>,

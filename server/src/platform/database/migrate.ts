@@ -3,7 +3,7 @@ import { appliedMigrations, type AnyDatabase } from './copy/tables.repo'
 import { isPostgres } from './isPostgres'
 import { LIFT_STATEMENT_TIMEOUT } from './postgresPool'
 
-/** A newer version of the product has changed the database: this one does not know what is in it. */
+/** The database was migrated by a newer version of the product. */
 export class NewerDatabase extends Error {
   constructor(migration: string) {
     super(
@@ -15,7 +15,7 @@ export class NewerDatabase extends Error {
 /** Brings the schema up to date. Safe when several processes start at once: one migrates, the others wait. */
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) {
   await db.connection().execute(async (connection) => {
-    // An index on a large table, or waiting for another process that migrates, may take long.
+    // Creating an index, or waiting for another process that migrates, may take long.
     if (isPostgres(db)) await sql.raw(LIFT_STATEMENT_TIMEOUT).execute(connection)
     await migrateOn(connection, migrations)
   })
@@ -35,7 +35,7 @@ async function migrateOn<Tables>(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Branches land in any order: a database that has 004 may still get 003.
+    // Branches are merged in any order: a database with 004 may still get 003.
     allowUnorderedMigrations: true,
     ...options,
   })

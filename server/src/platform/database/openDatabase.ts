@@ -6,9 +6,9 @@ import { sqliteDialect } from './sqlite'
 export interface DatabaseLocation {
   /** PostgreSQL connection URL. Without one, `file` is used. */
   url?: string
-  /** SQLite file; made when it is not there. */
+  /** SQLite file; created if missing. */
   file: string
-  /** Of PostgreSQL; the defaults of the settings when absent. */
+  /** For PostgreSQL; defaults to those of the settings. */
   limits?: PostgresLimits
 }
 

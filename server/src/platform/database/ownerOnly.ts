@@ -2,7 +2,7 @@ import { chmodSync, closeSync, openSync } from 'node:fs'
 
 const OWNER_ONLY = 0o600
 
-/** Makes a database file that others cannot read, or closes one to them. Its log files get the same mode from SQLite. */
+/** Creates a database file that only its owner can read, or restricts an existing one. SQLite gives its log files the same mode. */
 export function makeOwnerOnly(file: string): void {
   try {
     closeSync(openSync(file, 'ax', OWNER_ONLY))

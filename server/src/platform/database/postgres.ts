@@ -10,7 +10,7 @@ export function postgresDialect(url: string, limits: PostgresLimits): Dialect {
   return new PostgresDialect({ pool: postgresPool(url, limits, { getTypeParser }) })
 }
 
-/** `count` and `sum` answer bigint or numeric, which pg hands out as text. Here, as in SQLite, they are numbers. */
+/** `count` and `sum` return bigint or numeric, which pg returns as text. Here, as in SQLite, they are numbers. */
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === BIGINT || oid === NUMERIC
     ? Number

@@ -3,13 +3,13 @@ import pg from 'pg'
 import { Unavailable } from '../availability/unavailable'
 import type { PostgresLimits } from './postgresLimits'
 
-/** The server ends a statement that takes too long; a server that does not even do that is given up on later. */
+/** Added to the server's statement timeout: a connection that still has no result after it is given up. */
 const SPARE_MS = 2_000
 const KEEP_ALIVE_AFTER_MS = 10_000
 
 /**
- * Connections to a PostgreSQL server that may restart, hang or vanish at any time: a connection that breaks is thrown away
- * with what was open on it, and whoever used it gets `Unavailable`.
+ * Connections to a PostgreSQL server that may restart, hang or disappear at any time: a broken connection is discarded with
+ * its transaction, and its user gets `Unavailable`.
  */
 export function postgresPool(
   url: string,
@@ -25,7 +25,7 @@ export function postgresPool(
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types,
   })
-  // Without listeners the error of a connection ends the process: the pool hears those of idle connections only.
+  // Without a listener, an error of a connection would crash the process; the pool listens only to idle ones.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
@@ -41,7 +41,7 @@ class NotCommitted extends Error {
   override message = 'A statement had failed, so the transaction was rolled back instead of committed.'
 }
 
-/** Kysely's interface of a client, but for cursors, which nobody uses. */
+/** A client for Kysely, without cursors, which are not used. */
 class Connection {
   private broken: Error | undefined
   private isForOneUse = false
@@ -56,7 +56,7 @@ class Connection {
     try {
       const result = await this.client.query({ text, values, ...this.readTimeout })
       if (text === LIFT_STATEMENT_TIMEOUT) [this.timeout, this.isForOneUse] = [0, true]
-      // What PostgreSQL answers to the commit of a transaction in which a statement had failed.
+      // PostgreSQL responds like this to the commit of a transaction in which a statement has failed.
       if (text === 'commit' && (result.command as string) === 'ROLLBACK') throw new NotCommitted()
       return result as unknown as PostgresQueryResult<unknown>
     } catch (error) {
@@ -74,7 +74,7 @@ class Connection {
     return this.timeout > 0 ? { query_timeout: this.timeout + SPARE_MS } : {}
   }
 
-  /** What cannot be rolled back ends with its connection: the reason why it had to be is the error that counts. */
+  /** If the rollback fails, the connection is closed: only the original error is reported. */
   private async rollback(): Promise<PostgresQueryResult<unknown>> {
     const rollback = { text: 'rollback', ...this.readTimeout }
     if (!this.broken) await this.client.query(rollback).catch((error: Error) => void (this.broken = error))
@@ -82,10 +82,10 @@ class Connection {
   }
 }
 
-/** For statements that may take as long as they need, such as migrations; its connection is not used again. */
+/** For statements without a time limit, such as migrations; the connection is not reused. */
 export const LIFT_STATEMENT_TIMEOUT = 'set statement_timeout = 0'
 
-/** Whether the connection is still good: the server has refused this statement, or it could not even be sent. */
+/** Whether only the statement failed and the connection is still usable. */
 function isStatementError(error: unknown) {
   if (error instanceof pg.DatabaseError) return !ENDS_CONNECTION.test(error.code ?? '')
   return error instanceof TypeError || error instanceof RangeError

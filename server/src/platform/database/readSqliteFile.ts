@@ -3,7 +3,7 @@ import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { existsSync } from 'node:fs'
 import type { AnyDatabase } from './copy/tables.repo'
 
-/** Opens a database file that nobody writes to, such as a backup, and leaves it as it is. */
+/** Opens a database file read-only, for example of a backup. */
 export function readSqliteFile(file: string): AnyDatabase {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const database = new Database(file)

@@ -14,23 +14,23 @@ function openFile(file: string): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true })
   makeOwnerOnly(file)
   const database = new Database(file)
-  // The timeout comes first: a second opener may meet a locked file on the very next pragma.
+  // The timeout first: the next pragma may already meet a locked file.
   database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
-  // Pages, 16 MB: what is rewritten often reaches the main file once and not with every batch.
+  // In pages, 16 MB: rows that are rewritten often reach the main file only once.
   database.exec('pragma wal_autocheckpoint = 4000')
   const stopCheckpoints = keepCheckpointed(database, file)
   return {
     close: () => {
       stopCheckpoints()
-      // Closing alone does not: a statement that was not collected yet keeps the connection open.
+      // Closing alone is not enough: a statement that was not garbage-collected keeps the connection open.
       checkpoint(database, CLOSE_PATIENCE_MS)
       database.close()
     },
     prepare: (sql) => {
-      // SQLite has undone a transaction that failed for want of space or by a disk error: the reason is what counts.
+      // SQLite has already rolled back after a full disk or a disk error: report that error instead.
       if (sql === 'rollback' && !database.inTransaction) return NOTHING_TO_DO
       return database.prepare(sql === 'begin' ? BEGIN : sql) as ReturnType<SqliteDatabase['prepare']>
     },
@@ -46,7 +46,7 @@ const NOTHING_TO_DO: ReturnType<SqliteDatabase['prepare']> = {
 
 const CLOSE_PATIENCE_MS = 1_000
 
-/** Takes the write lock at once: a deferred transaction that starts to write late can fail instead of waiting. */
+/** Takes the write lock at the start: a deferred transaction can fail when it starts to write. */
 const BEGIN = 'begin immediate'
 
 class ImmediateSqliteDialect extends SqliteDialect {
@@ -55,7 +55,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** SQLite rolls schema changes back, so a set of migrations is applied whole, behind the write lock, or not at all. */
+/** SQLite supports transactional DDL: a set of migrations is applied atomically. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true

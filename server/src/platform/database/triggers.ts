@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import { isPostgres } from './isPostgres'
 
-/** A trigger for each row, as both databases can have it. `old` and `new` are the rows. */
+/** A row trigger in a form that both databases support. `old` and `new` are the rows. */
 export interface Trigger {
   name: string
   table: string
   event: 'after insert' | 'before delete' | 'after delete' | `after update of ${string}`
-  /** Which rows it is for; no subqueries. */
+  /** Condition on the row; no subqueries. */
   condition?: string
   statements: string[]
 }

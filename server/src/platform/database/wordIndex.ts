@@ -18,7 +18,7 @@ export async function createWordIndex<Tables>(db: Kysely<Tables>, index: WordInd
   else await createFullTextTable(db, index)
 }
 
-/** Rows that contain every word, found by the index. Words are folded as the text is. */
+/** Rows that contain every word, found through the index. The words must be normalized like the text. */
 export function indexedMatch(
   db: QueryExecutorProvider,
   index: WordIndex,
@@ -31,7 +31,7 @@ export function indexedMatch(
     where number in (select rowid from ${sql.table(`${table}_words`)} where ${sql.ref(`${table}_words`)} match ${query}))`
 }
 
-/** The same rows, tested one by one: for a walk through the table in another order. */
+/** The same condition, checked row by row: for scans in another order. */
 export function substringMatch(
   db: QueryExecutorProvider,
   { table, column }: WordIndex,
@@ -46,7 +46,7 @@ export function substringMatch(
   return sql<SqlBool>`(${sql.join(tests, sql` and `)})`
 }
 
-/** In PostgreSQL the index is found by the expression that it is over. */
+/** PostgreSQL uses the index only for exactly the indexed expression. */
 function likeWords({ table, column }: WordIndex, words: string[]): RawBuilder<SqlBool> {
   const text = sql.raw(spaced(`${table}.${column}`))
   const tests = words.map(
@@ -55,12 +55,12 @@ function likeWords({ table, column }: WordIndex, words: string[]): RawBuilder<Sq
   return sql<SqlBool>`(${sql.join(tests, sql` and `)})`
 }
 
-/** Whether a table belongs to an index of SQLite: it is made from the table that it is over. */
+/** Whether a table belongs to a word index of SQLite, which is derived from another table. */
 export function isWordTable(name: string): boolean {
   return name.endsWith('_word_rows')
 }
 
-/** Whether a trigger keeps such an index up to date. */
+/** Whether a trigger maintains a word index. */
 export function isWordTrigger(name: string): boolean {
   return /_words_(insert|update|delete)$/.test(name)
 }
@@ -90,7 +90,7 @@ async function createTrigramIndex<Tables>(db: Kysely<Tables>, { table, column }:
 async function createFullTextTable<Tables>(db: Kysely<Tables>, { table, key, column }: WordIndex) {
   const [words, rows] = [`${table}_words`, `${table}_word_rows`]
   const run = (statement: string) => sql.raw(statement).execute(db)
-  // Numbers of our own: SQLite may renumber the rows of a table whose key is a text.
+  // An explicit number: SQLite may renumber the rowids of a table with a text key.
   await run(`create table ${rows} (number integer primary key, row_key text not null unique)`)
   await run(`create virtual table ${words} using fts5(words, tokenize = 'trigram', detail = full)`)
   await run(`insert into ${rows} (row_key) select ${key} from ${table}`)

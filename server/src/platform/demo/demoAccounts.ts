@@ -1,4 +1,4 @@
-/** Sign-ins of the demo content. They exist only where it was seeded, which production never is. */
+/** Accounts of the demo content, which is never seeded in production. */
 export const DEMO_LEARNER = {
   id: 'asha-rawat',
   name: 'Asha Rawat',
@@ -13,7 +13,7 @@ export const DEMO_MENTOR = {
   password: 'Guide-with-us-1',
 } as const
 
-/** Has signed up and waits for an operator's approval. */
+/** A mentor who waits for an operator's approval. */
 export const PENDING_MENTOR = {
   id: 'tanvi-shah',
   name: 'Tanvi Shah',
@@ -21,14 +21,14 @@ export const PENDING_MENTOR = {
   password: 'Wait-with-us-1',
 } as const
 
-/** What a start prints. */
+/** The accounts that a start prints. */
 export const DEMO_ACCOUNTS = [
   { label: 'Learner', ...DEMO_LEARNER },
   { label: 'Mentor', ...DEMO_MENTOR },
   { label: 'Pending mentor', ...PENDING_MENTOR },
 ] as const
 
-/** Whether this is one of the sign-ins that a start prints. A demo person who has chosen a password is anybody. */
+/** Whether these are the public credentials of a demo account. A demo person with another password is not affected. */
 export function isDemoSignIn(email: string, password: string): boolean {
   return DEMO_ACCOUNTS.some((one) => one.email === email && one.password === password)
 }

@@ -1,7 +1,7 @@
 const text = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
 const AVIF_BRANDS = new Set(['avif', 'avis', 'mif1', 'miaf'])
 
-/** What a picture is by its first bytes; undefined for everything else, SVG among it. */
+/** Detects the type of a picture by its first bytes; undefined for everything else, including SVG. */
 export function pictureType(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | undefined {
   if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'

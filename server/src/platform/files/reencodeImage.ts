@@ -22,8 +22,8 @@ const AVIF = { quality: 55, effort: 3 }
 const UNREADABLE = 'This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF.'
 
 /**
- * A picture drawn anew in every size that is shown, as AVIF and WebP: upright, cut to shape, and without anything that
- * the file carried beside its pixels (place, camera, scripts).
+ * Re-encodes a picture as AVIF and WebP in every displayed size: rotated upright, cropped, and without metadata (location,
+ * camera, scripts).
  * @throws RejectedFileError
  */
 export async function reencodeImage(bytes: Buffer, use: PictureUse): Promise<EncodedImage[]> {

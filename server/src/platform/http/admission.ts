@@ -8,15 +8,15 @@ import { errors } from './errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call; without it anyone may, and nobody asks who it is. */
+    /** Who may call; if undefined anyone may, and no session is looked up. */
     access?: Access
-    /** Also for people with a restriction; to a public route they come as visitors without it. */
+    /** Also for restricted people. On a public route without it they count as visitors. */
     whileRestricted?: boolean
-    /** `none` for what probes ask; `read` for GET and `write` for the rest unless told otherwise. */
+    /** `none` for probes; defaults to `read` for GET and `write` for other methods. */
     rateLimit?: RateLimitName | 'none'
   }
   interface FastifyRequest {
-    /** Who is signed in, where the route asks for it. */
+    /** The session, if the route requires access. */
     session: Session | null
   }
 }
@@ -28,20 +28,20 @@ interface Admission {
 }
 
 /**
- * Judges every request before its body is read, the cheapest check first: the service key or the session, then the rate
- * limits. Everything after that, validation included, is only done for who was admitted.
+ * Checks every request before its body is read: the service key or the session, the rate limits, then the access.
+ * Everything after that, validation included, happens only for admitted requests.
  */
 export function registerAdmission(app: FastifyInstance, admission: Admission) {
   app.decorateRequest('session', null)
   const admit: onRequestAsyncHookHandler = (request) => admitted(request, admission)
   app.addHook('onRoute', (route) => void (route.onRequest = hooksWith(admit, route)))
-  // An address that nothing answers has no route to hang the hook on.
+  // Requests without a matching route have no route hooks.
   app.addHook('onRequest', async (request) => {
     if (request.is404) await admitted(request, admission)
   })
 }
 
-/** The hook comes last, so that a refusal carries the headers of the hooks before it, those of CORS above all. */
+/** Adds the hook last, so that refusals have the headers of the hooks before it, CORS in particular. */
 function hooksWith(admit: onRequestAsyncHookHandler, { onRequest }: RouteOptions) {
   const own = [onRequest ?? []].flat()
   return own.includes(admit) ? own : [...own, admit]
@@ -52,14 +52,14 @@ async function admitted(request: FastifyRequest, { sessionOf, serviceKey, limits
   const isService = showsServiceKey(request, serviceKey)
   if (access === 'service' && isService) return
   if (access && access !== 'service') request.session = await sessionOf(request)
-  // A service reads for many people at once: its own limits are those of the people whom it reads for.
+  // Services are not limited: they act for many people, whose own requests are limited.
   if (!isService && rateLimit !== 'none')
     await limits?.take(rateLimit ?? usualLimit(request.method), {
-      // A client that has hung up in the meantime has no address any more.
+      // A client that has disconnected has no address.
       address: request.ip ?? '',
       accountId: request.session?.personId,
     })
-  // To everybody else it is an address like any other that nothing answers.
+  // To others, internal endpoints do not exist.
   if (access === 'service') throw errors.notFound('Address')
   if (access === 'public' && request.session?.restriction && !whileRestricted) request.session = null
   if (access) requireAccess(access, request.session, whileRestricted)

@@ -4,7 +4,7 @@ import type { Config } from '../config/config'
 
 const DEADLINE_MS = 10_000
 
-/** Calls endpoints of the chat service that are for services only. A call rejects with a sentence when it fails. */
+/** Calls internal endpoints of the chat service. A failed call rejects with a readable message. */
 export function askChat({ chatUrl, serviceKey = '' }: Pick<Config, 'chatUrl' | 'serviceKey'>) {
   return async function ask<Data>({ path }: AnyEndpoint, body: object): Promise<Data> {
     const response = await fetch(new URL(path, chatUrl), {
@@ -16,7 +16,9 @@ export function askChat({ chatUrl, serviceKey = '' }: Pick<Config, 'chatUrl' | '
       throw new Error(`The chat service at ${chatUrl} does not answer.`, { cause })
     })
     if (response.status === 404)
-      throw new Error('The chat service refuses: SERVICE_KEY must be the same for both services.')
+      throw new Error(
+        'The chat service refused the service key: SERVICE_KEY must be the same for both services.',
+      )
     if (!response.ok) throw new Error(`The chat service answered ${response.status}.`)
     return ((await response.json()) as { data: Data }).data
   }

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
 
-/** Of a route that says nothing else. */
+/** The default limit. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 
 /** The most bytes of a JSON body, and of the text fields of a form. */

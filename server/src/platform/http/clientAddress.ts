@@ -3,21 +3,21 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /**
- * Returns how to find the address of the client behind the proxies whose forwarding headers are believed; it is empty for
- * a client that is gone already.
+ * Returns a function that finds the client's address behind trusted proxies; it returns an empty string for a client that
+ * has disconnected.
  */
 export function clientAddressBehind(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile(trustedProxies)
   return (request) => (request.socket.remoteAddress === undefined ? '' : proxyAddr(request, isTrusted))
 }
 
-/** A customer line gets at least a /64: four groups of 16 bits. */
+/** A subscriber line gets at least a /64: four groups of 16 bits. */
 const GROUPS_OF_A_LINE = 4
 const ADDRESS_MAX = 45
 
 /**
- * What one client holds: an IPv4 address, or of an IPv6 address its /64, in which a client chooses addresses freely. An
- * IPv4 address written as IPv6 is IPv4. A client that is gone already has no address.
+ * The network that one client controls: an IPv4 address, or the /64 of an IPv6 address. IPv4-mapped addresses count as
+ * IPv4. Empty for a client that has disconnected.
  */
 export function networkOf(address = ''): string {
   const [bare = ''] = address.split('%')

@@ -21,21 +21,21 @@ import { registerSerializer } from './sharedSerializer'
 export interface ServerOptions {
   logger?: FastifyBaseLogger
   sessionOf: SessionSource
-  /** Lets in whoever shows it where `service` is asked for, and exempts from all limits; without one nobody is let in. */
+  /** Grants access to `service` endpoints and exempts from limits; without it nobody has access to them. */
   serviceKey?: string
-  /** Nothing is limited without it. */
+  /** Without it there are no rate limits. */
   limits?: RateLimits
-  /** Addresses or ranges of reverse proxies whose forwarding headers are believed. */
+  /** Addresses or ranges of reverse proxies whose forwarding headers are trusted. */
   trustedProxies: string[]
-  /** Whether people reach this server over https. */
+  /** Whether the public address of this server is https. */
   https: boolean
-  /** Where uploads lie until their request is answered; the system's temporary folder unless told otherwise. */
+  /** Folder for temporary uploads; defaults to the system's temporary folder. */
   uploadDir?: string
-  /** How long clients may take; tests hand in shorter times. */
+  /** Timeouts for clients; tests pass shorter ones. */
   clientLimits?: ClientLimits
 }
 
-/** A Fastify instance that speaks our wire: strict validation, one failure body, request ids, safe headers. */
+/** A Fastify instance with what all services share: strict validation, one failure body, request ids, security headers. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const clientLimits = options.clientLimits ?? CLIENT_LIMITS
   const app: FastifyInstance = Fastify({
@@ -50,7 +50,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   guardConnections(app, clientLimits)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  // People reach a server over https through a proxy: the process itself speaks http.
+  // https is terminated by a proxy: this process itself serves http.
   if (options.https) registerProxyCheck(app)
   registerAdmission(app, options)
   registerValidation(app)
@@ -75,7 +75,7 @@ function requestId(request: IncomingMessage) {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
 }
 
-/** Some clients announce JSON and send nothing. */
+/** Some clients send a JSON content type without a body. */
 function tolerateEmptyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser(

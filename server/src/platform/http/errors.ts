@@ -2,7 +2,7 @@ import type { PasswordWeakness } from '@mentor-connect/shared/rules/passwords'
 import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
 import type { Outage } from '../availability/unavailable'
 
-/** A failure that the client is meant to see: everything else leaves the server as `internal`. */
+/** An error that is sent to the client; every other error is sent as `internal`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -24,23 +24,23 @@ export class ApiError extends Error {
 }
 
 interface ApiErrorOptions {
-  /** What is behind a failure that is not the caller's: it is logged. */
+  /** The underlying error of a 5xx failure, which is logged. */
   cause?: unknown
-  /** A stable word that tells failures of one code apart. */
+  /** A stable identifier that distinguishes failures of one code. */
   reason?: string
-  /** When the same request may succeed, for `Retry-After`. */
+  /** Seconds until a retry may succeed, for `Retry-After`. */
   retryAfterSeconds?: number
 }
 
-/** When to try again after an outage. */
+/** `Retry-After` during an outage. */
 const OUTAGE_RETRY_SECONDS = 5
 
-/** The failures that features throw, one factory each. */
+/** One factory for each failure that features throw. */
 export const errors = {
   invalidInput: (fields: Record<string, string>) =>
-    new ApiError(400, 'invalid_input', 'Some of what was sent is not valid.', fields),
+    new ApiError(400, 'invalid_input', 'Some of the fields are not valid.', fields),
   unreadable: () => new ApiError(400, 'invalid_input', 'The body of the request cannot be read.'),
-  tooLarge: () => new ApiError(413, 'invalid_input', 'What was sent is too large.'),
+  tooLarge: () => new ApiError(413, 'invalid_input', 'The request is too large.'),
   unauthenticated: () => new ApiError(401, 'unauthenticated', 'Sign in first.'),
   wrongCredentials: () => new ApiError(401, 'wrong_credentials', 'E-mail or password is wrong.'),
   tooManyGuesses: (retryAfterSeconds: number) =>
@@ -51,8 +51,8 @@ export const errors = {
       undefined,
       { retryAfterSeconds },
     ),
-  signInAgain: () => new ApiError(403, 'sign_in_again', 'Sign in once more, then do it at once.'),
-  forbidden: () => new ApiError(403, 'forbidden', 'This is not yours to do.'),
+  signInAgain: () => new ApiError(403, 'sign_in_again', 'Log in again, then repeat this within ten minutes.'),
+  forbidden: () => new ApiError(403, 'forbidden', 'You do not have permission to do this.'),
   notFound: (what: string) => new ApiError(404, 'not_found', `${what} not found.`),
   weakPassword: (reason: PasswordWeakness) =>
     new ApiError(
@@ -115,12 +115,12 @@ export const errors = {
     new ApiError(409, 'course_has_learners', 'Learners are enrolled in this course. Archive it instead.'),
   editConflict: () =>
     new ApiError(409, 'edit_conflict', 'This course was changed elsewhere. Load it again to go on.'),
-  /** For outages, which are in the log; the answer says nothing of the inside. */
+  /** For outages; the details are only logged. */
   unavailable: (outage: Outage) => {
     const [status, what] =
       outage === 'disk_full'
         ? [507, 'There is no space left to save this.']
-        : [503, 'This does not work at the moment.']
+        : [503, 'The service is temporarily unavailable.']
     const message = `${what} Try again in a few minutes.`
     return new ApiError(status, 'unavailable', message, undefined, {
       retryAfterSeconds: OUTAGE_RETRY_SECONDS,

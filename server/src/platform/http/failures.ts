@@ -3,13 +3,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { OUTAGE_MESSAGES, outageOf, type Outage } from '../availability/unavailable'
 import { ApiError, errors } from './errors'
 
-/** Turns everything that goes wrong into the one failure body. */
+/** Turns every error into the one failure body. */
 export function registerFailures(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendFailure(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendFailure(errors.notFound('Address'), request, reply))
 }
 
-/** Sends the failure body for an error that was thrown. */
+/** Sends the failure body for a thrown error. */
 export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const outage = error instanceof ApiError ? undefined : outageOf(error)
   if (outage) return sendOutage(outage, error, request, reply)
@@ -20,7 +20,7 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
   }
   const { message, code, fields, reason, cause, retryAfterSeconds } = failure
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  // Of what the caller did wrong, the answer says enough.
+  // Client errors are not logged: the response says enough.
   if (cause !== undefined && failure.status >= 500) request.log.error({ err: cause }, message)
   return reply
     .status(failure.status)
@@ -39,7 +39,7 @@ function internal(requestId: string): Failure {
   return { message: 'Something went wrong on our side. Try again in a moment.', code: 'internal', requestId }
 }
 
-/** Fastify's own refusals of a request (4xx) have no code of ours; anything else is a fault of the server. */
+/** Maps Fastify's own 4xx errors to failures; undefined for everything else, which is an error of the server. */
 function fromFramework(error: Partial<FastifyError>): ApiError | undefined {
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) return undefined

@@ -3,12 +3,12 @@ import { Availability, type Check } from '../availability/availability'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** There on every server that has a health page. */
+    /** Set on every server with health checks. */
     availability?: Availability
   }
 }
 
-/** `/healthz`: the process runs · `/readyz`: it can do its work, else 503 with the reason. Names what is wrong with the settings besides. */
+/** `/healthz`: the process runs · `/readyz`: it can do its work, otherwise 503 with the reason; also lists warnings about the settings. */
 export function registerHealth(app: FastifyInstance, checks: Check[]) {
   const quiet = {
     logLevel: 'warn' as const,

@@ -6,8 +6,8 @@ import { isSameSecret, showsServiceKey } from '../keys/serviceKey'
 import { errors } from './errors'
 
 /**
- * `/metrics` in the text format of Prometheus: the process itself, and what features add to the registry. In production,
- * and wherever METRICS_TOKEN is set, only for who shows that token or the service key.
+ * `/metrics` in the text format of Prometheus: the process and the metrics of features. In production, and wherever
+ * METRICS_TOKEN is set, it requires that token or the service key.
  */
 export function registerMetrics(
   app: FastifyInstance,

@@ -8,13 +8,13 @@ interface OpenApiOptions {
   title: string
   /** Public address of the service. */
   url: string
-  /** In production what the services say to each other is not in it. */
+  /** Hides internal endpoints. */
   production: boolean
-  /** Name of the session cookie, where the service takes one. */
+  /** Name of the session cookie, if the service uses one. */
   sessionCookie?: string
 }
 
-/** The OpenAPI description of a service, printed from the contracts. Registered before the routes that it lists. */
+/** The OpenAPI description of a service, generated from the contracts. Must be registered before its routes. */
 export async function registerOpenApi(app: FastifyInstance, options: OpenApiOptions) {
   const { title, url, production, sessionCookie } = options
   await app.register(swagger, {
@@ -38,7 +38,7 @@ export async function registerOpenApi(app: FastifyInstance, options: OpenApiOpti
   })
 }
 
-/** The same as a page for people, at `/docs`. */
+/** The OpenAPI description as a page at `/docs`. */
 export async function registerOpenApiPage(app: FastifyInstance) {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -47,7 +47,7 @@ export async function registerOpenApiPage(app: FastifyInstance) {
   })
 }
 
-/** Without the page. */
+/** The OpenAPI description as JSON only. */
 export function registerOpenApiJson(app: FastifyInstance) {
   app.get('/docs/json', { schema: { hide: true } }, async () => app.swagger())
 }

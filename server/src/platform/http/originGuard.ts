@@ -3,7 +3,7 @@ import { errors } from './errors'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses writes that a page of another site makes a browser send: such requests carry their `Origin`. */
+/** CSRF protection: refuses writes whose `Origin` header names another site. */
 export function registerOriginGuard(app: FastifyInstance, allowedOrigins: string[]) {
   const allowed = new Set(allowedOrigins)
   app.addHook('onRequest', async ({ method, headers }) => {

@@ -5,7 +5,7 @@ import Type, { type TSchema } from 'typebox'
 
 const schemas = new WeakMap<AnyEndpoint, FastifySchema>()
 
-/** What Fastify validates, filters and documents for one endpoint; one object in a process, so that it is compiled once. */
+/** The Fastify schema of an endpoint; one object per process, so that it is compiled once. */
 export function routeSchema(endpoint: AnyEndpoint): FastifySchema {
   const known = schemas.get(endpoint)
   if (known) return known
@@ -27,7 +27,7 @@ function schemaOf(endpoint: AnyEndpoint): FastifySchema {
   }
 }
 
-/** Names of the schemes in `openApi.ts`: any of them will do. */
+/** Security schemes of `openApi.ts`; any one of them is sufficient. */
 function securityOf({ access, service }: AnyEndpoint): FastifySchema['security'] {
   if (access === 'public') return undefined
   if (access === 'service') return [{ serviceKey: [] }]
@@ -40,7 +40,7 @@ function successSchema({ reply, meta }: AnyEndpoint) {
 
 const WHOLE_NUMBER = /^-?[0-9]{1,15}$/
 
-/** Query values arrive as text: those that the schema calls whole numbers and that read as such become numbers. */
+/** Converts query values from text to numbers where the schema expects an integer and the text is one. */
 export function withNumbers(schema: TSchema | undefined, query: unknown): unknown {
   if (!schema) return query
   const values = { ...(query as Record<string, unknown>) }

@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Powers of the browser that no page of ours uses: a script that gets in cannot ask for them either. */
+/** Browser features that our pages do not use and that an injected script must not use either. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -21,14 +21,14 @@ const UNUSED_FEATURES = [
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
 interface SafeHeaders {
-  /** Must hold `frameAncestors: ["'none'"]`: nothing of ours may be framed, in old browsers neither. */
+  /** Must contain `frameAncestors: ["'none'"]`; older browsers get the equivalent header. */
   contentSecurityPolicy: Record<string, string[]>
-  /** Whether people reach this server over https. */
+  /** Whether the public address of this server is https. */
   https: boolean
   more?: Pick<FastifyHelmetOptions, 'referrerPolicy' | 'crossOriginResourcePolicy'>
 }
 
-/** The headers of every answer, an error included. */
+/** Sets the security headers of every response, including errors. */
 export async function registerSafeHeaders(
   app: FastifyInstance,
   { contentSecurityPolicy, https, more }: SafeHeaders,

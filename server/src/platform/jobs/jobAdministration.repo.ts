@@ -4,7 +4,7 @@ import type { JobState, JobTables } from './jobs.schema'
 
 type Database = Kysely<JobTables>
 
-/** Forgets jobs that have ended and times that were taken before `before`, and the text of dead jobs that have run out. */
+/** Deletes jobs and slots older than `before`, and the payload of dead jobs that have expired. */
 export async function tidyJobs(db: Database, { now, before }: { now: string; before: string }) {
   await db.deleteFrom('jobs').where('state', 'in', ['done', 'expired']).where('run_at', '<', before).execute()
   await db.deleteFrom('job_slots').where('slot', '<', before).execute()
@@ -27,7 +27,7 @@ export function listJobs(db: Database, states: JobState[], limit: number): Promi
     .execute()
 }
 
-/** An attempt that runs keeps its job. */
+/** Does not change jobs that are being attempted. */
 export async function retryJobs(db: Database, id: string | undefined, now: string): Promise<number> {
   const fresh = { state: 'waiting', attempts: 0, run_at: now, error: null, finished_at: null } as const
   const retried = db

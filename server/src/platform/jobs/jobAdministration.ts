@@ -4,24 +4,24 @@ import type { JobTables } from './jobs.schema'
 import { countJobs, listJobs, retryJobs, tidyJobs } from './jobAdministration.repo'
 import type { Job } from './jobs.repo'
 
-/** How long a job that has ended keeps its key, so that the same one is not added again. */
+/** How long an ended job is kept, so that a job with the same key is not added again. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
 
-/** What operators and housekeeping do with jobs of every kind. */
+/** Administration of jobs for operators and housekeeping. */
 export function jobAdministration(db: Kysely<JobTables>, clock: () => Date) {
   return {
-    /** Those in one of the states, oldest first. */
+    /** The jobs in one of these states, oldest first. */
     async list(states: ServiceJobState[], limit: number): Promise<ServiceJob[]> {
       return (await listJobs(db, states, limit)).map(present)
     },
 
-    /** Makes a job that waits or is dead due now, with all its tries; without an id all dead ones. Returns how many. */
+    /** Makes a waiting or dead job due now, with a full set of attempts; without an id all dead ones. Returns how many. */
     retry: (id?: string): Promise<number> => retryJobs(db, id, clock().toISOString()),
 
-    /** How many jobs of each kind wait, and how many are dead. */
+    /** Number of waiting and of dead jobs per kind. */
     count: () => countJobs(db),
 
-    /** Forgets what ended more than a week ago. Let a recurring job call it. */
+    /** Deletes what ended more than a week ago. Call it from a recurring job. */
     async tidy(): Promise<void> {
       const now = clock()
       const before = new Date(now.getTime() - KEPT_MS).toISOString()

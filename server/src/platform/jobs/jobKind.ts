@@ -3,22 +3,22 @@ import type { Job } from './jobs.repo'
 
 declare const payloadOf: unique symbol
 
-/** A kind of job, with the type of what its handler is given. */
+/** A kind of job with the type of its payload. */
 export interface JobKind<Payload> {
   name: string
   readonly [payloadOf]?: Payload
 }
 
-/** @param name for example `account.erase`; it stands in the database: a name that was released stays */
+/** @param name for example `account.erase`; it is stored in the database, so a released name must not change */
 export function jobKind<Payload extends object = Record<string, never>>(name: string): JobKind<Payload> {
   return { name }
 }
 
 /**
- * What is done for a job. At least one of the two is given.
+ * The work of a kind of job. At least one of the two functions is required.
  *
- * `outside` acts on something that is not this database: a mail server, another service, files. It may be repeated when
- * a process dies, so it must be safe to repeat. It runs first, outside of any transaction.
+ * `outside` acts on something outside this database: a mail server, another service, files. It may be repeated if a
+ * process dies, so it must be idempotent. It runs first, outside any transaction.
  *
  * `effect` writes to this database, in the transaction in which the job is finished: it happens exactly once.
  *
@@ -30,15 +30,15 @@ export interface JobHandler<Tables, Payload> {
 }
 
 export interface NewJob<Payload> {
-  /** With the kind it names the job: a second one with the same key is not added. Ids only, no address. */
+  /** Identifies the job within its kind: a second one with the same key is not added. Only ids, no addresses. */
   key: string
   payload: Payload
-  /** The person whom the job is about: it is removed with the account. */
+  /** The person concerned: the job is deleted with the account. */
   personId?: string
-  /** Not before; at once without it. */
+  /** Earliest start; defaults to now. */
   runAt?: Date
-  /** From then on it is not done any more. */
+  /** After this time the job is not started any more. */
   expiresAt?: Date
-  /** Takes the place of an earlier job with the same key, done or not. */
+  /** Replaces an earlier job with the same key, done or not. */
   replace?: boolean
 }

@@ -19,14 +19,14 @@ export interface JobQueueDependencies<Tables extends JobTables> {
 export type JobQueue<Tables extends JobTables> = ReturnType<typeof jobQueue<Tables>>
 
 /**
- * Work that is done after the request, by whichever process comes first, and that a crash does not lose.
+ * Durable background jobs: done after the request by any of the processes, and not lost in a crash.
  *
- * A feature names its kind of job and says once, where the service is built, what is done for it:
+ * A feature defines its kind of job and registers a handler once, where the service is built:
  *
  *     export const greet = jobKind<{ learnerId: string }>('learner.greet')
  *     jobs.handle(greet, { effect: (tx, { learnerId }) => insertGreeting(tx, learnerId) })
  *
- * and adds jobs in the transaction of the change that causes them. If it rolls back, there is no job:
+ * and adds jobs in the transaction of the change that causes them. If that rolls back, there is no job:
  *
  *     await jobs.enqueue(tx, greet, { key: learnerId, payload: { learnerId } })
  *
@@ -70,14 +70,14 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
   return {
     ...jobAdministration(db, clock),
 
-    /** Says what is done for this kind. Call it before `start`. */
+    /** Registers the handler of a kind. Call it before `start`. */
     handle<Payload extends object>(kind: JobKind<Payload>, handler: JobHandler<Tables, Payload>) {
       handlers.set(kind.name, handler as unknown as JobHandler<JobTables, object>)
     },
 
     /**
-     * Adds a job of this kind now and at the beginning of each interval, once for all processes. Intervals in which no
-     * process ran are not made up for, and none is added while the last one is still waiting.
+     * Adds a job of this kind now and at the start of each interval, once for all processes. Missed intervals are skipped,
+     * and none is added while the previous job is still waiting.
      */
     every(kind: JobKind<Record<string, never>>, intervalMs: number) {
       recurring.add(kind.name)
@@ -107,8 +107,8 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
     },
 
     /**
-     * Does a job that was reserved. If it fails it is tried again later, like any other; with `orElse` it is removed
-     * instead, in one transaction with what `orElse` writes.
+     * Attempts a reserved job now. If it fails, it is retried later like any other; with `orElse` it is deleted instead, in
+     * one transaction with the writes of `orElse`.
      */
     attempt(job: Job, orElse?: (tx: Kysely<Tables>) => Promise<unknown>): Promise<JobOutcome> {
       return runner.run(job, orElse as ((tx: Kysely<JobTables>) => Promise<unknown>) | undefined)
@@ -122,11 +122,11 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
     /** Calls `listener` with the outcome of each attempt in this process. */
     onEvent: (listener: (event: JobEvent) => void) => void listeners.push(listener),
 
-    /** Begins to do jobs. */
+    /** Starts processing jobs. */
     start: worker.start,
-    /** Takes no more jobs and waits for those that run, at most `timing.drain`. What is not finished is done elsewhere. */
+    /** Stops taking jobs and waits up to `timing.drain` for running ones. Unfinished ones are taken over by other processes. */
     stop: worker.stop,
-    /** Does all that is due now. For tests. */
+    /** Runs all due jobs. For tests. */
     settle: worker.settle,
   }
 }

@@ -16,16 +16,16 @@ interface Dependencies {
   logger?: FastifyBaseLogger
 }
 
-/** After a job was added, its transaction commits soon: until then this process looks often. */
+/** Polling interval right after a job was added, whose transaction is about to commit. */
 const EAGER_POLL_MS = 25
 const EAGER_FOR_MS = 1000
-/** Clocks of machines may differ by so much; a lease that ends later is from before the clock was put back. */
+/** Maximum difference between the clocks of machines. A lease that ends later is invalid: the clock was set back. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000
 
-/** `settle` looks again after a failure, but not for ever. */
+/** Maximum number of failed polls in `settle`. */
 const MOST_FAILED_LOOKS = 10
 
-/** Looks for jobs that are due and does them, a few at a time. */
+/** Polls for due jobs and runs a few of them concurrently. */
 export function jobWorker({ db, clock, timing, runner, handlers, logger }: Dependencies) {
   const recurring = recurringJobs({ db, clock })
   let isStarted = false
@@ -34,7 +34,7 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
   let eagerUntil = 0
   let isFailing = false
 
-  /** The kinds that there is room for, and how many jobs of any of them. */
+  /** The kinds that may be started now, and how many jobs in total. */
   function room() {
     const kinds = [...handlers.keys()].filter((kind) => runner.runningOf(kind) < timing.perKind)
     const roomOf = kinds.map((kind) => timing.perKind - runner.runningOf(kind))
@@ -47,19 +47,19 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
     return { kinds, now: now.toISOString(), lastLeaseEnd }
   }
 
-  /** Whether a job that this process can do is due: a look passes over rows that are locked at that moment. */
+  /** Whether a job that this process can handle is due, including rows that are locked now. */
   async function isAnyDue(): Promise<boolean> {
     const kinds = [...handlers.keys()]
     return kinds.length > 0 && hasDueJob(db, dueNow(kinds))
   }
 
-  /** Begins what is due, as far as there is room. Returns how many jobs it began. */
+  /** Starts due jobs up to the concurrency limits. Returns how many it started. */
   async function begin(): Promise<number> {
     await recurring.addDue()
     for (let begun = 0; ;) {
       const { kinds, limit } = room()
       const due = dueNow(kinds)
-      // A look takes no write lock: most of them find nothing.
+      // Checked first without a write lock: most polls find nothing.
       if (limit <= 0 || kinds.length === 0 || !(await hasDueJob(db, due))) return begun
       const { lease_token: token, lease_until: leaseUntil } = runner.newLease()
       const jobs = await claimDueJobs(db, { ...due, leaseUntil, token, limit })
@@ -77,14 +77,14 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
   }
 
   function onSuccess(count: number) {
-    if (isFailing) logger?.info('jobs can be looked for again')
+    if (isFailing) logger?.info('polling for jobs works again')
     isFailing = false
     return count
   }
 
-  /** Logged once, not at every look while the database is away. */
+  /** Logs once, not at every poll while the database is unavailable. */
   function onFailure(error: unknown) {
-    if (!isFailing) logger?.error({ err: error }, 'looking for jobs failed')
+    if (!isFailing) logger?.error({ err: error }, 'polling for jobs failed')
     isFailing = true
     return 0
   }
@@ -105,7 +105,7 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
   return {
     repeat: recurring.add,
 
-    /** A job was added by this process. */
+    /** Call it when this process has added a job. */
     expect() {
       eagerUntil = performance.now() + EAGER_FOR_MS
       lookSoon()

@@ -4,8 +4,8 @@ import type { JobQueue } from './jobQueue'
 import type { JobTables } from './jobs.schema'
 
 /**
- * What waits and what is dead, in all processes; and what this process attempted. `maybe_doubled` counts mails that were
- * sent after an attempt whose process ended in the middle: one of each may have arrived twice.
+ * Waiting and dead jobs of all processes, and the attempts of this process. `maybe_doubled` counts mails that were sent
+ * after an interrupted attempt and may have arrived twice.
  */
 export function registerJobMetrics<Tables extends JobTables>(registry: Registry, jobs: JobQueue<Tables>) {
   const registers = [registry]

@@ -5,13 +5,13 @@ import type { JobsTable, JobState, JobTables } from './jobs.schema'
 type Database = Kysely<JobTables>
 export type Job = Selectable<JobsTable>
 
-/** An attempt at a job: the row may be changed only while it still has this token. */
+/** The lease of an attempt: the job's row may only be changed while it has this token. */
 export interface Lease {
   id: string
   token: string
 }
 
-/** Returns false if there is a job with this key already; nothing is added then. */
+/** Returns false without adding anything if there is a job with this key. */
 export async function insertJob(db: Database, job: Insertable<JobsTable>): Promise<boolean> {
   const row = await db
     .insertInto('jobs')
@@ -25,11 +25,11 @@ export async function insertJob(db: Database, job: Insertable<JobsTable>): Promi
 interface Due {
   kinds: string[]
   now: string
-  /** No lease ends later, but those from before the clock was put back. */
+  /** Leases that end later are invalid: the clock was set back. */
   lastLeaseEnd: string
 }
 
-/** Waits, its time has come, and no attempt at it is running. */
+/** Jobs that wait, are due and are not being attempted. */
 function due(db: Database, { kinds, now, lastLeaseEnd }: Due) {
   return db
     .selectFrom('jobs')
@@ -56,7 +56,7 @@ interface Claim extends Due {
   limit: number
 }
 
-/** Takes the jobs that have waited longest. Several processes never get the same one. */
+/** Claims the longest-waiting jobs. Concurrent processes never get the same job. */
 export function claimDueJobs(db: Database, claim: Claim): Promise<Job[]> {
   const { leaseUntil, token, limit } = claim
   const next = lockFreeRows(db, due(db, claim).orderBy('run_at').orderBy('id').limit(limit))
@@ -74,25 +74,25 @@ export function claimDueJobs(db: Database, claim: Claim): Promise<Job[]> {
     .execute()
 }
 
-/** Keeps running attempts from being taken over. */
+/** Extends the leases of running attempts. */
 export async function renewLeases(db: Database, leases: Lease[], leaseUntil: string) {
   for (const lease of leases) await held(db, lease).set({ lease_until: leaseUntil }).execute()
 }
 
-/** Ends the job. Returns false if another process has taken it over. */
+/** Marks the job as ended. Returns false if another process has taken it over. */
 export async function endJob(
   db: Database,
   lease: Lease,
   { state, now, error = null }: { state: Exclude<JobState, 'waiting'>; now: string; error?: string | null },
 ): Promise<boolean> {
   const ended = { state, error, finished_at: now, lease_token: null, lease_until: null }
-  // An operator may send a dead job on its way again: that needs the payload.
+  // A dead job keeps its payload, because an operator may retry it.
   const change = state === 'dead' ? ended : { ...ended, payload: null }
   const { numUpdatedRows } = await held(db, lease).set(change).executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Gives the job back: it is tried again at `runAt`. */
+/** Releases the job, to be retried at `runAt`. */
 export async function postponeJob(
   db: Database,
   lease: Lease,
@@ -109,7 +109,7 @@ function held(db: Database, { id, token }: Lease) {
     .where('state', '=', 'waiting')
 }
 
-/** Removes a job that this attempt holds. Returns false if another process has taken it over. */
+/** Deletes a job while this attempt holds its lease. Returns false if another process has taken it over. */
 export async function deleteHeldJob(db: Database, { id, token }: Lease): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('jobs')
@@ -123,7 +123,7 @@ export async function deleteJobWithKey(db: Database, dedupeKey: string) {
   await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
 }
 
-/** For an account that is erased: also forgets which jobs about this person were done. */
+/** Deletes all jobs about a person, done ones included, when the account is deleted. */
 export async function deleteJobsAbout(tx: QueryExecutorProvider, personId: string) {
   await sql`delete from jobs where person_id = ${personId}`.execute(tx)
 }

@@ -1,27 +1,27 @@
 import type { Generated, Kysely } from 'kysely'
 
-/** `expired`: its time had run out before it was done. `dead`: it failed too often; an operator has to look. */
+/** `expired`: not done before its expiry. `dead`: failed too often, needs an operator. */
 export type JobState = 'waiting' | 'done' | 'expired' | 'dead'
 
 export interface JobsTable {
   id: string
   kind: string
-  /** `kind:key`: of two jobs with the same key the second is not added. Holds ids only, never an address. */
+  /** `kind:key`, unique. Contains only ids, never an address. */
   dedupe_key: string
-  /** What the handler needs, as JSON; null once the job has ended well, because mails hold codes and links. */
+  /** The payload as JSON; null once the job is done, because mails contain codes and links. */
   payload: string | null
-  /** The person whom the job is about, so that it can be removed with the account. */
+  /** The person concerned, so that the job can be deleted with the account. */
   person_id: string | null
   state: Generated<JobState>
   /** Not before this instant. */
   run_at: string
-  /** From this instant on it is not done any more. */
+  /** Not started after this instant. */
   expires_at: string | null
-  /** The attempt that runs now; only the holder of the token may finish the job. */
+  /** The lease of the running attempt; only its holder may finish the job. */
   lease_token: string | null
   lease_until: string | null
   attempts: Generated<number>
-  /** Attempts whose process ended before it wrote down the outcome. */
+  /** Attempts whose process died before it recorded the outcome. */
   interrupted: Generated<number>
   /** Why the last attempt failed. */
   error: string | null
@@ -29,7 +29,7 @@ export interface JobsTable {
   finished_at: string | null
 }
 
-/** Which times of recurring work were taken: the first process that inserts a row does the work. */
+/** The taken slots of recurring jobs: the process that inserts the row adds the job. */
 export interface JobSlotsTable {
   name: string
   slot: string
@@ -40,7 +40,7 @@ export interface JobTables {
   job_slots: JobSlotsTable
 }
 
-/** The tables of every service that has jobs. Released migrations call this: it is never changed. */
+/** Creates the job tables of a service. Called by released migrations, so it must never change. */
 export async function createJobTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('jobs')

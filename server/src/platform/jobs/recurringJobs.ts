@@ -5,11 +5,11 @@ import { hasWaitingJob, insertJob, takeSlot } from './jobs.repo'
 
 interface Recurring {
   intervalMs: number
-  /** The last one that this process saw taken. */
+  /** The last slot that this process saw taken. */
   slot?: string
 }
 
-/** Adds a job at the beginning of each interval: the process that takes the slot adds it. */
+/** Adds a job at the start of each interval: the process that takes the slot adds it. */
 export function recurringJobs({ db, clock }: { db: Kysely<JobTables>; clock: () => Date }) {
   const all = new Map<string, Recurring>()
 
@@ -32,7 +32,7 @@ export function recurringJobs({ db, clock }: { db: Kysely<JobTables>; clock: () 
   return {
     add: (kind: string, intervalMs: number) => void all.set(kind, { intervalMs }),
 
-    /** Only for the interval of this moment: what was missed is not made up for. */
+    /** Adds jobs only for the current interval; missed ones are skipped. */
     async addDue() {
       for (const [kind, recurring] of all) {
         const now = clock().getTime()

@@ -6,7 +6,7 @@ import type { JobTables } from './jobs.schema'
 import { deleteHeldJob, endJob, postponeJob, renewLeases, type Job, type Lease } from './jobs.repo'
 import type { JobTiming } from './timing'
 
-/** `lost`: another process took the job over meanwhile, and this attempt had no effect on the database. */
+/** `lost`: another process took the job over, and this attempt had no effect on the database. */
 export type JobOutcome =
   { kind: 'done' | 'expired' | 'lost' } | { kind: 'failed' | 'cancelled' | 'dead'; error: unknown }
 
@@ -20,7 +20,7 @@ export interface JobRunnerDependencies {
   clock: () => Date
   timing: JobTiming
   handlers: ReadonlyMap<string, JobHandler<JobTables, object>>
-  /** Kinds whose jobs leave no row when they are done: what keeps them apart is their slot. */
+  /** Kinds whose jobs are deleted when done, because their slots make them unique. */
   recurring: ReadonlySet<string>
   onEvent: (event: JobEvent) => void
   logger?: FastifyBaseLogger
@@ -28,7 +28,7 @@ export interface JobRunnerDependencies {
 
 export type JobRunner = ReturnType<typeof jobRunner>
 
-/** Makes attempts at jobs that this process holds, and keeps its hold on them meanwhile. */
+/** Runs claimed jobs and renews their leases in the meantime. */
 export function jobRunner(dependencies: JobRunnerDependencies) {
   const { db, clock, timing, handlers, recurring, onEvent, logger } = dependencies
   const running = new Map<Lease, { kind: string; work: Promise<JobOutcome> }>()
@@ -46,7 +46,7 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
     const payload = JSON.parse(job.payload ?? '{}') as object
     await handler.outside?.(payload, job)
     const isMine = await db.transaction().execute(async (tx) => {
-      // First of all: it locks the row, so that nobody takes the job over while its effect is written.
+      // First, because it locks the row: nobody can take the job over while its effect is written.
       const isEnded = recurring.has(job.kind)
         ? await deleteHeldJob(tx, lease)
         : await endJob(tx, lease, { state: 'done', now: now() })
@@ -66,7 +66,7 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
     const wait = timing.retries[job.attempts - 1]
     if (wait === undefined) return giveUp(lease, error)
     const next = later(wait)
-    // What has run out is cleared away then, not when its next try would have come.
+    // A job that expires before its next attempt is cleaned up at its expiry.
     const runAt = job.expires_at && job.expires_at < next ? job.expires_at : next
     await postponeJob(db, lease, { runAt, error: messageOf(error) })
     return { kind: 'failed', error }
@@ -103,8 +103,8 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
   function report(job: Job, outcome: JobOutcome) {
     const { id, kind, attempts } = job
     const entry = { job: id, kind, attempts, ...('error' in outcome && { err: outcome.error }) }
-    if (outcome.kind === 'dead') logger?.error(entry, 'a job failed too often and is not tried again')
-    else if (outcome.kind === 'failed') logger?.warn(entry, 'a job failed and is tried again')
+    if (outcome.kind === 'dead') logger?.error(entry, 'a job failed too often and is not retried')
+    else if (outcome.kind === 'failed') logger?.warn(entry, 'a job failed and will be retried')
     else if (outcome.kind === 'lost') logger?.warn(entry, 'another process took a job over')
     onEvent({ job, outcome: outcome.kind })
   }
@@ -121,7 +121,7 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
 
     newLease: () => ({ lease_token: randomUUID(), lease_until: later(timing.lease) }),
 
-    /** Rejects only when the database fails: the job is then taken over when its lease ends. */
+    /** Rejects only if the database fails: the job is then taken over when its lease ends. */
     run(job: Job, orElse?: OrElse): Promise<JobOutcome> {
       const lease = { id: job.id, token: job.lease_token ?? '' }
       const work = attempt(job, lease)

@@ -1,14 +1,14 @@
-/** How often and how long, in milliseconds. Tests hand in shorter ones. */
+/** Intervals and timeouts in milliseconds. Tests pass shorter ones. */
 export interface JobTiming {
-  /** How often a process looks for jobs that others have added, or whose time has come. */
+  /** Polling interval for due jobs. */
   poll: number
-  /** How long an attempt holds its job without a sign of life; it is renewed while its process lives. */
+  /** Duration of a lease; renewed while the process lives. */
   lease: number
-  /** How long a process that stops waits for its jobs. */
+  /** How long a stopping process waits for its jobs. */
   drain: number
-  /** Waits before the next try, after each failed one. As many tries as there are waits, and one more. */
+  /** Delays before each retry. There is one attempt more than there are delays. */
   retries: number[]
-  /** How many jobs one process does at the same time, and how many of one kind: a mail server that hangs stops nothing else. */
+  /** Concurrent jobs per process, in total and per kind: a hanging mail server must not block other kinds. */
   concurrency: number
   perKind: number
 }
@@ -21,7 +21,7 @@ export const JOB_TIMING: JobTiming = {
   poll: 2 * SECOND,
   lease: 30 * SECOND,
   drain: 8 * SECOND,
-  // A mail server may be away for a night.
+  // A mail server may be down for a night.
   retries: [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR],
   concurrency: 8,
   perKind: 4,

@@ -5,13 +5,13 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, SignJWT, type
 import { Unavailable } from '../availability/unavailable'
 import type { SigningKey } from './signingKey'
 
-/** What a bearer token says about its holder. */
+/** The claims of a bearer token. */
 export interface BearerClaims {
   personId: string
   role: Role
-  /** Names the session that the token lives off. */
+  /** The session that the token was issued for. */
   sessionId: string
-  /** Why the holder may not take part, as it was when the token was made. */
+  /** The holder's restriction when the token was issued. */
   restriction?: Restriction
 }
 
@@ -42,14 +42,14 @@ export function localKeySet(key: SigningKey): KeySet {
   return createLocalJWKSet({ keys: [key.publicJwk] })
 }
 
-/** Fetched when first needed and kept; fetched again for a key id that is not in it. */
+/** Fetched on first use and cached; fetched again for an unknown key id. */
 export function publishedKeySet(apiUrl: string): KeySet {
   return createRemoteJWKSet(new URL('/.well-known/jwks.json', apiUrl), { cacheMaxAge: 10 * 60_000 })
 }
 
 export type BearerVerdict = { kind: 'valid'; claims: BearerClaims } | { kind: 'expired' } | { kind: 'forged' }
 
-/** Throws `Unavailable` when the keys cannot be fetched: that is not the token's fault. */
+/** Throws `Unavailable` if the keys cannot be fetched. */
 export async function verifyBearer(
   keys: KeySet,
   token: string,

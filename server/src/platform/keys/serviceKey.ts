@@ -5,13 +5,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/config'
 
-/** The key that the services share: set, or locally made and kept in the data folder. In production none is made. */
+/** The shared key of the services: from the settings, or locally generated into the data folder, but not in production. */
 export async function serviceKey(config: Config): Promise<string | undefined> {
   if (config.serviceKey || config.production) return config.serviceKey
   const folder = join(config.dataDir, 'keys')
   const file = join(folder, 'service.key')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Of two processes that start at once, the second finds the file and reads it.
+  // If two processes start at once, the second one finds the file and reads it.
   await writeFile(file, randomBytes(32).toString('base64url'), {
     mode: 0o600,
     flag: 'wx',
@@ -20,13 +20,13 @@ export async function serviceKey(config: Config): Promise<string | undefined> {
   return whole(file)
 }
 
-/** Compares in the same time whatever the difference. */
+/** Compares in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** Whether a request comes from another process of ours. Nobody's does while there is no key. */
+/** Whether a request has the service key. Always false if there is no key. */
 export function showsServiceKey({ headers }: FastifyRequest, key: string | undefined): boolean {
   const given = headers[SERVICE_KEY_HEADER]
   return Boolean(key) && typeof given === 'string' && isSameSecret(given, key!)
@@ -34,7 +34,7 @@ export function showsServiceKey({ headers }: FastifyRequest, key: string | undef
 
 const KEY_LENGTH = 43
 
-/** Waits until the process that makes the file has written it. */
+/** Waits until the process that creates the file has written it. */
 async function whole(file: string): Promise<string> {
   for (let patience = 200; ; patience -= 1) {
     const text = await readFile(file, 'utf8')

@@ -10,7 +10,7 @@ export interface SigningKey {
   privateKey: KeyObject
   /** With `kid`, `alg` and `use`, as the key set publishes it. */
   publicJwk: JWK
-  /** A secret of 32 bytes for one purpose, which nobody can find without the private key. */
+  /** Derives a secret of 32 bytes for one purpose from the private key. */
   secretFor: (purpose: string) => Buffer
 }
 
@@ -29,7 +29,7 @@ export async function readSigningKey(text: string): Promise<SigningKey> {
   }
 }
 
-/** The one that is set, else that of this installation. */
+/** The key from the settings, otherwise that of this installation. */
 export function signingKeyOf({
   signingKey,
   dataDir,
@@ -37,7 +37,7 @@ export function signingKeyOf({
   return signingKey ? readSigningKey(signingKey) : localSigningKey(dataDir)
 }
 
-/** The key of a local installation: made on the first start, kept in the data folder. */
+/** The key of a local installation: generated at the first start and stored in the data folder. */
 export async function localSigningKey(dataDir: string): Promise<SigningKey> {
   const folder = join(dataDir, 'keys')
   const file = join(folder, 'signing.pem')
@@ -47,7 +47,7 @@ export async function localSigningKey(dataDir: string): Promise<SigningKey> {
   return readSigningKey(kept ?? (await readFile(file, 'utf8')))
 }
 
-/** Linked into place whole, so that of two processes which start at once both use the key of the first. */
+/** Created atomically with a hard link, so that two processes that start at once use the same key. */
 async function keepNewKey(file: string) {
   const { privateKey } = generateKeyPairSync('ed25519')
   const draft = `${file}.${randomUUID()}`

@@ -2,21 +2,21 @@ import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { CounterOptions, CounterStore } from './counterStore'
 
-/** Counts one use of a key. Answers for how many ms the key has to wait, or 0 when the use is granted. Never rejects. */
+/** Counts one use of a key. Returns for how many ms the key is blocked, or 0 if the use is granted. Never rejects. */
 export type Counter = (key: string) => Promise<number>
 
 export type NewCounter = (options: CounterOptions) => Counter
 
-/** For one process alone. */
+/** Counts in the memory of this process. */
 export const countAlone: NewCounter = (options) => {
   const memory = new RateLimiterMemory(options)
   return (key) => memory.consume(key).then(() => 0, waitOf)
 }
 
-/** After a failure of the store, each process counts alone for so long before the store is asked again. */
+/** After a failure of the store, a process counts in memory for this long before it retries. */
 const RETRY_STORE_AFTER_MS = 1_000
 
-/** For all processes together. While the store cannot be reached each counts alone, so that no request fails for it. */
+/** Counts in a shared store. While it is unavailable each process counts in memory, so that no request fails. */
 export function countTogether(store: CounterStore, logger?: FastifyBaseLogger): NewCounter {
   let retryAt = 0
   let isAway = false

@@ -1,22 +1,22 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
 export interface CounterOptions {
-  /** Of its keys; no two counters have the same. */
+  /** Prefix of its keys, unique among counters. */
   keyPrefix: string
-  /** How many uses of one key are granted within `duration`. */
+  /** Granted uses of one key within `duration`. */
   points: number
   /** Seconds. */
   duration: number
 }
 
-/** Where the processes of a service count together. */
+/** A store in which the processes of a service share counters. */
 export interface CounterStore {
-  /** A counter of the library; it rejects with another error than its own result when the store cannot be reached. */
+  /** Creates a counter of rate-limiter-flexible; it rejects with an Error if the store is unavailable. */
   counter: (options: CounterOptions) => RateLimiterAbstract
   close: () => Promise<void>
 }
 
-/** A key that has used up its limit is refused from memory until the span ends, so that a flood costs the store nothing. */
+/** Refuses an exhausted key from memory until its window ends, so that a flood does not reach the store. */
 export function refusedFromMemory({ points }: CounterOptions) {
   return { inMemoryBlockOnConsumed: points + 1 }
 }

@@ -24,7 +24,7 @@ export function postgresCounters(db: Kysely<unknown>): CounterStore {
         tableCreated: true,
         clearExpiredByTimeout,
       })
-      // All counters share the table: one of them removes what has run out.
+      // All counters share the table: only one of them deletes expired rows.
       clearExpiredByTimeout = false
       return counter
     },
@@ -32,7 +32,7 @@ export function postgresCounters(db: Kysely<unknown>): CounterStore {
   }
 }
 
-/** The statement goes on in the database; nobody waits for it. */
+/** After the timeout the statement continues in the database. */
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined

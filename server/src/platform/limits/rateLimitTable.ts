@@ -4,8 +4,8 @@ import { isPostgres } from '../database/isPostgres'
 export const RATE_LIMIT_TABLE = 'rate_limits'
 
 /**
- * Where processes that share a PostgreSQL database count requests; with SQLite there is one process, which counts in
- * memory. The table is not logged: a crash empties it, and a request does not wait for the disk.
+ * The counters of processes that share a PostgreSQL database; with SQLite a single process counts in memory. The table is
+ * unlogged: requests do not wait for the disk, and a crash empties it.
  */
 export async function createRateLimitTable(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) return

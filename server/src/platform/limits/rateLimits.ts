@@ -10,27 +10,27 @@ import type { CounterStore } from './counterStore'
 import { postgresCounters } from './postgresCounters'
 import { redisCounters } from './redisCounters'
 
-/** Who sends a request, as far as limits tell people apart. */
+/** The caller as identified by rate limits. */
 export interface Caller {
   address: string
   accountId?: string
 }
 
 export interface RateLimits {
-  /** Counts one use. Throws `errors.rateLimited` when the address or the account has used the limit up. */
+  /** Counts one use. Throws `errors.rateLimited` if the address or the account exceeds the limit. */
   take: (name: RateLimitName, caller: Caller) => Promise<void>
   close: () => Promise<void>
 }
 
 interface Options {
-  /** Name of the service: each counts for itself. */
+  /** Name of the service; services count separately. */
   service: string
   config: Pick<Config, 'redisUrl' | 'rateLimitFactor' | 'authRequestsPerMinute'>
   db: Kysely<any> // eslint-disable-line @typescript-eslint/no-explicit-any -- any database may hold the counters
   logger?: FastifyBaseLogger
 }
 
-/** Counts in Redis where there is one, else in a PostgreSQL database that processes share, else in memory. */
+/** Counts in Redis if configured, otherwise in the PostgreSQL database, otherwise in memory. */
 export function rateLimits({ service, config, db, logger }: Options): RateLimits {
   const store = chooseStore(config.redisUrl, db)
   const shared = store ? countTogether(store, logger) : countAlone

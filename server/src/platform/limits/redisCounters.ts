@@ -9,7 +9,7 @@ export function redisCounters(url: string): CounterStore {
     enableAutoPipelining: true,
     commandTimeout: COMMAND_TIMEOUT_MS,
   })
-  // Each failed command is noticed where it was sent; without a listener the process would end.
+  // Failed commands are handled where they are sent; without a listener, errors would crash the process.
   client.on('error', () => undefined)
   client.connect().catch(() => undefined)
   return {

@@ -3,7 +3,7 @@ import type { Config } from '../config/config'
 import { outbox } from './outbox'
 import { smtpMailer } from './smtpMailer'
 
-/** The mail server, or on a developer's machine the outbox and the routes that show it. */
+/** The mail server, or on a developer's machine the outbox and its routes. */
 export function chooseMailer(config: Config, clock: () => Date) {
   if (config.smtpUrl) return { mailer: smtpMailer(config.smtpUrl, config.mailFrom) }
   const local = outbox(join(config.dataDir, 'outbox'), config.mailFrom, clock)

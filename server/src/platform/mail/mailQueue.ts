@@ -5,14 +5,14 @@ import type { Job } from '../jobs/jobs.repo'
 import type { JobTables } from '../jobs/jobs.schema'
 import type { Mail, Mailer } from './mailer'
 
-/** A mail on its way to the mail server. */
+/** A mail to be queued. */
 export interface QueuedMail {
-  /** Names this mail among all others, for example `welcome:<id>`: a second one with the same key is not sent. No address. */
+  /** Identifies this mail, for example `welcome:<id>`: a second one with the same key is not sent. No addresses. */
   key: string
   mail: Mail
-  /** Whose account it is about: what still waits is removed with the account. */
+  /** The account concerned: queued mails are deleted with it. */
   personId?: string
-  /** When what it says has run out: it is not sent after that. */
+  /** When the content expires: the mail is not sent after that. */
   expiresAt?: Date
 }
 
@@ -22,11 +22,11 @@ export const MAIL_KIND = 'mail'
 const sendMail = jobKind<Mail>(MAIL_KIND)
 
 /**
- * The one way to send a mail. It is kept in the transaction of the change that it tells of, and sent when that has
- * committed: never without it, and not lost when the process or the mail server dies. A crash just after sending may
- * send it twice, with the same Message-ID.
+ * The only way to send a mail. It is queued in the transaction of the change it is about and sent after the commit: never
+ * without the change, and not lost if the process or the mail server fails. A crash right after sending may send it twice,
+ * with the same Message-ID.
  *
- * Mails hold codes and links. Their text is removed from the database as soon as they are sent or have run out.
+ * Mails contain codes and links. Their text is deleted from the database as soon as they are sent or have expired.
  *
  * @param from the configured sender; its domain is that of the Message-IDs
  */
@@ -51,8 +51,8 @@ export function mailQueue<Tables extends JobTables>({
       jobs.enqueue(tx, sendMail, asJob(queued)),
 
     /**
-     * For a person who waits for the mail: pass the result to `deliver` when `tx` has committed. Takes the place of an
-     * earlier mail with this key.
+     * For a person who waits for the mail: pass the result to `deliver` after `tx` has committed. Replaces an earlier mail
+     * with this key.
      */
     reserve: (tx: Kysely<Tables>, queued: QueuedMail): Promise<Job> =>
       jobs.reserve(tx, sendMail, asJob(queued)),
@@ -60,15 +60,15 @@ export function mailQueue<Tables extends JobTables>({
     /**
      * Sends a reserved mail now.
      *
-     * @param takeBack undoes what was written for a mail that never left; the mail is then not tried again
-     * @throws what the mail server answered; without `takeBack` the mail is tried again later
+     * @param takeBack undoes the writes for a mail that could not be sent; the mail is then not retried
+     * @throws the error of the mail server; without `takeBack` the mail is retried later
      */
     async deliver(mail: Job, takeBack?: (tx: Kysely<Tables>) => Promise<unknown>): Promise<void> {
       const outcome = await jobs.attempt(mail, takeBack)
       if ('error' in outcome) throw outcome.error
     },
 
-    /** Does not send a mail that still waits. */
+    /** Cancels a mail that is still queued. */
     cancel: (tx: Kysely<Tables>, key: string): Promise<void> => jobs.cancel(tx, sendMail, key),
   }
 }

@@ -4,18 +4,18 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Of mail that nobody asked for at this moment: a POST to it ends such mail (RFC 8058). */
+  /** For mail that was not requested directly: a POST to it unsubscribes (RFC 8058). */
   unsubscribeUrl?: string
-  /** An address that somebody reads, of mail that may be answered. */
+  /** For mail that may be answered: the support address. */
   replyTo?: string
 }
 
 export interface OutgoingMail extends Mail {
-  /** `<…@…>`; the same at every try, so that the mail server and the reader can tell a repeated mail. */
+  /** `<…@…>`; the same for every attempt, so that duplicates can be detected. */
   messageId: string
 }
 
 export interface Mailer {
-  /** Resolves once the message is handed over for good. Features do not call it: see `mailQueue`. */
+  /** Resolves when the mail server has accepted the message. Features do not call it: see `mailQueue`. */
   send: (mail: OutgoingMail) => Promise<void>
 }

@@ -9,7 +9,7 @@ export interface KeptMail extends OutgoingMail {
   sentAt: string
 }
 
-/** Stands in for a mail server on a developer's machine: one file per message, readable in the browser. */
+/** Replaces the mail server on a developer's machine: one file per message, readable in the browser. */
 export interface Outbox extends Mailer {
   /** Newest first; of one recipient only when `to` is given. */
   list: (to?: string) => Promise<KeptMail[]>

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer'
 
-/** People wait for the answer while the mail is handed over: a mail server that hangs fails soon. */
+/** People wait for some mails to be sent, so a hanging mail server must fail soon. */
 const DEADLINE_MS = 10_000
 
 export function smtpMailer(url: string, from: string): Mailer {
@@ -20,7 +20,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Lets the mail program offer its own button (RFC 8058). */
+/** Lets mail clients show an unsubscribe button (RFC 8058). */
 function unsubscribe(url: string) {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -1,7 +1,7 @@
-/** Parts of the names of query parameters that let somebody in, or act in somebody's name. */
+/** Matches the names of query parameters that contain credentials. */
 const SECRET_NAMES = /token|otp|code|secret|password|key|ticket|nonce|handshake|jwt|state|signature/i
 
-/** An address without the values of such parameters; every other part stays as it is. */
+/** Redacts the values of such parameters in a URL. */
 export function addressForLog(url: string): string {
   const start = url.indexOf('?')
   if (start < 0) return url
@@ -13,7 +13,7 @@ export function addressForLog(url: string): string {
   return `${url.slice(0, start)}?${query}`
 }
 
-/** What cannot be decoded is judged as it is. */
+/** Decodes a name; one that cannot be decoded is returned unchanged. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name)

@@ -7,7 +7,7 @@ import { appliedMigrations, type AnyDatabase } from '../database/copy/tables.rep
 import type { FileStore } from '../files/store/fileStore'
 import { StartError } from './startFailure'
 
-/** Says, outside of a database, that there was one. */
+/** A mark outside the database that there is one. */
 export interface DatabaseMark {
   exists: () => Promise<boolean>
   set: () => Promise<unknown>
@@ -41,8 +41,8 @@ const MARK_TEXT =
   'The services do not start on an empty database while this file is here, unless they are told to.\n'
 
 /**
- * Refuses to start on a new database where there was another one before: that one may be lost. Call it before the schema
- * is made.
+ * Refuses to start with an empty database if there was another one before, which may be lost. Call it before the
+ * migrations.
  */
 export async function requireExpectedDatabase<Tables>(
   db: Kysely<Tables>,
@@ -50,11 +50,11 @@ export async function requireExpectedDatabase<Tables>(
   { emptyDatabase }: Pick<Config, 'emptyDatabase'>,
 ): Promise<void> {
   if (emptyDatabase === 'accept' || !(await isNew(db)) || !(await mark.exists())) return
-  // Another process may have made the schema and the mark in between.
+  // Another process may have created the schema and the mark in between.
   if (await isNew(db)) throw new StartError(REFUSAL)
 }
 
-/** A mark that cannot be set is no reason not to start. */
+/** Sets the mark. A failure is only logged. */
 export async function markDatabase(mark: DatabaseMark, logger: FastifyBaseLogger): Promise<void> {
   await mark
     .set()

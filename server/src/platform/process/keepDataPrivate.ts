@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path'
 import type { Config } from '../config/config'
 
 const OTHERS = 0o077
-/** Folders of `DATA_DIR` whose entries are looked at one by one; the folder's own mode protects what is in the others. */
+/** Folders of `DATA_DIR` whose entries are checked individually; entries of others are protected by the folder's mode. */
 const LISTED = ['log', 'keys']
 
 /**
- * From now on, what this process writes can be read by its owner only. What earlier versions left open in the data folder
- * is closed; the log says so once. The site's folder keeps its mode, but other users cannot get to it inside `DATA_DIR`.
+ * Sets the umask so that only the owner can read what this process writes, and restricts files of earlier versions in the
+ * data folder, which is logged once. The site's folder keeps its mode, but other users cannot reach it inside `DATA_DIR`.
  */
 export async function keepDataPrivate(
   { dataDir, siteDir }: Pick<Config, 'dataDir' | 'siteDir'>,
@@ -24,7 +24,7 @@ export async function keepDataPrivate(
     } catch (error) {
       logger.warn({ err: error, path }, 'other users of this machine can read this: take the permission away')
     }
-  if (closed.length > 0) logger.info({ paths: closed }, 'closed data to other users of this machine')
+  if (closed.length > 0) logger.info({ paths: closed }, 'removed access of other users to data')
 }
 
 async function entriesOf(dataDir: string, siteDir: string): Promise<string[]> {
@@ -38,7 +38,7 @@ async function listFolder(folder: string): Promise<string[]> {
   return names.map((name) => join(folder, name))
 }
 
-/** Returns whether somebody else could use it. Links are left alone: their mode says nothing. */
+/** Returns whether other users had access. Symbolic links are skipped: their mode has no meaning. */
 async function closeToOthers(path: string): Promise<boolean> {
   const found = await lstat(path).catch(() => undefined)
   if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return false

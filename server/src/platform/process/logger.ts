@@ -8,17 +8,17 @@ const SECRETS = [
   ...['password', 'otp', 'token', 'secret', 'cookie', 'authorization'].flatMap((name) => [name, `*.${name}`]),
 ]
 
-/** Logged without the secrets in their query. */
+/** Log fields with URLs, whose secrets are redacted. */
 const ADDRESSES = ['req.url', 'url']
 
-/** Lines that may wait for a disk that is full; what is more is dropped. */
+/** Buffer for log lines while the disk is full, in bytes; further lines are dropped. */
 const WAITING_BYTES_MAX = 1024 * 1024
 const STDOUT = 1
 
-/** JSON lines on stdout, without secrets, and with one line for the reason of an outage however many requests meet it. */
+/** Logs JSON lines to stdout, without secrets, and the cause of an outage only once. */
 export function createLogger(service: string, level: string, destination: number | string = STDOUT) {
   const stream = pino.destination({ dest: destination, sync: true, maxLength: WAITING_BYTES_MAX })
-  // A log that cannot be written must not end the process.
+  // An unwritable log must not crash the process.
   stream.on('error', () => undefined)
   return pino(
     {

@@ -6,18 +6,18 @@ import { shutdownOf, shutdownTiming, type Shutdown } from './shutdown'
 import { explainStartFailure } from './startFailure'
 
 export interface Service {
-  /** As it stands in the logs; it reads the settings of the process of this name. */
+  /** Name in the logs, and of the process whose settings it reads. */
   name: ProcessName
   port: (config: Config) => number
   /** The environment variable that sets the port. */
   portVariable: string
   /** The public address. */
   url: (config: Config) => string
-  /** Builds the application; closing it must free everything that it holds. */
+  /** Builds the application; closing it must release all resources. */
   build: (config: Config, logger: FastifyBaseLogger) => Promise<FastifyInstance>
 }
 
-/** Runs one process of the server until it is told to stop. A start that fails ends it with one plain sentence. */
+/** Runs one process of the server until it is stopped. A failed start ends it with a plain message. */
 export async function runService(service: Service): Promise<void> {
   try {
     const config = readConfig(process.env, service.name)
@@ -34,13 +34,13 @@ export async function runService(service: Service): Promise<void> {
   }
 }
 
-/** On signals, when the parent is gone, and after a defect that nothing has caught: then nobody knows what still holds. */
+/** Shuts down on signals, if the parent has exited, and after an uncaught error, which leaves an undefined state. */
 function endInOrder(shutdown: Shutdown, logger: FastifyBaseLogger) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void shutdown({ signal }, 0))
   process.once('disconnect', () => void shutdown({ signal: 'disconnect' }, 0))
   const onDefect = (error: unknown, origin: string) => {
-    logger.fatal({ err: error, origin }, 'an error that nothing has caught ends this process')
+    logger.fatal({ err: error, origin }, 'an uncaught error ends this process')
     void shutdown({ origin }, 1)
   }
   process.on('uncaughtException', onDefect)

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface ShutdownTiming {
-  /** ms for which new requests are still taken, so that load balancers can notice that this process is not ready. */
+  /** How long new requests are still accepted, in ms, so that load balancers can notice that this process is not ready. */
   grace: number
-  /** ms after the beginning when connections are cut, whatever is still going on on them. */
+  /** When remaining connections are cut, in ms after the start of the shutdown. */
   cut: number
-  /** ms after the beginning when the process ends, whatever still runs. */
+  /** When the process exits regardless of what still runs, in ms after the start of the shutdown. */
   end: number
 }
 
 const END_MS = 10_000
-/** What is left for closing the database once the connections are gone. */
+/** Time to close the database after the connections have ended. */
 const CLOSING_MS = 3_000
 
 export function shutdownTiming(grace: number): ShutdownTiming {
@@ -21,8 +21,8 @@ export function shutdownTiming(grace: number): ShutdownTiming {
 export type Shutdown = (reason: object, exitCode: number) => Promise<void>
 
 /**
- * Returns how to end this process in order: not ready, grace, no new connections, what is running finishes, everything is
- * closed. It takes at most `timing.end`, whatever clients do. Only the first call counts.
+ * Returns a function that shuts the process down gracefully: not ready, grace period, no new connections, running requests
+ * finish, everything is closed. It takes at most `timing.end`. Only the first call has an effect.
  */
 export function shutdownOf(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function shutdownOf(
       app.log.warn({ connections }, 'connections that did not end in time were cut')
     }, timing.cut)
     const ending = setTimeout(() => {
-      app.log.error('what still runs is given up')
+      app.log.error('the shutdown took too long: exiting with work still running')
       exit(exitCode)
     }, timing.end)
     app.availability?.stop()

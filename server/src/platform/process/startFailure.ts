@@ -5,7 +5,7 @@ import { NewerDatabase } from '../database/migrate'
 /** The process refuses to start; the message says why and what to do. */
 export class StartError extends Error {}
 
-/** What a person who started the process should do about an error, in plain sentences. */
+/** Explains to the person who started the process what to do about an error. */
 export function explainStartFailure(error: unknown, portVariable: string): string {
   if (error instanceof ConfigError) return error.problems.join('\n')
   if (error instanceof Unavailable && error.cause) return explainStartFailure(error.cause, portVariable)

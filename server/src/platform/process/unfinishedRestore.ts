@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from './startFailure'
 
-/** Stands in the data folder while a restore puts things in their place. */
+/** The file that marks a restore in progress. */
 export function restoreMark(dataDir: string): string {
   return join(dataDir, 'RESTORING')
 }
 
-/** Throws when a restore was begun on this machine and not finished. */
+/** Throws if a restore was started on this machine and not finished. */
 export function requireFinishedRestore(dataDir: string): void {
   if (existsSync(restoreMark(dataDir)))
     throw new StartError(

@@ -1,9 +1,9 @@
 import type { RedisOptions } from 'ioredis'
 
-/** A command that Redis does not answer within this time has failed. */
+/** Timeout of a Redis command. */
 export const COMMAND_TIMEOUT_MS = 1_000
 
-/** A connection that never keeps a request waiting: commands fail at once while Redis cannot be reached. */
+/** Never makes a request wait: commands fail immediately while Redis is unreachable. */
 export const REDIS_OPTIONS: RedisOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,

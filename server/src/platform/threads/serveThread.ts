@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { ThreadAnswer, ThreadTask } from './threadMessages'
 
-/** Makes the program of a thread: does what its process asks for. */
+/** Runs a worker thread's tasks. Call it in the thread's entry point. */
 export function serveThread<Input, Output>(work: (input: Input) => Promise<Output>) {
   const answer = (message: ThreadAnswer<Output>) => parentPort?.postMessage(message)
   parentPort?.on('message', ({ id, input }: ThreadTask<Input>) => {

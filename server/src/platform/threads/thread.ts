@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 /**
- * A thread for work that would keep the event loop busy. It is started when there is something to do, ends when there has
- * been nothing for a while, and is started anew when it has died; it keeps no process alive.
+ * A worker thread for work that would block the event loop. It starts on demand, stops after some idle time, is restarted
+ * after a crash, and does not keep the process alive.
  *
  * @param program file that calls `serveThread`
  */
@@ -24,7 +24,7 @@ export class Thread<Input, Output> {
 
   constructor(private readonly program: string) {}
 
-  /** Rejects when the work fails, when the thread dies of it and when it is stopped. */
+  /** Rejects if the work fails, the thread crashes or is stopped. */
   run(input: Input): Promise<Output> {
     clearTimeout(this.resting)
     this.worker ??= this.start()

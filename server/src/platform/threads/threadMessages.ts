@@ -1,4 +1,4 @@
-/** What a process and its thread send each other; everything in it has to survive structured cloning. */
+/** Messages between a process and its thread; must support structured cloning. */
 export interface ThreadTask<Input> {
   id: number
   input: Input

@@ -18,7 +18,7 @@ interface Access {
   pageSize: number
 }
 
-/** As much of the S3 protocol as a file store speaks, in this process; it checks signatures. */
+/** A fake S3 server with the operations that a file store uses; it verifies signatures. */
 export async function bucketServer({ bucket, pageSize, ...credentials }: Access): Promise<BucketServer> {
   const kept = new Map<string, { content: Buffer; type: string }>()
   const client = new AwsClient({ ...credentials, service: 's3' })

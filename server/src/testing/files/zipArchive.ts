@@ -8,7 +8,7 @@ interface Member {
   encrypted?: boolean
 }
 
-/** A zip archive, also one that lies. Checksums are left out. */
+/** A zip archive, whose stated sizes may be wrong. Without checksums. */
 export function zipArchive(members: Member[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** How long one request keeps a process from everything else. */
+/** How long one request blocks the event loop. */
 export interface Blocking {
   name: string
   /** ms, of the best of several tries: what else the machine does makes single ones longer. */

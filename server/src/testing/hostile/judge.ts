@@ -2,14 +2,14 @@ import { FAILURE_CODES } from '@mentor-connect/shared/contracts/wire'
 import type { HostileRequest } from './requests'
 import type { HostileAnswer } from './send'
 
-/** What no answer may show: stacks, statements, and places on the disk. */
+/** What no response may contain: stack traces, SQL statements, paths on the disk. */
 const INSIDES =
   /\bat .+:\d+:\d+\)?|node_modules|sqlite|libsql|kysely|postgres|syntax error|unterminated|constraint|\bselect .+ from |insert into|ECONN|ENOENT|\/server\/src|TypeError|RangeError|ReferenceError/i
 
 /** Routes whose failures are not ours to phrase: the stand-in for the sign-in service, and pages for people. */
 const OTHER_FAILURES = /^\/(__clerk|docs|api\/chat\/digest\/unsubscribe)/
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** What is wrong with a response; undefined if it is acceptable. */
 export function violationOf(
   sent: HostileRequest,
   answer: HostileAnswer,

@@ -3,7 +3,7 @@ import { aPair } from './people'
 import { differences, idsOf, rowsWith, type AllowedEffects, type Rows } from './rowsOf'
 import type { World } from './world'
 
-/** A learner and a mentor who take no part in the run, and all that is stored about them. */
+/** A learner and a mentor who are not part of the run, and all stored data about them. */
 export interface Victims {
   ids: Ids
   /** Ids of their rows in each database. */
@@ -59,7 +59,7 @@ const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
   },
 }
 
-/** Sentences about what has happened to the victims. */
+/** Messages about unexpected changes of the victims' data. */
 export async function harmTo(world: World, { rowIds, rows }: Victims): Promise<string[]> {
   const after = await rowsOf(world, rowIds)
   return (['api', 'chat'] as const).flatMap((service) =>

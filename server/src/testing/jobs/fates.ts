@@ -11,7 +11,7 @@ export interface JobProcessOptions {
   reserveMails?: string[]
 }
 
-/** What becomes of the first attempt at every twentieth job: of a tenth its process dies, another tenth outlives its lease. */
+/** What happens at the first attempt of every twentieth job: its process dies, or it outlives its lease. */
 const FATES = {
   0: 'dies before its effect',
   5: 'dies in the transaction of its effect',

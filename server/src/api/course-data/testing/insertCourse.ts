@@ -49,7 +49,7 @@ interface SampleCourse {
   rating?: { sum: number; count: number }
 }
 
-/** A course with plain lessons, for tests of whatever stands on courses. */
+/** Inserts a course with plain lessons. */
 export async function insertCourse(db: Database, given: SampleCourse = {}) {
   const {
     id = 'course-1',

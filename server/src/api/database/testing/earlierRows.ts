@@ -7,7 +7,7 @@ const AT = '2026-01-01T00:00:00.000Z'
 export const EARLIER_KEY = multikeyOf(generateKeyPairSync('ed25519').privateKey)
 const DATES = { created_at: AT, updated_at: AT }
 
-/** A small product, as any version of the main API may have left it behind. */
+/** Rows as any earlier version of the main API may have stored them. */
 export function rowsOfEarlierApi(password_hash: string): Rows {
   const person = { ...DATES, password_hash, mobile: null, profile: null, verified: 1, language: 'hi' }
   const certificate = { ...DATES, course_name: 'Bread', instructor_name: 'Ravi', learner_name: 'Asha' }

@@ -1,7 +1,7 @@
 import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
 import type { FrameHandler } from './frameHandler'
 
-/** A fresh token of the same person lets the connection live on. */
+/** Extends the connection with a new token of the same person. */
 export const onAuth: FrameHandler<'auth'> = async ({ token }, connection, { authentication }) => {
   const verdict = await authentication.check(token, connection.personId)
   if (verdict.kind !== 'valid') return connection.close(CLOSE_CODES[verdict.kind], 'the token is not valid')

@@ -9,7 +9,7 @@ import type { ReadMark, ReadOutcome } from '../../messages/reads.store'
 import type { Connection } from '../connection'
 import type { Authentication } from '../authentication'
 
-/** What frames are handled with. */
+/** The dependencies of frame handlers. */
 export interface FrameContext {
   db: Kysely<ChatDatabase>
   bus: Bus
@@ -17,11 +17,11 @@ export interface FrameContext {
   messages: GroupCommit<NewMessage, Outcome>
   reads: GroupCommit<ReadMark, ReadOutcome>
   authentication: Authentication
-  /** A frame could not be handled, and its sender was told so. */
+  /** Called when handling a frame failed; the sender was sent an error already. */
   onError: (error: unknown) => void
 }
 
-/** The next frame of a connection is looked at once this has returned, or resolved. */
+/** The next frame of the connection is handled after this has returned or resolved. */
 export type FrameHandler<T extends ClientFrameType> = (
   frame: ClientFrameOf<T>,
   connection: Connection,

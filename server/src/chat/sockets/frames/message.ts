@@ -4,8 +4,8 @@ import type { Connection } from '../connection'
 import type { FrameContext, FrameHandler } from './frameHandler'
 
 /**
- * Stores the message, then tells the sender that it is safe, then everybody else. A message that is refused costs the
- * sender as much as one that is sent: judging a text is work.
+ * Stores the message, acknowledges it, then delivers it. A refused message counts towards the rate limit too, because
+ * checking it takes time.
  */
 export const onMessage: FrameHandler<'message'> = (frame, connection, context) => {
   const granted = context.bus.takeToken(connection.personId)
@@ -15,7 +15,7 @@ export const onMessage: FrameHandler<'message'> = (frame, connection, context) =
 
 type Frame = ClientFrameOf<'message'>
 
-/** Does not wait for the database: the frames behind this one may join it in the same transaction. */
+/** Does not wait for the database, so that following frames can join the same transaction. */
 function go(isGranted: boolean, frame: Frame, connection: Connection, context: FrameContext) {
   if (!isGranted) return connection.refuse('rate_limited', frame.clientMsgId)
   const error = messageError(frame.message)

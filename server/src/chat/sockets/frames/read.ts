@@ -2,7 +2,7 @@ import { findConversation } from '../../conversations/conversations.repo'
 import { pairOf } from '../../conversations/sides'
 import type { FrameHandler } from './frameHandler'
 
-/** Tells the other side, and this person's other devices. */
+/** Stores the read position and notifies the partner and this person's other devices. */
 export const onRead: FrameHandler<'read'> = async (frame, connection, { db, reads, messenger }) => {
   const { personId } = connection
   const conversationId =

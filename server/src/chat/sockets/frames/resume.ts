@@ -11,12 +11,12 @@ import type { Connection } from '../connection'
 import type { FrameHandler } from './frameHandler'
 
 const REPLAY_PAGE = 50
-/** Messages that one resume replays of all conversations together. */
+/** Maximum number of messages that one resume replays, over all conversations. */
 const REPLAY_TOTAL_MAX = 2_000
 
 /**
- * Sends what the client has missed of the conversations that it names, in order, while live messages wait. Names what is
- * too much, and the last number of every conversation, so that the client finds those that it does not know.
+ * Replays the messages that the client has missed, in order, while live messages are held back. Reports conversations with
+ * too many messages, and the last sequence number of every conversation, so that the client finds unknown ones.
  */
 export const onResume: FrameHandler<'resume'> = async ({ cursors }, connection, { db }) => {
   connection.hold()
@@ -45,7 +45,7 @@ export const onResume: FrameHandler<'resume'> = async ({ cursors }, connection, 
   }
 }
 
-/** Page by page: hundreds of the longest messages at once would hold up everybody else. */
+/** Page by page: hundreds of long messages at once would block the event loop. */
 async function replay(
   db: Kysely<ChatDatabase>,
   conversation: ConversationRow,

@@ -1,22 +1,22 @@
 import type { ProcessName } from '../processes'
 
-/** One environment variable. `read` throws the rest of a sentence that begins with the variable's name. */
+/** One environment variable. The error messages of `read` continue a sentence that starts with its name. */
 export interface Setting<Value> {
   about: string
   default: Value
-  /** What stands as the default in the documentation when `default` does not say it. */
+  /** The documented default, if `default` does not show it. */
   defaultText?: string
   read: (text: string) => Value
-  /** A secret, and the only processes that read it: what a process does not hold cannot leak from it. */
+  /** Marks a secret and names the only processes that read it: a process cannot leak what it does not have. */
   secretOf?: readonly ProcessName[]
-  /** Processes that do not start in production without it. */
+  /** Processes that require it in production. */
   requiredBy?: readonly ProcessName[]
 }
 
-/** Whoever writes addresses into pages, mails or tokens, or believes those of others. */
+/** Processes that write addresses into pages, mails or tokens, or verify them. */
 export const WITH_ADDRESSES: readonly ProcessName[] = ['api', 'chat', 'site', 'operator', 'configure']
-/** Whoever tells browsers how to sign in. Releases do not: they leave the configuration of a site as it is. */
+/** Processes that tell browsers how to sign in. Releases do not: they do not change a site's configuration. */
 export const SITE_PROCESSES: readonly ProcessName[] = ['site', 'configure']
 export const API_AND_OPERATOR: readonly ProcessName[] = ['api', 'operator']
-/** Whoever mails people and speaks to the other service. */
+/** Processes that send mails and call the other service. */
 export const SERVICES: readonly ProcessName[] = ['api', 'chat', 'operator']

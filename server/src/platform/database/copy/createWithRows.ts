@@ -9,13 +9,13 @@ interface Contents<Result> {
   migrations: Record<string, Migration>
   source: AnyDatabase
   onTable: TableListener
-  /** Runs when everything is in place and nothing is committed yet; if it throws, nothing is. */
+  /** Runs before the commit; if it throws, the transaction is rolled back. */
   beforeCommit: (copied: DatabaseDigest) => Promise<Result>
 }
 
 /**
- * Makes the schema in an empty PostgreSQL database and fills it with the rows of `source`, in one transaction: however it is
- * interrupted, the database is complete afterwards or still empty. Returns what `beforeCommit` returns.
+ * Creates the schema in an empty PostgreSQL database and fills it with the rows of `source`, in one transaction: if it is
+ * interrupted, the database stays empty. Returns the result of `beforeCommit`.
  */
 export function createWithRows<Result>(target: AnyDatabase, contents: Contents<Result>): Promise<Result> {
   return target.connection().execute(async (connection) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AnyDatabase, DataTable } from './tables.repo'
 import { readRows, type Row } from './rows.repo'
 
-/** What a table holds, in short. The order of the rows does not matter. */
+/** A digest of a table's rows, independent of their order. */
 export interface TableDigest {
   rows: number
   /** Hexadecimal: the sum of the hashes of all rows. */
@@ -26,7 +26,7 @@ export class Digest {
   }
 }
 
-/** Reads a table and says what it holds. */
+/** Reads a table and computes its digest. */
 export async function digestTable(db: AnyDatabase, table: DataTable): Promise<TableDigest> {
   const digest = new Digest(table.columns)
   for await (const rows of readRows(db, table)) rows.forEach((row) => digest.add(row))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isPostgres } from '../isPostgres'
 import type { AnyDatabase } from './tables.repo'
 
-/** Lets columns that number their rows go on after the highest number. SQLite does so by itself. */
+/** Sets the sequences of identity columns after the highest value. SQLite does so by itself. */
 export async function continueNumbering(tx: AnyDatabase): Promise<void> {
   if (!isPostgres(tx)) return
   const { rows } = await sql<{ table: string; column: string; sequence: string | null }>`

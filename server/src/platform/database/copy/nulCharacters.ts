@@ -6,8 +6,8 @@ import { withTriggersOff } from './triggersOff'
 export type NulTexts = Record<string, number>
 
 /**
- * Takes NUL characters out of the texts of an SQLite database. PostgreSQL cannot store them, and the driver of SQLite reads
- * a text only up to the first one. The product has not accepted any for long; earlier versions did.
+ * Removes NUL characters from the texts of an SQLite database. PostgreSQL cannot store them, and the SQLite driver reads
+ * texts only up to the first one. Earlier versions of the product accepted them.
  */
 export async function dropNulCharacters(db: AnyDatabase): Promise<NulTexts> {
   const tables = await dataTables(db)
@@ -32,7 +32,7 @@ async function nulTexts(tx: AnyDatabase, { name, columns }: DataTable): Promise<
   return Object.entries(rows[0]!).filter((entry): entry is [string, number] => Boolean(entry[1]))
 }
 
-/** As bytes: functions over texts stop at the NUL, too. */
+/** Works on bytes, because text functions also stop at a NUL. */
 async function dropFrom(tx: AnyDatabase, table: string, column: string) {
   const { rows } = await sql<{ row: number; bytes: Uint8Array }>`select rowid as "row",
     cast(${sql.ref(column)} as blob) as bytes from ${sql.table(table)} where ${hasNul(column)}`.execute(tx)

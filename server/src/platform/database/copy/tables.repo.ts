@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../isPostgres'
 import { isWordTable } from '../wordIndex'
 
-/** A database whose tables are only known when the program runs. */
+/** A database whose tables are only known at run time. */
 export type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>
 
 /** A table with data of its own, as both databases have it. */
@@ -14,12 +14,12 @@ export interface DataTable {
   parents: string[]
 }
 
-/** What the migrations keep about themselves. */
+/** Tables of the migration library. */
 export const BOOKKEEPING = ['kysely_migration', 'kysely_migration_lock']
 
 /**
- * The tables that hold data, each after those that its foreign keys point to. What a database keeps for itself and can
- * make again is left out: indexes over text, the list of migrations, and tables that a crash of PostgreSQL empties.
+ * The tables with data, parents of foreign keys first. Leaves out derived and internal tables: text indexes, the list of
+ * migrations, and unlogged tables of PostgreSQL.
  */
 export async function dataTables(db: AnyDatabase): Promise<DataTable[]> {
   const tables = await (isPostgres(db) ? postgresTables(db) : sqliteTables(db))
@@ -34,7 +34,7 @@ export async function appliedMigrations(db: AnyDatabase): Promise<string[]> {
   return rows.map(({ name }) => String(name))
 }
 
-/** Tables of PostgreSQL that are not logged: their content may be lost at any time. */
+/** Unlogged tables of PostgreSQL, which a crash empties. */
 export async function unloggedTables(db: AnyDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'u'`.execute(
@@ -87,7 +87,7 @@ function parentsFirst(tables: DataTable[]): DataTable[] {
     const next = waiting.findIndex(({ parents }) =>
       parents.every((parent) => !waiting.some(({ name }) => name === parent)),
     )
-    // In a circle of foreign keys any order is as good as another.
+    // Within a cycle of foreign keys any order will do.
     ordered.push(...waiting.splice(Math.max(next, 0), 1))
   }
   return ordered

@@ -4,8 +4,8 @@ import { isWordTrigger } from '../wordIndex'
 import type { AnyDatabase, DataTable } from './tables.repo'
 
 /**
- * Writes rows as they are: what triggers would count or derive is copied like everything else. Only the index over words,
- * which is not copied, is kept up. Call it in a transaction.
+ * Writes rows without firing triggers: counters and derived columns are copied like everything else. Only the triggers of
+ * the word index, which is not copied, stay active. Call it in a transaction.
  */
 export function withTriggersOff(tx: AnyDatabase, tables: DataTable[], write: () => Promise<void>) {
   return isPostgres(tx) ? disabled(tx, tables, write) : dropped(tx, write)

@@ -25,8 +25,8 @@ const KINDS = [
 ] as const
 
 /**
- * What a document is by its content, whatever it is called.
- * @throws RejectedFileError for everything but whole, open, macro-free PDF, DOC and DOCX files
+ * Detects the type of a document by its content, regardless of its name.
+ * @throws RejectedFileError for everything except complete PDF, DOC and DOCX files without password and macros
  */
 export async function checkDocument(bytes: Buffer): Promise<DocumentType> {
   const kind = KINDS.find(({ begins }) => bytes.toString('latin1', 0, begins.length) === begins)

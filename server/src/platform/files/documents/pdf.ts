@@ -2,7 +2,7 @@ import { corruptDocument, passwordProtected } from './rejections'
 
 const TAIL_BYTES = 2048
 
-/** Whole (it ends as a PDF ends) and open. */
+/** Checks that a PDF is complete (has its trailer) and not encrypted. */
 export async function checkPdf(bytes: Buffer) {
   const tail = bytes.subarray(-TAIL_BYTES)
   if (!tail.includes('%%EOF') || !tail.includes('startxref')) throw corruptDocument()

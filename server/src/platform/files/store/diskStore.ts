@@ -37,12 +37,12 @@ export function diskStore(root: string): FileStore {
   }
 }
 
-/** It may fail before anybody reads it, as when the file is deleted just now; whoever reads it hears of it too. */
+/** Prevents an unhandled error event before there is a reader, for example if the file was just deleted. */
 function guarded(content: Readable): Readable {
   return content.on('error', () => undefined)
 }
 
-/** Beside its place first, flushed, then renamed: a crash leaves the whole file or none. */
+/** Writes to a temporary file, flushes it and renames it: after a crash the file is complete or missing. */
 async function writeWhole(root: string, path: string, content: Buffer) {
   await mkdir(dirname(path), { recursive: true })
   const draft = join(root, `.${randomUUID()}.part`)

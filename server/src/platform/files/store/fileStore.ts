@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A file as it is read back. */
+/** A stored file. */
 export interface StoredFile {
   bytes: number
   content: Readable
@@ -8,18 +8,18 @@ export interface StoredFile {
 
 /** Where uploaded files live: a folder of this machine, or a bucket. A key is `folder/name`. */
 export interface FileStore {
-  /** Whole or not at all: nobody ever reads half a file. */
+  /** Atomic: a reader never gets a partial file. */
   put: (key: string, content: Buffer, type: string) => Promise<void>
   get: (key: string) => Promise<StoredFile | undefined>
-  /** A file that is not there is as good as deleted. */
+  /** Resolves also if the file does not exist. */
   delete: (key: string) => Promise<void>
-  /** The keys that begin so, in their order. */
+  /** The keys with this prefix, sorted. */
   list: (prefix: string) => Promise<string[]>
 }
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9_-]*\/[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9]+)?$/
 
-/** No key leads anywhere but into its own folder. */
+/** Whether a key is valid: it cannot point outside its folder. */
 export function isKey(key: string): boolean {
   return key.length <= 200 && KEY.test(key)
 }

@@ -40,7 +40,7 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
       if (!isKey(key)) return undefined
       const { ok, body, headers } = await send(`${root}/${key}`)
       if (!ok || !body) return undefined
-      // The connection may break before anybody reads it; whoever reads it hears of it too.
+      // Prevents an unhandled error event if the connection breaks before there is a reader.
       const content = Readable.fromWeb(body as ReadableStream).on('error', () => undefined)
       return { bytes: Number(headers.get('content-length')), content }
     },
@@ -73,7 +73,7 @@ function listUrl(root: string, prefix: string, after?: string) {
   return `${root}?${query}`
 }
 
-/** Keys are ours and hold nothing that XML would have to escape; of the tokens, `&amp;` is all that occurs. */
+/** Our keys contain nothing that XML escapes; in continuation tokens only `&amp;` occurs. */
 function tags(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
     text.replaceAll('&amp;', '&'),

@@ -1,22 +1,22 @@
 import type { FastifyHttpOptions } from 'fastify'
 import type { Server } from 'node:http'
 
-/** How long clients may take. Times in ms. */
+/** Timeouts for clients, in ms. */
 export interface ClientLimits {
-  /** Until all headers of a request are there. */
+  /** For receiving all headers of a request. */
   headers: number
-  /** For one request with its body, however fast it comes. */
+  /** For receiving one request with its body, at any speed. */
   request: number
-  /** Between two requests of one connection; longer than load balancers keep theirs. */
+  /** Between two requests of one connection; longer than the idle timeout of load balancers. */
   idle: number
-  /** After so long of waiting for a client, what it sends or takes must have reached `bytesPerSecond`. */
+  /** After this time, a client must have sent or received at least `bytesPerSecond` on average. */
   patience: number
   bytesPerSecond: number
-  /** For a client that is waited for and neither sends nor takes a byte, whatever it did before. */
+  /** For a client that neither sends nor receives a byte although it could. */
   stalled: number
-  /** Requests that one connection may have sent without waiting for their answers. */
+  /** Maximum number of pipelined requests per connection. */
   unanswered: number
-  /** How often connections are looked at. */
+  /** How often connections are checked. */
   sweep: number
 }
 
@@ -27,13 +27,13 @@ export const CLIENT_LIMITS: ClientLimits = {
   idle: 72_000,
   patience: 15_000,
   bytesPerSecond: 4 * 1024,
-  // A system hands on nothing more until its buffers have room again: slow clients are still for a while.
+  // Long, because operating systems buffer: a slow client may show no progress for a while.
   stalled: 60_000,
   unanswered: 20,
   sweep: 1_000,
 }
 
-/** What Node and Fastify watch over by themselves. */
+/** The timeouts that Node and Fastify enforce themselves. */
 export function serverTimeouts({ headers, request, idle, sweep }: ClientLimits): FastifyHttpOptions<Server> {
   return {
     http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(5 * sweep, headers) },

@@ -6,16 +6,16 @@ import { Exchange } from './exchange'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** There on every server that guards its connections. */
+    /** Set on every server that guards its connections. */
     connections?: Connections
   }
 }
 
-/** The connections of a server and what is being exchanged on them: slow clients are cut off, at the end everybody is. */
+/** The connections of a server and the requests on them: cuts off slow clients, and at shutdown everybody. */
 export class Connections {
   private readonly sockets = new Set<Socket>()
   private readonly exchanges = new Set<Exchange>()
-  /** How many requests of a connection wait for their answer. */
+  /** Number of requests per connection without a response yet. */
   private readonly unanswered = new WeakMap<Socket, number>()
   private onIdle: (() => void)[] = []
   private isEnding = false
@@ -44,7 +44,7 @@ export class Connections {
     })
   }
 
-  /** Cuts off clients that send or take their data too slowly. */
+  /** Cuts off clients that send or receive too slowly. */
   sweep(elapsed: number) {
     for (const exchange of this.exchanges)
       if (exchange.isOver) this.ended(exchange)
@@ -52,14 +52,14 @@ export class Connections {
   }
 
   /**
-   * Resolves when nothing is exchanged any more on the other addresses that a host name such as `localhost` has: closing
-   * the server waits for its own address only.
+   * Resolves when there are no more requests on the other addresses of a host name such as `localhost`: closing the server
+   * waits only for its own address.
    */
   async drainedElsewhere() {
     if (this.elsewhere().length > 0) await new Promise<void>((resolve) => this.onIdle.push(resolve))
   }
 
-  /** From now on every answer ends its connection, so that clients come back on another process. */
+  /** Makes every response close its connection, so that clients reconnect to another process. */
   refuseReuse() {
     this.isEnding = true
     for (const { response } of this.exchanges) response.shouldKeepAlive = false
@@ -82,16 +82,16 @@ export class Connections {
   }
 }
 
-/** Node keeps it, but does not document it. */
+/** Set by Node, but not documented. */
 const socketServer = (socket: Socket) => (socket as Socket & { server?: Server }).server
 
-/** Watches over the connections of this server until it is closed. */
+/** Guards the connections of a server until it is closed. */
 export function guardConnections(app: FastifyInstance, limits: ClientLimits) {
   const connections = new Connections(app.server, limits)
   app.decorate('connections', connections)
   app.server.on('connection', (socket: Socket) => connections.opened(socket))
   app.addHook('onRequest', async ({ raw }, reply) => {
-    // A request that a test hands in has no connection.
+    // Requests injected by tests have no connection.
     if (!(raw.socket instanceof Socket)) return
     connections.opened(raw.socket)
     connections.began(new Exchange(raw, reply.raw))

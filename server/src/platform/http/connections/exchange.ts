@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ClientLimits } from './clientLimits'
 
-/** The failure body; nothing else can be said on a connection whose request is not complete. */
+/** The failure body, written directly because the request is not complete. */
 const BODY = JSON.stringify({ message: 'The request took too long to arrive.', code: 'invalid_input' })
 const REQUEST_TIMEOUT = [
   'HTTP/1.1 408 Request Timeout',
@@ -12,11 +12,11 @@ const REQUEST_TIMEOUT = [
   BODY,
 ].join('\r\n')
 
-/** One request and its answer, and how long the client has been waited for. */
+/** One request with its response, and how long the server has waited for the client. */
 export class Exchange {
   private sending = 0
   private taking = 0
-  /** How long nothing has moved, and how many bytes had moved when that was looked at last. */
+  /** How long there was no progress, and the number of bytes at the last check. */
   private still = 0
   private moved = 0
   private readonly readBefore: number
@@ -34,7 +34,7 @@ export class Exchange {
     return this.request.socket
   }
 
-  /** Answered, and sent to the end: what is refused early may still have a body on its way. */
+  /** Whether the response was sent completely and the body received: a refused request may still be sending. */
   get isOver() {
     const { destroyed } = this.socket
     return destroyed || (this.response.closed && this.request.complete)
@@ -60,13 +60,13 @@ export class Exchange {
     return this.still > limits.stalled
   }
 
-  /** Whether the body is not complete, and not because this side has not read what is there. */
+  /** Whether the server waits for more of the body. */
   private get isSending() {
     const { complete, destroyed, readableLength, readableHighWaterMark } = this.request
     return !complete && !destroyed && readableLength < readableHighWaterMark
   }
 
-  /** Bytes that the client's side has taken off the connection. */
+  /** Bytes of the response that have left this machine. */
   private get taken() {
     return this.socket.bytesWritten - this.socket.writableLength
   }

@@ -14,14 +14,14 @@ declare module 'fastify' {
 
 const received = new WeakMap<FastifyRequest, ReceivedForm>()
 
-/** Lets endpoints with `files` take multipart/form-data; what arrived is removed before the answer leaves. */
+/** Lets endpoints with `files` accept multipart/form-data; temporary files are removed before the response is sent. */
 export async function registerMultipart(app: FastifyInstance, uploadDir: string) {
   app.decorate('uploadDir', uploadDir)
   await app.register(multipart, { throwFileSizeLimit: false })
   app.addHook('onSend', async (request) => received.get(request)?.discard())
 }
 
-/** Puts the text fields where validation looks for the body. Without files the same body may come as JSON. */
+/** Makes the text fields the body, for validation. Without files the body may also be sent as JSON. */
 export async function receiveMultipart(request: FastifyRequest, endpoint: AnyEndpoint) {
   if (!request.isMultipart()) {
     received.set(request, formWithoutFiles(endpoint.files))

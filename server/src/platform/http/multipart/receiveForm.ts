@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { ApiError, errors } from '../errors'
 import { writeUpTo } from './writeUpTo'
 
-/** A file as it arrived. It lies in a temporary place until the request is answered; nobody has looked inside yet. */
+/** An uploaded file in temporary storage until the response is sent. Its content is not verified. */
 export interface Upload {
-  /** What the client calls it: to show, never to trust. */
+  /** The file name from the client: for display only, not trusted. */
   fileName: string
   bytes: number
   read: () => Promise<Buffer>
@@ -24,11 +24,11 @@ export interface ReceivedForm {
 }
 
 const FIELDS_MAX = 50
-/** One more than the empty file parts that a browser sends for each chooser. */
+/** Room for the empty file parts that a browser sends for unused file inputs. */
 const SPARE_PARTS = 2
 
 /**
- * Reads a multipart request, files straight to the disk. A request that breaks a limit or off leaves nothing behind.
+ * Reads a multipart request and streams its files to disk. If it exceeds a limit or is aborted, nothing is left on disk.
  *
  * @param maxFieldBytes of all text fields together
  */
@@ -38,10 +38,10 @@ export async function receiveForm(
   uploadDir: string,
   maxFieldBytes: number,
 ): Promise<ReceivedForm> {
-  // Other machines that share the data folder may have taken one away that was not used for long.
+  // Created each time: another machine that shares the data folder may have removed it as abandoned.
   await mkdir(uploadDir, { recursive: true })
   const folder = await mkdtemp(join(uploadDir, 'mentor-connect-upload-'))
-  // What cannot be removed now goes at the next start: the answer does not fail because of it.
+  // A failed removal does not fail the request: the folder is removed at the next start.
   const discard = () => rm(folder, { recursive: true, force: true }).catch(() => undefined)
   const form: ReceivedForm = { fields: {}, uploads: uploadsFor(allowed), discard }
   try {
@@ -55,7 +55,7 @@ export async function receiveForm(
   }
 }
 
-/** What the parser says of a form that breaks off or is none has neither a status nor a code of the system. */
+/** The parser's errors for truncated or malformed forms have neither a status nor a system error code. */
 function isMalformed(error: unknown) {
   if (error instanceof ApiError || !(error instanceof Error)) return false
   const { code, statusCode } = error as Partial<FastifyError>
@@ -99,12 +99,12 @@ async function addFile(uploads: Uploads, part: MultipartFile, field: FileField |
   const { fieldname, filename } = part
   const known = uploads[fieldname]
   if (!field || !known) throw errors.invalidInput({ [fieldname]: 'No file is expected here.' })
-  // A part without a file has no name.
+  // A part without a file has no file name.
   if (filename && !isStorableText(filename))
     throw errors.invalidInput({ [fieldname]: 'Give this file another name.' })
   const path = join(folder, `${fieldname}-${known.length}`)
   const bytes = await writeUpTo(field.maxBytes, fieldname, part.file, path)
-  // A file chooser that was left alone sends a part without name and content.
+  // An unused file input sends a part without name and content.
   if (bytes === 0 && !filename) return
   if (bytes === 0) throw errors.fileNotAccepted(fieldname, 'This file is empty.')
   if (known.length >= field.maxCount)
@@ -112,7 +112,7 @@ async function addFile(uploads: Uploads, part: MultipartFile, field: FileField |
   known.push({ fileName: filename, bytes, read: () => readFile(path) })
 }
 
-/** A request that came as JSON has no files. */
+/** The form of a JSON request: without files. */
 export function formWithoutFiles(allowed: FileFields): ReceivedForm {
   const uploads = uploadsFor(allowed)
   requireFiles(allowed, uploads)
@@ -137,12 +137,12 @@ function limitsFor(allowed: FileFields, maxFieldBytes: number) {
     fieldSize: maxFieldBytes,
     files,
     parts: FIELDS_MAX + files,
-    // Each field's own limit is the one that counts, and names itself: see writeUpTo.
+    // An upper bound; the limit of each field is enforced by writeUpTo.
     fileSize: Math.max(...Object.values(allowed).map(({ maxBytes }) => maxBytes)) + 1,
   }
 }
 
-/** A browser reads the answer only when it could send everything: what still comes is taken and dropped. */
+/** Reads and discards the rest of a request: browsers read the response only after they have sent everything. */
 function drain({ raw }: FastifyRequest) {
   raw.unpipe()
   raw.resume()

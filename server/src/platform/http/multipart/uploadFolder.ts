@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** Longer than any upload may take. */
+/** Longer than the longest possible upload. */
 const ABANDONED_AFTER_MS = 60 * 60_000
 
 export interface UploadFolder {
@@ -12,8 +12,8 @@ export interface UploadFolder {
 }
 
 /**
- * Makes a folder in `DATA_DIR` for what is uploaded to this process, until its request is answered. What processes that
- * were killed have left is removed; several processes, on several machines too, may share `DATA_DIR`.
+ * Creates this process's folder for temporary uploads in `DATA_DIR` and removes abandoned ones of killed processes. Several
+ * processes, also on several machines, may share `DATA_DIR`.
  */
 export async function uploadFolder(dataDir: string, now = Date.now()): Promise<UploadFolder> {
   const root = join(dataDir, 'uploads')
@@ -25,7 +25,7 @@ export async function uploadFolder(dataDir: string, now = Date.now()): Promise<U
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** A process with the number of one that is gone keeps its folder for an hour at most; so does another machine. */
+/** A folder is abandoned if its process is gone, or after an hour if that cannot be known (reused pid, other machine). */
 async function isAbandoned(root: string, name: string, now: number): Promise<boolean> {
   const [, host, pid] = /^(.+)\.(\d+)\.[\w-]+$/.exec(name) ?? []
   if (host === hostname() && (Number(pid) === process.pid || !isRunning(Number(pid)))) return true
@@ -38,7 +38,7 @@ function isRunning(pid: number) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It runs, for somebody else.
+    // The process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

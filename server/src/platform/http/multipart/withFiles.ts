@@ -2,7 +2,7 @@ import type { FileFields } from '@mentor-connect/shared/rules/uploads'
 import type { FastifySchema } from 'fastify'
 import { sizeText } from './writeUpTo'
 
-/** A route's schema as the OpenAPI page prints it: the files of a multipart endpoint stand among its fields. */
+/** A route's schema for the OpenAPI description, where the files of a multipart endpoint are fields. */
 export function withFiles(schema: FastifySchema): FastifySchema {
   const { files, ...rest } = (schema ?? {}) as FastifySchema & { files?: FileFields }
   if (!files) return schema

@@ -1,17 +1,17 @@
 import { isStorableText } from '@mentor-connect/shared/rules/storableText'
 import { errors } from '../errors'
 
-/** Values of one body, however nested: a course with all that it may have takes a quarter of it. */
+/** Maximum number of values in one body, nested ones included: four times that of the largest course. */
 const VALUES_MAX = 10_000
 const DEPTH_MAX = 32
 
 const UNSTORABLE = 'This contains a character that cannot be stored.'
 
 /**
- * Throws `invalid_input` for what no schema should have to look at: text that no database keeps, keys that would change
- * the prototype of a copy, too many values, values nested too deeply. The cost grows with the size of the value and stops at the limits.
+ * Throws `invalid_input` for input that is never acceptable: text that cannot be stored, keys that could pollute a prototype,
+ * too many or too deeply nested values. The cost is linear in the size of the input and bounded by the limits.
  *
- * @param part names what has no field: the body, the query
+ * @param part the name of the whole input in messages: `body` or `query`
  */
 export function requireAcceptable(value: unknown, part: string) {
   const path: string[] = []
@@ -34,14 +34,14 @@ export function requireAcceptable(value: unknown, part: string) {
   visit(value)
 }
 
-/** Lists, and objects of no class as the parsers make them; a stream or a buffer is nothing to look into. */
+/** Whether a value is an array or a plain object; streams and buffers are skipped. */
 function isTree(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Throws for a parameter that comes more than once: which of the values was meant, nobody can tell. */
+/** Throws for repeated query parameters, which are ambiguous. */
 export function requireSingleValues(query: unknown) {
   const repeated = Object.entries(query ?? {}).filter(([, value]) => Array.isArray(value))
   if (repeated.length > 0)

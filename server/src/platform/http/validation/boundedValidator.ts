@@ -4,18 +4,18 @@ import type { FastifyRouteSchemaDef, FastifySchemaCompiler } from 'fastify/types
 const STRICT = { coerceTypes: false, removeAdditional: false } as const
 
 const compilers = ajvCompiler()
-/** Stops at the first error, so that the cost never grows with the number of errors. */
+/** Stops at the first error, so that the cost does not grow with the number of errors. */
 const untilFirstError = compilers({}, { customOptions: { ...STRICT, allErrors: false } })
 const allErrors = compilers({}, { customOptions: { ...STRICT, allErrors: true } })
 
-/** An input that is larger than any form of ours is told its first error only. */
+/** Inputs larger than any of our forms get only their first error reported. */
 const DETAILED = { values: 2_000, characters: 100_000 }
 
 type Errors = NonNullable<ReturnType<typeof allErrors>['errors']>
 
 /**
- * Validates in two steps. The first stops at the first error; only then, and only for an input as small as a form, the
- * second collects the errors of all fields. Compiled schemas are shared by all servers of a process.
+ * Validates in two passes. The first stops at the first error; only if there is one and the input is small, a second pass
+ * collects the errors of all fields. All servers of a process share the compiled schemas.
  */
 export const boundedValidator: FastifySchemaCompiler<unknown> = (route: FastifyRouteSchemaDef<unknown>) => {
   const schema = route as unknown as Parameters<typeof allErrors>[0]

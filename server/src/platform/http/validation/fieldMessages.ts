@@ -32,16 +32,16 @@ const FORMATS: Record<string, string> = {
 
 const BLANK = '\\S'
 
-/** An answer stays small whatever was sent. */
+/** Bounds the size of the response. */
 const FIELDS_MAX = 50
 const FIELD_NAME_MAX = 100
 
-/** One sentence per field out of what the validator found. `part` names what has no field: the body, the query. */
+/** One message per field from the validator's errors. `part` is the name of the whole input: `body` or `query`. */
 export function fieldMessages(found: FastifySchemaValidationError[], part: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const one of found.slice(0, FIELDS_MAX)) {
     const field = (fieldOf(one) || part).slice(0, FIELD_NAME_MAX)
-    // Of a value that fits none of several shapes, no single branch tells what was meant.
+    // For a union, the errors of its branches do not tell which one was meant.
     if (one.keyword === 'anyOf') fields[field] = 'This does not have the expected form.'
     else fields[field] ??= sentence(one)
   }

@@ -4,12 +4,12 @@ import { boundedValidator } from './boundedValidator'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a route that hands on what it gets as it is. */
+    /** For a proxy route that forwards its input unchanged. */
     acceptsAnyInput?: boolean
   }
 }
 
-/** Judges what every route is sent, contract or not, and validates what has a schema. */
+/** Checks the input of every route and validates it where there is a schema. */
 export function registerValidation(app: FastifyInstance) {
   app.setValidatorCompiler(boundedValidator)
   app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
