@@ -10,14 +10,25 @@ import { liveRegistry } from './siteStore'
 export const Intent = Type.Pick(ReleaseDescription, ['contract', 'provides', 'mounts'])
 export type Intent = Static<typeof Intent>
 
+/** The parts of a description that only a build can fill. */
+const NOT_BUILT: Omit<Release, 'area'> = {
+  release: 'built from here',
+  entry: '',
+  integrity: 'sha384-',
+  shared: {},
+  exposes: {},
+  chunks: {},
+  messageFaults: [],
+  files: {},
+}
+
 /**
  * Refuses early, before the build, a release that the gate would refuse.
  * @throws Refused
  */
 export function checkIntent(site: Site, area: string, intent: Intent): void {
   const live = liveState(site.dir, liveRegistry(site.dir))
-  const description = { area, release: 'built from here', shared: {}, exposes: {}, ...intent } as Release
-  const candidate = { description, dir: '' }
+  const candidate = { description: { ...NOT_BUILT, area, ...intent }, dir: '' }
   const issues = [
     ...(intent.contract || intent.provides ? contractRule(candidate, live) : []),
     // The exposes of a remote are known after its build only; the mounts of a shell are known before.

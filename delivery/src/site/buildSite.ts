@@ -5,7 +5,7 @@ import { runProgram } from '../process/runProgram'
 import { CACHE, ROOT } from '../root'
 import { allAreas, type Area } from './areas'
 import { releaseId } from './releaseId'
-import { RELEASE_FILE, type Release } from './release'
+import { parseRelease, RELEASE_FILE, type Release } from './release'
 
 /** A built release and the folder that holds it. */
 export interface BuiltRelease extends Release {
@@ -40,7 +40,7 @@ async function ensureBuilt(area: Area, progress: BuildProgress): Promise<BuiltRe
     await buildInto(area, release, dir)
     progress(area.name, (Date.now() - started) / 1000)
   }
-  return { ...(JSON.parse(readFileSync(join(dir, RELEASE_FILE), 'utf8')) as Release), dir }
+  return { ...parseRelease(readFileSync(join(dir, RELEASE_FILE), 'utf8')), dir }
 }
 
 /** Builds into a draft folder and renames it, so that an interrupted build never looks finished. */

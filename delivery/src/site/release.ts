@@ -1,5 +1,6 @@
 import type { Integrity } from '@mentor-connect/shared/site/siteRegistry'
 import Type, { type Static, type TSchema } from 'typebox'
+import { Value } from 'typebox/value'
 
 /*
  * `release.json` of a built area: everything that is known about a release without running it. Anyone who may release
@@ -127,3 +128,13 @@ export type ExposedRoute = Static<typeof ExposedRoute>
 export type MountedExpose = Static<typeof MountedExpose>
 
 export const RELEASE_FILE = 'release.json'
+
+/**
+ * Parses the text of a `release.json`.
+ * @throws if it is not a description of a release
+ */
+export function parseRelease(text: string): Release {
+  const description: unknown = JSON.parse(text)
+  Value.Assert(ReleaseDescription, description)
+  return description
+}

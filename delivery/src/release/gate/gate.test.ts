@@ -200,7 +200,7 @@ const BAD: Bad[] = [
 function relist(dir: string, file: string) {
   rmSync(join(dir, file))
   const path = join(dir, RELEASE_FILE)
-  const description = JSON.parse(readFileSync(path, 'utf8')) as Release
+  const description: Release = JSON.parse(readFileSync(path, 'utf8'))
   delete description.files[file]
   writeFileSync(path, JSON.stringify(description))
 }

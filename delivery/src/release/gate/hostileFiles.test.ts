@@ -148,7 +148,7 @@ function put(dir: string, name: string, content: Buffer) {
 
 function relist(dir: string, change: (files: Release['files']) => Release['files']) {
   const path = join(dir, RELEASE_FILE)
-  const description = JSON.parse(readFileSync(path, 'utf8')) as Release
+  const description: Release = JSON.parse(readFileSync(path, 'utf8'))
   writeFileSync(path, JSON.stringify({ ...description, files: change(description.files) }))
 }
 
@@ -170,7 +170,7 @@ function withHashes(dir: string, name: string) {
   folder.put(dir, 'entry.js', `${hashListLine(name, 'entry.js', describeFiles(dir))}/* entry */`)
   relist(dir, () => describeFiles(dir))
   const path = join(dir, RELEASE_FILE)
-  const description = JSON.parse(readFileSync(path, 'utf8')) as Release
+  const description: Release = JSON.parse(readFileSync(path, 'utf8'))
   const { integrity } = description.files['entry.js']!
   writeFileSync(path, JSON.stringify({ ...description, integrity }))
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
-import { RELEASE_FILE, ReleaseDescription, type Release } from '../../site/release'
+import { RELEASE_FILE, ReleaseDescription } from '../../site/release'
 import type { Candidate, Issue } from './candidate'
 
 /** Maximum size of `release.json` in bytes; a larger file is not read. */
@@ -17,8 +17,9 @@ export function readCandidate(dir: string, area: string): Candidate | Issue {
     return `${RELEASE_FILE} of ${area} is not one: ${describeFirstError(description)}. Build the area again.`
   if (description.area !== area)
     return `${RELEASE_FILE} is one of ${description.area}, not of ${area}: name the right area or folder.`
-  // Unknown fields are dropped.
-  return { description: Value.Clean(ReleaseDescription, description) as Release, dir }
+  // Drops unknown fields, in place.
+  Value.Clean(ReleaseDescription, description)
+  return { description, dir }
 }
 
 function parse(text: string): unknown {

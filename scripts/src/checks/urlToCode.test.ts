@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FollowedRoute } from './urlToCode'
+
+const ROOT = join(__dirname, '../../..')
+
+/** Pages that show text only. Every other page names the endpoints of its data. */
+const WITHOUT_DATA = [
+  'mf-public/src/about/AboutPage.tsx',
+  'mf-public/src/legal/PrivacyPage.tsx',
+  'mf-public/src/legal/TermsPage.tsx',
+  'mf-public/src/mentors/MentorsPage.tsx',
+]
+
+const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/src/checks/urlToCode.ts'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+const routes = JSON.parse(output) as FollowedRoute[]
+const cases = routes.map(
+  (route) => [route.urls.join(', ') || `${route.id} of ${route.routes}`, route] as const,
+)
+
+describe('the recipe "From a URL to its code" of the README', () => {
+  test.each(cases)('leads from %s to a page, its endpoints and their handlers', (_url, route) => {
+    expect(route.urls).not.toEqual([])
+    expect(route.page).toMatch(/^mf-.+Page\.tsx$/)
+    const endpoints = Object.entries(route.endpoints)
+    expect(endpoints.length > 0).toBe(!WITHOUT_DATA.includes(route.page!))
+    for (const [name, files] of endpoints) expect([name, files]).toEqual([name, [expect.any(String)]])
+  })
+
+  test('leads from the start page of each mount to a page', () => {
+    const mounts = JSON.parse(readFileSync(join(ROOT, 'shell/src/routing/mounts.json'), 'utf8')) as {
+      start?: string
+    }[]
+    const starts = mounts.flatMap(({ start }) => start ?? [])
+    expect(routes.flatMap(({ urls }) => urls)).toEqual(expect.arrayContaining(starts))
+  })
+
+  test('holds for each example that the README gives', () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+    const examples = [
+      ...readme.matchAll(/^\| `(\/\S*)` +\| `(\S+)` +\| `(\S+)` +\| `(\w+)` → `(\S+)` +\|$/gm),
+    ]
+    expect(examples.length).toBeGreaterThan(2)
+    for (const [, url, file, page, endpoint, handler] of examples) {
+      const route = routes.find(({ urls }) => urls.includes(url!))
+      expect(route).toMatchObject({ routes: file, page, endpoints: { [endpoint!]: [handler] } })
+    }
+  })
+})

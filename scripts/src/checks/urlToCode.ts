@@ -1,0 +1,124 @@
+// Prints, as JSON, where the recipe "From a URL to its code" of the README leads for every route of every remote.
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { ROOT } from '@mentor-connect/delivery/root'
+import { allAreas, type Area } from '@mentor-connect/delivery/site/areas'
+import { areaTable, mountTable } from '@mentor-connect/delivery/site/mountTable'
+import { isOwnedBy } from '@mentor-connect/delivery/site/pages/ownership'
+import type { RemoteRoutes } from '@mentor-connect/shared/remote'
+import { require as requireSource } from 'tsx/cjs/api'
+import { buildOf } from '../dev/devArea'
+
+/** One route, followed to its code. Files are paths from the root. */
+export interface FollowedRoute {
+  /** File of the expose that declares the route. */
+  routes: string
+  id: string
+  /** Addresses at which the shell shows it, with parameters as `:name`. */
+  urls: string[]
+  /** File of the page; undefined if the recipe leads to none. */
+  page?: string
+  /** Endpoint → the files that serve it: those that the page, or a file that it imports, names. */
+  endpoints: Record<string, string[]>
+}
+
+type Routes = RemoteRoutes['routes']
+
+const PAGE_IMPORT = /import\(\s*["'](.+?)["']/
+const IMPORTS = /(?:import|export) (?:type )?([^'"]+?) from '([^']+)'/g
+const CONTRACTS = /^(@mentor-connect\/shared|(\.\.\/)+)\/?contracts\//
+const SHARED = join(ROOT, 'shared')
+const { exports: sharedExports } = JSON.parse(readFileSync(join(SHARED, 'package.json'), 'utf8')) as {
+  exports: Record<string, string>
+}
+const table = mountTable(await areaTable())
+const servedBy = endpointFiles()
+const followed: FollowedRoute[] = []
+for (const area of allAreas().filter(({ name }) => name !== 'shell'))
+  followed.push(...(await followArea(area)))
+console.log(JSON.stringify(followed))
+
+async function followArea(area: Area): Promise<FollowedRoute[]> {
+  const { exposes } = await buildOf(area.dir)
+  return Object.entries(exposes).flatMap(([expose, file]) => {
+    const source = join(area.dir, file)
+    const { routes } = (requireSource(source, import.meta.url) as { default: Partial<RemoteRoutes> }).default
+    return flatten(routes ?? []).map(({ id, path, load }) => {
+      const page = sourceOf(dirname(source), PAGE_IMPORT.exec(String(load))?.[1])
+      return {
+        routes: relative(ROOT, source),
+        id,
+        urls: urlsOf(area.name, expose.slice(2), path),
+        ...(page && { page: relative(ROOT, page) }),
+        endpoints: page ? endpointsOf(page) : {},
+      }
+    })
+  })
+}
+
+function flatten(routes: Routes, base = ''): { id: string; path: string; load: unknown }[] {
+  return routes.flatMap(({ id = '', path = '', loader, children }) => {
+    const whole = [base, path].filter(Boolean).join('/')
+    if (children) return flatten(children, whole)
+    return [{ id, path: whole, load: (loader as { load?: unknown } | undefined)?.load }]
+  })
+}
+
+/** Steps 1 and 2: the addresses that the mount table gives to a route of an expose. */
+function urlsOf(remote: string, expose: string, path: string): string[] {
+  return table
+    .filter((mount) => mount.remote === remote && mount.expose === expose)
+    .map((mount) => ({ mount, url: `${mount.path}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1') }))
+    .filter(({ mount, url }) => isOwnedBy(mount, table, url))
+    .map(({ url }) => url)
+}
+
+/** Step 4: the endpoints that a page takes from the contracts, or a file of its remote or of a shared feature that it imports. */
+function endpointsOf(page: string): Record<string, string[]> {
+  const seen = new Set<string>()
+  const names = new Set<string>()
+  const follow = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const text = readFileSync(file, 'utf8')
+    for (const [, imported = '', from = ''] of text.matchAll(IMPORTS)) {
+      const next = sharedFeature(from) ?? sourceOf(dirname(file), from)
+      if (CONTRACTS.test(from)) {
+        for (const name of imported.match(/\w+/g) ?? []) if (servedBy.has(name)) names.add(name)
+      } else if (next) follow(next)
+    }
+  }
+  follow(page)
+  return Object.fromEntries([...names].sort().map((name) => [name, servedBy.get(name)!]))
+}
+
+/** Step 5: every endpoint of the contracts, and the files of the server that serve it. */
+function endpointFiles(): Map<string, string[]> {
+  const contracts = sourcesIn('shared/src/contracts').map((file) => readFileSync(file, 'utf8'))
+  const names = contracts.flatMap((text) =>
+    [...text.matchAll(/export const (\w+) = endpoint\(/g)].map(([, name]) => name!),
+  )
+  const files = new Map<string, string[]>(names.map((name) => [name, []]))
+  for (const file of sourcesIn('server/src').filter((name) => name.endsWith('.routes.ts')))
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/\bserve\(\s*app,\s*(\w+)/g))
+      files.get(name!)?.push(relative(ROOT, file))
+  return files
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
+    .map((name) => join(ROOT, folder, name))
+}
+
+/** The file of a feature that remotes share; undefined for other imports. */
+function sharedFeature(request: string): string | undefined {
+  const file = sharedExports[request.replace('@mentor-connect/shared', '.')]
+  return file?.startsWith('./src/features/') ? join(SHARED, file) : undefined
+}
+
+/** The source file that a relative import names; undefined if there is none. */
+function sourceOf(dir: string, request: string | undefined): string | undefined {
+  if (!request?.startsWith('.')) return undefined
+  return ['.tsx', '.ts', '/index.ts'].map((end) => join(dir, request + end)).find((file) => existsSync(file))
+}
