@@ -41,6 +41,8 @@ const ROOMS_OF_SHARED = {
   rules: [],
   site: [],
   outbox: [],
+  store: [],
+  backoff: [],
   contracts: ['rules'],
   auth: ['contracts'],
   i18n: ['contracts', 'rules'],

@@ -1,5 +1,6 @@
 import { useSession } from '@mentor-connect/shared/auth'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useStore } from '@mentor-connect/shared/store'
+import { useEffect, useMemo } from 'react'
 import type { ChatClient } from './client/chatClient'
 import type { ChatState } from './client/chatState'
 import { getChatClient } from './client/clientRegistry'
@@ -27,7 +28,7 @@ export function useChatClient(): ChatClient | null {
   return client
 }
 
-/** What the client knows now, followed as it changes. */
+/** The state of the client, as it changes. */
 export function useChatState(client: ChatClient): ChatState {
-  return useSyncExternalStore(client.subscribe, client.get)
+  return useStore(client)
 }

@@ -1,5 +1,6 @@
+import { useStore } from '@mentor-connect/shared/store'
 import { BrandSign, Button, Row, font } from '@mentor-connect/shared/ui'
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { NotificationCard } from '../notifications/NotificationCard'
@@ -10,7 +11,7 @@ import { installPrompt } from './installPrompt'
 export function InstallCard() {
   const t = useT()
   const title = useId()
-  const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isOffered)
+  const isOffered = useStore(installPrompt.isOffered)
   if (!isOffered) return null
 
   function handleLater() {

@@ -1,41 +1,34 @@
+import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
+
 /** The browser's offer to install the app. Chromium has it; the DOM types do not. */
 export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Keeps the browser's offer to install the app, in place of the browser's own prompt, until somebody decides. */
+/** Holds the browser's offer to install the app, instead of the browser's own prompt, until the person decides. */
 export function createInstallPrompt(browser: Pick<Window, 'addEventListener'>) {
-  const listeners = new Set<() => void>()
+  const isOffered = createStore(false)
   let offer: InstallOffer | undefined
-  let isOffered = false
 
-  function show(next: boolean) {
-    isOffered = next
-    for (const listener of listeners) listener()
-  }
   function withdraw() {
     offer = undefined
-    show(false)
+    isOffered.set(false)
   }
 
   browser.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     offer = event as InstallOffer
-    show(true)
+    isOffered.set(true)
   })
   browser.addEventListener('appinstalled', withdraw)
 
   return {
-    isOffered: () => isOffered,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    isOffered: isOffered as ReadableStore<boolean>,
     /** Opens the browser's dialog. An offer can be used once, whatever the person chooses. */
     async install() {
       const asked = offer
-      show(false)
+      isOffered.set(false)
       if (!asked) return
       try {
         await asked.prompt()
@@ -48,7 +41,7 @@ export function createInstallPrompt(browser: Pick<Window, 'addEventListener'>) {
         if (offer === asked) withdraw()
       }
     },
-    later: () => show(false),
+    later: () => isOffered.set(false),
   }
 }
 

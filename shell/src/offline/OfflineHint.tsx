@@ -1,7 +1,7 @@
 import { useFormats } from '@mentor-connect/shared/i18n'
+import { useStore } from '@mentor-connect/shared/store'
 import { color, font, radius, shadow, space } from '@mentor-connect/shared/ui'
 import { CloudOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { staleResponses } from './staleResponses'
@@ -11,7 +11,7 @@ import { useRevalidateStale } from './useRevalidateStale'
 export function OfflineHint() {
   const t = useT()
   const { dateTime } = useFormats()
-  const asOf = useSyncExternalStore(staleResponses.subscribe, staleResponses.asOf)
+  const asOf = useStore(staleResponses.asOf)
   useRevalidateStale(asOf !== undefined)
   return (
     <div role="status">

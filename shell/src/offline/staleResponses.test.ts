@@ -11,15 +11,15 @@ it('knows the oldest answer that came out of the store, until each has come anew
   const { worker, stored } = aWorker()
   const answers = createStaleResponses(worker)
   const listener = jest.fn()
-  answers.subscribe(listener)
-  expect(answers.asOf()).toBeUndefined()
+  answers.asOf.subscribe(listener)
+  expect(answers.asOf.get()).toBeUndefined()
   stored('/a', 2000)
   stored('/b', 1000)
-  expect(answers.asOf()).toBe(1000)
+  expect(answers.asOf.get()).toBe(1000)
   stored('/b')
-  expect(answers.asOf()).toBe(2000)
+  expect(answers.asOf.get()).toBe(2000)
   stored('/a')
-  expect(answers.asOf()).toBeUndefined()
+  expect(answers.asOf.get()).toBeUndefined()
   expect(listener).toHaveBeenCalledTimes(4)
 })
 
@@ -28,7 +28,7 @@ it('forgets them with the page that showed them', () => {
   const answers = createStaleResponses(worker)
   stored('/a', 1000)
   answers.clear()
-  expect(answers.asOf()).toBeUndefined()
+  expect(answers.asOf.get()).toBeUndefined()
 })
 
 it.each([null, 'text', { type: 'other', url: '/a', storedAt: 1 }, { type: 'mc:answer', storedAt: 1 }])(
@@ -37,10 +37,10 @@ it.each([null, 'text', { type: 'other', url: '/a', storedAt: 1 }, { type: 'mc:an
     const { worker, tell } = aWorker()
     const answers = createStaleResponses(worker)
     tell(data)
-    expect(answers.asOf()).toBeUndefined()
+    expect(answers.asOf.get()).toBeUndefined()
   },
 )
 
 it('works in a browser without workers', () => {
-  expect(createStaleResponses(undefined).asOf()).toBeUndefined()
+  expect(createStaleResponses(undefined).asOf.get()).toBeUndefined()
 })

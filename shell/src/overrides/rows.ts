@@ -17,7 +17,7 @@ export function rowsOf({
   releases,
   remotes,
 }: Pick<Areas, 'registry' | 'releases' | 'remotes'>): AreaRow[] {
-  const decisions = new Map(releases.decisions().map((decision) => [decision.area, decision]))
+  const decisions = new Map(releases.decisions.get().map((decision) => [decision.area, decision]))
   return Object.entries(registry.current().remotes).map(([area, live]) => {
     const decision = decisions.get(area)
     const { release, contract } = decision?.release ?? live

@@ -1,5 +1,5 @@
+import { useStore } from '@mentor-connect/shared/store'
 import { Button, Row } from '@mentor-connect/shared/ui'
-import { useSyncExternalStore } from 'react'
 import { NotificationCard } from '../notifications/NotificationCard'
 import { focusPage } from '../notifications/focusPage'
 import { useT } from '../messages/useT'
@@ -9,7 +9,7 @@ import { useAreas } from '../remotes/AreasContext'
 export function NewVersionNotice() {
   const t = useT()
   const { newVersion } = useAreas()
-  const status = useSyncExternalStore(newVersion.subscribe, newVersion.status)
+  const status = useStore(newVersion.status)
 
   function handleLater() {
     focusPage()

@@ -1,5 +1,6 @@
+import { useStore } from '@mentor-connect/shared/store'
 import { Button, Row, color, font } from '@mentor-connect/shared/ui'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { NotificationCard } from '../notifications/NotificationCard'
 import { focusPage } from '../notifications/focusPage'
@@ -14,7 +15,7 @@ export function ReleaseBadge() {
   const t = useT()
   const areas = useAreas()
   const [isHidden, setHidden] = useState(false)
-  const decisions = useSyncExternalStore(areas.releases.subscribe, areas.releases.decisions)
+  const decisions = useStore(areas.releases.decisions)
   const unusual = decisions.filter(isUnusual)
   if (unusual.length === 0 || isHidden) return null
 

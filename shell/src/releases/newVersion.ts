@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
 import type { Registry } from './registry'
 import type { Releases } from './releases'
 
@@ -6,8 +7,8 @@ const POLL_INTERVAL_MS = 5 * 60_000
 const MIN_INTERVAL_MS = 60_000
 
 interface Sources {
-  registry: Pick<Registry, 'current' | 'refresh' | 'onNewer'>
-  releases: Pick<Releases, 'outdated' | 'subscribe'>
+  registry: Pick<Registry, 'current' | 'refresh'> & { onNewer: (listener: () => void) => unknown }
+  releases: Pick<Releases, 'outdated' | 'decisions'>
   random?: () => number
 }
 
@@ -17,26 +18,19 @@ export type VersionStatus = 'newer' | 'pin-lost' | undefined
 /** Knows whether the site has a newer release of the shell, or of an area that this document has loaded. Never reloads. */
 export function createNewVersion({ registry, releases, random = Math.random }: Sources) {
   const own = registry.current().shell.release
-  const listeners = new Set<() => void>()
+  const status = createStore<VersionStatus>(undefined)
   let dismissed = -1
   let polledAt = Date.now()
-  let status: VersionStatus
 
   function update() {
     const { generation, shell } = registry.current()
     const outdated = releases.outdated()
     const isNewer = generation > dismissed && (shell.release !== own || outdated.length > 0)
-    const next = isNewer
-      ? outdated.some(({ source }) => source === 'pin')
-        ? 'pin-lost'
-        : 'newer'
-      : undefined
-    if (next === status) return
-    status = next
-    for (const listener of listeners) listener()
+    const isPinLost = outdated.some(({ source }) => source === 'pin')
+    status.set(isNewer ? (isPinLost ? 'pin-lost' : 'newer') : undefined)
   }
   registry.onNewer(update)
-  releases.subscribe(update)
+  releases.decisions.subscribe(update)
 
   async function poll() {
     polledAt = Date.now()
@@ -47,11 +41,7 @@ export function createNewVersion({ registry, releases, random = Math.random }: S
   }
 
   return {
-    status: () => status,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    status: status as ReadableStore<VersionStatus>,
     /** Hides the notice until the site changes again. */
     dismiss() {
       dismissed = registry.current().generation

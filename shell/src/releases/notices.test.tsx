@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { createStore } from '@mentor-connect/shared/store'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activate } from '../languages/languages'
@@ -11,8 +12,6 @@ import type { VersionStatus } from './newVersion'
 import { ReleaseBadge } from './ReleaseBadge'
 import type { Decision } from './releases'
 
-const unsubscribed = () => () => undefined
-
 interface Shown {
   decisions?: Decision[]
   lostPins?: Areas['lostPins']
@@ -23,8 +22,8 @@ interface Shown {
 function open({ decisions = [], lostPins = [], status }: Shown) {
   const dismiss = jest.fn()
   const areas = {
-    releases: { decisions: () => decisions, subscribe: unsubscribed },
-    newVersion: { status: () => status, subscribe: unsubscribed, dismiss },
+    releases: { decisions: createStore(decisions) },
+    newVersion: { status: createStore(status), dismiss },
     lostPins,
   } as unknown as Areas
   render(

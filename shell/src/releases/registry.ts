@@ -3,6 +3,7 @@ import {
   REGISTRY_PATH,
   type SiteRegistry,
 } from '@mentor-connect/shared/site/siteRegistry'
+import { createStore } from '@mentor-connect/shared/store'
 import { reportFailure } from '../telemetry/clientEvents'
 import { retry } from '../resilience/retry'
 import type { StoredRegistry } from './storedRegistry'
@@ -27,8 +28,7 @@ interface Sources {
  */
 export async function createRegistry({ inlined, storedRegistry, fetch, key }: Sources) {
   const stored = await verified(storedRegistry.read())
-  let current = await chooseInitial()
-  const listeners = new Set<(registry: SiteRegistry) => void>()
+  const current = createStore(await chooseInitial())
 
   async function chooseInitial(): Promise<SiteRegistry> {
     const own = await verified(inlined)
@@ -60,21 +60,17 @@ export async function createRegistry({ inlined, storedRegistry, fetch, key }: So
   }
 
   return {
-    current: () => current,
+    current: current.get,
+    onNewer: current.subscribe,
     /** Fetches the registry. Resolves with the newest one; rejects when the site sends none that passes verification. */
     async refresh(): Promise<SiteRegistry> {
       const registry = await fetchVerified()
-      if (registry.generation < current.generation)
+      if (registry.generation < current.get().generation)
         reportRejected(
-          `${REGISTRY_PATH} is older (${registry.generation}) than what was seen (${current.generation}).`,
+          `${REGISTRY_PATH} is older (${registry.generation}) than what was seen (${current.get().generation}).`,
         )
-      if (registry.generation <= current.generation) return current
-      current = store(registry)
-      for (const listener of listeners) listener(registry)
-      return registry
-    },
-    onNewer(listener: (registry: SiteRegistry) => void) {
-      listeners.add(listener)
+      if (registry.generation > current.get().generation) current.set(store(registry))
+      return current.get()
     },
   }
 }

@@ -93,7 +93,7 @@ describe('a pin of a release that is not there any more', () => {
     expect(releases.of('learner')?.source).toBe('pin')
     current = aRegistry(2, { learner: aRelease('learner', 'r2') })
     tell(current)
-    expect(newVersion.status()).toBe('pin-lost')
+    expect(newVersion.status.get()).toBe('pin-lost')
   })
 })
 
@@ -133,9 +133,9 @@ test.each([
   releases.of('learner')
   current = next
   tell(next)
-  expect(newVersion.status()).toBe(offered ? 'newer' : undefined)
+  expect(newVersion.status.get()).toBe(offered ? 'newer' : undefined)
   newVersion.dismiss()
-  expect(newVersion.status()).toBeUndefined()
+  expect(newVersion.status.get()).toBeUndefined()
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
 import type { Overrides } from '../overrides/overrides'
 import { chooseRelease, type Choice } from './chooseRelease'
 import type { Pins } from './pins'
@@ -18,8 +19,7 @@ interface Sources {
  */
 export function createReleases({ registry, bucket, pins, overrides, hasRun }: Sources) {
   const decided = new Map<string, Choice>()
-  const listeners = new Set<() => void>()
-  let snapshot: Decision[] = []
+  const decisions = createStore<Decision[]>([])
 
   function choose(area: string): Choice | undefined {
     const live = registry.current().remotes[area]
@@ -27,8 +27,7 @@ export function createReleases({ registry, bucket, pins, overrides, hasRun }: So
   }
 
   function changed() {
-    snapshot = [...decided].map(([area, choice]) => ({ area, ...choice }))
-    for (const listener of listeners) listener()
+    decisions.set([...decided].map(([area, choice]) => ({ area, ...choice })))
   }
 
   return {
@@ -50,15 +49,11 @@ export function createReleases({ registry, bucket, pins, overrides, hasRun }: So
     },
     /** Areas for which a new document would get another release than this one uses. */
     outdated: () =>
-      snapshot.filter(({ area, release }) => {
+      decisions.get().filter(({ area, release }) => {
         const now = choose(area)
         return now !== undefined && now.release.release !== release.release
       }),
-    decisions: () => snapshot,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    decisions: decisions as ReadableStore<Decision[]>,
   }
 }
 

@@ -1,23 +1,27 @@
+import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
 import type { ComponentType } from 'react'
 import { FRAMES, type FrameId } from '../routing/areas'
 import type { Remotes } from './remotes'
 
+/** A frame that failed is null; one that was not requested yet is missing. */
+type FrameComponents = Partial<Record<FrameId, ComponentType | null>>
+
 /** Loads frames. A frame that failed is null: the shell's plain frame replaces it. */
 export function createFrames(remotes: Remotes) {
-  const settled = new Map<FrameId, ComponentType | null>()
-  const listeners = new Set<() => void>()
+  const components = createStore<FrameComponents>({})
 
   /** Loads a frame unless it is loaded; never rejects. */
   async function settle(frame: FrameId): Promise<void> {
-    if (settled.get(frame)) return
+    if (components.get()[frame]) return
+    const store = (component: ComponentType | null) =>
+      components.update((loaded) => ({ ...loaded, [frame]: component }))
     const { remote, expose } = FRAMES[frame]
     try {
-      settled.set(frame, (await remotes.load(remote, expose, 'frame')).Frame)
+      store((await remotes.load(remote, expose, 'frame')).Frame)
     } catch (error) {
       console.error(`The frame of ${remote} could not be loaded.`, error)
-      settled.set(frame, null)
+      store(null)
     }
-    for (const listener of listeners) listener()
   }
 
   return {
@@ -27,12 +31,7 @@ export function createFrames(remotes: Remotes) {
       remotes.force(FRAMES[frame].remote)
       return settle(frame)
     },
-    /** The frame's component; null when it failed, undefined before it was requested. */
-    get: (frame: FrameId) => settled.get(frame),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    components: components as ReadableStore<FrameComponents>,
   }
 }
 

@@ -1,3 +1,5 @@
+import { fullJitter } from '@mentor-connect/shared/backoff'
+
 export interface RetryOptions {
   /** Attempts after the first one. */
   retries: number
@@ -10,11 +12,12 @@ export interface RetryOptions {
   sleep?: (ms: number) => Promise<void>
 }
 
-const BASE_MS = 300
+/** Ceiling of the first wait, in ms. */
+const FIRST_WAIT_MS = 300
 /** No attempt starts with less time than this left. */
 const MIN_ATTEMPT_MS = 1000
 
-/** Retries with full jitter: a random wait below a ceiling that doubles, so that browsers do not retry in step. */
+/** Retries with exponential backoff and full jitter, within a time budget. */
 export async function retry<Value>(
   attempt: (number: number) => Promise<Value>,
   options: RetryOptions,
@@ -26,7 +29,7 @@ export async function retry<Value>(
     try {
       return await attempt(number)
     } catch (error) {
-      const wait = random() * BASE_MS * 2 ** number
+      const wait = fullJitter(number, { firstMs: FIRST_WAIT_MS, random: random() })
       if (number >= retries || !shouldRetry(error) || now() + wait + MIN_ATTEMPT_MS > end) throw error
       await sleep(wait)
     }

@@ -1,5 +1,6 @@
 import { useSession } from '@mentor-connect/shared/auth'
-import { useState, useSyncExternalStore } from 'react'
+import { useStore } from '@mentor-connect/shared/store'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAreas } from '../remotes/AreasContext'
 import { PlainFrame } from '../screens/PlainFrame'
@@ -11,7 +12,7 @@ import { frameOf } from './mountTable'
 export function AreaFrame({ slot }: { slot: FrameSlot }) {
   const { frames } = useAreas()
   const frame = frameOf(slot, useSession().session)
-  const Frame = useSyncExternalStore(frames.subscribe, () => frames.get(frame))
+  const Frame = useStore(frames.components)[frame]
   const [attempt, setAttempt] = useState(0)
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()

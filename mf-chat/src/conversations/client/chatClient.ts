@@ -1,6 +1,7 @@
 import type { BearerTokens } from '@mentor-connect/shared/api'
 import { safeOutbox, type Outbox } from '@mentor-connect/shared/outbox'
 import { CHAT_OUTBOX, type OutgoingMessage } from '@mentor-connect/shared/outboxes'
+import { createStore } from '@mentor-connect/shared/store'
 import { withConnected, withUnsent } from './changes'
 import { createChatCommands } from './chatCommands'
 import { initialState, type ChatState } from './chatState'
@@ -10,7 +11,6 @@ import { handleFrame, type FrameContext } from './frames'
 import { createHistoryLoader, cursorsOf } from './historyLoader'
 import { createResyncTimer } from './resyncTimer'
 import { createSender } from './sender'
-import { createStore } from './store'
 import { createTokenRefresh } from './tokenRefresh'
 
 /** The chat of one person: state, connection and commands. The screen only shows the state. */

@@ -2,12 +2,12 @@ import { callChat, type BearerTokens } from '@mentor-connect/shared/api'
 import { blockChat, createChat, reportChat, unblockChat } from '@mentor-connect/shared/contracts/chat'
 import type { Outbox } from '@mentor-connect/shared/outbox'
 import type { OutgoingMessage } from '@mentor-connect/shared/outboxes'
+import type { Store } from '@mentor-connect/shared/store'
 import { withConversation, withRead } from './changes'
 import { lastSeq, readUpTo, serverNow, type ChatState, type Pending } from './chatState'
 import type { ConnectionManager } from './connectionManager'
 import { newMessageId } from './messageId'
 import type { Sender } from './sender'
-import type { Store } from './store'
 
 interface Dependencies {
   ownId: string

@@ -1,4 +1,4 @@
-import { fullJitter } from './backoff'
+import { reconnectDelay } from './reconnectDelay'
 import { OPENING_MS, STABLE_MS, step, type Connection, type ConnectionEvent } from './connection'
 
 const half = () => 0.5
@@ -111,10 +111,10 @@ test.each([
   [6, 15_000],
   [200, 15_000],
 ])('try %i waits %i ms on average', (attempt, ms) => {
-  expect(fullJitter(attempt, 0.5)).toBe(ms)
+  expect(reconnectDelay(attempt, 0.5)).toBe(ms)
 })
 
 test('a wait may be nothing and is never longer than 30 seconds', () => {
-  expect(fullJitter(20, 0)).toBe(0)
-  expect(fullJitter(20, 0.999_999)).toBeLessThanOrEqual(30_000)
+  expect(reconnectDelay(20, 0)).toBe(0)
+  expect(reconnectDelay(20, 0.999_999)).toBeLessThanOrEqual(30_000)
 })

@@ -1,5 +1,5 @@
 import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
-import { fullJitter } from './backoff'
+import { reconnectDelay } from './reconnectDelay'
 
 /** A socket that was open for less than this, in ms, counts as a failed attempt: a server that hangs up at once is not hammered. */
 export const STABLE_MS = 5000
@@ -76,7 +76,7 @@ function authorize(attempt: number, fresh: boolean): Step {
 function wait(attempt: number, random: () => number): Step {
   return [
     { phase: 'waiting', attempt: attempt + 1 },
-    [{ type: 'set-timer', ms: fullJitter(attempt, random()) }],
+    [{ type: 'set-timer', ms: reconnectDelay(attempt, random()) }],
   ]
 }
 

@@ -7,9 +7,9 @@ import {
 } from '@mentor-connect/shared/contracts/chat'
 import { HISTORY_PAGE, HISTORY_PAGE_MAX, RESUME_CURSORS_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import type { Cursor } from '@mentor-connect/shared/contracts/chatFrames'
+import type { Store } from '@mentor-connect/shared/store'
 import { withList, withMessages, withThread } from './changes'
 import { lastSeq, partnerOf, type ChatState } from './chatState'
-import type { Store } from './store'
 import { contiguousUpTo } from './timeline'
 
 /** How long a gap is left alone, in ms: a frame that is still on its way may close it. */

@@ -2,6 +2,7 @@ import { ApiFailure } from '@mentor-connect/shared/api'
 import type { LessonStatus, Progress } from '@mentor-connect/shared/contracts/learners'
 import { PROGRESS_SAVE_DEBOUNCE_MS } from '@mentor-connect/shared/rules/limits'
 import { isFinal, type LessonChanges } from '@mentor-connect/shared/progress'
+import { createStore } from '@mentor-connect/shared/store'
 import {
   NOTHING_PENDING,
   isNotEmpty,
@@ -35,19 +36,17 @@ interface SaverOptions {
  * the page is hidden. Unsaved changes are part of the next attempt; changes that the server rejects for good are dropped.
  */
 export class ProgressSaver {
-  state: SaveState = { pending: NOTHING_PENDING, status: 'idle' }
+  private readonly store = createStore<SaveState>({ pending: NOTHING_PENDING, status: 'idle' })
+  readonly get = this.store.get
+  readonly subscribe = this.store.subscribe
   private timer: ReturnType<typeof setTimeout> | undefined
   private running: Promise<void> | undefined
-  private readonly listeners = new Set<() => void>()
 
   constructor(private readonly options: SaverOptions) {}
 
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+  get state(): SaveState {
+    return this.store.get()
   }
-
-  readonly getState = () => this.state
 
   change(stored: Progress, lesson: string, status: LessonStatus, lessonId?: string): void {
     const change = { status, actedAt: new Date().toISOString(), ...(lessonId && { lessonId }) }
@@ -61,7 +60,7 @@ export class ProgressSaver {
   }
 
   private waitFor(pending: PendingProgress): void {
-    this.update({ pending, status: isPending(pending) ? 'waiting' : 'idle' })
+    this.store.set({ pending, status: isPending(pending) ? 'waiting' : 'idle' })
     clearTimeout(this.timer)
     if (isPending(pending)) this.timer = setTimeout(() => void this.save(), PROGRESS_SAVE_DEBOUNCE_MS)
   }
@@ -83,7 +82,7 @@ export class ProgressSaver {
   flush(): void {
     clearTimeout(this.timer)
     if (!isPending(this.state.pending)) return
-    this.update({ pending: requeue(this.state.pending), status: 'saving' })
+    this.store.set({ pending: requeue(this.state.pending), status: 'saving' })
     void this.start({ keepalive: true })
   }
 
@@ -96,27 +95,22 @@ export class ProgressSaver {
   /** One request. A flush may replace it: then its result is ignored. */
   private async attempt(options: { keepalive: boolean }, isCurrent: () => boolean): Promise<void> {
     const pending = withSending(this.state.pending)
-    this.update({ pending, status: 'saving' })
+    this.store.set({ pending, status: 'saving' })
     const failure = await this.options.send(pending.sending, options).catch((error: unknown) => ({ error }))
     if (!isCurrent()) return
     this.running = undefined
     if (failure) return this.failed(failure.error)
     const rest = withSent(this.state.pending)
-    this.update({ pending: rest, status: isNotEmpty(rest.waiting) ? 'waiting' : 'saved' })
+    this.store.set({ pending: rest, status: isNotEmpty(rest.waiting) ? 'waiting' : 'saved' })
   }
 
   private failed(error: unknown): void {
     console.error('Failed to update progress', error)
-    if (isFinal(error)) return this.update({ pending: withSent(this.state.pending), status: 'failed' })
+    if (isFinal(error)) return this.store.set({ pending: withSent(this.state.pending), status: 'failed' })
     const status = error instanceof ApiFailure ? error.status : 0
-    this.update({ pending: requeue(this.state.pending), status: status === 0 ? 'offline' : 'failed' })
+    this.store.set({ pending: requeue(this.state.pending), status: status === 0 ? 'offline' : 'failed' })
     clearTimeout(this.timer)
     // Signed out, or another person: only a new session helps.
     if (status !== 401 && status !== 403) this.timer = setTimeout(() => void this.save(), PROGRESS_RETRY_MS)
-  }
-
-  private update(state: SaveState): void {
-    this.state = state
-    for (const listener of this.listeners) listener()
   }
 }

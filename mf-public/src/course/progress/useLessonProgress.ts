@@ -1,8 +1,9 @@
 import { cacheKey, useEndpoint } from '@mentor-connect/shared/api'
 import { getCourse } from '@mentor-connect/shared/contracts/courses'
 import { getProgress, type LessonStatus, type Progress } from '@mentor-connect/shared/contracts/learners'
+import { useStore } from '@mentor-connect/shared/store'
 import { notify } from '@mentor-connect/shared/ui'
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { useT } from '../../messages/useT'
 import { shownProgress } from './pendingProgress'
@@ -26,7 +27,7 @@ export function useLessonProgress(userId: string | undefined, courseId: string) 
       reloadCourse: () => mutate(cacheKey(getCourse, { params: { id: courseId } })),
     })
   }, [userId, courseId, mutate])
-  const { pending, status } = useSyncExternalStore(saver.subscribe, saver.getState)
+  const { pending, status } = useStore(saver)
   useFlushWhenLeaving(saver)
 
   useEffect(() => {

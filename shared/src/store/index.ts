@@ -1,0 +1,3 @@
+export { createStore } from './createStore'
+export type { ReadableStore, Store } from './createStore'
+export { useStore } from './useStore'
