@@ -4,14 +4,12 @@ import { truncate } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import {
   Button,
-  Card,
   CardTitle,
-  CourseBanner,
+  CourseCardShell,
+  DomainTags,
   FieldError,
   MAIN_ID,
   Muted,
-  Row,
-  Tag,
   VisuallyHidden,
   color,
   space,
@@ -23,7 +21,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
 const DESCRIPTION_LIMIT = 100
-const DOMAIN_LIMIT = 3
+const DOMAINS_SHOWN = 3
 
 interface BookmarkCardProps {
   course: CourseSummary
@@ -40,28 +38,21 @@ export function BookmarkCard({ course, hasFailed, onRemove }: BookmarkCardProps)
   }
 
   return (
-    <Item as="li" $padding={0}>
-      <CourseBanner title={course.title} src={course.banner && fileUrl(course.banner)} />
-      <Body>
-        <CardTitle as="h2">
-          <TitleLink to={paths.learner.bookmark(course._id)}>{course.title}</TitleLink>
-        </CardTitle>
-        <Muted>{truncate(course.description, DESCRIPTION_LIMIT)}</Muted>
-        <Row $gap={2}>
-          {course.domain.slice(0, DOMAIN_LIMIT).map((domain) => (
-            <Tag key={domain}>{domain}</Tag>
-          ))}
-        </Row>
-        <Foot>
-          {hasFailed && <FieldError>{t('learner.bookmarks.failed')}</FieldError>}
-          <Button $variant="danger" onClick={handleRemove}>
-            <Trash2 size={18} aria-hidden />
-            {t('learner.bookmarks.remove')}
-            <VisuallyHidden>{course.title}</VisuallyHidden>
-          </Button>
-        </Foot>
-      </Body>
-    </Item>
+    <CourseCardShell tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
+      <CardTitle as="h2">
+        <TitleLink to={paths.learner.bookmark(course._id)}>{course.title}</TitleLink>
+      </CardTitle>
+      <Muted>{truncate(course.description, DESCRIPTION_LIMIT)}</Muted>
+      <DomainTags domains={course.domain} max={DOMAINS_SHOWN} />
+      <Foot>
+        {hasFailed && <FieldError>{t('learner.bookmarks.failed')}</FieldError>}
+        <Button $variant="danger" onClick={handleRemove}>
+          <Trash2 size={18} aria-hidden />
+          {t('learner.bookmarks.remove')}
+          <VisuallyHidden>{course.title}</VisuallyHidden>
+        </Button>
+      </Foot>
+    </CourseCardShell>
   )
 }
 
@@ -70,20 +61,6 @@ function focusNeighbour(item: Element | null): void {
   const target = neighbour?.querySelector('button') ?? document.getElementById(MAIN_ID)
   target?.focus()
 }
-
-const Item = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  overflow: hidden;
-`
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space[3]};
-  padding: ${space[5]};
-`
 
 const TitleLink = styled(Link)`
   color: ${color.text};

@@ -1,24 +1,10 @@
-import { AccountDataCard, NotificationsCard, SecurityCard } from '@mentor-connect/shared/account'
+import { AccountColumn, ProfileColumns } from '@mentor-connect/shared/account'
 import { fileUrl } from '@mentor-connect/shared/api'
-import { useLearner, useSession } from '@mentor-connect/shared/auth'
+import { useLearner } from '@mentor-connect/shared/auth'
 import { useFormats } from '@mentor-connect/shared/i18n'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import {
-  AreaPage,
-  ButtonLink,
-  Card,
-  CardTitle,
-  LanguageSwitch,
-  PersonHeader,
-  Row,
-  SignOutButton,
-  Stack,
-  ThemeSwitch,
-  media,
-  space,
-} from '@mentor-connect/shared/ui'
+import { AreaPage, ButtonLink, PersonHeader } from '@mentor-connect/shared/ui'
 import { Pencil } from 'lucide-react'
-import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { EnrolledCourses } from './EnrolledCourses'
 import { ProfileFacts } from './ProfileFacts'
@@ -28,7 +14,6 @@ export default function ProfilePage() {
   const t = useT()
   const { longDate } = useFormats()
   const learner = useLearner()
-  const { signOut } = useSession()
 
   return (
     <AreaPage>
@@ -41,43 +26,18 @@ export default function ProfilePage() {
             picture={learner.profile && fileUrl(learner.profile)}
             since={t('learner.profile.memberSince', { date: longDate(learner.createdAt) })}
           />
-          <Columns>
+          <ProfileColumns>
             <EnrolledCourses courses={learner.courses} />
-            <Stack $gap={6}>
+            <AccountColumn userId={learner._id} role="user">
               <ProfileFacts learner={learner} />
               <ButtonLink to={paths.learner.profileEdit} $variant="secondary" $wide>
                 <Pencil size={18} aria-hidden />
                 {t('learner.profile.edit')}
               </ButtonLink>
-              <Card as="section" aria-labelledby="preferences-title">
-                <Stack>
-                  <CardTitle as="h2" id="preferences-title">
-                    {t('learner.profile.preferences')}
-                  </CardTitle>
-                  <Row>
-                    <LanguageSwitch />
-                    <ThemeSwitch />
-                  </Row>
-                </Stack>
-              </Card>
-              <SecurityCard userId={learner._id} role="user" />
-              <NotificationsCard userId={learner._id} />
-              <AccountDataCard userId={learner._id} />
-              <SignOutButton onSignOut={signOut} />
-            </Stack>
-          </Columns>
+            </AccountColumn>
+          </ProfileColumns>
         </>
       )}
     </AreaPage>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  align-items: start;
-  ${media.desktopUp} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`

@@ -4,13 +4,12 @@ import { useFormats } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import {
   ButtonLink,
-  Card,
   CardTitle,
-  CourseBanner,
+  CourseCardShell,
+  DomainTags,
   Row,
   Small,
   Stars,
-  Tag,
   VisuallyHidden,
   space,
 } from '@mentor-connect/shared/ui'
@@ -19,65 +18,48 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { StatusBadge } from './StatusBadge'
 
-const DOMAIN_LIMIT = 2
-
 /** A course of the mentor's own, with its state and how it is doing. */
 export function CourseCard({ course }: { course: OwnCourseSummary }) {
   const t = useT()
   const { longDate } = useFormats()
   return (
-    <Item as="li" $padding={0}>
-      <CourseBanner title={course.title} src={course.banner && fileUrl(course.banner)} />
-      <Body>
-        <Row $gap={2}>
-          <StatusBadge status={course.status} />
-          {course.domain.slice(0, DOMAIN_LIMIT).map((domain) => (
-            <Tag key={domain}>{domain}</Tag>
-          ))}
-        </Row>
-        <CardTitle>{course.title}</CardTitle>
-        <Row $gap={4}>
-          <Figure>
-            <Users size={18} aria-hidden />
-            {t('mentor.resources.students', { count: course.studentsEnrolled })}
-          </Figure>
-          <Figure>
-            <Stars value={course.rating} count={course.reviewCount} />
-            {course.reviewCount > 0 && (
-              <Small>{t('mentor.resources.reviews', { count: course.reviewCount })}</Small>
-            )}
-          </Figure>
-        </Row>
-        <Small>
-          {t('mentor.resources.modules', { count: course.moduleCount })} ·{' '}
-          {t('mentor.resources.updated', { date: longDate(course.updatedAt) })}
-        </Small>
-        <Foot>
-          <ButtonLink to={paths.mentorArea.resource(course._id)} $variant="secondary">
-            {t('mentor.resources.details')} <VisuallyHidden>{course.title}</VisuallyHidden>
-          </ButtonLink>
-          <ButtonLink to={paths.mentorArea.editResource(course._id)} $variant="ghost">
-            {t('mentor.resources.edit')} <VisuallyHidden>{course.title}</VisuallyHidden>
-          </ButtonLink>
-        </Foot>
-      </Body>
+    <Item tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
+      <DomainTags domains={course.domain}>
+        <StatusBadge status={course.status} />
+      </DomainTags>
+      <CardTitle>{course.title}</CardTitle>
+      <Row $gap={4}>
+        <Figure>
+          <Users size={18} aria-hidden />
+          {t('mentor.resources.students', { count: course.studentsEnrolled })}
+        </Figure>
+        <Figure>
+          <Stars value={course.rating} count={course.reviewCount} />
+          {course.reviewCount > 0 && (
+            <Small>{t('mentor.resources.reviews', { count: course.reviewCount })}</Small>
+          )}
+        </Figure>
+      </Row>
+      <Small>
+        {t('mentor.resources.modules', { count: course.moduleCount })} ·{' '}
+        {t('mentor.resources.updated', { date: longDate(course.updatedAt) })}
+      </Small>
+      <Foot>
+        <ButtonLink to={paths.mentorArea.resource(course._id)} $variant="secondary">
+          {t('mentor.resources.details')} <VisuallyHidden>{course.title}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink to={paths.mentorArea.editResource(course._id)} $variant="ghost">
+          {t('mentor.resources.edit')} <VisuallyHidden>{course.title}</VisuallyHidden>
+        </ButtonLink>
+      </Foot>
     </Item>
   )
 }
 
-const Item = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  overflow: hidden;
-`
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space[3]};
-  padding: ${space[5]};
+const Item = styled(CourseCardShell)`
+  & > :last-child {
+    align-items: flex-start;
+  }
 `
 
 const Figure = styled.span`

@@ -1,27 +1,18 @@
-import { AccountDataCard, NotificationsCard, SecurityCard } from '@mentor-connect/shared/account'
+import { AccountColumn, ProfileColumns } from '@mentor-connect/shared/account'
 import { fileUrl } from '@mentor-connect/shared/api'
-import { useMentor, useSession } from '@mentor-connect/shared/auth'
+import { useMentor } from '@mentor-connect/shared/auth'
 import { useFormats } from '@mentor-connect/shared/i18n'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
 import {
   AreaPage,
   ButtonLink,
-  Card,
-  CardTitle,
-  LanguageSwitch,
   PersonHeader,
-  Row,
-  SignOutButton,
   Skeleton,
   Stack,
-  ThemeSwitch,
   Title,
   VisuallyHidden,
-  media,
-  space,
 } from '@mentor-connect/shared/ui'
 import { PencilLine } from 'lucide-react'
-import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { ProfileFacts } from './ProfileFacts'
 import { AccountStatusTags } from './AccountStatusTags'
@@ -30,7 +21,6 @@ export default function ProfilePage() {
   const t = useT()
   const { longDate } = useFormats()
   const mentor = useMentor()
-  const { signOut } = useSession()
 
   return (
     <AreaPage>
@@ -51,26 +41,10 @@ export default function ProfilePage() {
               {t('mentor.profile.edit')}
             </ButtonLink>
           </div>
-          <Columns>
+          <ProfileColumns>
             <ProfileFacts mentor={mentor} />
-            <Stack $gap={6}>
-              <Card as="section" aria-labelledby="preferences-title">
-                <Stack>
-                  <CardTitle as="h2" id="preferences-title">
-                    {t('mentor.profile.preferences')}
-                  </CardTitle>
-                  <Row>
-                    <LanguageSwitch />
-                    <ThemeSwitch />
-                  </Row>
-                </Stack>
-              </Card>
-              <SecurityCard userId={mentor._id} role="mentor" />
-              <NotificationsCard userId={mentor._id} />
-              <AccountDataCard userId={mentor._id} />
-              <SignOutButton onSignOut={signOut} />
-            </Stack>
-          </Columns>
+            <AccountColumn userId={mentor._id} role="mentor" />
+          </ProfileColumns>
         </>
       )}
     </AreaPage>
@@ -88,13 +62,3 @@ function ProfileSkeleton() {
     </Stack>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  align-items: start;
-  ${media.desktopUp} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`

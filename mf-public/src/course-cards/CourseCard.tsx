@@ -3,18 +3,16 @@ import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
 import { truncate } from '@mentor-connect/shared/i18n'
 import {
   ButtonLink,
-  Card,
   CardTitle,
-  CourseBanner,
+  CourseCardShell,
+  DomainTags,
   Muted,
   Row,
   Small,
   Stars,
-  Tag,
   color,
   motion,
   shadow,
-  space,
 } from '@mentor-connect/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -23,59 +21,45 @@ import { useCoursePath } from './useCoursePath'
 
 const TITLE_SHOWN = 20
 const DESCRIPTION_SHOWN = 50
-const DOMAINS_SHOWN = 2
 
 export function CourseCard({ course }: { course: CourseSummary }) {
   const t = useT()
   const coursePath = useCoursePath()
   const titleId = useId()
   return (
-    <Tall as="article" $padding={0} aria-labelledby={titleId}>
-      <CourseBanner title={course.title} src={course.banner && fileUrl(course.banner)} />
-      <Body>
+    <Tall
+      tag="article"
+      title={course.title}
+      banner={course.banner && fileUrl(course.banner)}
+      aria-labelledby={titleId}
+    >
+      <DomainTags domains={course.domain} />
+      <CardTitle id={titleId} title={course.title}>
+        {truncate(course.title, TITLE_SHOWN)}
+      </CardTitle>
+      <Muted>{truncate(course.description, DESCRIPTION_SHOWN)}</Muted>
+      <Facts $between>
         <Row $gap={2}>
-          {course.domain.slice(0, DOMAINS_SHOWN).map((domain) => (
-            <Tag key={domain}>{domain}</Tag>
-          ))}
+          <Stars value={course.rating} count={course.reviewCount} />
+          <Small>{t('public.course.reviewCount', { count: course.reviewCount })}</Small>
         </Row>
-        <CardTitle id={titleId} title={course.title}>
-          {truncate(course.title, TITLE_SHOWN)}
-        </CardTitle>
-        <Muted>{truncate(course.description, DESCRIPTION_SHOWN)}</Muted>
-        <Facts $between>
-          <Row $gap={2}>
-            <Stars value={course.rating} count={course.reviewCount} />
-            <Small>{t('public.course.reviewCount', { count: course.reviewCount })}</Small>
-          </Row>
-          <Small>{t('public.course.moduleCount', { count: course.moduleCount })}</Small>
-        </Facts>
-        <ButtonLink to={coursePath(course._id)} $variant="secondary" $wide aria-describedby={titleId}>
-          {t('public.course.viewDetails')}
-        </ButtonLink>
-      </Body>
+        <Small>{t('public.course.moduleCount', { count: course.moduleCount })}</Small>
+      </Facts>
+      <ButtonLink to={coursePath(course._id)} $variant="secondary" $wide aria-describedby={titleId}>
+        {t('public.course.viewDetails')}
+      </ButtonLink>
     </Tall>
   )
 }
 
-const Tall = styled(Card)`
-  display: flex;
-  flex-direction: column;
+const Tall = styled(CourseCardShell)`
   height: 100%;
-  overflow: hidden;
   transition: box-shadow ${motion.normal};
 
   &:hover {
     border-color: ${color.control};
     box-shadow: ${shadow.medium};
   }
-`
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space[3]};
-  padding: ${space[5]};
 `
 
 const Facts = styled(Row)`

@@ -8,6 +8,7 @@ export type { ButtonVariant } from './Button'
 export { CertificateSharing } from './CertificateSharing'
 export { CountedField } from './CountedField'
 export { CourseBanner } from './CourseBanner'
+export { CourseCardShell, DomainTags } from './CourseCardShell'
 export { Empty, LoadFailed, Notice, StaleNotice, useFailureText } from './feedback'
 export { DescriptionList, Tags } from './DescriptionList'
 export type { DescriptionItem as Fact } from './DescriptionList'
@@ -29,6 +30,7 @@ export {
   Title,
   VisuallyHidden,
 } from './layout'
+export { Menu, MenuItem } from './Menu'
 export { Modal } from './Modal'
 export { TOAST_MS, notify } from './notify'
 export { OtpField } from './OtpField'

@@ -2,6 +2,13 @@ import type { ApiFailure } from '@mentor-connect/shared/api'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
 import { Form, useSubmit } from '@mentor-connect/shared/forms'
 import {
+  DomainsField,
+  ExperienceFields,
+  PICTURE_MAX_MB,
+  PortraitField,
+  SocialLinksField,
+} from '@mentor-connect/shared/mentor-fields'
+import {
   Button,
   Card,
   Field,
@@ -14,8 +21,6 @@ import {
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../messages/useT'
-import { ExperienceFields } from './ExperienceFields'
-import { PictureAndLinks } from './PictureAndLinks'
 import { profileFormOf } from './profileForm'
 import { useProfileRules } from './useProfileRules'
 import { useProfileSaving } from './useProfileSaving'
@@ -61,8 +66,25 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
           autoComplete="tel-national"
           {...field('mobile')}
         />
-        <ExperienceFields form={form} rules={rules} />
-        <PictureAndLinks form={form} rules={rules} />
+        <ExperienceFields
+          expertise={{ label: t('mentor.profile.expertise'), rule: rules.expertise }}
+          experience={{ label: t('mentor.profile.experienceYears'), rule: rules.experience }}
+        />
+        <DomainsField
+          label={t('mentor.profile.domains')}
+          hint={t('mentor.form.domain.hint')}
+          rule={rules.domains}
+        />
+        <SocialLinksField
+          label={t('mentor.profile.social')}
+          hint={t('mentor.profile.socialHint')}
+          rule={rules.social}
+        />
+        <PortraitField
+          label={t('mentor.profile.picture')}
+          hint={t('mentor.profile.pictureHint', { max: PICTURE_MAX_MB })}
+          rule={rules.profile}
+        />
         {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
         <Row>
           <Button type="submit" disabled={isSubmitting}>

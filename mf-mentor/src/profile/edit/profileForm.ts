@@ -1,15 +1,9 @@
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import type { MentorFields } from '@mentor-connect/shared/mentor-fields'
 
 /** What the form holds while it is filled in. */
-export interface ProfileForm {
+export interface ProfileForm extends MentorFields {
   name: string
-  mobile: string
-  domains: string[]
-  expertise: string
-  experience: string
-  social: string[]
-  /** Address of the stored picture, or one that was chosen here. */
-  profile: string | File | null
 }
 
 export function profileFormOf(mentor: Mentor): ProfileForm {

@@ -1,5 +1,12 @@
 import type { SignUpReply } from '@mentor-connect/shared/contracts/auth'
 import { Form } from '@mentor-connect/shared/forms'
+import {
+  DomainsField,
+  ExperienceFields,
+  PICTURE_MAX_MB,
+  PortraitField,
+  SocialLinksField,
+} from '@mentor-connect/shared/mentor-fields'
 import { PASSWORD_MIN } from '@mentor-connect/shared/rules/limits'
 import { Button, Field, PasswordField, Row } from '@mentor-connect/shared/ui'
 import type { UseFormReturn } from 'react-hook-form'
@@ -7,9 +14,7 @@ import { useT } from '../../messages/useT'
 import { ConsentNote } from '../ConsentNote'
 import { FormFailure } from '../FormFailure'
 import { StepTitle } from '../StepTitle'
-import { ExperienceFields } from './ExperienceFields'
 import type { MentorForm } from './mentorForm'
-import { OptionalFields } from './OptionalFields'
 import { useMentorRules } from './useMentorRules'
 import { useMentorSignUp } from './useMentorSignUp'
 
@@ -65,8 +70,29 @@ export function MentorSignUpForm(props: MentorSignUpFormProps) {
         hint={t('public.auth.mentor.mobileHint')}
         {...field('mobile')}
       />
-      <ExperienceFields form={form} rules={rules} />
-      <OptionalFields form={form} rules={rules} />
+      <DomainsField
+        label={t('public.auth.mentor.domains')}
+        hint={t('public.auth.mentor.domainsHint')}
+        rule={rules.domains}
+      />
+      <ExperienceFields
+        expertise={{
+          label: t('public.auth.mentor.expertise'),
+          hint: t('public.auth.mentor.expertiseHint'),
+          rule: rules.expertise,
+        }}
+        experience={{ label: t('public.auth.mentor.experience'), rule: rules.experience }}
+      />
+      <SocialLinksField
+        label={t('public.auth.mentor.social')}
+        hint={t('public.auth.mentor.socialHint')}
+        rule={rules.social}
+      />
+      <PortraitField
+        label={t('public.auth.mentor.profile')}
+        hint={t('public.auth.mentor.profileHint', { max: PICTURE_MAX_MB })}
+        rule={rules.profile}
+      />
       <ConsentNote />
       <FormFailure failure={failure} id={failureId} />
       <Button type="submit" $wide disabled={isSubmitting}>

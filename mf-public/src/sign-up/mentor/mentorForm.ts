@@ -1,14 +1,10 @@
+import type { MentorFields } from '@mentor-connect/shared/mentor-fields'
+
 /** What the form holds while it is filled in. */
-export interface MentorForm {
+export interface MentorForm extends MentorFields {
   name: string
   email: string
   password: string
-  mobile: string
-  domains: string[]
-  expertise: string
-  experience: string
-  social: string[]
-  profile: File | null
 }
 
 export const EMPTY_FORM: MentorForm = {

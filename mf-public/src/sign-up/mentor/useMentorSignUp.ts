@@ -26,7 +26,7 @@ export function useMentorSignUp(
   const send = async ({ profile, ...typed }: MentorForm) => {
     const { data } = await call(registerMentor, {
       body: { ...requestOf(typed), ...agreement, linkToken },
-      files: { profile: profile ? [profile] : [] },
+      files: { profile: profile instanceof File ? [profile] : [] },
       onUploadProgress: profile ? setSent : undefined,
     }).finally(() => setSent(null))
     onRegistered(data)

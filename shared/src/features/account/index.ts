@@ -1,3 +1,2 @@
+export { AccountColumn, ProfileColumns } from './AccountColumn'
 export { AccountDataCard } from './AccountDataCard'
-export { SecurityCard } from './security/SecurityCard'
-export { NotificationsCard } from './NotificationsCard'

@@ -1,0 +1,33 @@
+import { Controller, useFormContext } from 'react-hook-form'
+import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '../../rules/limits'
+import { TagField } from '../../ui'
+import type { MentorFields, Rule } from './MentorFields'
+
+interface DomainsFieldProps {
+  label: string
+  hint: string
+  rule: Rule<'domains'>
+}
+
+/** What a mentor can help with. */
+export function DomainsField({ label, hint, rule }: DomainsFieldProps) {
+  const { control } = useFormContext<MentorFields>()
+  return (
+    <Controller
+      control={control}
+      name="domains"
+      rules={{ validate: rule }}
+      render={({ field, fieldState }) => (
+        <TagField
+          {...field}
+          label={label}
+          hint={hint}
+          error={fieldState.error?.message}
+          max={DOMAINS_MAX}
+          maxLength={DOMAIN_TAG_MAX * 4}
+          required
+        />
+      )}
+    />
+  )
+}

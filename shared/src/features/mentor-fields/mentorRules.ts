@@ -1,0 +1,33 @@
+import { graphemeCount } from '../../rules/graphemes'
+import { DOMAIN_TAG_MAX, EXPERIENCE_MAX, EXPERTISE_MAX } from '../../rules/limits'
+import { socialLink } from '../../rules/socialLinks'
+import { mobileNumber, wholeNumber } from '../../rules/typedNumbers'
+import { IMAGE_MAX_BYTES } from '../../rules/uploads'
+
+export const PICTURE_MAX_MB = IMAGE_MAX_BYTES / (1024 * 1024)
+
+export function isMobileNumber(text: string): boolean {
+  return mobileNumber(text) !== undefined
+}
+
+export function isDomainList(tags: string[]): boolean {
+  return tags.length > 0 && tags.every((tag) => graphemeCount(tag) <= DOMAIN_TAG_MAX)
+}
+
+export function isExpertise(text: string): boolean {
+  return text.trim() !== '' && graphemeCount(text.trim()) <= EXPERTISE_MAX
+}
+
+export function isYearsOfExperience(text: string): boolean {
+  return wholeNumber(text, EXPERIENCE_MAX) !== undefined
+}
+
+/** The first link that is no web address; undefined when all are. */
+export function invalidLink(links: string[]): string | undefined {
+  return links.find((link) => !socialLink(link))
+}
+
+/** A picture that was chosen here has an image type and is small enough; a stored one and none are fine. */
+export function isAcceptedPicture(picture: string | File | null): boolean {
+  return !(picture instanceof File) || (picture.type.startsWith('image/') && picture.size <= IMAGE_MAX_BYTES)
+}

@@ -1,0 +1,79 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { IconButton } from './Button'
+import { TARGET, color, radius, shadow, space } from './theme'
+
+interface MenuProps {
+  /** Names the button. */
+  label: string
+  /** What the button shows. */
+  icon: ReactNode
+  /** The panel. `close` gives the focus back to the button. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A button that opens a panel of actions. Escape and leaving the panel close it. */
+export function Menu({ label, icon, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close()
+  }
+  const handleBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <Anchor onKeyDown={handleKey} onBlur={handleBlur}>
+      <IconButton ref={button} aria-label={label} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {icon}
+      </IconButton>
+      {isOpen && <Panel tabIndex={-1}>{children(close)}</Panel>}
+    </Anchor>
+  )
+}
+
+const Anchor = styled.div`
+  position: relative;
+`
+
+const Panel = styled.div`
+  position: absolute;
+  inset: calc(100% + ${space[1]}) 0 auto auto;
+  z-index: 30;
+  width: max-content;
+  min-width: 12rem;
+  max-width: 18rem;
+  padding: ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+`
+
+/** An action of a menu: an icon and a word. */
+export const MenuItem = styled.button.attrs({ type: 'button' })`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${TARGET};
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: transparent;
+  text-align: start;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+`
