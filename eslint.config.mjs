@@ -61,6 +61,7 @@ const zones = [
     message: `${name} may import ${MAY_IMPORT[name].join(', ') || 'no other workspace'} only: go through a URL, the server or a door of shared.`,
   })),
   ...remotes.flatMap((name) => siblings(`${name}/src`, SHARED_IN_REMOTE())),
+  ...siblings('mf-chat/src/conversations', ['client', 'contacts', 'dates', 'testing']),
   ...siblings('server/src/api', [
     'database',
     'people',

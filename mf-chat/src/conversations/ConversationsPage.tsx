@@ -16,13 +16,13 @@ import type { ChatClient } from './client/chatClient'
 import { partnerOf } from './client/chatState'
 import { EmptyPane } from './EmptyPane'
 import { ContactList } from './list/ContactList'
-import { contactsOf } from './list/contacts'
+import { contactsOf } from './contacts/contacts'
 import { MissingPane } from './MissingPane'
 import { ThreadPane } from './thread/ThreadPane'
-import { useChatClient, useChatState } from './useChat'
-import { usePeople } from './usePeople'
+import { useChatClient, useChatState } from './client/useChat'
+import { usePeople } from './contacts/usePeople'
 
-/** The list, and beside it who is chosen; on a phone one of the two. */
+/** The list and, next to it, the selected thread; on a phone one of the two. */
 export default function ConversationsPage() {
   const client = useChatClient()
   const t = useT()

@@ -86,7 +86,7 @@ export function createChatClient(
       isLeaving = true
       stopWhenIdle()
     },
-    /** Ends the chat if the server says that nobody is signed in. */
+    /** Ends the chat if the server reports no session. */
     endIfSignedOut: async () => {
       const token = await tokens.fresh().catch(() => 'unknown')
       if (token === null) await end()

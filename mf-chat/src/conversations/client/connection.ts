@@ -20,7 +20,7 @@ export type Connection =
 export type ConnectionEvent =
   | { type: 'start' }
   | { type: 'stop' }
-  /** `null`: the server says that nobody is signed in. */
+  /** `null`: the server reports no session. */
   | { type: 'token'; token: string | null }
   | { type: 'token-unreachable' }
   | { type: 'opened' }

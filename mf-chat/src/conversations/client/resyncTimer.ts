@@ -1,7 +1,7 @@
 import type { Cursor } from '@mentor-connect/shared/contracts/chatFrames'
 import type { ConnectionManager } from './connectionManager'
 
-/** How often the server is asked what is missing, in ms. */
+/** How often missing messages are requested, in ms. */
 export const RESYNC_INTERVAL_MS = 30_000
 
 /** A connection without a response after this time, in ms, is dead. */

@@ -3,9 +3,9 @@ import { Field, LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@ment
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { useToday } from '../useToday'
+import { useToday } from '../dates/useToday'
 import { ContactRow } from './ContactRow'
-import { matchingContacts, type Contact } from './contacts'
+import { matchingContacts, type Contact } from '../contacts/contacts'
 import { NoConversations } from './NoConversations'
 
 const PLACEHOLDERS = 4

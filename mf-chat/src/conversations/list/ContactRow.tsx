@@ -3,10 +3,10 @@ import { useLocale } from '@mentor-connect/shared/i18n'
 import { VisuallyHidden, color, font, motion, radius, space } from '@mentor-connect/shared/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { PresenceAvatar } from '../PresenceAvatar'
+import { PresenceAvatar } from '../contacts/PresenceAvatar'
 import { useT } from '../../messages/useT'
-import { dayLabel, timeLabel } from '../thread/days'
-import type { Contact } from './contacts'
+import { dayLabel, timeLabel } from '../dates/days'
+import type { Contact } from '../contacts/contacts'
 
 interface ContactRowProps {
   contact: Contact

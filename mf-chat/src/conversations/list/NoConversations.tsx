@@ -4,7 +4,7 @@ import { ButtonLink, Empty, Muted, color } from '@mentor-connect/shared/ui'
 import { MessageCircle } from 'lucide-react'
 import { useT } from '../../messages/useT'
 
-/** Nobody by this name, or nobody yet: then it says where a conversation begins. */
+/** No match for the name, or no conversation yet: then it says how to start one. */
 export function NoConversations({ isSearch }: { isSearch: boolean }) {
   const t = useT()
   const { session } = useSession()

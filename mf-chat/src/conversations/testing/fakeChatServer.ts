@@ -18,8 +18,8 @@ export function aMessage(seq: number, parts: Partial<ChatMessage> = {}): ChatMes
 }
 
 /**
- * A stand-in for the chat service's socket, at the network's edge: it takes the place of `WebSocket`. It greets,
- * acknowledges messages and answers `resume`, unless a test says otherwise.
+ * Replaces the chat service's socket at the network boundary: it takes the place of `WebSocket`. It greets,
+ * acknowledges messages and responds to `resume`, unless a test says otherwise.
  */
 export class FakeChatServer {
   /** Whether connections are taken at all, and with which close code they are refused. */

@@ -17,7 +17,7 @@ export const PEOPLE = [
   { _id: 'mentor-2', name: 'मीना जोशी' },
 ]
 
-/** The conversation with Ravi as the list answers it. */
+/** The conversation with Ravi as the list returns it. */
 export function withRavi(parts: Partial<Conversation> = {}): Conversation {
   return {
     _id: CONVERSATION,
@@ -55,7 +55,7 @@ interface OpenOptions {
   who?: 'learner' | 'mentor'
 }
 
-/** Opens the screen, of a learner unless told otherwise; the chat service has to stand already. */
+/** Opens the screen, of a learner by default; the fake chat service must be running. */
 export function openChat({ locale = 'en', with: person, who = 'learner' }: OpenOptions = {}) {
   const mount = who === 'mentor' ? paths.mentorArea.chat : paths.learner.chat
   const session = signedIn(who === 'mentor' ? aMentor() : aLearner())
@@ -65,7 +65,7 @@ export function openChat({ locale = 'en', with: person, who = 'learner' }: OpenO
 /** Lets frames that are on their way arrive. */
 export const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
 
-/** A page that was never here before, beside a chat service. */
+/** A page without a history, and a chat service. */
 export function freshServer(): FakeChatServer {
   // jsdom shows nothing to anybody.
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })

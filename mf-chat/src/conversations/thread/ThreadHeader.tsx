@@ -3,15 +3,15 @@ import { IconButton, color, font, radius, space } from '@mentor-connect/shared/u
 import { ArrowLeft, Wifi, WifiOff } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import type { Contact } from '../list/contacts'
-import { PresenceAvatar } from '../PresenceAvatar'
-import type { Chat } from '../useChat'
-import { ThreadMenu } from './ThreadMenu'
+import type { Contact } from '../contacts/contacts'
+import { PresenceAvatar } from '../contacts/PresenceAvatar'
+import type { Chat } from '../client/useChat'
+import { ThreadMenu } from './safety/ThreadMenu'
 
 interface ThreadHeaderProps {
   contact: Contact
   chat: Chat
-  /** There when the list is not beside it. */
+  /** Set when the list is not next to it. */
   onBack: (() => void) | undefined
 }
 

@@ -20,7 +20,7 @@ export interface Contact {
 
 /**
  * The conversations, last active first; what is written here and not sent yet counts.
- * @param unknownName stands for somebody who is no more
+ * @param unknownName shown for a deleted account
  */
 export function contactsOf(
   state: ChatState,

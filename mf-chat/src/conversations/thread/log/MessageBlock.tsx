@@ -3,9 +3,9 @@ import { useLocale } from '@mentor-connect/shared/i18n'
 import { color, font, space } from '@mentor-connect/shared/ui'
 import { Fragment, memo, useLayoutEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
+import { useT } from '../../../messages/useT'
 import { isNotice, isPending, keyOf, startsDay, startsRun, timeOf, type Block, type Item } from './blocks'
-import { dayLabel } from './days'
+import { dayLabel } from '../../dates/days'
 import type { PendingActions } from './FailedActions'
 import { MessageLine } from './MessageLine'
 import { NoticeLine } from './NoticeLine'
@@ -72,7 +72,7 @@ function useSkippedOutOfSight(list: RefObject<HTMLOListElement | null>, length: 
   }, [list, length])
 }
 
-/** A block is drawn anew only when something in it has changed. */
+/** A block renders again only when something in it has changed. */
 function isSame(one: MessageBlockProps, other: MessageBlockProps): boolean {
   return (
     one.ownId === other.ownId &&

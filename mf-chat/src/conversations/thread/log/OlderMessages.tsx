@@ -1,7 +1,7 @@
 import { Button, Muted, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
-import type { Thread } from '../client/chatState'
+import { useT } from '../../../messages/useT'
+import type { Thread } from '../../client/chatState'
 
 /** Stands above the messages while older ones come, or did not come. */
 export function OlderMessages({ state, onRetry }: { state: Thread['older']; onRetry: () => void }) {

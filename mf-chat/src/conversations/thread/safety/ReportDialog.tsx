@@ -15,9 +15,9 @@ import {
 } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
-import type { Contact } from '../list/contacts'
-import type { Chat } from '../useChat'
+import { useT } from '../../../messages/useT'
+import type { Contact } from '../../contacts/contacts'
+import type { Chat } from '../../client/useChat'
 
 interface ReportDialogProps {
   contact: Contact

@@ -1,6 +1,6 @@
 import { CHAT_ERROR_CODES, type ChatErrorCode } from '@mentor-connect/shared/contracts/chatFrames'
-import { useT } from '../../messages/useT'
-import type { SystemNotice } from '../client/chatState'
+import { useT } from '../../../messages/useT'
+import type { SystemNotice } from '../../client/chatState'
 
 /** What a line of the system says. */
 export function useNoticeText(): (notice: SystemNotice) => string {

@@ -1,6 +1,6 @@
 import { Button, Row, color, font } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
+import { useT } from '../../../messages/useT'
 
 /** What can be done with a message that was not sent. */
 export interface PendingActions {

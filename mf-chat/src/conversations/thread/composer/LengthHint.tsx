@@ -2,7 +2,7 @@ import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/shared/r
 import { graphemeCount } from '@mentor-connect/shared/i18n'
 import { color, font, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
+import { useT } from '../../../messages/useT'
 
 /** The counter shows when this many characters are left. */
 const NEAR_END = 200

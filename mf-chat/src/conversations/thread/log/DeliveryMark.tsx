@@ -1,6 +1,6 @@
 import { CheckCheck, CircleAlert, Clock, Check, type LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
+import { useT } from '../../../messages/useT'
 
 export type Delivery = 'sending' | 'sent' | 'read' | 'failed'
 

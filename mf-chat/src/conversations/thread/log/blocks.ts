@@ -1,20 +1,20 @@
 import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
-import type { Pending, SystemNotice } from '../client/chatState'
-import { isSameDay } from './days'
+import type { Pending, SystemNotice } from '../../client/chatState'
+import { isSameDay } from '../../dates/days'
 
-/** What stands in a thread: a message, one that is on its way, or a line of the system. */
+/** An entry of a thread: a message, an unconfirmed one, or a line of the system. */
 export type Item = ChatMessage | Pending | SystemNotice
 
-/** Messages of one block; a thread is drawn, kept and skipped block by block. */
+/** Messages of one block; a thread is rendered, memoized and skipped block by block. */
 const BLOCK_SIZE = 50
 
-/** Messages of one person within this time, in ms, stand close together. */
+/** Messages of one person within this time, in ms, are shown close together. */
 const RUN_MS = 5 * 60_000
 
 export interface Block {
   key: number
   items: Item[]
-  /** What stands before the first of them. */
+  /** What is shown before the first of them. */
   before: Item | undefined
 }
 

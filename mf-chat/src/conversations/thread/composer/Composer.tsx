@@ -2,7 +2,7 @@ import { IconButton, VisuallyHidden, color, font, radius, space } from '@mentor-
 import { SendHorizontal } from 'lucide-react'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
+import { useT } from '../../../messages/useT'
 import { LengthHint, charactersLeft } from './LengthHint'
 
 interface ComposerProps {

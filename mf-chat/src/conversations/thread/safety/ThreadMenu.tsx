@@ -1,9 +1,9 @@
 import { Menu, MenuItem } from '@mentor-connect/shared/ui'
 import { Ban, EllipsisVertical, Flag } from 'lucide-react'
 import { useState } from 'react'
-import { useT } from '../../messages/useT'
-import type { Contact } from '../list/contacts'
-import type { Chat } from '../useChat'
+import { useT } from '../../../messages/useT'
+import type { Contact } from '../../contacts/contacts'
+import type { Chat } from '../../client/useChat'
 import { ReportDialog } from './ReportDialog'
 import { useBlock } from './useBlock'
 

@@ -1,6 +1,6 @@
 import { Button, Notice, color, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
+import { useT } from '../../../messages/useT'
 
 interface BlockedNoticeProps {
   name: string
@@ -9,7 +9,7 @@ interface BlockedNoticeProps {
   onLift: () => void
 }
 
-/** Stands in the place of the message box while somebody has blocked the conversation. */
+/** Replaces the message box while one of the two has blocked the other. */
 export function BlockedNotice({ name, isOwn, onLift }: BlockedNoticeProps) {
   const t = useT()
   return (

@@ -1,12 +1,12 @@
 import { Avatar, VisuallyHidden, color, radius } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from '../../messages/useT'
 
 interface PresenceAvatarProps {
   name: string
   src?: string
   isOnline: boolean
-  /** Where no words beside it say so. */
+  /** Where no text next to it says so. */
   withText?: boolean
 }
 

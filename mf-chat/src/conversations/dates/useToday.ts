@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from './client/chatState'
+import { serverNow } from '../client/chatState'
 
 const CHECK_MS = 60_000
 

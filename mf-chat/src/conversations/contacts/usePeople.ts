@@ -3,7 +3,7 @@ import { getChatDetails, type ChatPerson } from '@mentor-connect/shared/contract
 import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import useSWR from 'swr'
 
-/** Names and pictures by id; asked for anew when the page is looked at again, so that a change of name shows. */
+/** Names and pictures by id; loaded again when the page becomes visible, so that a change of name shows. */
 export function usePeople(ids: string[]) {
   const wanted = [...new Set(ids)].sort()
   const state = useSWR<Map<string, ChatPerson>, ApiFailure>(

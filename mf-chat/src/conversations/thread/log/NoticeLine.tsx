@@ -1,8 +1,8 @@
 import { useLocale } from '@mentor-connect/shared/i18n'
 import { color, font, radius, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
-import type { SystemNotice } from '../client/chatState'
-import { timeLabel } from './days'
+import type { SystemNotice } from '../../client/chatState'
+import { timeLabel } from '../../dates/days'
 import { useNoticeText } from './useNoticeText'
 
 /** A line of the system in the middle of the thread. */

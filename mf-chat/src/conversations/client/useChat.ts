@@ -1,16 +1,16 @@
 import { useSession } from '@mentor-connect/shared/auth'
 import { useStore } from '@mentor-connect/shared/store'
 import { useEffect, useMemo } from 'react'
-import type { ChatClient } from './client/chatClient'
-import type { ChatState } from './client/chatState'
-import { getChatClient } from './client/clientRegistry'
+import type { ChatClient } from './chatClient'
+import type { ChatState } from './chatState'
+import { getChatClient } from './clientRegistry'
 
 export interface Chat {
   client: ChatClient
   state: ChatState
 }
 
-/** The chat of the signed-in person, connected while the screen is there; null for a moment after signing out. */
+/** The chat of the signed-in person, connected while the screen is mounted; null for a moment after signing out. */
 export function useChatClient(): ChatClient | null {
   const { session, token } = useSession()
   const ownId = session.data?._id

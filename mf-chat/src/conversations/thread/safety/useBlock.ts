@@ -1,7 +1,7 @@
 import { notify } from '@mentor-connect/shared/ui'
-import { useT } from '../../messages/useT'
-import type { Contact } from '../list/contacts'
-import type { Chat } from '../useChat'
+import { useT } from '../../../messages/useT'
+import type { Contact } from '../../contacts/contacts'
+import type { Chat } from '../../client/useChat'
 
 /** Whether a conversation is blocked, and by whom; blocking and lifting it. */
 export function useBlock({ id, blockedBy }: Contact, { client, state }: Chat) {
