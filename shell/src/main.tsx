@@ -72,7 +72,7 @@ async function boot() {
   whenPathChanges(prefetcher.pageShown)
   startWorker()
 
-  /** Guards are loaders: they run again when somebody signs in or out, here or in another tab. */
+  /** Guards are loaders: they run again after a sign-in or sign-out, here or in another tab. */
   function whenRoleChanges(act: () => void) {
     let { role } = store.getState().auth
     store.subscribe(() => {

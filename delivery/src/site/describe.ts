@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { require as requireSource } from 'tsx/cjs/api'
 import type { RemoteRoutes } from '@mentor-connect/shared/remote'
-import { catalogueFaults } from '@mentor-connect/shared/testing/catalogue'
+import { catalogueErrors } from '@mentor-connect/shared/testing/catalogue'
 import type { Area } from './areas'
 import type { ChunkInfo } from './chunkInfo'
 import type { ExposedRoute } from './release'
@@ -47,5 +47,5 @@ export function findMessageIssues(area: Area): string[] {
   }
   const en = read('en')
   const prefixes = [...new Set(Object.keys(en).map((id) => `${id.split('.')[0]}.`))]
-  return catalogueFaults(en, read('hi'), prefixes)
+  return catalogueErrors(en, read('hi'), prefixes)
 }

@@ -12,7 +12,7 @@ interface DayBarProps {
   isToday: boolean
 }
 
-/** One day of the chart: a bar with its number to look at, a sentence to listen to. */
+/** One day of the chart: a bar with its number, and a text for screen readers. */
 export function DayBar({ day, steps, share, isToday }: DayBarProps) {
   const t = useT()
   const { number } = useFormats()

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react'
 export interface SectionProps<Data> {
   title: string
   state: EndpointState<Data>
-  /** How many stand-ins are shown while it loads. */
+  /** How many placeholders are shown while it loads. */
   placeholders: number
   emptyText: string
   hint?: ReactNode

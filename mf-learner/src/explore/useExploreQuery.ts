@@ -7,7 +7,7 @@ export interface ExploreQuery {
   page: number
 }
 
-/** The search of the explore page, kept in the URL so that it can be bookmarked, shared and gone back to. */
+/** The search of the explore page, stored in the URL so that it can be bookmarked, shared and reached by the back button. */
 export function useExploreQuery() {
   const [params, update] = useSearchState()
   const query = readQuery(params)

@@ -1,7 +1,7 @@
-import { catalogueFaults } from '@mentor-connect/shared/testing'
+import { catalogueErrors } from '@mentor-connect/shared/testing'
 import en from './en.json'
 import hi from './hi.json'
 
 test('the learner messages are complete in both languages', () => {
-  expect(catalogueFaults(en, hi, ['learner.'])).toEqual([])
+  expect(catalogueErrors(en, hi, ['learner.'])).toEqual([])
 })

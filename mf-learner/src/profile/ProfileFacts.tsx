@@ -7,7 +7,7 @@ export function ProfileFacts({ learner: { email, mobile, domains } }: { learner:
   const t = useT()
   return (
     <DescriptionList
-      facts={[
+      items={[
         { icon: Mail, name: t('learner.profile.email'), value: email },
         { icon: Phone, name: t('learner.profile.mobile'), value: mobile || t('learner.profile.noMobile') },
         {

@@ -18,7 +18,7 @@ interface EnrolmentChartProps {
   weeks: MentorDashboard['enrolmentsByWeek']
 }
 
-/** A bar a week; the same as a sentence for everybody and as a table for screen readers. */
+/** One bar for each week; the same as a text for all and as a table for screen readers. */
 export function EnrolmentChart({ weeks }: EnrolmentChartProps) {
   const t = useT()
   const { dayMonth, number } = useFormats()

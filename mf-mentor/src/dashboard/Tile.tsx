@@ -9,7 +9,7 @@ interface TileProps {
   children: ReactNode
 }
 
-/** A figure with its name; stands in `Tiles`. */
+/** A number with its name, inside `Tiles`. */
 export function Tile({ icon: Icon, label, children }: TileProps) {
   return (
     <NumberCard $padding={5}>

@@ -9,7 +9,7 @@ export interface LearnerList {
   page: number
 }
 
-/** What the list of learners shows, kept in the URL. An invalid value is ignored. */
+/** Filter and order of the list of learners, stored in the URL. An invalid value is ignored. */
 export function useLearnerList() {
   const [params, update] = useSearchState()
   const list = readLearnerList(params)

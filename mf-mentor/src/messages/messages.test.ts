@@ -1,7 +1,7 @@
-import { catalogueFaults } from '@mentor-connect/shared/testing'
+import { catalogueErrors } from '@mentor-connect/shared/testing'
 import en from './en.json'
 import hi from './hi.json'
 
 test('the mentor messages are complete in both languages', () => {
-  expect(catalogueFaults(en, hi, ['mentor.'])).toEqual([])
+  expect(catalogueErrors(en, hi, ['mentor.'])).toEqual([])
 })

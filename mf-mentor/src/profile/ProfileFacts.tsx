@@ -10,7 +10,7 @@ export function ProfileFacts({ mentor }: { mentor: Mentor }) {
   const { domains, social } = mentor
   return (
     <DescriptionList
-      facts={[
+      items={[
         { icon: Briefcase, name: t('mentor.profile.expertise'), value: mentor.expertise || none },
         {
           icon: Timer,

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr'
 
 const LISTS = JSON.stringify([getOwnResources.method, getOwnResources.path]).slice(0, -1)
 
-/** Tells the screens that stand in the cache what became of a course: they might not ask again so soon. */
+/** Updates the cached lists after a change of a course, before they are loaded again. */
 export function useCourseCache() {
   const { mutate } = useSWRConfig()
   const renewLists = () => void mutate((key) => typeof key === 'string' && key.startsWith(LISTS))

@@ -5,7 +5,7 @@ import { useT } from '../messages/useT'
 import { IconCard } from '../page-layout/IconCard'
 import { PageHeader } from '../page-layout/PageHeader'
 import { Section } from '../page-layout/Section'
-import { RoadScene } from './RoadScene'
+import { RoadIllustration } from './RoadIllustration'
 import { keyServices, moreSupport, type Service } from './services'
 
 export default function AboutPage() {
@@ -19,7 +19,7 @@ export default function AboutPage() {
             <ButtonLink to={paths.signUp}>{t('public.about.start')}</ButtonLink>
           </Row>
         </PageHeader>
-        <RoadScene />
+        <RoadIllustration />
       </Opening>
       <Section tone="raised" title={t('public.about.services')} intro={t('public.about.servicesIntro')}>
         <ServiceCards services={keyServices} />

@@ -57,7 +57,7 @@ const Columns = styled.div`
   }
 `
 
-/** On small screens what can be done stands above the lessons and what is good to know below them. */
+/** On small screens the actions come above the lessons and the information below them. */
 const Sidebar = styled.aside`
   display: contents;
 

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Footer } from './Footer'
 import { NAV_BAR_HEIGHT, NavBar } from './NavBar'
 
-/** What stands around every page of the visitor site. */
+/** The frame of every page for visitors. */
 export function PublicFrame() {
   return (
     <Column>

@@ -1,24 +1,24 @@
 import { color } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
-import { cloth, hair, skin, wood } from '../portraits/pigments'
-import { SceneBoard } from './SceneBoard'
-import { SceneTable } from './SceneTable'
+import { cloth, hair, skin, wood } from '../portraits/illustrationColors'
+import { BoardIllustration } from './BoardIllustration'
+import { TableIllustration } from './TableIllustration'
 
 /** A mentor shows a learner the way: she points at the path on the board, he follows from his laptop. */
 export function HeroIllustration() {
   return (
-    <Scene viewBox="34 26 540 446" aria-hidden>
+    <Drawing viewBox="34 26 540 446" aria-hidden>
       <path
         d="M58 262C34 128 150 36 306 40s262 84 250 222c-11 132-108 176-256 178S82 398 58 262Z"
         fill={color.primarySoft}
       />
       <ellipse cx="304" cy="452" rx="230" ry="12" fill={color.border} />
-      <SceneBoard />
+      <BoardIllustration />
       <Mentor />
       <Learner />
-      <SceneTable />
+      <TableIllustration />
       <Plant />
-    </Scene>
+    </Drawing>
   )
 }
 
@@ -111,7 +111,7 @@ function Plant() {
   )
 }
 
-const Scene = styled.svg`
+const Drawing = styled.svg`
   width: 100%;
   max-width: 38rem;
   height: auto;

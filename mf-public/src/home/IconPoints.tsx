@@ -9,7 +9,7 @@ export interface IconPoint {
   text: PublicMessage
 }
 
-/** Points with a sign, a title and a sentence each, as items of a list. */
+/** A list of points, each with an icon, a title and a text. */
 export function IconPoints({ points }: { points: readonly IconPoint[] }) {
   const t = useT()
   return points.map(({ icon: Icon, title, text }) => (

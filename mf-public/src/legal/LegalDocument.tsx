@@ -75,7 +75,7 @@ function withAddress(text: string) {
   )
 }
 
-/** On a wide page the list of contents stays in sight beside the text. */
+/** On a wide page the table of contents stays in view next to the text. */
 const Parts = styled.div`
   display: grid;
   gap: ${space[8]};

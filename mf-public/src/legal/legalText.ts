@@ -1,4 +1,4 @@
-/** A document that people are bound by, in one language. `{email}` stands for our address. */
+/** A legal document in one language. `{email}` is replaced by our address. */
 export interface LegalText {
   sections: LegalSection[]
 }

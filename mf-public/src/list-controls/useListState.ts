@@ -8,7 +8,7 @@ export interface ListState<Sort extends string> {
 }
 
 /**
- * State of a list, kept in the URL so that it can be shared, bookmarked and gone back to.
+ * State of a list, stored in the URL so that it can be shared, bookmarked and reached by the back button.
  * An invalid value is ignored.
  * @param sorts the known orders; the first is the one without a mention in the address
  */

@@ -1,7 +1,7 @@
-import { catalogueFaults } from '@mentor-connect/shared/testing'
+import { catalogueErrors } from '@mentor-connect/shared/testing'
 import en from './en.json'
 import hi from './hi.json'
 
 test('the public messages are complete in both languages', () => {
-  expect(catalogueFaults(en, hi, ['public.'])).toEqual([])
+  expect(catalogueErrors(en, hi, ['public.'])).toEqual([])
 })

@@ -8,7 +8,7 @@ interface SectionProps {
   title: string
   intro?: string
   tone?: Tone
-  /** Puts the heading beside the content where there is room. */
+  /** Puts the heading next to the content where there is room. */
   split?: boolean
   children: ReactNode
 }

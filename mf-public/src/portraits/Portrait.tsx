@@ -1,4 +1,4 @@
-import { backdrop, cloth, hair, ink, lens, skin } from './pigments'
+import { backdrop, cloth, hair, ink, lens, skin } from './illustrationColors'
 import { HairBehind, HairInFront, type HairStyle } from './HairShapes'
 
 export interface Look {
@@ -11,7 +11,7 @@ export interface Look {
   beard?: boolean
 }
 
-/** A drawn person from the shoulders up. Decorative: the name stands beside it. */
+/** A drawn person from the shoulders up. Decorative: the name is next to it. */
 export function Portrait({ look, size }: { look: Look; size?: number }) {
   const face = skin[look.skin]
   const strands = hair[look.hair]

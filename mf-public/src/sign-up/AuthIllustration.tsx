@@ -1,5 +1,5 @@
 import { color } from '@mentor-connect/shared/ui'
-import { cloth, hair, skin, wood } from '../portraits/pigments'
+import { cloth, hair, skin, wood } from '../portraits/illustrationColors'
 
 /** A learner with a book on steps that rise to an open door. */
 export function AuthIllustration() {

@@ -12,17 +12,17 @@ interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** One card: the form, and beside it on a desktop a picture with a promise. */
+/** One card: the form and, on a desktop, a picture with a short text next to it. */
 export function AuthLayout({ aside, children }: AuthLayoutProps) {
   const t = useT()
   return (
     <PageColumn>
       <Box $padding={0}>
         <Side>
-          <Scene>
+          <StickyAside>
             <AuthIllustration />
             <Pledge>{t('public.auth.promise')}</Pledge>
-          </Scene>
+          </StickyAside>
         </Side>
         <Form>
           {children}
@@ -59,8 +59,8 @@ const Side = styled.div`
   }
 `
 
-/** Stays in sight beside a form that is longer than the window. */
-const Scene = styled.div`
+/** Stays in view next to a form that is longer than the window. */
+const StickyAside = styled.div`
   position: sticky;
   top: 20vh;
   bottom: 20vh;

@@ -3,7 +3,7 @@ import { Small } from '@mentor-connect/shared/ui'
 import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
 
-/** What signing up agrees to. The sentence has the two links where each language puts them. */
+/** What signing up agrees to. Each language places the two links in its own text. */
 export function ConsentNote() {
   const t = useT()
   const links: Record<string, { to: string; label: string }> = {

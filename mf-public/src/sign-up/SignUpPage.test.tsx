@@ -238,13 +238,13 @@ test.each([
   ['Password', '😀😀😀😀', /Use 8 to 128 characters/],
   ['Password', '1234567', /Use 8 to 128 characters/],
   ['Password', 'x'.repeat(129), /Use 8 to 128 characters/],
-])('does not take as %s: %j', async (field, text, fault) => {
+])('does not take as %s: %j', async (field, text, error) => {
   const api = new FakeApi().answers(registerUser, PENDING)
   const { user } = await renderRoute(routes, '/signup')
   await fillSignUp(user, { [field]: text })
-  expect(await screen.findByRole('alert')).toHaveTextContent(fault)
+  expect(await screen.findByRole('alert')).toHaveTextContent(error)
   const box = screen.getByLabelText(field)
-  expect(box).toHaveAccessibleDescription(fault)
+  expect(box).toHaveAccessibleDescription(error)
   expect(box).toBeInvalid()
   expect(box).toHaveValue(field === 'Email' ? text.trim() : text)
   expect(api.received(registerUser)).toHaveLength(0)

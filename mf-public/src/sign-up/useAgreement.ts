@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from '@mentor-connect/shared/contracts/consent'
 import { useLocale, type Locale } from '@mentor-connect/shared/i18n'
 
-/** What every sign-up form sends besides: the version that its consent note links to, and the language it is read in. */
+/** What every sign-up form sends in addition: the version that its consent note links to, and the language it is read in. */
 export function useAgreement(): { consentVersion: typeof CONSENT_VERSION; language: Locale } {
   return { consentVersion: CONSENT_VERSION, language: useLocale() }
 }

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom'
 
 export type AuthStep = 'sign-up' | 'otp' | 'login'
 
-/** What one step of the card tells the next. */
+/** What one step of the card passes to the next. */
 export interface Known {
   email: string
   name: string
-  /** What has just been done. */
+  /** What was just completed. */
   news: 'verified' | 'passwordChanged' | null
   /** Whether a code was mailed; not when the address was sent several mails in this hour. */
   mailed: boolean
-  /** Of a mailed link: it proves the address, so that no code is needed. */
+  /** Token of a mailed link. It proves the address, so that no code is needed. */
   linkToken: string | undefined
   /** The person came from another step of this card. */
   moved: boolean
@@ -20,7 +20,7 @@ export interface Known {
 /** What a link to the card may carry: which step it opens, and what is known already. */
 export type Arrival = { step?: AuthStep } & Partial<Omit<Known, 'moved'>>
 
-/** Where in the card the person is. Lives as long as the page: a reload begins anew. */
+/** The current step of the card. It lasts as long as the page: a reload starts again. */
 export function useAuthSteps(first: AuthStep) {
   const arrival = useLocation().state as Arrival | null
   const [step, setStep] = useState<AuthStep>(arrival?.step ?? first)

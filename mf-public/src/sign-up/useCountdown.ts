@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts down from `duration` ms to 0, in whole seconds; `restart` begins anew. */
+/** Counts down from `duration` ms to 0, in whole seconds; `restart` starts again. */
 export function useCountdown(duration: number) {
   const [end, setEnd] = useState(() => Date.now() + duration)
   const [now, setNow] = useState(() => Date.now())

@@ -3,7 +3,7 @@ import type { Role } from '@mentor-connect/shared/contracts/people'
 import { paths, placeToReturnTo } from '@mentor-connect/shared/remote'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Stores the session and leads to the page that asked for the log-in, or else home. */
+/** Stores the session and opens the page that required the log-in, or else the home page. */
 export function useEnter() {
   const { signIn } = useSession()
   const navigate = useNavigate()

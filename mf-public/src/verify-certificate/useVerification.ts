@@ -8,7 +8,7 @@ import { notify } from '@mentor-connect/shared/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '../messages/useT'
 
-/** `failed` means that nobody could tell; it is neither valid nor invalid. */
+/** `failed`: the check could not be made, so the certificate is neither valid nor invalid. */
 export type Verification =
   | { kind: 'none' }
   | { kind: 'verifying' }
@@ -18,7 +18,7 @@ export type Verification =
   | { kind: 'not-found' }
   | { kind: 'failed'; failure: ApiFailure }
 
-/** Verifies the id that the address asks for, and again on demand. Only the latest answer counts. */
+/** Verifies the id in the address, and again on demand. Only the latest response counts. */
 export function useVerification(asked: string) {
   const t = useT()
   const latest = useRef('')
@@ -56,7 +56,7 @@ async function lookUp(certificateId: string): Promise<Verification> {
   }
 }
 
-/** Only an answer that says `verified` and brings the certificate counts as one. */
+/** Only a response that says `verified` and contains the certificate counts as valid. */
 function verdictOf({ data, verdict, revocation }: ApiResponse<typeof verifyCertificate>): Verification {
   if (verdict === 'verified' && data) return { kind: 'found', certificate: data }
   if (verdict === 'revoked' && revocation) return { kind: 'revoked', revocation: revocation as Revocation }

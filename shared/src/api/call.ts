@@ -43,7 +43,7 @@ export function apiClient(): AxiosInstance {
 
 /**
  * Calls an endpoint of the contracts.
- * @returns the success body; a file endpoint answers its Blob as `data`, and its `headers`
+ * @returns the success body; for a file endpoint its Blob as `data`, and the `headers`
  * @throws ApiFailure
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<E>): Promise<ApiResponse<E>> {
@@ -97,7 +97,7 @@ export function fileUrl(path: string): string {
   return /^https?:/.test(path) ? path : runtimeConfig().apiUrl + path
 }
 
-/** A file call that fails answers its JSON failure as a Blob: read it. */
+/** The JSON failure of a file call arrives as a Blob: reads it. */
 async function withReadBody(error: unknown): Promise<unknown> {
   const response = axios.isAxiosError(error) ? error.response : undefined
   if (response?.data instanceof Blob) {

@@ -12,7 +12,7 @@ export interface EndpointState<Data> {
   /** True while a request is under way, also behind data that is shown. */
   isRefreshing: boolean
   retry: () => void
-  /** Replaces the cached data, for an optimistic change or the answer of a write. */
+  /** Replaces the cached data, for an optimistic change or the response to a write. */
   setData: (data: Data) => void
 }
 

@@ -1,18 +1,18 @@
 import { FAILURE_CODES } from '../contracts/wire'
-import { catalogueFaults } from '../testing/catalogueFaults'
+import { catalogueErrors } from '../testing/catalogueErrors'
 import en from './messages/en.json'
 import hi from './messages/hi.json'
 
 test('the shared messages are complete in both languages', () => {
-  expect(catalogueFaults(en, hi, ['ui.', 'error.'])).toEqual([])
+  expect(catalogueErrors(en, hi, ['ui.', 'error.'])).toEqual([])
 })
 
 test.each([...FAILURE_CODES, 'unreachable'])('failure %s has a sentence', (code) => {
   expect(en).toHaveProperty([`error.${code}`])
 })
 
-test('faults are found', () => {
-  expect(catalogueFaults({ 'a.x': 'X {n}', 'b.y': 'Y' }, { 'a.x': 'X', 'a.z': 'Z' }, ['a.'])).toEqual([
+test('errors are found', () => {
+  expect(catalogueErrors({ 'a.x': 'X {n}', 'b.y': 'Y' }, { 'a.x': 'X', 'a.z': 'Z' }, ['a.'])).toEqual([
     'a.x uses other values in Hindi',
     'b.y does not begin with a.',
     'b.y has no Hindi text',

@@ -1,6 +1,6 @@
 /** Where what was not sent outlives the page. Every call resolves, at the latest when it is stored. */
 export interface Outbox<Entry> {
-  /** What this person has not sent yet, first written first. What somebody else left in this browser is removed. */
+  /** The unsent entries of this person, oldest first. Entries of other people in this browser are removed. */
   open: (owner: string) => Promise<Entry[]>
   put: (entry: Entry) => Promise<void>
   remove: (key: string) => Promise<void>

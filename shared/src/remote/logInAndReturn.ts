@@ -10,7 +10,7 @@ export function logInAndReturn(place: string): { to: string; state: ReturnState 
   return { to: paths.signUp, state: { next: place } }
 }
 
-/** The place that the page which asked for a log-in is to be found at; undefined when nobody asked. */
+/** The address to return to after a log-in; undefined when no page asked for one. */
 export function placeToReturnTo(state: unknown): string | undefined {
   return (state as ReturnState | null)?.next
 }

@@ -10,7 +10,7 @@ export interface RemoteRoutes {
   messages: MessageLoaders
 }
 
-/** A frame is what stands around an area: navigation above or beside, an `<Outlet/>` inside. */
+/** A frame surrounds the pages of an area: navigation, with an `<Outlet/>` inside. */
 export interface RemoteFrame {
   kind: 'frame'
   Frame: ComponentType

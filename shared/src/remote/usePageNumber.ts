@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 
 type SetPage = (page: number, options?: { replace?: boolean }) => void
 
-/** The page of a list, from 1, kept in the address as `?page=`; page 1 stays out of it. */
+/** The page of a list, from 1, stored in the URL as `?page=`, which page 1 omits. */
 export function usePageNumber(): [page: number, setPage: SetPage] {
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)

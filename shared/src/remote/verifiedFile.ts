@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Vouches for a script that an area loads by itself, because it is no chunk of its bundle: asks for it with the hash
- * that the area's entry knows. The browser then runs it from its cache. What a cache holds wrongly is asked for anew.
+ * that the area's entry knows. The browser then runs it from its cache. A file that a cache holds corrupted is fetched again.
  *
  * @param url of a file of the area's release
  * @returns the same url

@@ -4,7 +4,7 @@ import { satisfies } from 'semver'
 import { apiClient } from '../api'
 import { AUTH_CONTRACT_VERSION, type Session } from '../auth'
 import type { RemoteFrame, RemoteRoutes } from '../remote'
-import { addressesOf, idFaults, textFaults } from './contractFaults'
+import { addressesOf, idErrors, textErrors } from './contractErrors'
 import { CONTRACT_SESSIONS } from './contractSessions'
 import { renderRoute } from './renderRoute'
 
@@ -13,7 +13,7 @@ export interface ContractSubject {
   declares: string
   exposes: {
     module: RemoteRoutes | RemoteFrame
-    /** Where the shell mounts it; a frame stands around one of these addresses. */
+    /** Where the shell mounts it; for a frame, one of the addresses inside it. */
     mounts: string[]
   }[]
 }
@@ -23,7 +23,7 @@ const SIGN_OUT = /^log ?out$|^sign out$/i
 
 /**
  * What the shell relies on in every remote: `contractSuite({ declares, exposes })` in a test file of the remote.
- * Nothing answers its calls here: a screen that cannot load must still be a screen.
+ * All calls fail here: a screen that cannot load must still render.
  */
 export function contractSuite({ declares, exposes }: ContractSubject): void {
   const modules = exposes.map(({ module }) => module)
@@ -49,11 +49,11 @@ export function contractSuite({ declares, exposes }: ContractSubject): void {
   })
 
   test('every route that can be linked to has an id of its own', () => {
-    for (const module of modules) expect(idFaults(module)).toEqual([])
+    for (const module of modules) expect(idErrors(module)).toEqual([])
   })
 
   test('every text is there in every language', async () => {
-    for (const module of modules) expect(await textFaults(module)).toEqual([])
+    for (const module of modules) expect(await textErrors(module)).toEqual([])
   })
 
   test.each(cases)('$address bears $who', async ({ module, mount, address, session }) => {

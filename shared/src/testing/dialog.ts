@@ -21,12 +21,12 @@ export function teachDialogs(): void {
 }
 
 function handleKey(this: HTMLDialogElement, event: KeyboardEvent) {
-  if (event.key === 'Tab') keepInside(this, event)
+  if (event.key === 'Tab') trapFocus(this, event)
   if (event.key !== 'Escape') return
   if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close()
 }
 
-function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent) {
+function trapFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   const controls = [...dialog.querySelectorAll<HTMLElement>(CONTROLS)]
   const edge = event.shiftKey ? controls.at(0) : controls.at(-1)
   if (document.activeElement !== edge) return

@@ -49,12 +49,12 @@ export function signedIn(account: Learner | Mentor = aLearner()): Session {
   }
 }
 
-/** Of somebody with a password, who asked for nothing. */
+/** Of a person with a password and no pending change. */
 export function aSignInState(parts: Partial<SignInState> = {}): SignInState {
   return { proof: 'password', isFresh: true, email: 'asha@example.test', emailChange: null, ...parts }
 }
 
-/** A browser in which somebody is signed in. */
+/** A session in a browser. */
 export function anOwnSession(parts: Partial<OwnSession> = {}): OwnSession {
   return {
     _id: 'session-1',

@@ -27,8 +27,8 @@ interface FakeAnswer {
 type Behaviour = (received: Received) => FakeAnswer | 'never'
 
 /**
- * A stand-in for the API in tests of screens: it answers endpoints of the contracts at the network's edge, so that
- * everything above it is real. A call that nobody prepared fails the test by its address.
+ * Replaces the API in tests of screens: it responds to endpoints of the contracts at the network boundary, so that
+ * everything above it is real. A call without a prepared response fails the test and names its address.
  */
 export class FakeApi {
   private readonly behaviours = new Map<AnyEndpoint, Behaviour>()
@@ -67,12 +67,12 @@ export class FakeApi {
     return this.behaves(endpoint, () => ({ status, body, headers }))
   }
 
-  /** Does not answer: as if there were no network. */
+  /** Fails as if there were no network. */
   isUnreachable(endpoint: AnyEndpoint): this {
     return this.behaves(endpoint, () => ({ status: 0, body: undefined }))
   }
 
-  /** Takes the request and never answers: what the screen shows meanwhile. */
+  /** Takes the request and never responds, for what the screen shows meanwhile. */
   neverAnswers(endpoint: AnyEndpoint): this {
     return this.behaves(endpoint, () => 'never')
   }

@@ -12,7 +12,7 @@ export {
 export { FakeApi } from './fakeApi'
 export { profileApi } from './profileApi'
 export { fakeAuth, renderRoute } from './renderRoute'
-export { catalogueFaults } from './catalogueFaults'
+export { catalogueErrors } from './catalogueErrors'
 export { contractSuite } from './contractKit'
 export type { ContractSubject } from './contractKit'
 export { CURRENT_USE, shellSuite } from './shellKit'

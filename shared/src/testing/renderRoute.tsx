@@ -42,7 +42,7 @@ export async function renderRoute(remote: RemoteRoutes, address: string, options
   return { ...view, router, auth, user: userEvent.setup() }
 }
 
-/** An auth contract that records what the screen asked of it. */
+/** An auth contract that records its calls. */
 export function fakeAuth(session: Session): jest.Mocked<AuthContract> {
   return {
     session,

@@ -18,7 +18,7 @@ export interface ShellSubject {
   give: (range: string) => unknown
   /** Lets something happen to the session, and waits until it shows. */
   act: (happening: () => unknown) => Promise<void>
-  /** Whether the server answers from now on. */
+  /** Whether the server can be reached from now on. */
   serverIsUp: (isUp: boolean) => void
 }
 

@@ -16,7 +16,7 @@ import { useSignOut } from './useSignOut'
 interface AreaFrameProps {
   /** Name of the navigation, for screen readers. */
   label: string
-  /** Where the brand leads. */
+  /** Address that the brand links to. */
   home: string
   items: AreaItem[]
   person: AreaPerson
@@ -25,7 +25,7 @@ interface AreaFrameProps {
 }
 
 /**
- * What stands around a signed-in area: a sidebar; under 768 px a header with a drawer; in the installed app under
+ * The frame of a signed-in area: a sidebar; under 768 px a header with a drawer; in the installed app under
  * 768 px a tab bar. The pages inside bring their own `Container`.
  */
 export function AreaFrame({ children, onSignOut, ...area }: AreaFrameProps) {

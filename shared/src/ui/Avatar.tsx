@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { color, font } from './theme'
 
-/** A round portrait; initials when there is no picture or it cannot be loaded. Decorative: the name stands beside it. */
+/** A round portrait; initials when there is no picture or it cannot be loaded. Decorative: the name is next to it. */
 export function Avatar({ name, src, size = 48 }: { name: string; src?: string; size?: number }) {
   const [failed, setFailed] = useState(false)
   return (

@@ -10,11 +10,11 @@ interface CountedFieldProps extends Omit<
   onChange: (value: string) => void
   /** The most characters, as a person counts them. */
   max: number
-  /** Takes no more than `max`; otherwise more can be typed and be complained of. */
+  /** Cuts the text at `max`; otherwise more can be typed, and validation reports it. */
   capped?: boolean
 }
 
-/** A field that tells how many characters of how many it holds. */
+/** A field that shows how many of its characters are used. */
 export function CountedField({ value, onChange, max, capped = false, ...field }: CountedFieldProps) {
   const t = useSharedT()
   const [composing, setComposing] = useState(false)

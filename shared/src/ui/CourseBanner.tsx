@@ -4,7 +4,7 @@ import { pictureSources } from '../rules/uploads'
 import { color } from './theme'
 
 interface CourseBannerProps {
-  /** Seeds the picture that stands in. */
+  /** Seeds the picture that is drawn when there is none. */
   title: string
   src?: string
   className?: string

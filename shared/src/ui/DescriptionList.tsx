@@ -10,10 +10,10 @@ export interface DescriptionItem {
   value: ReactNode
 }
 
-/** What is known of somebody, a line each. */
-export function DescriptionList({ facts: items }: { facts: DescriptionItem[] }) {
+/** Box about a person, one in each line. */
+export function DescriptionList({ items }: { items: DescriptionItem[] }) {
   return (
-    <Facts as="dl">
+    <Box as="dl">
       {items.map(({ icon: Icon, name, value }) => (
         <Line key={name}>
           <Icon size={22} color={color.primary} aria-hidden />
@@ -21,7 +21,7 @@ export function DescriptionList({ facts: items }: { facts: DescriptionItem[] }) 
           <dd>{value}</dd>
         </Line>
       ))}
-    </Facts>
+    </Box>
   )
 }
 
@@ -36,7 +36,7 @@ export function Tags({ values }: { values: string[] }) {
   )
 }
 
-const Facts = styled(Card)`
+const Box = styled(Card)`
   margin: 0;
 `
 

@@ -6,14 +6,14 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   hint?: string
   error?: string
-  /** Stands inside the box at its end, for example a show-password button. */
+  /** Shown inside the box at its end, for example a show-password button. */
   end?: ReactNode
   /** Makes it a text area of that many lines. */
   rows?: number
   ref?: Ref<HTMLInputElement>
 }
 
-/** A labelled input; hint and error are tied to it for screen readers, beside what the caller ties to it. */
+/** A labelled input. Hint and error describe it, in addition to the `aria-describedby` of the caller. */
 export function Field({ label, hint, error, end, id, 'aria-describedby': outer, ...input }: FieldProps) {
   const generated = useId()
   const inputId = id ?? generated

@@ -11,7 +11,7 @@ interface SignOutButtonProps {
   variant?: ButtonVariant
 }
 
-/** Ends the session; a failure stands above the button. */
+/** Ends the session; a failure is shown above the button. */
 export function SignOutButton({ onSignOut, label, variant = 'danger' }: SignOutButtonProps) {
   const t = useSharedT()
   const signOut = useSignOut(onSignOut)

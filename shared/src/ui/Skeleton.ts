@@ -6,7 +6,7 @@ const shimmer = keyframes`
   to { background-position: -200% 0; }
 `
 
-/** A grey stand-in while content loads. Hidden from screen readers: mark the region `aria-busy` instead. */
+/** A grey placeholder while content loads. Hidden from screen readers: mark the region `aria-busy` instead. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   $height?: string
   $width?: string

@@ -31,7 +31,7 @@ interface TagFieldProps extends Pick<
 
 /**
  * Tags, one at a time: Enter, the plus button or leaving the box adds what is typed, each tag has its own button to
- * remove it. Blanks and duplicates are ignored. What happened is read out.
+ * remove it. Blanks and duplicates are ignored. A live region reads out the change.
  */
 export function TagField({ value, onChange, max, onBlur, label, disabled, error, ...field }: TagFieldProps) {
   const t = useSharedT()
@@ -50,7 +50,7 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
   }
   const addAfterPress = useAfterPress(add)
 
-  // Enter also ends the composition of an input method: that one is not for us.
+  // Enter also ends the composition of an input method: that one adds no tag.
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -61,7 +61,7 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
     setFull(false)
     onChange(value.filter((_, at) => at !== index))
     setNews(t('ui.tags.removed', { tag: value[index] ?? '' }))
-    focusBeside(list.current, index)
+    focusNeighbour(list.current, index)
   }
 
   return (
@@ -94,8 +94,8 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
   )
 }
 
-/** Whoever removes a tag by the keyboard goes on at the next one, or else in the box. */
-function focusBeside(list: HTMLUListElement | null, index: number) {
+/** After a removal by keyboard the next tag gets the focus, or else the box. */
+function focusNeighbour(list: HTMLUListElement | null, index: number) {
   const buttons = [...(list?.querySelectorAll('button') ?? [])]
   const next = buttons[index + 1] ?? buttons[index - 1]
   ;(next ?? list?.parentElement?.querySelector('input'))?.focus()

@@ -4,7 +4,7 @@ import { SectionTitle, Stack } from './layout'
 import { Modal } from './Modal'
 import type { LeaveGuard } from './useLeaveGuard'
 
-/** Stands between another page and changes that nothing keeps: shows while the guard holds somebody back. */
+/** Asks whether to leave unsaved changes; shown while the guard blocks a navigation. */
 export function UnsavedDialog({ guard: { blocker } }: { guard: LeaveGuard }) {
   const t = useSharedT()
   if (blocker.state !== 'blocked') return null

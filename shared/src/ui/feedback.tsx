@@ -28,7 +28,7 @@ interface FailureLike {
 
 const DEFAULT_WAIT_SECONDS = 60
 
-/** The sentence for a failure, in the active language. */
+/** The text for a failure, in the active language. */
 export function useFailureText(): (error: FailureLike) => string {
   const t = useSharedT()
   const { duration } = useFormats()
@@ -39,7 +39,7 @@ export function useFailureText(): (error: FailureLike) => string {
   }
 }
 
-/** Stands where content that failed to load would be. */
+/** Replaces content that failed to load. */
 export function LoadFailed({ error, onRetry }: { error: FailureLike; onRetry: () => void }) {
   const t = useSharedT()
   const failureText = useFailureText()
@@ -55,7 +55,7 @@ export function LoadFailed({ error, onRetry }: { error: FailureLike; onRetry: ()
   )
 }
 
-/** Stands above content from the cache when a refresh failed. */
+/** Shown above content from the cache when a refresh failed. */
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   const t = useSharedT()
   return (
@@ -68,7 +68,7 @@ export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Stands where a list has nothing to show; `children` says what to do next. */
+/** Shown in place of an empty list; `children` says what to do next. */
 export function Empty({
   title,
   children,

@@ -3,14 +3,14 @@ import { color, contentWidth, font, media, radius, shadow, space } from './theme
 
 type Step = keyof typeof space
 
-/** Things below one another. */
+/** A column. */
 export const Stack = styled.div<{ $gap?: Step }>`
   display: flex;
   flex-direction: column;
   gap: ${({ $gap = 4 }) => space[$gap]};
 `
 
-/** Things beside one another that wrap. */
+/** A row that wraps. */
 export const Row = styled.div<{ $gap?: Step; $between?: boolean }>`
   display: flex;
   flex-wrap: wrap;

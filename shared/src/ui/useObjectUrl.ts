@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which the browser shows a file, for as long as the component stands. */
+/** An object URL of a file, revoked when the component is unmounted. */
 export function useObjectUrl(file: Blob | null | undefined): string | undefined {
   const [shown, setShown] = useState<{ file: Blob; url: string }>()
   useEffect(() => {

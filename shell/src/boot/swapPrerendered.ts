@@ -14,7 +14,7 @@ interface StartingRouter {
 
 /**
  * Shows the app. Prerendered content stays until the first route is ready and is then replaced in one step: the layout
- * does not shift, and scroll position, focus and typed text are kept.
+ * does not shift, and scroll position, focus and typed text stay.
  */
 export async function swapPrerendered(router: StartingRouter, render: () => void): Promise<void> {
   const prerendered = document.getElementById(PRERENDERED_ELEMENT_ID)

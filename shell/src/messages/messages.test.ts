@@ -1,7 +1,7 @@
-import { catalogueFaults } from '@mentor-connect/shared/testing'
+import { catalogueErrors } from '@mentor-connect/shared/testing'
 import en from './en.json'
 import hi from './hi.json'
 
 test('the shell’s messages are complete in both languages', () => {
-  expect(catalogueFaults(en, hi, ['shell.'])).toEqual([])
+  expect(catalogueErrors(en, hi, ['shell.'])).toEqual([])
 })

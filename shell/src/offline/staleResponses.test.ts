@@ -7,37 +7,37 @@ function aWorker() {
   return { worker: worker as unknown as ServiceWorkerContainer, stored, tell }
 }
 
-it('knows the oldest answer that came out of the store, until each has come anew', () => {
+it('knows the oldest response from the cache, until each has been refreshed', () => {
   const { worker, stored } = aWorker()
-  const answers = createStaleResponses(worker)
+  const responses = createStaleResponses(worker)
   const listener = jest.fn()
-  answers.asOf.subscribe(listener)
-  expect(answers.asOf.get()).toBeUndefined()
+  responses.asOf.subscribe(listener)
+  expect(responses.asOf.get()).toBeUndefined()
   stored('/a', 2000)
   stored('/b', 1000)
-  expect(answers.asOf.get()).toBe(1000)
+  expect(responses.asOf.get()).toBe(1000)
   stored('/b')
-  expect(answers.asOf.get()).toBe(2000)
+  expect(responses.asOf.get()).toBe(2000)
   stored('/a')
-  expect(answers.asOf.get()).toBeUndefined()
+  expect(responses.asOf.get()).toBeUndefined()
   expect(listener).toHaveBeenCalledTimes(4)
 })
 
 it('forgets them with the page that showed them', () => {
   const { worker, stored } = aWorker()
-  const answers = createStaleResponses(worker)
+  const responses = createStaleResponses(worker)
   stored('/a', 1000)
-  answers.clear()
-  expect(answers.asOf.get()).toBeUndefined()
+  responses.clear()
+  expect(responses.asOf.get()).toBeUndefined()
 })
 
 it.each([null, 'text', { type: 'other', url: '/a', storedAt: 1 }, { type: 'mc:answer', storedAt: 1 }])(
   'takes no notice of %j',
   (data) => {
     const { worker, tell } = aWorker()
-    const answers = createStaleResponses(worker)
+    const responses = createStaleResponses(worker)
     tell(data)
-    expect(answers.asOf.get()).toBeUndefined()
+    expect(responses.asOf.get()).toBeUndefined()
   },
 )
 

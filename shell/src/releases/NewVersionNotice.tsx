@@ -5,7 +5,7 @@ import { focusPage } from '../notifications/focusPage'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/AreasContext'
 
-/** Offers a newer version; whoever is in the middle of something goes on with what they have. */
+/** Offers a newer version; the page is never reloaded without consent. */
 export function NewVersionNotice() {
   const t = useT()
   const { newVersion } = useAreas()

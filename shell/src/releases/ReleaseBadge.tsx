@@ -10,7 +10,7 @@ import type { ReleaseSource } from './chooseRelease'
 import { resetToLiveReleases } from './resetRelease'
 import type { Decision } from './releases'
 
-/** Says when this browser shows something else than everybody sees, and leads back by one click. */
+/** Shown when this browser uses other releases than the published ones; one click resets it. */
 export function ReleaseBadge() {
   const t = useT()
   const areas = useAreas()

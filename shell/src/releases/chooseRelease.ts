@@ -12,7 +12,7 @@ export interface Choice {
 export interface Preferences {
   /** 0–99. */
   bucket: number
-  /** Release id that was asked for. */
+  /** Requested release id. */
   pin?: string
   /** Address of a remote's entry on a developer's machine. */
   override?: string

@@ -32,7 +32,7 @@ export async function createRegistry({ inlined, storedRegistry, fetch, key }: So
 
   async function chooseInitial(): Promise<SiteRegistry> {
     const own = await verified(inlined)
-    // Unsigned, the page is as trustworthy as what it carries, and a site that was set up anew counts from one again.
+    // Unsigned, the registry is as trustworthy as its page, and the generations of a site that was reinstalled start at one.
     if (own && (!key || !stored || own.generation >= stored.generation)) return store(own)
     reportRejected('The registry in the page is missing, unsigned, altered or older than one that was seen.')
     const last = stored ?? (await fetchVerified().catch(() => undefined))
@@ -92,7 +92,7 @@ export function inlinedRegistry(): unknown {
   }
 }
 
-/** `/registry.json` as it is now. The browser asks whether its copy still holds, which costs next to nothing. */
+/** The current `/registry.json`. The browser revalidates its copy, which is cheap. */
 export async function fetchRegistry(): Promise<unknown> {
   const response = await fetch(REGISTRY_PATH, { cache: 'no-cache', signal: AbortSignal.timeout(DEADLINE_MS) })
   if (!response.ok) throw new Error(`${REGISTRY_PATH} answered ${response.status}`)

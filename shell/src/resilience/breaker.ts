@@ -3,7 +3,7 @@ const FAILURES = 3
 /** How long it is left alone, in ms. */
 const PAUSE_MS = 15_000
 
-/** Keeps a failing area from being asked again and again: closed → open after some failures → one trial after a pause. */
+/** A circuit breaker for a failing area: closed → open after some failures → one trial after a pause. */
 export function createBreaker(now: () => number = Date.now) {
   let failures = 0
   let openUntil = 0
@@ -24,7 +24,7 @@ export function createBreaker(now: () => number = Date.now) {
       last = error
       if (failures >= FAILURES) openUntil = now() + PAUSE_MS
     },
-    /** Allows the next attempt in any case, because a person asked for it. */
+    /** Allows the next attempt in any state, on request of the person. */
     force() {
       openUntil = 0
     },

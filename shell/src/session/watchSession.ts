@@ -14,7 +14,7 @@ export function createRouteVerifier(actions: Pick<SessionActions, 'verify'>): ()
   }
 }
 
-/** Another tab signed in or out: its write to storage is the hint, the server's answer is the truth. */
+/** Follows sign-ins and sign-outs of other tabs: a write to storage is the hint, the server decides. */
 export function watchOtherTabs(adopt: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === 'auth' || event.key === null) adopt()

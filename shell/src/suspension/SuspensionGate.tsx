@@ -10,7 +10,7 @@ const SuspendedScreen = lazy(async () => {
   return import(/* webpackChunkName: "suspended" */ './SuspendedScreen')
 })
 
-/** Stands before every area: whoever is suspended sees why, and nothing else. */
+/** Replaces every area for a suspended account, and says why. */
 export function SuspensionGate({ children }: { children: ReactNode }) {
   const suspension = useSelector((state: SessionState) => state.suspension)
   if (!suspension) return children

@@ -7,7 +7,7 @@ interface LeaveDialogProps {
   onDiscard: () => void
 }
 
-/** Stands between unsaved changes and another page. */
+/** Asks what to do with unsaved changes before another page opens. */
 export function LeaveDialog({ onStay, onLeave, onDiscard }: LeaveDialogProps) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form'
 import { useT } from '../../messages/useT'
 import { FormSection } from './FormSection'
 import { ModuleEditor } from './ModuleEditor'
-import { useChangeNews } from './order/useChangeNews'
+import { useChangeAnnouncement } from './order/useChangeAnnouncement'
 import { useDragOrder } from './order/useDragOrder'
 import { useOrderedFields } from './order/useOrderedFields'
 import { RemovedNotice } from './order/RemovedNotice'
@@ -15,7 +15,7 @@ import { newModule, type ResourceValues } from './resourceValues'
 export function Modules() {
   const t = useT()
   const { formState } = useFormContext<ResourceValues>()
-  const { news, announce } = useChangeNews()
+  const { announcement, announce } = useChangeAnnouncement()
   const modules = useOrderedFields('modules', announce)
   const list = useRef<HTMLOListElement>(null)
   const { held, hold } = useDragOrder(list, modules.move)
@@ -50,7 +50,7 @@ export function Modules() {
           {t('mentor.form.module.add')}
         </Button>
       </div>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </FormSection>
   )
 }

@@ -1,3 +1,4 @@
+import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
 import { Form } from '@mentor-connect/shared/forms'
 import { useLeaveGuard } from '@mentor-connect/shared/ui'
 import { BannerImage } from './BannerImage'
@@ -7,14 +8,23 @@ import { FormActions } from './FormActions'
 import { useAutosave } from './autosave/useAutosave'
 import { LeaveDialog } from './LeaveDialog'
 import { Modules } from './Modules'
-import type { ResourceFormProps } from './ResourceForm'
 import type { ResourceValues } from './resourceValues'
 import { SaveOutcome } from './SaveOutcome'
-import { useSaving } from './useSaving'
+import { useSaving, type Save } from './useSaving'
 
-interface ResourceFieldsProps extends ResourceFormProps {
+export interface ResourceFieldsProps {
+  owner: string
   draftKey: string
+  /** The course as it is stored. */
+  initial: ResourceValues
+  /** What the form starts with: the course, or a restored draft of it. */
   start: ResourceValues
+  /** State of the course that is edited. */
+  version?: string
+  labels: { save: string; saving: string; draft?: string }
+  save: Save
+  onSaved: (course: OwnCourse) => void
+  onCancel: () => void
 }
 
 /** The fields of a course. Input is stored on this device until it is saved, whatever happens to the page. */

@@ -1,21 +1,10 @@
-import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
 import { RestoreDraftPrompt } from './autosave/RestoreDraftPrompt'
 import { useStoredDraft } from './autosave/useStoredDraft'
-import { ResourceFields } from './ResourceFields'
-import type { ResourceValues } from './resourceValues'
-import type { Save } from './useSaving'
+import { ResourceFields, type ResourceFieldsProps } from './ResourceFields'
 
-export interface ResourceFormProps {
-  owner: string
+interface ResourceFormProps extends Omit<ResourceFieldsProps, 'draftKey' | 'start'> {
   /** What is edited: a course's id, or `new`. */
   subject: string
-  initial: ResourceValues
-  /** State of the course that is edited. */
-  version?: string
-  labels: { save: string; saving: string; draft?: string }
-  save: Save
-  onSaved: (course: OwnCourse) => void
-  onCancel: () => void
 }
 
 /** The form of a course, after offering to restore a draft of an earlier visit. */

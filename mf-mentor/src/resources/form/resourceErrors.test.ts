@@ -52,8 +52,8 @@ test.each<[string, ResourceValues, boolean, [string, string][]]>([
     true,
     [['modules.0.lessons.0.document', 'not_uploaded']],
   ],
-])('%s', (_, values, isDraft, faults) => {
-  expect(resourceErrors(values, isDraft)).toEqual(faults)
+])('%s', (_, values, isDraft, errors) => {
+  expect(resourceErrors(values, isDraft)).toEqual(errors)
 })
 
 test('what is stored comes back as it was, ids included', () => {

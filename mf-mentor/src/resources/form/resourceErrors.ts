@@ -13,7 +13,7 @@ export function resourceErrors(values: ResourceValues, isDraft: boolean): [strin
   return [...errors, ...waitingUploads(values)].map(([field, error]) => [fieldFor(values, field), error])
 }
 
-/** A document that waits is never left out silently, in a draft neither. */
+/** A document that is not uploaded yet is an error in a draft too, so that none is dropped silently. */
 function waitingUploads({ modules }: ResourceValues): [string, ResourceError][] {
   return modules.flatMap(({ lessons }, module) =>
     lessons.flatMap(({ type, document }, lesson): [string, ResourceError][] =>

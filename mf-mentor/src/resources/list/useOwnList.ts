@@ -6,7 +6,7 @@ export interface OwnList {
   page: number
 }
 
-/** Which of the mentor's resources are shown, kept in the URL. An invalid value is ignored. */
+/** Which of the mentor's courses are shown, stored in the URL. An invalid value is ignored. */
 export function useOwnList() {
   const [params, update] = useSearchState()
   const list = readOwnList(params)

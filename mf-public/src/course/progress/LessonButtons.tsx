@@ -53,7 +53,7 @@ interface CompleteButtonProps {
   onToggle: () => void
 }
 
-/** The same as the status icon, in words: for where a lesson stands by itself. */
+/** The status icon in words, for a lesson outside of a list. */
 export function CompleteButton({ completed, disabled, onToggle }: CompleteButtonProps) {
   const t = useT()
   return (

@@ -14,7 +14,7 @@ const NOTHING_STORED: Progress = {}
 
 /**
  * The learner's progress in one course, with what has not been saved yet.
- * @param userId absent when nobody is signed in or the learner is not enrolled: then nothing is loaded or saved
+ * @param userId undefined without a session or enrolment: then nothing is loaded or saved
  */
 export function useLessonProgress(userId: string | undefined, courseId: string) {
   const t = useT()

@@ -12,7 +12,7 @@ interface ReviewListProps {
   withoutOwn: boolean
 }
 
-/** The first page came with the course, the others are asked for. */
+/** The first page comes with the course, the others are loaded on demand. */
 export function ReviewList({ course, withoutOwn }: ReviewListProps) {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLDivElement>(null)

@@ -16,7 +16,7 @@ export interface Written {
 
 const NOTHING: Written = { rating: 0, comment: '' }
 
-/** The learner's own review of a course. What is done shows at once and is taken back when it fails. */
+/** The learner's own review of a course. A change is shown at once and reverted when it fails. */
 export function useOwnReview(course: Course) {
   const t = useT()
   const learner = useLearner()
@@ -24,13 +24,13 @@ export function useOwnReview(course: Course) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const own = course.reviews.find(({ mine }) => mine)
-  /** What was typed and is not saved, or was saved and is removed: it can be sent again. */
+  /** A text that was not saved, or was removed: it can be sent again. */
   const [draft, setDraft] = useState<Written | null>(null)
 
   const show = (shown: Course) =>
     void mutate(cacheKey(getCourse, { params: { id: course._id } }), shown, { revalidate: false })
 
-  /** Answers whether it was done. */
+  /** Resolves with whether it succeeded. */
   const act = async (expected: Course, send: () => Promise<ReviewFigures>, done: string) => {
     setBusy(true)
     setFailure(null)

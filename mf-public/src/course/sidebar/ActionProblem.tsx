@@ -7,7 +7,7 @@ import { useT, type PublicMessage } from '../../messages/useT'
 /** Why an action did not happen: the visitor must log in first, or the call failed. */
 export type Problem = { login: PublicMessage } | { failure: ApiFailure }
 
-/** Stands beside the button that was pressed. */
+/** Shown next to the button that was pressed. */
 export function ActionProblem({ problem }: { problem: Problem | null }) {
   const t = useT()
   const failureText = useFailureText()

@@ -3,7 +3,7 @@ import { notify } from '@mentor-connect/shared/ui'
 import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
 
-/** Announces a failed action: one sentence when the server refused, another when nothing came of the call. */
+/** Announces a failed action: one text when the server rejected it, another when the call failed. */
 export function useActionFailure(): (error: unknown) => Problem {
   const t = useT()
   return (error) => {

@@ -12,7 +12,7 @@ interface VideoEmbedProps {
   start: number
 }
 
-/** A video behind a picture of our own: nothing is asked of its host before somebody plays it. */
+/** A video behind a picture of our own: no request goes to its host before it is played. */
 export function VideoEmbed({ title, id, start }: VideoEmbedProps) {
   const t = useT()
   const [playing, setPlaying] = useState(false)
@@ -23,7 +23,7 @@ export function VideoEmbed({ title, id, start }: VideoEmbedProps) {
         src={`${VIDEO_ORIGIN}/embed/${id}?autoplay=1&rel=0&start=${start}`}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // The host plays for nobody who does not say where from; the origin is all it gets.
+        // The host plays nothing without a referrer; the origin is all it gets.
         referrerPolicy="strict-origin"
       />
     )

@@ -3,7 +3,7 @@ import type * as Pdfjs from 'pdfjs-dist'
 
 let library: Promise<typeof Pdfjs> | undefined
 
-/** The PDF library, loaded when a document is first opened; after a failure it is asked for again. */
+/** The PDF library, loaded when a document is first opened; after a failure it is loaded again. */
 export function loadPdfLibrary(): Promise<typeof Pdfjs> {
   library ??= load().catch((error: unknown) => {
     library = undefined

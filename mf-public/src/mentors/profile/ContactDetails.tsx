@@ -41,7 +41,7 @@ export function ContactDetails({ mentor: { email, mobile, social } }: { mentor: 
   )
 }
 
-/** Social links are kept as `host/path`. */
+/** Social links are stored as `host/path`. */
 function webAddress(address: string): string {
   return /^https?:\/\//.test(address) ? address : `https://${address}`
 }

@@ -16,7 +16,7 @@ interface ConfirmFormProps extends PendingVerification {
   onDead: () => void
 }
 
-/** The password tells whose sign-up this is: somebody else may have signed up with the same address. */
+/** The password identifies the sign-up: another person may have signed up with the same address. */
 export function ConfirmForm({ token, email, role, onDead }: ConfirmFormProps) {
   const t = useT()
   const rules = useFieldRules()

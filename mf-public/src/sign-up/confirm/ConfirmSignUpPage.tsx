@@ -13,7 +13,7 @@ import { DeadSignUpLink } from './DeadSignUpLink'
 /** Failures that say something about the link, not about the connection. */
 const DEAD = ['sign_up_link_invalid', 'invalid_input']
 
-/** Where the link of a sign-up mail leads, on any device. The token stands behind `#`, so that it is sent to no server. */
+/** The page that a sign-up mail links to, on any device. The token comes after `#`, so that no server receives it. */
 export default function ConfirmSignUpPage() {
   const t = useT()
   const token = useLocation().hash.slice(1)

@@ -19,7 +19,7 @@ interface ClerkHostProps {
 /** Longer than the SDK's five retries of its script take together, in ms. */
 const SCRIPT_DEADLINE = { scriptLoadTimeout: 9000 }
 
-/** The vendor's provider, beside the page and not around it: nothing mounts anew when the SDK comes, or does not. */
+/** The vendor's provider, next to the page and not around it: the page does not remount when the SDK is loaded. */
 export default function ClerkHost({ config, onChange }: ClerkHostProps) {
   checkSignIn(config)
   return (

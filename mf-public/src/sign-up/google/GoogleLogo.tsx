@@ -1,4 +1,4 @@
-/** Google's mark, as its guidelines ask for beside the words. */
+/** Google's logo, which its guidelines require next to the words. */
 export function GoogleLogo() {
   return (
     <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden>

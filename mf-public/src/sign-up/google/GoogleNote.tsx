@@ -11,7 +11,7 @@ interface GoogleNoteProps {
   failure: GoogleFailure | null
 }
 
-/** What there is to know beside the button: why it is not there, or why the last try led nowhere. */
+/** The note next to the button: why it is missing, or why the last attempt failed. */
 export function GoogleNote({ id, status, failure }: GoogleNoteProps) {
   const t = useT()
   if (status === 'misconfigured') return <Notice id={id}>{t('public.google.misconfigured')}</Notice>

@@ -12,7 +12,7 @@ import { SdkHost } from './SdkHost'
 import { useGoogleSignIn } from './useGoogleSignIn'
 
 interface GoogleSignInProps {
-  /** Says what a new account agrees to, where the form beside it does not. */
+  /** Shows what a new account agrees to, where the form next to it does not. */
   withConsent: boolean
   /** With what the page was opened with before Google, which says where the person wanted to go. */
   onSignedIn: (grant: Grant, cameWith: unknown) => void
@@ -20,7 +20,7 @@ interface GoogleSignInProps {
 
 /** The way in through Google. Whatever becomes of it, the forms above work without it. */
 export function GoogleSignIn(props: GoogleSignInProps) {
-  // A prerendered page does not know the configuration yet, and shows what stands there as a rule.
+  // A prerendered page does not know the configuration yet, and shows the button.
   const config = typeof window === 'undefined' ? null : runtimeConfig().signIn
   return config === undefined ? null : <Offer config={config} {...props} />
 }

@@ -1,2 +1,2 @@
-/** The configuration is at fault: no wait and no second try can help. Says what the SDK says of it. */
+/** The configuration is invalid, so that a retry cannot help. Carries the SDK's message. */
 export class MisconfiguredSignIn extends Error {}

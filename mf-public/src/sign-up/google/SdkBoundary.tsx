@@ -5,7 +5,7 @@ interface SdkBoundaryProps {
   children: ReactNode
 }
 
-/** What goes wrong with the SDK stays here: the forms beside it go on. */
+/** Contains errors of the SDK, so that the forms next to it keep working. */
 export class SdkBoundary extends Component<SdkBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -8,7 +8,7 @@ export type SignInConfig = NonNullable<RuntimeConfig['signIn']>
 
 const refuse = buildErrorThrower({ packageName: '@clerk/react' })
 
-/** Throws, in the SDK's words, for a configuration that it would answer with silence or a script from elsewhere. */
+/** Throws, with the SDK's message, for a configuration in which it would fail silently or load a foreign script. */
 export function checkSignIn(config: SignInConfig) {
   try {
     check(config)

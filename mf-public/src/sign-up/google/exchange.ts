@@ -3,7 +3,7 @@ import type { Grant } from '@mentor-connect/shared/auth'
 import { signInWithOauth } from '@mentor-connect/shared/contracts/oauth'
 import type { useAgreement } from '../useAgreement'
 
-/** Our own session for one of the sign-in service; a new account is made with what the page asked to agree to. */
+/** Exchanges a session of the sign-in service for our own. A new account records the consent that the page asked for. */
 export async function exchange(token: string, agreement: ReturnType<typeof useAgreement>): Promise<Grant> {
   const { data } = await call(signInWithOauth, { body: { token, ...agreement } })
   const { _id, email, name, isverified } = data.userData

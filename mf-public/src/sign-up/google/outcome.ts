@@ -9,7 +9,7 @@ export type LoadedClerk = Pick<Clerk, 'client' | 'session' | 'setActive' | 'sign
 /** A session that waits for something more counts as signed out. */
 export const isSignedIn = ({ session }: LoadedClerk) => session?.status === 'active'
 
-/** Finishes what Google has begun: makes the account that is missing, and asks for a session token. */
+/** Completes a Google sign-in: creates the account if it is missing, and requests a session token. */
 export async function outcomeOf(clerk: LoadedClerk): Promise<Outcome> {
   if (isSignedIn(clerk)) return signedIn(clerk)
   const { signIn, signUp } = clerk.client!

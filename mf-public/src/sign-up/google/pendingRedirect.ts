@@ -2,7 +2,7 @@ const KEY = 'mc.google'
 
 /**
  * Remembers that this tab was redirected to Google, and where the person wanted to go. Only a tab that was redirected
- * signs in on return: an old session at the sign-in service signs nobody in by itself.
+ * signs in on return: an old session at the sign-in service does not sign in by itself.
  */
 export const pendingRedirect = {
   remember(state: unknown) {

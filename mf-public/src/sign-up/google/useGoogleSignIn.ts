@@ -52,7 +52,7 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
     await clerk.client!.signIn.authenticateWithRedirect({ strategy: 'oauth_google', ...back })
   }
 
-  /** Once, when the SDK is there: finishes what this tab began, or ends a session that nobody asked for. */
+  /** Once, when the SDK is loaded: completes the sign-in that this tab started, or ends a leftover session. */
   async function settle(clerk: Clerk) {
     const before = pendingRedirect.take()
     if (!before) return isSignedIn(clerk) ? forget(clerk) : undefined
@@ -69,7 +69,7 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
   const isDue = phase === 'leaving' && usable !== null
   useEffect(() => {
     if (isDue) leave(usable!).catch(fail)
-    // Once for each wish to leave.
+    // Once for each request to leave.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDue])
 

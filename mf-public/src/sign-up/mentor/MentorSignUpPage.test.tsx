@@ -83,12 +83,12 @@ test.each([
   ['Years of experience', '-1', /whole number from 0 to 70/],
   ['Years of experience', '१००', /whole number from 0 to 70/],
   ['Social profiles (optional)', 'javascript:alert(1)', /javascript:alert\(1\) is not a web address/],
-])('does not take as %s: %j', async (label, text, fault) => {
+])('does not take as %s: %j', async (label, text, error) => {
   const api = new FakeApi().answers(registerMentor, PENDING)
   const { user } = await renderRoute(routes, '/mentor-signup')
   await fill(user, { [label]: text })
-  expect(await screen.findByRole('alert')).toHaveTextContent(fault)
-  expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(fault)
+  expect(await screen.findByRole('alert')).toHaveTextContent(error)
+  expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(error)
   expect(api.received(registerMentor)).toHaveLength(0)
 })
 

@@ -10,7 +10,7 @@ import { StepTitle } from '../StepTitle'
 import { loginOf } from './loginOf'
 import { NewPasswordForm } from './NewPasswordForm'
 
-/** Where the mailed link leads: the token stands behind `#`, so that it is sent to no server. */
+/** The page that the mail links to. The token comes after `#`, so that no server receives it. */
 export default function ResetPasswordPage() {
   const t = useT()
   const { session, signOut } = useSession()

@@ -6,7 +6,7 @@ import { SettingsCard } from './SettingsCard'
 import { useExport } from './useExport'
 import { useT } from './useT'
 
-/** What belongs to a person as the owner of the data: take it along, delete it. */
+/** Export of the own data, and deletion of the account. */
 export function AccountDataCard({ userId }: { userId: string }) {
   const t = useT()
   const failureText = useFailureText()

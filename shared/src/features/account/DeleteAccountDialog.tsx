@@ -10,7 +10,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
-/** Says what a deletion means before it asks for it. */
+/** Shows the consequences of a deletion, and asks for confirmation. */
 export function DeleteAccountDialog({ userId, onClose }: DeleteAccountDialogProps) {
   const t = useT()
   const titleId = useId()

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Card, CardTitle, Stack } from '../../ui'
 
-/** A part of the profile that somebody can change, under its heading. */
+/** A group of settings under its heading. */
 export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (

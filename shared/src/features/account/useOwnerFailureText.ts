@@ -7,7 +7,7 @@ interface OwnerFailure {
   retryAfterSeconds?: number
 }
 
-/** The sentence for a failure of a form that asks for the password of somebody who is logged in. */
+/** The text for a failure of a form that asks for the current password. */
 export function useOwnerFailureText(): (failure: OwnerFailure) => string {
   const t = useT()
   const failureText = useFailureText()

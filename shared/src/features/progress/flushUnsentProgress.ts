@@ -18,7 +18,7 @@ export async function flushUnsentProgress(userId: string, from = progressOutbox(
   for (const [courseId, changes] of changesIn(entries))
     for (const part of partsOf(changes)) {
       if (!(await isSettled({ userId, courseId }, part))) continue
-      // The outbox may hold several changes of one lesson: the latest was sent and stands for all.
+      // The outbox may hold several changes of one lesson: the latest was sent and replaces the others.
       const settled = entries.filter((entry) => entry.courseId === courseId && entry.lesson in part)
       await Promise.all(settled.map(({ id }) => from.remove(id)))
     }

@@ -52,17 +52,17 @@ const rowLook = css<{ $collapsed?: boolean }>`
   }
 `
 
-/** A row that leads somewhere. */
+/** A row that is a link. */
 export const RowLink = styled(NavLink)<{ $collapsed?: boolean }>`
   ${rowLook}
 `
 
-/** A row that acts. */
+/** A row that is a button. */
 export const RowButton = styled.button.attrs({ type: 'button' })<{ $collapsed?: boolean }>`
   ${rowLook}
 `
 
-/** The word of a row: beside the icon, or as its tooltip when the sidebar is collapsed. */
+/** The word of a row: next to the icon, or its tooltip in a collapsed sidebar. */
 export function Word({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
   return collapsed ? <Tip data-tip>{children}</Tip> : <span>{children}</span>
 }

@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../LanguageSwitch'
 import { ThemeSwitch } from '../ThemeSwitch'
 import { TARGET, color, font, radius, space } from '../theme'
 
-/** Language and colours, beside one another, or below one another in a collapsed sidebar. */
+/** Language and colours: a row, or a column in a collapsed sidebar. */
 export function Preferences({ collapsed = false }: { collapsed?: boolean }) {
   return (
     <Line $collapsed={collapsed}>

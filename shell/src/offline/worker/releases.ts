@@ -63,7 +63,7 @@ export async function deleteStaleReleases(named: string[]): Promise<void> {
 
 const openReleases = () => caches.open(RELEASES)
 
-/** A host that answers with an HTML page instead of the script is misconfigured: that is not the file. */
+/** A misconfigured host may send an HTML page instead of the script: that is not the file. */
 function isFile({ status, headers }: Response, address: string) {
   return (
     status === 200 && (!/\.js(\?|$)/.test(address) || /javascript/.test(headers.get('content-type') ?? ''))

@@ -5,7 +5,7 @@ import type { DocumentValue } from '../resourceValues'
 
 type Value = DocumentValue | null
 
-/** Uploads the document of a lesson as soon as it is selected; the file is kept until the upload succeeds. */
+/** Uploads the document of a lesson as soon as it is selected; the file stays in memory until the upload succeeds. */
 export function useDocumentUpload(value: Value, onChange: (value: Value) => void) {
   const [share, setShare] = useState<number | null>(null)
   const [failure, setFailure] = useState<ApiFailure>()

@@ -4,7 +4,7 @@ interface Extent {
 }
 
 /**
- * Where an item belongs that is held at a height: beyond every neighbour whose middle the pointer has passed.
+ * The index of a dragged item: after every neighbour whose middle the pointer has passed.
  * Items of different heights do not make it jump to and fro.
  */
 export function placeAt(items: Extent[], held: number, y: number): number {

@@ -6,9 +6,9 @@ const EDGE = 90
 const STEP = 14
 
 /**
- * Reorders with mouse, pen or finger: an item that is held by its handle changes places with those that it passes.
+ * Reorders with mouse, pen or finger: a dragged item swaps places with those that it passes.
  * @param list the element whose children are the items
- * @param onMove called for every change of place, while the item is held
+ * @param onMove called for every swap, during the drag
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useDragOrder(
     latest.current = onMove
   })
 
-  // The window listens, not the handle: an element that changes its place in the page loses the pointer.
+  // The window listens, not the handle: an element that moves in the DOM loses the pointer.
   useEffect(() => {
     if (held === null) return
     const follow = ({ clientY }: globalThis.PointerEvent) => {

@@ -4,9 +4,9 @@ import { Button, Muted, Row, Stack, font } from '../../../ui'
 
 interface PartProps {
   title: string
-  /** What is true now. */
+  /** The current value. */
   value?: string
-  /** Of the button that opens the form. */
+  /** Label of the button that opens the form. */
   action: string
   isOpen: boolean
   onToggle: () => void
@@ -14,7 +14,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A setting as it is, and a button that opens the form below it. */
+/** The current value of a setting, and a button that opens its form. */
 export function Part({ title, value, action, isOpen, onToggle, toggle, children }: PartProps) {
   return (
     <Stack $gap={3}>

@@ -9,11 +9,11 @@ import { EmailPart } from './EmailPart'
 import { PasswordPart } from './PasswordPart'
 import { SessionsPart } from './SessionsPart'
 
-/** How the owner of an account signs in, and where. */
+/** Password, e-mail address and sessions of an account. */
 export function SecurityCard({ userId, role }: { userId: string; role: Role }) {
   const t = useT()
   const { data: state, error, retry } = useEndpoint(getSignInState, { query: { userId } })
-  // One guard for both forms: a router asks one question at a time.
+  // One guard for both forms: a router supports one blocker at a time.
   const [isPasswordTyped, setPasswordTyped] = useState(false)
   const [isEmailTyped, setEmailTyped] = useState(false)
   const guard = useLeaveGuard(isPasswordTyped || isEmailTyped)

@@ -14,7 +14,7 @@ interface SessionItemProps {
 
 const HANDHELD = /Android|iPhone|iPad|KaiOS/
 
-/** One browser: what it is, since when and when it was last there. */
+/** One browser: its name, and when it signed in and was last used. */
 export function SessionItem({ session, isBusy, isDisabled, onEnd }: SessionItemProps) {
   const t = useT()
   const { dateTime, longDate } = useFormats()
@@ -23,7 +23,7 @@ export function SessionItem({ session, isBusy, isDisabled, onEnd }: SessionItemP
   return (
     <Item>
       <Icon size={22} aria-hidden />
-      <Beside>
+      <Details>
         <Said>
           <Name>{name}</Name> {session.isCurrent && <Tag>{t('account.sessions.this')}</Tag>}
           {!session.isCurrent && (
@@ -42,7 +42,7 @@ export function SessionItem({ session, isBusy, isDisabled, onEnd }: SessionItemP
             {t(isBusy ? 'account.wait' : 'account.sessions.end')}
           </Button>
         )}
-      </Beside>
+      </Details>
     </Item>
   )
 }
@@ -71,8 +71,8 @@ const Item = styled.li`
   }
 `
 
-/** Where there is no room beside the text, the button stands below it. */
-const Beside = styled.div`
+/** Without room next to the text, the button goes below it. */
+const Details = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;

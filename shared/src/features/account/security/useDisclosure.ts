@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** A form that a button opens. It has the focus while it is open, and the button has it afterwards. */
+/** A form that a button opens. Closing it returns the focus to the button. */
 export function useDisclosure(onClosed: () => void) {
   const toggle = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

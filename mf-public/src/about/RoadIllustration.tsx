@@ -1,8 +1,8 @@
 import { color } from '@mentor-connect/shared/ui'
-import { cloth, hair, skin, wood } from '../portraits/pigments'
+import { cloth, hair, skin, wood } from '../portraits/illustrationColors'
 
 /** Two people on a road that winds to the hills: one points the way. */
-export function RoadScene() {
+export function RoadIllustration() {
   return (
     <svg viewBox="0 30 520 278" aria-hidden>
       <clipPath id="road-scene">

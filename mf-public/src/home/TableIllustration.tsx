@@ -1,8 +1,8 @@
 import { color } from '@mentor-connect/shared/ui'
-import { backdrop, cloth, lens, wood } from '../portraits/pigments'
+import { backdrop, cloth, lens, wood } from '../portraits/illustrationColors'
 
-/** The table in front of the two, with what lies on it. */
-export function SceneTable() {
+/** The table in front of the two people, and the things on it. */
+export function TableIllustration() {
   return (
     <g>
       <path d="M132 398l-10 54M508 398l10 54" stroke={wood.dark} strokeWidth="11" strokeLinecap="round" />

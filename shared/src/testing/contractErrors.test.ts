@@ -1,5 +1,5 @@
 import { defineRoutes } from '../remote'
-import { addressesOf, idFaults, textFaults } from './contractFaults'
+import { addressesOf, idErrors, textErrors } from './contractErrors'
 
 const texts = (hi: Record<string, string>) => ({
   en: async () => ({ default: { 'jobs.title': 'Jobs' } }),
@@ -16,17 +16,17 @@ test.each([
   expect(addressesOf(remote(route), mount)).toEqual([address])
 })
 
-test('a route without an id, and two of the same id, are faults', () => {
-  expect(idFaults(remote({ id: 'a', path: 'a' }, { id: 'b', path: 'b' }))).toEqual([])
-  expect(idFaults(remote({ path: 'a' }))).toEqual(['the route "a" has no id'])
-  expect(idFaults(remote({ id: 'a', path: 'a' }, { id: 'a', path: 'b' }))).toEqual([
+test('a route without an id, and two of the same id, are errors', () => {
+  expect(idErrors(remote({ id: 'a', path: 'a' }, { id: 'b', path: 'b' }))).toEqual([])
+  expect(idErrors(remote({ path: 'a' }))).toEqual(['the route "a" has no id'])
+  expect(idErrors(remote({ id: 'a', path: 'a' }, { id: 'a', path: 'b' }))).toEqual([
     '"a" is the id of two routes',
   ])
 })
 
-test('a text that is missing in a language is a fault', async () => {
-  expect(await textFaults(remote({ id: 'a', path: 'a' }))).toEqual([])
-  expect(await textFaults(defineRoutes({ routes: [], messages: texts({}) }))).toEqual([
+test('a text that is missing in a language is an error', async () => {
+  expect(await textErrors(remote({ id: 'a', path: 'a' }))).toEqual([])
+  expect(await textErrors(defineRoutes({ routes: [], messages: texts({}) }))).toEqual([
     'jobs.title has no text in hi',
   ])
 })

@@ -1,7 +1,7 @@
 import { color } from '@mentor-connect/shared/ui'
 
 /** The board behind the two: milestones on a path that rises to a flag. */
-export function SceneBoard() {
+export function BoardIllustration() {
   return (
     <g>
       <rect

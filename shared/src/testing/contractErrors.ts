@@ -20,8 +20,8 @@ function flatten(routes: RouteObject[], base = ''): { id: string | undefined; pa
   })
 }
 
-/** What is wrong with the ids of a remote's routes, as sentences. */
-export function idFaults(module: RemoteRoutes | RemoteFrame): string[] {
+/** The errors in the ids of a remote's routes, each as a sentence. */
+export function idErrors(module: RemoteRoutes | RemoteFrame): string[] {
   if (module.kind === 'frame') return []
   const routes = flatten(module.routes)
   const ids = routes.map(({ id }) => id)
@@ -31,7 +31,7 @@ export function idFaults(module: RemoteRoutes | RemoteFrame): string[] {
 }
 
 /** Texts that a remote lacks in some language. */
-export async function textFaults({ messages }: RemoteRoutes | RemoteFrame): Promise<string[]> {
+export async function textErrors({ messages }: RemoteRoutes | RemoteFrame): Promise<string[]> {
   const loaded = await Promise.all(LOCALES.map(async (locale) => (await messages[locale]()).default))
   const ids = new Set(loaded.flatMap((texts) => Object.keys(texts)))
   return LOCALES.flatMap((locale, index) =>
