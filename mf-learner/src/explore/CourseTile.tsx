@@ -11,7 +11,6 @@ import {
   breakpoint,
   color,
   font,
-  media,
   motion,
   shadow,
   space,
