@@ -20,7 +20,7 @@ const PROGRAMS = {
 }
 export type Program = keyof typeof PROGRAMS
 
-/** Bundles that nobody has made for so long are removed, in ms. */
+/** Bundles that were not built for this long are removed, in ms. */
 const KEPT_MS = 24 * 60 * 60_000
 
 let bundled: Promise<string> | undefined
@@ -66,7 +66,7 @@ export async function bundleServer(): Promise<string> {
   const unfinished = `${folder}.${process.pid}`
   await mkdir(unfinished, { recursive: true })
   for (const { path, contents } of outputFiles) await writeFile(join(unfinished, basename(path)), contents)
-  // Another process may have made the same meanwhile.
+  // Another process may have created the same bundle in the meantime.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
   await removeOld()
   return folder

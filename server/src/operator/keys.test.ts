@@ -68,7 +68,7 @@ it('lists which key signs, which verifies and how much each has signed', async (
   expect(text).toMatch(new RegExp(`${old} +verifies`))
 })
 
-it('retires a key: what it signed counts no more, and certificates are signed with the new one', async () => {
+it('retires a key: its signatures are no longer valid, and certificates are signed with the new one', async () => {
   const old = await oldKey()
   const copy = (await t.app.inject(`/credentials/${id}`)).body
   expect((await operator('keys retire', old)).text).toMatch(/is retired\. 1 certificates/)
@@ -98,7 +98,7 @@ it('a revoked certificate stays revoked', async () => {
   expect(await verdict(restarted)).toBe('revoked')
 })
 
-it('forgets again what was signed meanwhile, and writes that down once', async () => {
+it('also deletes signatures made in the meantime, with one audit record', async () => {
   const old = await oldKey()
   const copy = (await t.app.inject(`/credentials/${id}`)).body
   await operator('keys retire', old)

@@ -255,7 +255,7 @@ it.each([
   expect(await operator(line)).toMatchObject({ code, out: '', error: expect.stringMatching(text) })
 })
 
-it('does not make up a database where there is none', async () => {
+it('does not create a database where there is none', async () => {
   const nowhere = await mkdtemp(join(tmpdir(), 'mentor-connect-nowhere-'))
   const ended = await operator(['mentors', 'list'], { DATA_DIR: nowhere, DATABASE_URL: '' })
   expect(ended).toMatchObject({ code: 1, error: expect.stringMatching(/There is no data in/) })

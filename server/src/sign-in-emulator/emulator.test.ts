@@ -93,7 +93,7 @@ describe('the frontend API', () => {
     expect([response.statusCode, response.json().errors[0].code]).toEqual([422, 'strategy_for_user_invalid'])
   })
 
-  it('turns a sign-up of who has an account into a sign-in, and the other way round', async () => {
+  it('turns a sign-up of an existing account into a sign-in, and the other way round', async () => {
     const email = 'both-ways@gmail.test'
     await googlePerson(test.app).tokenFor({ email })
     const { person, address } = await atGoogle('sign_ups')

@@ -60,7 +60,7 @@ describe('files', () => {
       expect((await get(url)).headers['cache-control']).toBe('no-cache')
   })
 
-  it('are read anew after a release', async () => {
+  it('are read again after a release', async () => {
     await put('live/registry.json', '{"generation":2}')
     expect((await get('/registry.json')).json()).toEqual({ generation: 2 })
     const { etag } = (await get('/registry.json')).headers
@@ -181,7 +181,7 @@ describe('pages', () => {
     expect(response.body).not.toContain('<h1>')
   })
 
-  it('have no hidden files beside them', async () => {
+  it('have no hidden files next to them', async () => {
     await put('live/.secret', 'not for anybody')
     expect((await get('/.secret')).statusCode).toBe(404)
   })

@@ -71,7 +71,7 @@ describe('the sign-in service', () => {
     expect({ ...policy, scriptSrc: 0, connectSrc: 0 }).toEqual({ ...plain, scriptSrc: 0, connectSrc: 0 })
   })
 
-  it('has the worker of its SDK, beside the one of the site', () => {
+  it('has the worker of its SDK in addition to that of the site', () => {
     expect(plain.workerSrc).toEqual(["'self'", 'blob:'])
   })
 })

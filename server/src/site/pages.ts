@@ -8,7 +8,10 @@ const FALLBACK_PAGES = ['app.html', 'index.html']
 const NO_PAGES = ['/shell/', '/remotes/', '/metrics/', '/internal/']
 const PAGE_PATH = /^(\/[A-Za-z0-9_-]+)+$/
 
-/** Paths that are not files are routes of the application: served with their prerendered page, otherwise with the generic one. */
+/**
+ * Paths that are not files are routes of the application: served with their prerendered page, otherwise with the
+ * generic one.
+ */
 export function registerPages(app: FastifyInstance, root: string) {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

@@ -6,13 +6,13 @@ export type Reaction = 'answer' | 'reset' | 'silence'
 /** A fake PostgreSQL server for tests of broken connections: every statement returns no rows. */
 export interface FakePostgres {
   url: string
-  /** Statements as they came, of all connections. */
+  /** The received statements of all connections, in order. */
   statements: string[]
-  /** What to do with a statement; `connect` stands for a new connection. */
+  /** What to do with a statement; `connect` is a new connection. */
   onStatement: (statement: string) => Reaction
-  /** Sends the answers that it has kept back in silence. */
+  /** Sends the responses that were held back. */
   endSilence: () => void
-  /** The command that is named in the answer; a statement's own text when it is not in here. */
+  /** The command tag of the response to a statement; defaults to the statement's text. */
   answerTo: Record<string, string>
   close: () => Promise<void>
 }

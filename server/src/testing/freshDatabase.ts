@@ -36,7 +36,7 @@ export async function freshDatabaseWith<Tables>(
   const server = process.env.TEST_DATABASE_URL
   const { location, remove } = await (server ? newPostgres(server, migrations) : newSqlite(migrations, file))
   const db = openDatabase<Tables>(location)
-  // Kysely opens a database when it is first asked, and closes none that never was: it could be asked afterwards.
+  // Kysely opens a database on first use and does not close an unused one, which could then be opened later.
   await pingDatabase(db)
   // No test pulls the plug: what a process has written is there for all others, also without waiting for the disk.
   if (!server) await sql`pragma synchronous = off`.execute(db)

@@ -40,7 +40,7 @@ export function googlePerson(app: FastifyInstance) {
 
   const stateOf = (response: LightMyRequestResponse) => response.json() as State
 
-  /** Goes to Google; answers the path and query of its page. */
+  /** Starts the sign-in at Google. Returns path and query of its page. */
   async function start(redirectUrl = '/signup', kind = 'sign_ins') {
     const form = { strategy: 'oauth_google', redirect_url: redirectUrl }
     const response = await send('POST', `${SIGN_IN_PATH}/v1/client/${kind}`, form)
@@ -51,7 +51,7 @@ export function googlePerson(app: FastifyInstance) {
     return { response, address: url ? url.pathname + url.search : '' }
   }
 
-  /** The whole way, with the account made if there is none; answers a session token. */
+  /** The whole sign-in; creates the account if there is none. Returns a session token. */
   async function tokenFor(answer: GoogleAnswer): Promise<string> {
     const { address } = await start()
     await send('POST', address, { ...answer })

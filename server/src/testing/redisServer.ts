@@ -4,7 +4,7 @@ import { freePort } from './freePort'
 /** A Redis server on a private port, without persistence. */
 export interface RedisServer {
   url: string
-  /** Ends it at once; what it knew is gone. */
+  /** Kills it; its data is lost. */
   kill: () => Promise<void>
   /** On the same port again. */
   start: () => Promise<void>

@@ -73,7 +73,7 @@ async function request<Data>(
   })
   const answer = (await response.json()) as { data?: Data; code?: string }
   if (!response.ok) throw new Refused(`${response.status} ${answer.code}`)
-  // Files, and answers about nothing, come without `data`.
+  // Files and empty responses have no `data`.
   return answer.data ?? (answer as Data)
 }
 

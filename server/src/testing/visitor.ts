@@ -5,13 +5,13 @@ import type { TestApp } from './testApp'
 export interface Visitor {
   get: (url: string) => Promise<LightMyRequestResponse>
   post: (url: string, payload: object) => Promise<LightMyRequestResponse>
-  /** The value of a cookie; empty when the browser has none of this name. */
+  /** The value of a cookie; empty if the browser does not have it. */
   cookie: (name: string) => string
 }
 
 /**
- * @param headers what this browser sends besides, for example `user-agent`; with `cookie` it begins with that one
- * @param remoteAddress where it is
+ * @param headers further headers of this browser, for example `user-agent`; `cookie` sets its first cookies
+ * @param remoteAddress its IP address
  */
 export function visitor(
   { app }: Pick<TestApp, 'app'>,

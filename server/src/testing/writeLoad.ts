@@ -1,11 +1,14 @@
 import { SocketClient } from '../chat/testing/socketClient'
 import type { RunningProduct, SignedInPerson } from './runningProduct'
 
-/** One person who writes without a break: `Review 7.` of a course, each in the place of the one before, and `Message 7.` to a mentor. */
+/**
+ * A person who writes continuously: `Review 7.` of a course, each replacing the previous one, and `Message 7.` to a
+ * mentor.
+ */
 export interface WriteLoad {
-  /** The highest numbers that the services have confirmed. */
+  /** The highest confirmed numbers. */
   readonly confirmed: { review: number; message: number }
-  /** Resolves when so many more of each are confirmed. */
+  /** Resolves when this many more of each are confirmed. */
   more: (count: number) => Promise<void>
   stop: () => Promise<void>
 }
@@ -55,7 +58,7 @@ export async function startWriting(
           if (confirmed.review >= goal.review && confirmed.message >= goal.message) resolve()
         }),
       )
-      // A write that is refused ends the wait.
+      // A refused write rejects.
       return Promise.race([reached, ended.then(() => undefined)])
     },
     stop: async () => {

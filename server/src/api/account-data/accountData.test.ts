@@ -224,7 +224,7 @@ describe('erasure', () => {
     expect(await traces('asha@example.org')).toEqual(STILL_THERE)
   })
 
-  it('asks whoever has no password for a fresh sign-in', async () => {
+  it('asks accounts without a password for a fresh sign-in', async () => {
     await t.db
       .updateTable('learners')
       .set({ password_hash: null })

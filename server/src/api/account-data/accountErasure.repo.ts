@@ -79,7 +79,10 @@ export async function eraseMentor(tx: Database, person: Person) {
   await forgetAccess(tx, id)
 }
 
-/** Must come last: the statements before it fire triggers that record a change of access, and chat is told of the deletion anyway. */
+/**
+ * Must come last: the statements before it fire triggers that record a change of access, and chat is told of the
+ * deletion anyway.
+ */
 async function forgetAccess(tx: Database, id: string) {
   await tx.deleteFrom('account_access').where('person_id', '=', id).execute()
 }

@@ -14,7 +14,10 @@ interface Dependencies extends Pick<ApiDependencies, 'db' | 'files' | 'jobs' | '
   chat: ChatPeople
 }
 
-/** The calls to chat and the file store are safe to repeat. The confirmation mail is sent once, after everything is deleted. */
+/**
+ * The calls to chat and the file store are safe to repeat. The confirmation mail is sent once, after everything is
+ * deleted.
+ */
 export function handleErasures({ db, files, jobs, mails, chat }: Dependencies) {
   jobs.handle(finishErasure, {
     outside: async ({ personId }) => {

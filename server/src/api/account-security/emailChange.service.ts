@@ -33,7 +33,7 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'keys' | 'clock' | '
 export function emailChangeService({ db, config, keys, clock, mails }: Dependencies) {
   const key = keys.secretFor('email-change')
 
-  function lettersFor(person: Person, email: string, code: string, taken: boolean) {
+  function mailsFor(person: Person, email: string, code: string, taken: boolean) {
     const forgottenUrl = config.siteUrl + FORGOTTEN_PATHS[person.role]
     return {
       toNew: taken
@@ -79,7 +79,7 @@ export function emailChangeService({ db, config, keys, clock, mails }: Dependenc
       const code = String(randomInt(10 ** EMAIL_CODE_LENGTH)).padStart(EMAIL_CODE_LENGTH, '0')
       const now = clock()
       const expires = new Date(now.getTime() + EMAIL_CHANGE_LIFETIME_MS)
-      const { toNew, toOld } = lettersFor(person, email, code, taken)
+      const { toNew, toOld } = mailsFor(person, email, code, taken)
       const mailKey = `email-change:${randomUUID()}`
       await db.transaction().execute(async (tx) => {
         await putEmailChange(tx, {

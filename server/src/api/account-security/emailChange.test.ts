@@ -92,7 +92,7 @@ describe('an address that somebody else has', () => {
   })
 })
 
-it('an address that was taken meanwhile stays with its owner', async () => {
+it('an address that was taken in the meantime stays with its owner', async () => {
   await ask()
   const otp = await codeFor(NEW)
   const other = await signedInLearner(test, { email: NEW })

@@ -5,7 +5,7 @@ import { startApiAndChat, type ApiAndChat } from '../../testing/apiAndChat'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { visitor, type Visitor } from '../../testing/visitor'
 
-// Both services for real: whoever is logged out is out of chat too.
+// Both real services: a logged-out person also loses access to chat.
 
 const EMAIL = 'asha@example.org'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'

@@ -30,15 +30,15 @@ type Dependencies = ApiDependencies & { sessions: SessionService; guesses: Passw
 /** Sign-up, verification of the address, and log-in. */
 export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, config, sessions, guesses } = dependencies
-  const letters = signUpMails(dependencies)
+  const codeMails = signUpMails(dependencies)
   const links = signUpLinks(dependencies)
-  const signUps = signUpService({ ...dependencies, letters, links })
+  const signUps = signUpService({ ...dependencies, codeMails, links })
   const verification = verificationService(dependencies)
   const login = loginService({ db, config, signUps, guesses, devices: sessions.devices })
   const cookie = signUpCookie(config.apiUrl)
   const requester = (request: FastifyRequest) => ({
     secret: cookie.read(request),
-    network: letters.requesterOf(request.ip),
+    network: codeMails.requesterOf(request.ip),
   })
   const register = registration({ signUps, cookie, requester })
   registerMentorSignUpRoutes(app, { register, uploads: fileService(dependencies) })

@@ -23,7 +23,10 @@ interface Dependencies extends Pick<ApiDependencies, 'db' | 'config'> {
   devices: KnownDevices
 }
 
-/** Compares exactly one password, whether the address has an account, a pending sign-up or nothing: timing reveals nothing. */
+/**
+ * Compares exactly one password, whether the address has an account, a pending sign-up or nothing: timing reveals
+ * nothing.
+ */
 export function loginService({ db, config, signUps, guesses, devices }: Dependencies) {
   return async function login(
     role: Role,

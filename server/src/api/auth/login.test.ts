@@ -110,7 +110,7 @@ describe('a login before the code was entered', () => {
     expect(test.mailer.sent.filter(({ to }) => to === email)).toHaveLength(1)
   })
 
-  it('with a wrong password says no more than for an unknown address', async () => {
+  it('with a wrong password reveals no more than for an unknown address', async () => {
     const email = 'secret@example.org'
     await signUp(visitor(test), email)
     const [waiting, unknown] = [await logIn(email, 'wrong password'), await logIn('unknown@example.org')]

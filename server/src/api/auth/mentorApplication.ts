@@ -6,7 +6,10 @@ import type { registerMentor } from '@mentor-connect/shared/contracts/mentorSign
 import { socialLinks } from '@mentor-connect/shared/rules/socialLinks'
 import { errors } from '../../platform/http/errors'
 
-/** The fields of a mentor's form besides name, address and password. Stored with the sign-up until its code is confirmed. */
+/**
+ * The fields of a mentor's form besides name, address and password. Stored with the sign-up until its code is
+ * confirmed.
+ */
 export interface MentorApplication {
   mobile: string
   domains: string[]

@@ -172,7 +172,7 @@ describe('a picture', () => {
       IFD0: { Copyright: 'SECRET PLACE' },
     })
 
-  it('is drawn anew without what the file carried beside its pixels, and belongs to the mentor', async () => {
+  it('is re-encoded without metadata, and belongs to the mentor', async () => {
     const original = await shot().jpeg().toBuffer()
     expect(original.includes('SECRET PLACE')).toBe(true)
     expect((await registerWith(original, 'me.jpg', 'image/jpeg')).statusCode).toBe(200)

@@ -105,7 +105,7 @@ describe('verify-otp', () => {
     expect(answers.filter(({ code, data }) => code === 'otp_invalid' || data === true)).toHaveLength(9)
   })
 
-  it('gives no more guesses for codes that are asked for again and again', async () => {
+  it('allows no more attempts by requesting codes again and again', async () => {
     let counted = 0
     for (let code = 0; code < 4; code++) {
       for (let i = 0; i < 4; i++) if ((await guess(otherThan(codeOf()))).code === 'otp_invalid') counted++

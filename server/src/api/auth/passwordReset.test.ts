@@ -158,7 +158,7 @@ describe('a request for a link', () => {
     expect(await allMails()).toEqual([EMAIL])
   })
 
-  it('is not answered by a mail whose link has run out meanwhile, and no link stays in the database', async () => {
+  it('sends no mail whose link has expired in the meantime, and leaves no link in the database', async () => {
     await signedInLearner(test, { email: EMAIL })
     jest.spyOn(test.mailer, 'send').mockRejectedValueOnce(new Error('The mail server is down.'))
     await ask()

@@ -50,7 +50,7 @@ type MailOutcome = 'mailed' | 'too-soon' | 'limit-reached'
 export type SignUpService = ReturnType<typeof signUpService>
 
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'clock'> {
-  letters: SignUpMails
+  codeMails: SignUpMails
   links: SignUpLinks
 }
 
@@ -58,16 +58,16 @@ interface Dependencies extends Pick<ApiDependencies, 'db' | 'clock'> {
  * Pending sign-ups, to be confirmed by a code or a link. An address that already has an account is handled the same way,
  * with a code that is never sent and never matches, so that a caller cannot tell the difference.
  */
-export function signUpService({ db, clock, letters, links }: Dependencies) {
+export function signUpService({ db, clock, codeMails, links }: Dependencies) {
   const waiting = (claim: Claim) => findSignups(db, claim, forgottenBefore(clock()))
 
   async function sendAgain(signup: Signup, network: string): Promise<MailOutcome> {
-    const letter = await letters.write(signup)
+    const codeMail = await codeMails.write(signup)
     const outcome = await db
       .transaction()
       .execute(async (tx) => {
-        if (!(await renewCode(tx, signup.id, letter.code, resendCooldown(clock())))) return 'too-soon'
-        const posted = await letters.post(tx, signup.id, letter, network)
+        if (!(await renewCode(tx, signup.id, codeMail.code, resendCooldown(clock())))) return 'too-soon'
+        const posted = await codeMails.post(tx, signup.id, codeMail, network)
         // The code that was mailed before stays valid.
         if (!posted) throw new MailLimitReached()
         return posted
@@ -77,22 +77,22 @@ export function signUpService({ db, clock, letters, links }: Dependencies) {
         throw error
       })
     if (typeof outcome === 'string') return outcome
-    await letters.deliver(outcome, (tx) => updateSignup(tx, signup.id, lastCodeOf(signup)))
+    await codeMails.deliver(outcome, (tx) => updateSignup(tx, signup.id, lastCodeOf(signup)))
     return 'mailed'
   }
 
   async function add(claim: Claim, answers: Answers, network: string): Promise<SignUpOutcome> {
-    const letter = await letters.write(claim)
+    const codeMail = await codeMails.write(claim)
     const secret = newSecret()
     const id = randomUUID()
     const now = clock().toISOString()
     const identity = { id, ...claim, ...answers, secret_hash: hashSecret(secret), requester: network }
     const posted = await db.transaction().execute(async (tx) => {
       await deleteSurplusSignups(tx, claim, network)
-      await insertSignup(tx, { ...identity, ...letter.code, wrong_tries: 0, created_at: now })
-      return letters.post(tx, id, letter, network)
+      await insertSignup(tx, { ...identity, ...codeMail.code, wrong_tries: 0, created_at: now })
+      return codeMails.post(tx, id, codeMail, network)
     })
-    if (posted) await letters.deliver(posted, (tx) => deleteSignup(tx, id))
+    if (posted) await codeMails.deliver(posted, (tx) => deleteSignup(tx, id))
     return { kind: 'waiting', secret, isMailed: posted !== undefined }
   }
 
@@ -120,7 +120,10 @@ export function signUpService({ db, clock, letters, links }: Dependencies) {
       if (outcome === 'limit-reached') throw errors.signUpMailsUsedUp()
     },
 
-    /** For a person who entered the right password: sends a new code if the limits allow it and returns a new cookie value. */
+    /**
+     * For a person who entered the right password: sends a new code if the limits allow it and returns a new cookie
+     * value.
+     */
     async resume(signup: Signup, network: string): Promise<string> {
       const secret = newSecret()
       await updateSignup(db, signup.id, { secret_hash: hashSecret(secret) })

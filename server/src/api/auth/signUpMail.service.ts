@@ -21,7 +21,7 @@ import type { Claim, NewCode } from './signups.repo'
 type Database = Kysely<ApiDatabase>
 
 /** A code and a link, in the form that is stored and in the form that is mailed. */
-export interface CodeLetter {
+export interface CodeMail {
   claim: Claim
   code: NewCode
   link: SignUpLinksTable
@@ -29,7 +29,7 @@ export interface CodeLetter {
 }
 
 /** A mail that was stored and counted and waits to be sent. */
-export interface PostedLetter {
+export interface QueuedCodeMail {
   job: Job
   /** Undoes the storing and counting. */
   takeBack: (tx: Database) => Promise<void>
@@ -57,7 +57,7 @@ export function signUpMails({
       createHmac('sha256', requesterKey).update(networkOf(address)).digest('base64url'),
 
     /** For an address that already has an account: with a code that never matches and a link that is never sent. */
-    async write({ email, role }: Claim): Promise<CodeLetter> {
+    async write({ email, role }: Claim): Promise<CodeMail> {
       const claim = { email, role }
       const isTaken = (await findAccount(db, claim.role, claim.email)) !== undefined
       const otp = newOtp()
@@ -78,9 +78,9 @@ export function signUpMails({
     async post(
       tx: Database,
       signupId: string,
-      { claim, link, mail }: CodeLetter,
+      { claim, link, mail }: CodeMail,
       requester: string,
-    ): Promise<PostedLetter | undefined> {
+    ): Promise<QueuedCodeMail | undefined> {
       const count = { ...claim, requester, hour: hourOf(clock().toISOString()) }
       if (!(await takeMail(tx, count))) return undefined
       await insertSignUpLink(tx, link)
@@ -96,9 +96,9 @@ export function signUpMails({
     /**
      * Sends the mail. Call it after the transaction has committed.
      *
-     * @throws ApiError `mail_failed` if the mail server refused it: everything is undone, and the next attempt may follow at once
+     * @throws ApiError `mail_failed` if the mail server refused it: everything is undone, the next attempt may follow at once
      */
-    async deliver({ job, takeBack }: PostedLetter, undoCode: (tx: Database) => Promise<unknown>) {
+    async deliver({ job, takeBack }: QueuedCodeMail, undoCode: (tx: Database) => Promise<unknown>) {
       const undo = async (tx: Database) => {
         await takeBack(tx)
         await undoCode(tx)

@@ -189,7 +189,7 @@ describe('a draft', () => {
 })
 
 describe('archiving and deleting', () => {
-  it('leaves an archived course to who is enrolled', async () => {
+  it('keeps an archived course visible to enrolled learners', async () => {
     const { _id } = await add()
     await enrol(_id)
     await status(_id, 'archived')

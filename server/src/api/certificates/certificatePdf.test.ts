@@ -83,7 +83,7 @@ describe('the certificate', () => {
     const { source, content } = await render({ learnerName })
     const written = escaped(utf16(learnerName))
     expect(source).toContain(`/ActualText (${written})`)
-    // Also beside the glyphs, for readers that copy from there.
+    // Also next to the glyphs, for PDF readers that copy from there.
     expect(content).toContain(`/ActualText (${written})`)
   })
 

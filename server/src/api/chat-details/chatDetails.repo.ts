@@ -17,7 +17,7 @@ export async function peopleById(db: Kysely<ApiDatabase>, ids: string[]): Promis
     .selectFrom('mentors')
     .select(['id', 'name', 'profile', 'email', 'status'])
     .where('id', 'in', ids)
-    // A mentor who is gone leaves an unverified row behind the courses that others still learn with.
+    // The account of a deleted mentor remains as an unverified row while learners are enrolled in the courses.
     .where('verified', '=', 1)
     .execute()
   return [

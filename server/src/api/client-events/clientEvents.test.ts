@@ -35,9 +35,9 @@ it('counts what a visitor’s browser reports, by area, release and kind', async
 
 it.each<[string, object]>([
   ['no area', { ...EVENT, area: undefined }],
-  ['an area that is none', { ...EVENT, area: 'Chat"} 1\n' }],
+  ['an invalid area', { ...EVENT, area: 'Chat"} 1\n' }],
   ['an unknown kind', { ...EVENT, kind: 'boredom' }],
-  ['a release that is none', { ...EVENT, release: 'a"b' }],
+  ['an invalid release', { ...EVENT, release: 'a"b' }],
   ['a message that is too long', { ...EVENT, message: 'x'.repeat(301) }],
   ['a path with a query', { ...EVENT, path: '/user?token=secret' }],
   ['something more', { ...EVENT, secret: 1 }],

@@ -15,7 +15,10 @@ interface CacheEntry<T> {
   until: number
 }
 
-/** Caches values that are too expensive to read for each page. A stale value is returned once more while it is refreshed. */
+/**
+ * Caches values that are too expensive to read for each page. A stale value is returned once more while it is
+ * refreshed.
+ */
 class RefreshingCache<T> {
   private readonly entries = new Map<string, CacheEntry<T>>()
 

@@ -65,7 +65,7 @@ export interface SignupsTable {
   requester: string | null
 }
 
-/** A mailed link that proves an address to which somebody signs up. */
+/** A mailed link that proves the address of a sign-up. */
 export interface SignUpLinksTable {
   /** SHA-256 of the token in the link. */
   token_hash: string

@@ -38,7 +38,10 @@ export function registerFileRoutes(
   })
 }
 
-/** Forces a download: the file is never rendered on this origin or embedded elsewhere. The name is encoded as in RFC 6266. */
+/**
+ * Forces a download: the file is never rendered on this origin or embedded elsewhere. The name is encoded as in RFC
+ * 6266.
+ */
 function asDownload(reply: FastifyReply, name: string) {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)

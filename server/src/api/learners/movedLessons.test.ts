@@ -102,8 +102,8 @@ it('goes by the key where no id is given', async () => {
 
 it.each([
   ['an id of no lesson', () => ({ '0-1': 'nowhere' })],
-  ['an id that is none', () => ({ '0-1': 'a b' })],
-  ['a key that is none', () => ({ first: idOf(0, 0) })],
+  ['an invalid id', () => ({ '0-1': 'a b' })],
+  ['an invalid key', () => ({ first: idOf(0, 0) })],
 ])('refuses %s and stores nothing', async (_, lessonIds) => {
   const response = await save({ '0-0': 'completed', '0-1': 'completed' }, lessonIds())
   expect(response.statusCode).toBe(400)

@@ -7,8 +7,8 @@ type Database = Kysely<ApiDatabase>
 export type Counted = { failures: number } | { blockedUntil: Instant }
 
 /**
- * Counts an attempt as failed, in one statement, before it is compared, so that concurrent attempts cannot bypass the delay.
- * Returns the number of failures, or until when attempts are blocked.
+ * Counts an attempt as failed, in one statement, before it is compared, so that concurrent attempts cannot bypass the
+ * delay. Returns the number of failures, or until when attempts are blocked.
  */
 export async function countGuess(db: Database, subject: string, now: Date): Promise<Counted> {
   const at = now.toISOString()

@@ -68,7 +68,7 @@ it.each([
   ['a long name', { name: 'a'.repeat(NAME_MAX + 1) }, 'name'],
   ['a name that cannot be kept', { name: 'a\u0000' }, 'name'],
   ['a short number', { mobile: '12345' }, 'mobile'],
-  ['a number that is none', { mobile: '+919876543210' }, 'mobile'],
+  ['an invalid number', { mobile: '+919876543210' }, 'mobile'],
   ['a long domain', { domains: ['क्षि'.repeat(DOMAIN_TAG_MAX + 1)] }, 'domains'],
   ['too many domains', { domains: Array.from({ length: DOMAINS_MAX + 1 }, (_, n) => `${n}`) }, 'domains'],
   ['no domains', { domains: undefined }, 'domains'],
@@ -100,7 +100,7 @@ describe('the picture', () => {
   const stored = () => t.db.selectFrom('files').select(['path', 'owner_id', 'kind']).execute()
   const get = (url: string) => t.app.inject({ method: 'GET', url })
 
-  it('is drawn anew without what the camera wrote into it, and belongs to its learner', async () => {
+  it('is re-encoded without metadata, and belongs to its learner', async () => {
     const snapshot = await sharp(await png(300, 200))
       .withExif({ IFD0: { Artist: 'Asha' }, IFD3: { GPSLatitudeRef: 'N' } })
       .jpeg()
@@ -129,7 +129,7 @@ describe('the picture', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('shows in chat and beside a review', async () => {
+  it('is shown in chat and next to a review', async () => {
     await insertMentor(t.db)
     await insertCourse(t.db, { id: 'one' })
     const { profile } = (await send(await png(100, 100))).json().data

@@ -15,7 +15,7 @@ const OTHERS = LEARNERS.filter(({ id }) => id !== DEMO_LEARNER.id)
 /** Has no divisor in common with the number of learners, so that a walk by it meets every one of them once. */
 const STRIDE = 7
 
-/** Who is enrolled in a course: whoever reviewed it, and others up to the number that the content names. */
+/** The students of a course: its reviewers, and others up to the number in the content. */
 export function studentsOf(course: DemoCourse): string[] {
   const students = new Set(reviewersOf(course))
   if (course.id === COMPLETED_COURSE || course.id in STARTED_COURSES) students.add(DEMO_LEARNER.id)

@@ -16,7 +16,7 @@ export function daysBefore(now: Date, days: number): string {
 
 const portraitOf = (drawnFrom: string, look: Look) => `/media/portraits/${drawnFrom}.svg?look=${look}`
 
-/** Numbers of this form are handed out to nobody in particular: ten digits, as the product shows them after +91. */
+/** A made-up mobile number of ten digits, as displayed after +91. */
 const mobileOf = (index: number) => `90000${String(index + 1).padStart(5, '0')}`
 
 export function mentorRow(
@@ -55,7 +55,7 @@ export function learnerRow(
     name: learner.name,
     password_hash: account.passwordHash,
     mobile: null,
-    // Stands beside reviews that anybody reads: not drawn from the account id, as a mentor's is.
+    // Shown next to public reviews, so it must not be derived from the account id, as a mentor's is.
     profile: portraitOf(`learner-${index + 1}`, learner.look),
     verified: 1,
     auth_type: null,

@@ -17,7 +17,7 @@ const verify = (headers: Record<string, string>) =>
 const withBearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('verify-token', () => {
-  it('answers who is signed in and a fresh bearer, by cookie alone and by bearer alone', async () => {
+  it('returns the signed-in person and a new bearer, by cookie alone and by bearer alone', async () => {
     const learner = await signedInLearner(test, { name: 'Asha Verma' })
     for (const headers of [learner.headers, withBearer(learner.bearer)]) {
       const response = await verify(headers)
@@ -72,7 +72,7 @@ describe('verify-token', () => {
     expect((await verify(withBearer(bearer))).statusCode).toBe(401)
   })
 
-  it('takes the cookie when the bearer has run out, but not beside a forged one', async () => {
+  it('uses the cookie with an expired bearer, but not with a forged one', async () => {
     const { bearer, headers } = await signedInLearner(test)
     test.clock.advance(BEARER_LIFETIME_MS + 1000)
     expect((await verify({ ...headers, ...withBearer(bearer) })).statusCode).toBe(200)

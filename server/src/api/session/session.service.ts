@@ -38,7 +38,10 @@ export function sessionService(dependencies: Dependencies) {
   const bearerSettings = () => ({ issuer: config.apiUrl, now: clock() })
   const findById = (id: string) => findLiveSession(db, id, times.now(clock()))
 
-  /** By bearer token, otherwise by cookie. A forged token is refused even with a valid cookie; an expired one is ignored. */
+  /**
+   * By bearer token, otherwise by cookie. A forged token is refused even with a valid cookie; an expired one is
+   * ignored.
+   */
   async function find(request: FastifyRequest): Promise<FoundSession | null> {
     const token = bearerOf(request.headers.authorization)
     if (token) {
@@ -57,7 +60,10 @@ export function sessionService(dependencies: Dependencies) {
     return session
   }
 
-  /** Records the last use, so that the session does not expire as idle. Written rarely; a failure never fails the request. */
+  /**
+   * Records the last use, so that the session does not expire as idle. Written rarely; a failure never fails the
+   * request.
+   */
   async function noteUse({ sessionId, createdAt, lastUsedAt }: FoundSession) {
     const now = clock()
     const last = new Date(lastUsedAt ?? createdAt).getTime()
@@ -98,7 +104,7 @@ export function sessionService(dependencies: Dependencies) {
   /**
    * Opens a session, replaces the browser's previous one and returns a bearer token. The owner is notified by mail if the
    * browser is unknown to the account.
-   * @throws account_suspended after the session was opened: a suspended person may still use endpoints marked `whileRestricted`
+   * @throws account_suspended after opening the session: suspended people may use endpoints marked `whileRestricted`
    */
   async function open(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     await end(request, reply)
@@ -121,7 +127,7 @@ export function sessionService(dependencies: Dependencies) {
 
   /**
    * Rotates the secret of this browser's session, which invalidates the old one. Returns a bearer token.
-   * @throws unauthenticated when the session has ended meanwhile
+   * @throws unauthenticated if the session has ended in the meantime
    */
   async function renew(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const session = await find(request)

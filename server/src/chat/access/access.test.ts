@@ -115,7 +115,7 @@ describe('a session that has ended', () => {
     expect(phone.isOpen).toBe(true)
   })
 
-  it('has tokens that count no more, however young they are', async () => {
+  it('has tokens that are no longer valid, however new they are', async () => {
     const token = await chat.tokenOf('asha', { sessionId: 'one' })
     await end('one')
     expect(await (await chat.dial('asha', { token })).closed).toBe(4401)

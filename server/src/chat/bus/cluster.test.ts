@@ -62,7 +62,7 @@ cluster('three nodes', () => {
     expect(await ravi.next('blocked')).toMatchObject({ blocked: true })
   })
 
-  it('agree on who is there', async () => {
+  it('agree on who is online', async () => {
     const ravi = await chat.connect('m-ravi', { node: 0 })
     const [phone, laptop] = [await chat.connect('asha', { node: 1 }), await chat.connect('asha', { node: 2 })]
     expect(await ravi.next('presence')).toMatchObject({ userId: 'asha', online: true })

@@ -1,4 +1,7 @@
-/** Lua scripts, run by Redis on its own clock, so that the nodes' clocks need not agree. They tolerate a clock that is set back. */
+/**
+ * Lua scripts, run by Redis on its own clock, so that the nodes' clocks need not agree. They tolerate a clock that is
+ * set back.
+ */
 
 /** KEYS: the person's connections. ARGV: connection, lifetime in ms. Returns the number of live connections. */
 export const ARRIVE = `

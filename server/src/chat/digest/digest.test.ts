@@ -75,7 +75,7 @@ it('mails again about new messages only after the old ones were read', async () 
   await untilRaviHas(2)
 })
 
-it('mails nobody who is connected, or was a moment ago', async () => {
+it('sends no mail to people who are connected or were a moment ago', async () => {
   const ravi = await chat.connect('m-ravi')
   await write('here')
   await ravi.messages(1)

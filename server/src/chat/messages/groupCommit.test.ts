@@ -29,7 +29,7 @@ it('gathers the next batch while one is being written, and never writes two at a
   expect(batches).toEqual([[1], [2, 3]])
 })
 
-it('fails the one that cannot be written, not those beside it', async () => {
+it('fails only the item that cannot be written, not the rest of its batch', async () => {
   const queue = groupCommit<string, string>(async (items) => {
     if (items.includes('bad')) throw new Error('bad')
     return items

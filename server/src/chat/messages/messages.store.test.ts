@@ -69,7 +69,7 @@ it('stores a message that is sent a hundred times once, and answers the same eac
   expect(await conversation('c1')).toMatchObject({ last_seq: 1, unread_high: 1 })
 })
 
-it('keeps what is new beside a resend, without a hole in the numbers', async () => {
+it('stores new messages next to a resend, without a gap in the numbers', async () => {
   await storeMessages(fresh.db, [from('asha', 'm-ravi', 'a', 'k1')], NOW)
   const outcomes = await storeMessages(
     fresh.db,

@@ -52,7 +52,7 @@ it('hands out all that it stores about a person, both voices of a conversation a
   })
 })
 
-it('closes the conversations and connections of a person who is gone, twice like once', async () => {
+it('closes the conversations and connections of a deleted account, and is idempotent', async () => {
   await write('asha', 'm-ravi', 'remember me')
   await chat.call('asha', '/api/chat/digest', { userId: 'asha', enabled: false })
   const own = await chat.connect('asha')

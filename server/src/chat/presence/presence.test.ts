@@ -21,7 +21,7 @@ it('tells those who have a conversation when somebody comes and, after a moment,
   expect(stranger.received.filter(({ type }) => type === 'presence')).toEqual([])
 })
 
-it('says nothing of somebody who comes back within the grace, or has another device', async () => {
+it('does not report somebody offline who reconnects within the grace time or has another device', async () => {
   chat = await TestChat.start({ timing: { presenceGrace: 60_000 } })
   await chat.converse('asha', 'm-ravi')
   const [ravi, asha] = [await chat.connect('m-ravi'), await chat.connect('asha')]

@@ -11,7 +11,10 @@ const STATUS = {
 } as const
 const RETRY_AFTER = 'Retry-After: 5\r\n'
 
-/** Responds to an upgrade request with an error status and ends the connection. The socket must have an `error` listener. */
+/**
+ * Responds to an upgrade request with an error status and ends the connection. The socket must have an `error`
+ * listener.
+ */
 export function refuseUpgrade(socket: Duplex, status: keyof typeof STATUS) {
   const retry = status === 429 || status === 503 ? RETRY_AFTER : ''
   socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`)

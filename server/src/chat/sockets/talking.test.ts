@@ -98,7 +98,7 @@ it('replays hundreds of messages in order, without a gap and none twice', async 
   expect(missed.map(({ seq }) => seq)).toEqual(missed.map((_, index) => index + 11))
 })
 
-it('sends to the history what is too much, and nothing of what is none of theirs', async () => {
+it('refers to the history for too many messages, and sends nothing of other conversations', async () => {
   const asha = await chat.connect('asha')
   for (let i = 1; i <= 501; i += 1) asha.send({ receiverId: 'm-ravi', message: `text ${i}` })
   await asha.next('ack', ({ seq }) => seq === 501)

@@ -69,7 +69,7 @@ it.each([
   expect(problems.join()).not.toMatch(/sk_(live|test)_a/)
 })
 
-it('lists these problems beside all others', () => {
+it('lists these problems with all others', () => {
   expect(problemsOf({ ...DECIDED, PORT: '0', HOST: '0.0.0.0', SIGN_IN_PROXY_URL: '/__clerk' })).toHaveLength(
     3,
   )

@@ -22,7 +22,7 @@ export function checkpoint(database: Database.Database, patience: number): void 
     database.exec(`pragma busy_timeout = ${patience}`)
     database.exec('pragma wal_checkpoint(truncate)')
   } catch {
-    // The disk is full, say. The next write reports it to whoever can act on it.
+    // For example a full disk. The next write reports it to its caller.
   } finally {
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
   }

@@ -12,7 +12,10 @@ export function lockRows<Tables, Table extends keyof Tables, Row>(
   return isPostgres(db) ? query.forUpdate() : query
 }
 
-/** Locks the selected rows against deletion until the transaction ends; others may still change them or take the same lock. */
+/**
+ * Locks the selected rows against deletion until the transaction ends; others may still change them or take the same
+ * lock.
+ */
 export function lockAgainstDeletion<Tables, Table extends keyof Tables, Row>(
   db: QueryExecutorProvider,
   query: SelectQueryBuilder<Tables, Table, Row>,

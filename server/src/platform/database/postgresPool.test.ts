@@ -65,7 +65,7 @@ it.each(['reset', 'silence'] as const)(
   },
 )
 
-it('refuses whoever waits too long for a free connection', async () => {
+it('refuses a request that waits too long for a free connection', async () => {
   let finish = () => {}
   const held = new Promise<void>((resolve) => (finish = resolve))
   const holding = db.connection().execute(() => held)
@@ -81,7 +81,7 @@ it('lets a session that lifts the timeout take its time, and does not use it aga
     await sql.raw('set statement_timeout = 0').execute(connection)
     server.onStatement = (statement) => (statement === 'long' ? 'silence' : 'answer')
     const long = sql.raw('long').execute(connection)
-    // Sent later, and given up on meanwhile.
+    // Sent later, and given up in the meantime.
     expect(await outage(sql.raw('long').execute(other))).toBe('database')
     server.endSilence()
     await long

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { hugePng, png } from '../../testing/files/samples'
 import { reencodeImage } from './reencodeImage'
 
-it('draws a picture anew in all sizes, cut to shape', async () => {
+it('re-encodes a picture in all sizes, cropped', async () => {
   const images = await reencodeImage(await png(1000, 1000), 'banner')
   const sizes = await Promise.all(
     images.map(async ({ name, content }) => {

@@ -8,7 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** `/healthz`: the process runs · `/readyz`: it can do its work, otherwise 503 with the reason; also lists warnings about the settings. */
+/**
+ * `/healthz`: the process runs · `/readyz`: it can do its work, otherwise 503 with the reason; also lists warnings
+ * about the settings.
+ */
 export function registerHealth(app: FastifyInstance, checks: Check[]) {
   const quiet = {
     logLevel: 'warn' as const,

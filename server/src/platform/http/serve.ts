@@ -43,7 +43,10 @@ export type Handler<E extends AnyEndpoint> = (
   context: Context,
 ) => Promise<HandlerResult<E> | FastifyReply>
 
-/** Mounts one endpoint of the contracts: access, owner, rate limit, validation, success body and reply filter come from it. */
+/**
+ * Mounts one endpoint of the contracts: access, owner, rate limit, validation, success body and reply filter come from
+ * it.
+ */
 export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.route({
     method: endpoint.method,

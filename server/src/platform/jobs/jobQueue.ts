@@ -124,7 +124,10 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
 
     /** Starts processing jobs. */
     start: worker.start,
-    /** Stops taking jobs and waits up to `timing.drain` for running ones. Unfinished ones are taken over by other processes. */
+    /**
+     * Stops taking jobs and waits up to `timing.drain` for running ones. Unfinished ones are taken over by other
+     * processes.
+     */
     stop: worker.stop,
     /** Runs all due jobs. For tests. */
     settle: worker.settle,

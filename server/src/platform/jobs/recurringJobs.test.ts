@@ -30,7 +30,7 @@ describe('recurring work', () => {
     return queue
   }
 
-  it('is done once in each interval, whoever comes first', async () => {
+  it('is done once in each interval by one of the processes', async () => {
     const both = [process('1'), process('2')]
     const allSettle = () => Promise.all(both.map((queue) => queue.settle()))
     await allSettle()

@@ -20,7 +20,7 @@ export interface Meter {
 const TRIES = 5
 const REST_MS = 20
 
-/** @param send answers the size of what came back */
+/** @param send returns the size of the response */
 export async function measureBlocking(
   name: string,
   meter: Meter,

@@ -7,25 +7,25 @@ import { KnownValues, NO_IDS, type Ids } from './knownValues'
 import { aPair, type Pair } from './people'
 import { SERVICE_KEY, type World } from './world'
 
-/** Somebody, or something, that sends requests. */
+/** A sender of requests. */
 export interface Caller {
   name: string
   headers: Record<string, string>
-  /** What this caller writes into fields. */
+  /** The values that this caller puts into fields. */
   known: KnownValues
-  /** Who is signed in; absent of who is nobody, or says to be somebody else. */
+  /** The signed-in person; undefined for visitors and forged credentials. */
   person?: { id: string; bearer: string }
-  /** May only be heard where nothing about others can be named: whoever has the key of the services may do all. */
+  /** Whether the caller has the service key, which allows everything: effects on others are not violations. */
   isService: boolean
 }
 
 export interface Callers {
   all: Caller[]
-  /** Signs those in again whose session has ended, with new accounts where the old ones are gone. */
+  /** Signs people in again whose session has ended, with new accounts if theirs were deleted. */
   renew: () => Promise<void>
 }
 
-/** Every kind of caller. `foreign` are the ids of people who must come to no harm. */
+/** Every kind of caller. `foreign` are the ids of the victims. */
 export async function callersOf(world: World, foreign: Ids): Promise<Callers> {
   const fixed = await forgers(world, foreign)
   const callers: Callers = { all: [], renew }
@@ -69,7 +69,7 @@ function person(name: string, { bearer, cookie }: Signed, own: Ids, foreign: Ids
   return { name, headers, known: new KnownValues(own, foreign), person: { id, bearer }, isService: false }
 }
 
-/** Who is nobody, or says to be somebody else. */
+/** Visitors and callers with forged credentials. */
 async function forgers(world: World, foreign: Ids): Promise<Caller[]> {
   const [learnerId = '', mentorId = ''] = foreign.people
   const { keys, config } = world.api

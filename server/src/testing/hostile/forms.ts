@@ -71,7 +71,7 @@ function quoted(text: string): string {
   return text.replace(/["\r\n]/g, '_')
 }
 
-/** One in five is no proper form. */
+/** Makes one form in five malformed. */
 function spoilt(form: Form, random: Random): Form {
   if (random.chance(0.8)) return form
   const { contentType, body } = form

@@ -28,7 +28,7 @@ export class FrameSender {
     private readonly caller: Caller,
   ) {}
 
-  /** Sends one frame and waits until the server has come past it. A connection that was closed is opened anew. */
+  /** Sends one frame and waits until the server has handled it. Reconnects if the connection was closed. */
   async send(random: Random) {
     const socket = await this.open(random)
     if (!socket) return

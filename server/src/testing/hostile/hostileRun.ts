@@ -34,7 +34,7 @@ const LIMITED = 0.1
 /** What ends a session: people would spend their time signing in again. */
 const ENDS_SESSIONS = /logout|erase|reset-password|end-|change-|email/
 
-/** Sends whatever the generator finds to both services, and says what they did wrong. */
+/** Sends generated requests and frames to both services and reports violations. */
 export async function hostileRun(world: World, options: HostileOptions): Promise<HostileReport> {
   const victims = await victimsOf(world)
   const callers = await callersOf(world, victims.ids)
@@ -124,7 +124,7 @@ class Run {
     for (let sent = 0; sent < count; sent += 1) {
       await random.pick(senders).send(random)
       this.report.frames += 1
-      // Sessions of people are made anew meanwhile.
+      // The sessions of people are renewed now and then.
       if (sent % 200 === 199) senders = this.finish(senders)
     }
     this.finish(senders)

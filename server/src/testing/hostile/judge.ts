@@ -6,7 +6,7 @@ import type { HostileAnswer } from './send'
 const INSIDES =
   /\bat .+:\d+:\d+\)?|node_modules|sqlite|libsql|kysely|postgres|syntax error|unterminated|constraint|\bselect .+ from |insert into|ECONN|ENOENT|\/server\/src|TypeError|RangeError|ReferenceError/i
 
-/** Routes whose failures are not ours to phrase: the stand-in for the sign-in service, and pages for people. */
+/** Routes with other failure formats: the sign-in emulator, and pages for people. */
 const OTHER_FAILURES = /^\/(__clerk|docs|api\/chat\/digest\/unsubscribe)/
 
 /** What is wrong with a response; undefined if it is acceptable. */
@@ -20,9 +20,9 @@ export function violationOf(
   if (answer.status >= 500) return `answered ${answer.status}`
   if (timeLimitMs !== undefined && answer.ms > timeLimitMs) return `took ${Math.round(answer.ms)} ms`
   if (answer.status < 400) return undefined
-  // What the request itself has said may come back in the answer.
+  // The response may repeat parts of the request.
   if (INSIDES.test(answer.body) && !INSIDES.test(decodeURIComponentSafely(sent))) return 'shows the inside'
-  // The plugin for CORS answers what is no proper preflight.
+  // The CORS plugin responds to invalid preflight requests.
   if (['HEAD', 'OPTIONS'].includes(sent.method) || OTHER_FAILURES.test(sent.operation.path)) return undefined
   return failureBodyViolation(answer)
 }
@@ -34,7 +34,7 @@ function unanswered({ body, headers }: HostileRequest): string | undefined {
 }
 
 function failureBodyViolation({ status, headers, body }: HostileAnswer): string | undefined {
-  // Node itself refuses what is not HTTP, before there is a request.
+  // Node itself refuses malformed HTTP, before there is a request.
   if (body === '' && [400, 408, 413, 414, 431].includes(status)) return undefined
   const failure = parsed(body)
   if (typeof failure?.message !== 'string') return 'has no failure body'

@@ -37,14 +37,14 @@ const KINDS: [RegExp, keyof Ids][] = [
 
 const WORDS = ['learn', 'Python', 'हिन्दी', 'data science', 'Career', 'a', 'क', '2026']
 
-/** What a caller would write into a field: its own ids, those of others, or something made up. */
+/** Values for fields: the caller's own ids, those of others, or made-up ones. */
 export class KnownValues {
   constructor(
     private readonly own: Ids,
     private readonly foreign: Ids,
   ) {}
 
-  /** Undefined for a field whose name says nothing. */
+  /** A value for a field of this name; undefined if the name does not suggest one. */
   textFor(name: string, random: Random): string | undefined {
     const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1]
     if (kind && (kind !== 'files' || random.chance(0.5))) return this.idFor(kind, random)

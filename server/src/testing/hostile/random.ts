@@ -23,7 +23,7 @@ export class Random {
     return items[this.int(items.length)] as Item
   }
 
-  /** An id that nobody has. */
+  /** A random id that does not exist. */
   id(): string {
     return Array.from({ length: 4 }, () =>
       this.int(2 ** 32)

@@ -15,7 +15,7 @@ export interface HostileRequest {
   path: string
   headers: Record<string, string>
   body?: Buffer
-  /** Announces more than it sends, and hangs up. */
+  /** Announces more bytes than it sends, then disconnects. */
   breaksOff: boolean
 }
 
@@ -30,7 +30,7 @@ const CONTENT_TYPES = [
   '',
 ]
 
-/** Half of all requests are what a client would send; of the others, one part is broken. */
+/** Half of all requests are valid; the others have one broken part. */
 export function requestFor(
   operation: Operation,
   caller: Caller,

@@ -10,7 +10,7 @@ const NOT_ABOUT_PEOPLE = /^(kysely_|rate_limits|credential_keys)/
 /** Columns by which other rows name this one. */
 const NAMES = ['id', 'folder', 'path', 'id_hash']
 
-/** Columns of free text: whoever writes somebody's id there has touched nothing of theirs. */
+/** Columns of free text: an id in them does not make the row belong to that person. */
 const FREE_TEXT =
   /^(name|\w+_name|title|description|comment|message|text|reason|domain|mobile|expertise|url|client_msg_id)$/
 
@@ -41,10 +41,10 @@ export async function idsOf(db: Kysely<any>, first: Iterable<string>): Promise<S
   return ids
 }
 
-/** What others may cause in a person's rows. `*` stands for a row more. */
+/** The columns of a person's rows that others may change, by table; `*` allows additional rows. */
 export type AllowedEffects = Record<string, string[]>
 
-/** Sentences about rows that were changed, removed or added although nobody but their owner may. */
+/** Messages about rows that were changed, removed or added by others than their owner. */
 export function differences(before: Rows, after: Rows, allowed: AllowedEffects): string[] {
   const tables = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return tables.flatMap((table) => {

@@ -24,10 +24,10 @@ export interface Schema {
 }
 
 const LIST_MAX = 6
-/** How often a value stands at the border of what its schema allows, or one step behind it. */
+/** How often a value is at a bound of its schema, or just beyond it. */
 const AT_BORDER = 0.06
 
-/** A value that fits the schema most of the time, with ids and addresses that exist. `name` is that of the field. */
+/** A value that mostly matches the schema, with existing ids and addresses. `name` is the name of the field. */
 export function valueFor(schema: Schema, name: string, known: KnownValues, random: Random): unknown {
   const next = (one: Schema, inside = name) => valueFor(one, inside, known, random)
   if (schema.const !== undefined) return schema.const

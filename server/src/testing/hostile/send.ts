@@ -50,7 +50,7 @@ export class Sender {
   }
 }
 
-/** Sends the half of a body and hangs up. Nobody is left to answer. */
+/** Sends half of a body and disconnects, so that there is no response. */
 function breakOff(origin: string, { method, path, headers, body = Buffer.alloc(0) }: HostileRequest) {
   const begun = performance.now()
   const { hostname, port } = new URL(origin)

@@ -25,7 +25,7 @@ async function rowsOf(world: World, rowIds: Victims['rowIds']): Promise<Victims[
   }
 }
 
-/** What anybody may cause in the rows of somebody else: columns that may change, and `*` where rows may come. */
+/** The effects that anybody may have on another person's rows: columns that may change, `*` for additional rows. */
 const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
   api: {
     // Others enrol in a published course, bookmark it, learn in it and review it.

@@ -4,7 +4,7 @@ import { mailQueue } from '../../platform/mail/mailQueue'
 import { addEffect, countEffect, effectQueue, type EffectTables } from './effects'
 import { fateOf, type JobProcessOptions } from './fates'
 
-// A process of its own for a test: does the jobs of a database until none waits, or until its fate is to die.
+// Child process of a test: runs the jobs of a database until none is waiting or it is told to die.
 
 const options = JSON.parse(process.argv[2] ?? '{}') as JobProcessOptions
 const { location, name, lease, smtpUrl, reserveMails } = options
@@ -20,7 +20,7 @@ jobs.handle(countEffect, {
   outside: async ({ job }, { attempts }) => {
     const fate = fateOf(job, attempts)
     if (fate === 'dies before its effect') die()
-    // Nothing of this process runs meanwhile, so that its lease ends.
+    // Blocks the whole process, so that its lease expires.
     if (fate === 'outlives its lease') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * lease)
   },
   effect: async (tx, { job }, { attempts }) => {

@@ -23,7 +23,7 @@ export function ended(child: ChildProcess): Promise<boolean> {
 /**
  * Keeps `count` processes at work, each replaced when it is killed, until they find nothing to do.
  *
- * @param onStart is told of each process under the name that it was given
+ * @param onStart called with each process and its name
  * @returns how many were killed
  */
 export async function keepProcesses(

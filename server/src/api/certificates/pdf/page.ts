@@ -11,7 +11,7 @@ export interface FittedSetting extends Omit<Setting, 'size'> {
   width: number
   /** Baseline to baseline, as a share of the size. */
   leading: number
-  /** Whether `y` is the baseline of the last line; else the lines are centred on where one large line would stand. */
+  /** Whether `y` is the baseline of the last line; otherwise the lines are centred where one large line would be. */
   standsOn?: boolean
 }
 

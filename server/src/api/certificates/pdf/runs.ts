@@ -21,7 +21,7 @@ export function splitRuns(text: string, style: Style): Run[] {
   return runs
 }
 
-/** The first face that has every character; the one in use is kept for a cluster that no face has. */
+/** The first face that has every character; for a cluster that no face has, the face in use. */
 function faceFor(cluster: string, faces: Face[], inUse?: Face): Face {
   const codePoints = [...cluster].map((character) => character.codePointAt(0) ?? 0)
   const whole = faces.find((face) => codePoints.every(face.covers))

@@ -11,7 +11,7 @@ it('draws a card once for all who ask, at once or later', async () => {
 })
 
 it.each(['learnerName', 'courseName', 'instructorName'] as const)(
-  'draws anew for another %s',
+  'draws again for another %s',
   async (part) => {
     const draw = jest.fn(async (shown: typeof CARD) => Buffer.from(shown[part]))
     const cardOf = cardPictures(draw)

@@ -32,7 +32,7 @@ const page = (of = id) => t.app.inject(`/share/certificates/${of}`)
 const picture = (of = id) => t.app.inject(`/share/certificates/${of}/card.png`)
 const revoke = (revoked_at: string | null) => t.db.updateTable('certificates').set({ revoked_at }).execute()
 
-it('has the card of the certificate, leads to its check, and tells no more', async () => {
+it('has the card of the certificate, links to its check, and reveals nothing else', async () => {
   const response = await page()
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   const title = 'Asha Verma: C &amp; &quot;C++&quot; &lt;b&gt;रोज़गार&lt;/b&gt;'

@@ -14,7 +14,10 @@ interface Addresses {
 export const SHARE_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The page that social networks read a card from and people are redirected from. Without a certificate it shows no card. */
+/**
+ * The page that social networks read a card from and people are redirected from. Without a certificate it shows no
+ * card.
+ */
 export function sharePage(certificate: Certificate | null, addresses: Addresses): string {
   const title = certificate
     ? `${certificate.learnerName}: ${certificate.courseName}`

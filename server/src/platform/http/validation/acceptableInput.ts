@@ -8,8 +8,8 @@ const DEPTH_MAX = 32
 const UNSTORABLE = 'This contains a character that cannot be stored.'
 
 /**
- * Throws `invalid_input` for input that is never acceptable: text that cannot be stored, keys that could pollute a prototype,
- * too many or too deeply nested values. The cost is linear in the size of the input and bounded by the limits.
+ * Throws `invalid_input` for input that is never acceptable: text that cannot be stored, keys that could pollute a
+ * prototype, too many or too deeply nested values. The cost is linear in the size of the input and bounded by the limits.
  *
  * @param part the name of the whole input in messages: `body` or `query`
  */
