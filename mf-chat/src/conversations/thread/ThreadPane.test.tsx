@@ -170,7 +170,7 @@ test('a person can be blocked and reported', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Block or report' }))
   await user.click(screen.getByRole('button', { name: 'Report this conversation' }))
-  expect(screen.getByText(/Ravi Iyer is not told/)).toBeVisible()
+  expect(await screen.findByText(/Ravi Iyer is not told/)).toBeVisible()
   await user.type(screen.getByLabelText('What happened?'), 'Rude words')
   await user.click(screen.getByRole('button', { name: 'Send report' }))
   await waitFor(() =>

@@ -1,16 +1,15 @@
 import { Menu, MenuItem } from '@mentor-connect/shared/ui'
 import { Ban, EllipsisVertical, Flag } from 'lucide-react'
-import { useState } from 'react'
 import { useT } from '../../../messages/useT'
 import type { Contact } from '../../contacts/contacts'
 import type { Chat } from '../../client/useChat'
-import { ReportDialog } from './ReportDialog'
 import { useBlock } from './useBlock'
+import { useReportDialog } from './useReportDialog'
 
 /** What one can do about a partner: block, report. */
 export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) {
   const t = useT()
-  const [isReporting, setReporting] = useState(false)
+  const report = useReportDialog()
   const block = useBlock(contact, chat)
 
   return (
@@ -30,7 +29,7 @@ export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) 
             <MenuItem
               onClick={() => {
                 close()
-                setReporting(true)
+                void report.open()
               }}
             >
               <Flag size={20} aria-hidden />
@@ -39,7 +38,7 @@ export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) 
           </>
         )}
       </Menu>
-      {isReporting && <ReportDialog contact={contact} chat={chat} onClose={() => setReporting(false)} />}
+      {report.Dialog && <report.Dialog contact={contact} chat={chat} onClose={report.close} />}
     </>
   )
 }
