@@ -46,3 +46,46 @@ test('a failure of the mentors costs their section only', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Ravi Iyer' })).toBeVisible()
 })
+
+test('a visitor who prefers reduced motion gets no carousel that moves by itself', async () => {
+  const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('reduced-motion'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  )
+  new FakeApi().answers(getMentors, [aMentor()])
+  await renderRoute(routes, '/')
+  const carousel = within(await screen.findByRole('group', { name: 'Our Mentors' }))
+  expect(carousel.getByRole('button', { name: 'Next mentor' })).toBeVisible()
+  expect(carousel.queryByRole('button', { name: 'Pause the mentors' })).toBeNull()
+  matchMedia.mockRestore()
+})
+
+test('a mentor is shown with expertise, years and at most two domains', async () => {
+  const domains = ['Career', 'Design', 'Weaving']
+  new FakeApi().answers(getMentors, [aMentor({ expertise: 'Data engineer', experience: 9, domains })])
+  await renderRoute(routes, '/')
+  const carousel = within(await screen.findByRole('group', { name: 'Our Mentors' }))
+  expect(carousel.getByText('Data engineer')).toBeVisible()
+  expect(carousel.getByText(/9 years/)).toBeVisible()
+  expect(carousel.getByText('Design')).toBeVisible()
+  expect(carousel.queryByText('Weaving')).toBeNull()
+})
+
+test('a question opens its answer', async () => {
+  new FakeApi().answers(getMentors, [])
+  const { user } = await renderRoute(routes, '/')
+  const section = within(await screen.findByRole('region', { name: 'Frequently Asked Questions' }))
+  expect(section.getByText(/you can sign up and learn for free/)).not.toBeVisible()
+  await user.click(section.getByText('Is it free?'))
+  expect(section.getByText(/you can sign up and learn for free/)).toBeVisible()
+})
+
+test('speaks Hindi', async () => {
+  new FakeApi().answers(getMentors, [])
+  await renderRoute(routes, '/', { locale: 'hi' })
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/[a-z]/)
+})

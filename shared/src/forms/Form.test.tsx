@@ -1,10 +1,7 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, within } from '@testing-library/react'
 import { Controller, useForm } from 'react-hook-form'
 import { ApiFailure } from '../api'
-import messages from '../i18n/messages/en.json'
+import { renderUi } from '../testing/renderUi'
 import { Field, Notice, PictureField, TagField } from '../ui'
 import { Form, useSubmit } from '.'
 
@@ -65,13 +62,7 @@ beforeAll(() => {
 })
 
 async function open(send: (values: Values) => Promise<unknown> = async () => undefined) {
-  const user = userEvent.setup()
-  await act(async () => i18n.loadAndActivate({ locale: 'en', messages }))
-  render(
-    <I18nProvider i18n={i18n}>
-      <Example send={send} />
-    </I18nProvider>,
-  )
+  const { user } = await renderUi(<Example send={send} />)
   const box = (name: string) => screen.getByRole('textbox', { name })
   return {
     user,
