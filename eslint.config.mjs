@@ -247,11 +247,6 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    // Imports one module twice.
-    files: ['shell/src/session/SessionProvider.tsx'],
-    rules: { 'import-x/no-duplicates': 'off' },
-  },
   ...workspaces.flatMap(declared),
   {
     files: ['**/*.cjs'],

@@ -1,7 +1,6 @@
 import { AuthContext } from '@mentor-connect/shared/auth'
 import { useMemo, type ReactNode } from 'react'
-import { useSelector } from 'react-redux'
-import { shallowEqual } from 'react-redux'
+import { shallowEqual, useSelector } from 'react-redux'
 import { useSWRConfig } from 'swr'
 import { currentSession } from './currentSession'
 import type { SessionActions } from './sessionActions'
