@@ -61,7 +61,7 @@ export async function drillAttacks({ ms, sockets, resets, slow }: AttackOptions)
     },
     {
       attack: 'slowReaders',
-      what: `${slow} downloads that nobody reads`,
+      what: `${slow} downloads that are never read`,
       count: slow,
       ms: slowMs.slowReaders,
     },

@@ -1,6 +1,6 @@
-// `npm run test:hostile -- --requests 100000 --seed 7`: what the generator finds is sent to both services, once on SQLite
+// `npm run test:hostile -- --requests 100000 --seed 7`: generated requests are sent to both services, once on SQLite
 // and once on PostgreSQL, and then requests that were made to be as expensive as one can be. Ends with a failure on a
-// 5xx, an answer that takes longer than two seconds, a changed row of account B, or a request that holds up all others.
+// 5xx, a response that takes longer than two seconds, a changed row of account B, or a request that holds up all others.
 import { exitWithError } from '@mentor-connect/delivery/process/cliError'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import { meterOfThisProcess } from '@mentor-connect/server/testing/hostile/blocking'
@@ -21,13 +21,13 @@ const { requests, seed, limit } = numberOptions({
 })
 console.log(`• ${requests} requests and frames on each database, seed ${seed}`)
 
-const faults: string[] = []
+const violations: string[] = []
 await runOn('SQLite')
 const postgres = await startPostgres().catch(exitWithError)
 process.env.TEST_DATABASE_URL = postgres.url
 await runOn('PostgreSQL')
 await postgres.stop()
-if (faults.length > 0) exitWithError(faults.join('\n\n'))
+if (violations.length > 0) exitWithError(violations.join('\n\n'))
 console.log('✓ Nothing broke.')
 process.exit(0)
 
@@ -36,12 +36,12 @@ async function runOn(database: string) {
   const begun = Date.now()
   const report = await hostileRun(world, { requests, seed, timeLimitMs: limit })
   print(database, report, (Date.now() - begun) / 1000)
-  faults.push(...report.violations.map((fault) => `${database}: ${fault}`))
-  if (report.limited === 0) faults.push(`${database}: the default limits have refused nothing`)
+  violations.push(...report.violations.map((violation) => `${database}: ${violation}`))
+  if (report.limited === 0) violations.push(`${database}: the default limits have refused nothing`)
   for (const { name, blockedMs, answerBytes } of await worstIn(world)) {
     console.log(`  ${blockedMs.toFixed(0).padStart(4)} ms blocked, ${answerBytes} bytes back: ${name}`)
     if (blockedMs > BLOCKED_LIMIT_MS)
-      faults.push(`${database}: ${name} blocks the process for ${blockedMs.toFixed(0)} ms`)
+      violations.push(`${database}: ${name} blocks the process for ${blockedMs.toFixed(0)} ms`)
   }
   await world.close()
 }
@@ -62,6 +62,6 @@ function print(database: string, { byStatus, frames, slowestMs, limited }: Hosti
   )
   console.log(`• ${database}: ${counts.join(' · ')} · frames ${frames}`)
   console.log(
-    `  slowest ${Math.round(slowestMs)} ms, ${limited} refused by the usual limits, ${Math.round(seconds)} s`,
+    `  slowest ${Math.round(slowestMs)} ms, ${limited} refused by the default limits, ${Math.round(seconds)} s`,
   )
 }

@@ -3,9 +3,9 @@ export function numberOptions<Defaults extends Record<string, number>>(defaults:
   const given = process.argv.slice(2)
   const value = (name: string) => Number(given[given.indexOf(`--${name}`) + 1])
   return Object.fromEntries(
-    Object.entries(defaults).map(([name, usual]) => [
+    Object.entries(defaults).map(([name, fallback]) => [
       name,
-      given.includes(`--${name}`) && value(name) > 0 ? value(name) : usual,
+      given.includes(`--${name}`) && value(name) > 0 ? value(name) : fallback,
     ]),
   ) as Defaults
 }

@@ -36,7 +36,7 @@ test('the last releases stay reachable and can be pinned, older ones go', () => 
   expect(learner().pinnable?.map((pin) => pin.release)).toEqual(['r6', 'r5', 'r4', 'r3'])
 })
 
-test('a canary stands beside what is live, until it is promoted or called off', () => {
+test('a canary runs next to the live release until it is promoted or ended', () => {
   release('r2', { canaryPercent: 10 })
   expect(learner()).toMatchObject({ release: 'r1', canary: { release: 'r2', percent: 10 } })
   expect(folder.rollback('learner').release).toBe('r1')
@@ -53,7 +53,7 @@ test('the shell has no canary', () => {
   expect(attempt).toThrow(/A canary needs a live release of a remote beside it/)
 })
 
-test('a release may lie on another origin', () => {
+test('another origin may serve a release', () => {
   release('r2', { origin: 'https://learner.example.org' })
   expect(learner().entry).toBe('https://learner.example.org/remotes/learner/r2/entry.js')
 })

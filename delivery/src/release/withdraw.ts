@@ -6,7 +6,7 @@ import { changeSite, liveRelease, type LockedSite } from './siteChange'
 import { liveLedger, liveRegistry } from './siteStore'
 
 /**
- * Takes a release out of use for good: nobody can go back to it, pin it or release it again.
+ * Takes a release out of use for good: it can never be rolled back to, pinned or released again.
  * @throws Refused
  */
 export function withdraw(site: LockedSite, area: string, release: string, note: Note = {}): Outcome {

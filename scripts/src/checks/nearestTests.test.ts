@@ -5,7 +5,7 @@ const costs = (entries: Record<string, number>) =>
 
 const TESTS = ['server/src/b/far.test.ts', 'shell/src/other.test.ts', 'server/src/a/near.test.ts']
 
-it('takes the tests beside the change first, then those of its workspace', () => {
+it('takes the tests next to the change first, then those of its workspace', () => {
   expect(nearestTests(TESTS, ['server/src/a/code.ts'], {}, 1000)).toEqual([
     'server/src/a/near.test.ts',
     'server/src/b/far.test.ts',

@@ -18,7 +18,7 @@ const PERMISSIVE = [
   'Zlib',
 ]
 
-/** What stands under another licence, and why it may (see docs/decisions/111-licence.md). */
+/** Packages under other licences that are allowed (reasons: docs/decisions/111-licence.md). */
 const EXCEPTIONS: Record<string, RegExp> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
   'MPL-2.0': /^axe-core$/,

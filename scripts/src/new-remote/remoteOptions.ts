@@ -16,7 +16,19 @@ export interface TakenNames {
 
 // One word: it becomes part of a JavaScript name (the container), of route ids and of message ids.
 const NAME = /^[a-z][a-z0-9]{1,23}$/
-const RESERVED_NAMES = ['shell', 'shared', 'server', 'scripts', 'docs', 'ui', 'error', 'remote', 'remotes']
+const RESERVED_NAMES = [
+  'shell',
+  'shared',
+  'server',
+  'delivery',
+  'scripts',
+  'bench',
+  'docs',
+  'ui',
+  'error',
+  'remote',
+  'remotes',
+]
 const PATH = /^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/
 /** First path segments that the site server itself answers. */
 const RESERVED_PATHS = ['shell', 'remotes', 'live', 'generations', 'healthz', 'readyz', 'metrics']

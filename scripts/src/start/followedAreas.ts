@@ -3,7 +3,7 @@ import { liveLedger, liveRegistry } from '@mentor-connect/delivery/release/siteS
 
 /**
  * The areas that `npm start` may publish: all of them on an empty site; later those that it has published itself and
- * nobody has changed since, and new ones as long as the whole site is its own.
+ * no one has changed since, and new ones as long as it has published the whole site.
  */
 export function followedAreas(siteDir: string, folders: string[]): string[] {
   const registry = liveRegistry(siteDir)

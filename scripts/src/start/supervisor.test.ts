@@ -62,7 +62,7 @@ it('starts a service that exits again, says so, and leaves the others alone', as
   expect(stopped).toEqual([])
 })
 
-it('waits longer each time, and starts anew after a quiet minute', async () => {
+it('waits longer each time, and starts over after a quiet minute', async () => {
   const pauses = () => lines.flatMap((line) => /again in ([\d.]+) s/.exec(line)?.[1] ?? [])
   for (const pause of [500, 1_000, 2_000, 4_000]) {
     await kill('chat')

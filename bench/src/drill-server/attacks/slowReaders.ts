@@ -41,7 +41,7 @@ export const slowReaders: Attack = async ({
   for (const until = Date.now() + ms; Date.now() < until; await wait(RESUME_EVERY_MS))
     for (const socket of sockets) if (socket.readyState === WebSocket.OPEN) socket.send(resume)
   const tally = new Tally()
-  tally.add('downloads that nobody read', clients.length)
+  tally.add('unread downloads', clients.length)
   // A socket learns of its end only behind all that the system still holds for it.
   for (const { socket } of clients) socket.resume()
   const areOpen = () => clients.some(({ isOpen }) => isOpen())

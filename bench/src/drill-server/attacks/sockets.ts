@@ -16,7 +16,7 @@ export const withoutToken: Attack = async ({ chatUrl, from, ms, count }) => {
   await wait(ms)
   const tally = new Tally()
   tally.add('sockets', count)
-  for (const { received } of clients) tally.add(/^HTTP\/1\.1 (\d+)/.exec(received())?.[1] ?? 'no answer')
+  for (const { received } of clients) tally.add(/^HTTP\/1\.1 (\d+)/.exec(received())?.[1] ?? 'no response')
   tally.add('still open at the end', clients.filter(({ isOpen }) => isOpen()).length)
   for (const { socket } of clients) socket.destroy()
   return tally.counts

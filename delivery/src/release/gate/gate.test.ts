@@ -133,7 +133,7 @@ const BAD: Bad[] = [
     says: /entry\.js is not what was built/,
   },
   {
-    what: 'a file that nobody listed',
+    what: 'a file that is not listed',
     spoil: (dir) => writeFileSync(join(dir, 'extra.js'), ''),
     says: /extra\.js is not listed/,
   },

@@ -91,11 +91,9 @@ const DESCRIPTIONS: Hostile[] = [
   },
 ]
 
-test.each(DESCRIPTIONS)('$what is refused with a sentence', (hostile) =>
-  expectHostileRefused(folder, hostile),
-)
+test.each(DESCRIPTIONS)('$what is refused with a message', (hostile) => expectHostileRefused(folder, hostile))
 
-test('fields that nobody knows are not kept', () => {
+test('unknown fields are dropped', () => {
   folder.publish('learner', folder.built('learner', 'r3', { extra: '<script>' } as never))
   expect(storedRelease(folder.site.dir, 'learner', 'r3')).toMatchObject({ release: 'r3' })
   expect(storedRelease(folder.site.dir, 'learner', 'r3')).not.toHaveProperty('extra')

@@ -53,7 +53,7 @@ const BUDGETS: Hostile[] = [
   },
 ]
 
-test.each(BUDGETS)('$what is refused with a sentence', (hostile) => expectHostileRefused(folder, hostile))
+test.each(BUDGETS)('$what is refused with a message', (hostile) => expectHostileRefused(folder, hostile))
 
 /** Empty members of a gzip file add nothing to what it holds. */
 const PADDING = Array.from({ length: 1000 }, () => gzipSync(''))
@@ -104,7 +104,7 @@ test.each<[string, (dir: string) => void, RegExp]>([
     (dir) => relist(dir, (files) => ({ ...files, 'entry.js': { ...files['entry.js']!, bytes: 1 } })),
     /entry\.js is not what was built/,
   ],
-])('%s is refused with a sentence', (_what, spoil, says) => {
+])('%s is refused with a message', (_what, spoil, says) => {
   const dir = folder.built('learner', 'r2')
   spoil(dir)
   expectRefused(folder, dir, { says })
@@ -140,7 +140,7 @@ test('an entry with the hashes of its own scripts goes live', () => {
   expect(folder.publish('learner', dir)).toMatchObject({ release: 'r5', flipped: true })
 })
 
-/** Writes a file and lists it, as somebody does who wants to be believed. */
+/** Writes a file and lists it with its right hash, as an attacker would. */
 function put(dir: string, name: string, content: Buffer) {
   writeFileSync(join(dir, name), content)
   relist(dir, () => describeFiles(dir))

@@ -112,7 +112,7 @@ const PAGES: Hostile[] = [
   withHtml('attributes for the body', '<body onload="alert(1)">', /changes elements of the page around it/),
 ]
 
-test.each(PAGES)('$what is refused with a sentence', (hostile) => expectHostileRefused(folder, hostile))
+test.each(PAGES)('$what is refused with a message', (hostile) => expectHostileRefused(folder, hostile))
 
 test('a page of its own goes live with its content', () => {
   const html =

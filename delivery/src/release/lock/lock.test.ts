@@ -140,7 +140,7 @@ describe('several processes that meet a stale lock', () => {
       }
     }
     expect([...seen].sort()).toEqual(['entered', 'refused'])
-    // A stale lock keeps nobody out: in every round somebody gets in.
+    // A stale lock blocks no one: in every round one process gets in.
     expect(entries).toBeGreaterThanOrEqual(ROUNDS)
   })
 })

@@ -172,7 +172,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   ['a link', () => tarOf('entry.js', 'SymbolicLink'), /is a SymbolicLink/],
   ['a folder with a link in it', linked, /is a SymbolicLink/],
   ['an archive without a description', () => tarOf('entry.js', 'File'), /holds no release\.json/],
-])('%s is refused with a sentence, and leaves nothing', async (_what, body, says) => {
+])('%s is refused with a message, and leaves nothing', async (_what, body, says) => {
   const response = await post(await body())
   expect([400, 422]).toContain(response.status)
   expect(((await response.json()) as { message: string }).message).toMatch(says)
