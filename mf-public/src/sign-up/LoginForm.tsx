@@ -21,7 +21,7 @@ interface LoginFormProps {
   title: string
   known: Known
   onLogIn: (credentials: Credentials) => Promise<void>
-  /** Absent where nobody can sign up. */
+  /** Undefined where there is no sign-up. */
   onSignUp?: () => void
 }
 

@@ -20,7 +20,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Whether the server said that nobody is signed in. */
+/** Whether the server reported that there is no session. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 401
 }

@@ -4,7 +4,7 @@ import { call } from './call'
 
 /** Where the bearer token for the chat service comes from. */
 export interface BearerTokens {
-  /** The token in memory, or a fresh one. Null: nobody is signed in. Rejects when the API cannot be reached. */
+  /** The token in memory, or a fresh one. Null without a session. Rejects when the API cannot be reached. */
   current: () => Promise<string | null>
   /** A fresh one; the token in memory is not used again. */
   fresh: () => Promise<string | null>

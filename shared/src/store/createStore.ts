@@ -5,7 +5,7 @@ export interface ReadableStore<Value> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that is replaced, never changed in place. Setting the value that it has already notifies nobody. */
+/** A value that is replaced, never changed in place. Setting the value that it already has calls no listener. */
 export interface Store<Value> extends ReadableStore<Value> {
   set: (value: Value) => void
   update: (change: (value: Value) => Value) => void
