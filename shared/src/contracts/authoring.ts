@@ -5,6 +5,7 @@ import { endpoint } from './endpoint'
 import { FilePath } from './files'
 import { DOCUMENT, IMAGE } from '../rules/uploads'
 import { RATING_MAX, SEARCH_MAX } from '../rules/limits'
+import type { CourseContent } from '../rules/courseContent'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
 /** Only a published course stands in the catalogue; those who learn in an archived one keep it. */
@@ -42,7 +43,7 @@ const content = {
   description: Line,
   domain: some(Line),
   modules: some(ModuleDraft),
-}
+} satisfies Record<keyof CourseContent, TSchema>
 
 /** What `uploadBanner` answered; empty for the picture that is drawn for every course. */
 const bannerUrl = Type.Optional(Type.Union([FilePath, Type.Literal('')]))

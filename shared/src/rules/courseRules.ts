@@ -1,4 +1,4 @@
-import type { LessonType } from './lessonTypes'
+import type { CourseContent, LessonContent, ModuleContent } from './courseContent'
 import { hasMoreGraphemes } from './graphemes'
 import {
   DESCRIPTION_MAX,
@@ -19,30 +19,18 @@ import {
 export type CourseError =
   'required' | 'too_short' | 'too_long' | 'too_many' | 'not_http_url' | 'has_password' | 'needs_document'
 
-interface WrittenLesson {
-  title: string
-  type: LessonType
-  url: string
-  file?: string
-}
-export interface WrittenCourse {
-  title: string
-  description: string
-  domain: string[]
-  modules: { name: string; lessons: WrittenLesson[] }[]
-}
 export type CourseErrors = Record<string, CourseError>
 
 /**
  * Validation errors of a course by field: `title`, `domain`, `modules`, `modules.0.name`, `modules.0.lessons.2.url`.
  * A draft may be incomplete, but limits apply to it too.
  */
-export function validateCourse(course: WrittenCourse, isDraft: boolean): CourseErrors {
+export function validateCourse(course: CourseContent, isDraft: boolean): CourseErrors {
   return Object.assign({}, ...courseErrorParts(course, isDraft)) as CourseErrors
 }
 
 /** The same, module by module: to count the characters of a whole course takes a server too long in one go. */
-export function* courseErrorParts(course: WrittenCourse, isDraft: boolean): Generator<CourseErrors> {
+export function* courseErrorParts(course: CourseContent, isDraft: boolean): Generator<CourseErrors> {
   yield withoutEmpty([
     ['title', textError(course.title, TITLE_MAX, TITLE_MIN)],
     ['description', descriptionError(course.description, isDraft)],
@@ -86,18 +74,14 @@ function domainError(domains: string[]): CourseError | undefined {
   return domains.some((domain) => hasMoreGraphemes(domain.trim(), DOMAIN_TAG_MAX)) ? 'too_long' : undefined
 }
 
-function modulesError(modules: WrittenCourse['modules']): CourseError | undefined {
+function modulesError(modules: CourseContent['modules']): CourseError | undefined {
   const lessons = modules.reduce((sum, module) => sum + module.lessons.length, 0)
   return modules.length > MODULES_MAX || lessons > LESSONS_PER_COURSE_MAX ? 'too_many' : undefined
 }
 
 type Found = [field: string, error: CourseError | undefined]
 
-function moduleErrors(
-  { name, lessons }: WrittenCourse['modules'][number],
-  at: number,
-  isDraft: boolean,
-): Found[] {
+function moduleErrors({ name, lessons }: ModuleContent, at: number, isDraft: boolean): Found[] {
   const field = `modules.${at}`
   return [
     [`${field}.name`, unlessUnfinished(textError(name, MODULE_NAME_MAX), isDraft)],
@@ -112,7 +96,7 @@ function moduleErrors(
   ]
 }
 
-function addressError({ type, url, file }: WrittenLesson): CourseError | undefined {
+function addressError({ type, url, file }: LessonContent): CourseError | undefined {
   const address = url.trim()
   if (address.length > URL_MAX) return 'too_long'
   if (address) return linkError(address)

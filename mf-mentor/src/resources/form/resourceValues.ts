@@ -1,4 +1,5 @@
-import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import type { ModuleDraft, OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import type { CourseContent } from '@mentor-connect/shared/rules/courseContent'
 import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
 
 /** A document of a lesson: stored (`file`), somewhere else (`address`), or still to be sent (`upload`). */
@@ -26,10 +27,7 @@ export interface ModuleValues {
 }
 
 /** What the form holds. */
-export interface ResourceValues {
-  title: string
-  description: string
-  domain: string[]
+export interface ResourceValues extends Omit<CourseContent, 'modules'> {
   /** Address of the uploaded picture, or one that was chosen here. */
   banner: string | File | null
   modules: ModuleValues[]
@@ -88,7 +86,12 @@ function fileNameOf(path: string): string {
 }
 
 /** The content as the API takes it, banner apart. */
-export function contentOf({ title, description, domain, modules }: ResourceValues) {
+export function contentOf({
+  title,
+  description,
+  domain,
+  modules,
+}: ResourceValues): CourseContent<ModuleDraft> {
   return {
     title: title.trim(),
     description: description.trim(),

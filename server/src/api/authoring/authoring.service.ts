@@ -1,4 +1,5 @@
 import type { CourseStatus, ModuleDraft, OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import type { CourseContent } from '@mentor-connect/shared/rules/courseContent'
 import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
@@ -20,11 +21,7 @@ import { requireOwnFiles } from './ownFiles.policy'
 import { assignIds } from './assignIds'
 import { writeOutline } from './outline.repo'
 
-interface Written {
-  title: string
-  description: string
-  domain: string[]
-  modules: ModuleDraft[]
+interface Written extends CourseContent<ModuleDraft> {
   /** Empty for the generated banner. */
   bannerUrl?: string
 }

@@ -3,7 +3,6 @@ import {
   courseErrorParts,
   type CourseError,
   type CourseErrors,
-  type WrittenCourse,
 } from '@mentor-connect/shared/rules/courseRules'
 import {
   DESCRIPTION_MAX,
@@ -19,11 +18,12 @@ import {
   TITLE_MIN,
   URL_MAX,
 } from '@mentor-connect/shared/rules/limits'
+import type { CourseContent } from '@mentor-connect/shared/rules/courseContent'
 import { setImmediate } from 'node:timers/promises'
 import { errors } from '../../platform/http/errors'
 
 /** Refuses content that the status does not allow, with one message per field. Yields to the event loop in between. */
-export async function requireValidCourse(course: WrittenCourse, status: CourseStatus) {
+export async function requireValidCourse(course: CourseContent, status: CourseStatus) {
   const found: CourseErrors = {}
   for (const part of courseErrorParts(course, status === 'draft')) {
     Object.assign(found, part)

@@ -1,3 +1,4 @@
+import type { CourseContent, CourseTextField } from '@mentor-connect/shared/rules/courseContent'
 import { tidyDomains } from '@mentor-connect/shared/rules/courseRules'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
@@ -7,27 +8,21 @@ import type { OutlineModule } from './outline.repo'
 
 type Database = Kysely<ApiDatabase>
 
-export interface CourseContent {
-  title: string
-  description: string
-  domain: string[]
-  modules: OutlineModule[]
-}
-
 /** The columns derived from the course's content. */
-export async function contentColumns(db: Database, mentorId: string, content: CourseContent) {
+export async function contentColumns(db: Database, mentorId: string, content: CourseContent<OutlineModule>) {
   const { name } = await db
     .selectFrom('mentors')
     .select('name')
     .where('id', '=', mentorId)
     .executeTakeFirstOrThrow()
-  const title = content.title.trim()
-  const description = content.description.trim()
+  const texts: Record<CourseTextField, string> = {
+    title: content.title.trim(),
+    description: content.description.trim(),
+  }
   const domains = tidyDomains(content.domain)
   return {
-    title,
-    description,
-    search_text: searchTextOf({ title, description, domains, mentorName: name }),
+    ...texts,
+    search_text: searchTextOf({ ...texts, domains, mentorName: name }),
     module_count: content.modules.length,
     lesson_count: content.modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
   }

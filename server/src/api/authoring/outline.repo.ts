@@ -1,22 +1,12 @@
-import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
+import type { LessonContent, ModuleContent } from '@mentor-connect/shared/rules/courseContent'
 import type { Insertable, Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { storedLesson } from '../course-data/storedLesson'
 
 type Database = Kysely<ApiDatabase>
 
-export interface OutlineLesson {
-  id: string
-  title: string
-  type: LessonType
-  url: string
-  file?: string
-}
-export interface OutlineModule {
-  id: string
-  name: string
-  lessons: OutlineLesson[]
-}
+export type OutlineLesson = LessonContent & { id: string }
+export type OutlineModule = ModuleContent<OutlineLesson> & { id: string }
 
 /** Modules and lessons in order. */
 export async function readOutline(db: Database, courseId: string): Promise<OutlineModule[]> {
