@@ -6,7 +6,7 @@ function open() {
   const act = jest.fn()
   render(
     <>
-      <Menu label="More" icon="⋮">
+      <Menu label="More" icon={<span aria-hidden>⋮</span>}>
         {(close) => (
           <>
             <MenuItem

@@ -1,6 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { IconButton } from './Button'
+import { VisuallyHidden } from './layout'
 import { TARGET, color, radius, shadow, space } from './theme'
 
 interface MenuProps {
@@ -30,8 +31,9 @@ export function Menu({ label, icon, children }: MenuProps) {
 
   return (
     <Anchor onKeyDown={handleKey} onBlur={handleBlur}>
-      <IconButton ref={button} aria-label={label} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <IconButton ref={button} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {icon}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </IconButton>
       {isOpen && <Panel tabIndex={-1}>{children(close)}</Panel>}
     </Anchor>

@@ -61,7 +61,7 @@ it('is not ready while a check does not come to an end', async () => {
   const hanging = new Availability([() => new Promise(() => undefined)], pino({ level: 'silent' }), () => now)
   const problem = hanging.problem()
   await pass(5_000)
-  expect(await problem).toMatch(/does not work/)
+  expect(await problem).toMatch(/is not available/)
 })
 
 it('is not ready any more once it stops', async () => {

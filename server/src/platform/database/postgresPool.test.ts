@@ -4,6 +4,8 @@ import { outageOf } from '../availability/unavailable'
 import { openDatabase } from './openDatabase'
 
 const LIMITS = { databasePoolSize: 1, databaseConnectTimeout: 200, databaseStatementTimeout: 100 }
+/** For what is not about time limits: a busy machine must not reach them. */
+const PATIENT = { ...LIMITS, databaseConnectTimeout: 300_000, databaseStatementTimeout: 300_000 }
 
 let server: FakePostgres
 let db: Kysely<unknown>
@@ -18,6 +20,10 @@ afterEach(async () => {
 
 const ask = (statement: string) => sql.raw(statement).execute(db)
 const outage = (work: Promise<unknown>) => work.then(() => 'none', outageOf)
+/** The time limits are short here: a busy machine may miss one, but not for ever. */
+async function goesOn() {
+  while ((await outage(ask('select'))) !== 'none');
+}
 const reactTo = (statement: string, reaction: 'reset' | 'silence') =>
   void (server.onStatement = (one) => (one === statement ? reaction : 'answer'))
 
@@ -30,7 +36,7 @@ it.each(['reset', 'silence'] as const)(
     })
     expect(await outage(transaction)).toBe('database')
     expect(server.statements).not.toContain('commit')
-    expect(await outage(ask('select'))).toBe('none')
+    await goesOn()
   },
 )
 
@@ -44,7 +50,7 @@ it('survives a connection that breaks while nothing is asked on it', async () =>
   })
   reactTo('reset me', 'reset')
   expect(await outage(transaction)).toBe('database')
-  expect(await outage(ask('select'))).toBe('none')
+  await goesOn()
 })
 
 it.each(['reset', 'silence'] as const)(
@@ -61,7 +67,7 @@ it.each(['reset', 'silence'] as const)(
     reactTo('connect', reaction)
     expect(await outage(ask('select'))).toBe('database')
     server.onStatement = () => 'answer'
-    expect(await outage(ask('select'))).toBe('none')
+    await goesOn()
   },
 )
 
@@ -72,7 +78,7 @@ it('refuses a request that waits too long for a free connection', async () => {
   expect(await outage(ask('select'))).toBe('database')
   finish()
   await holding
-  expect(await outage(ask('select'))).toBe('none')
+  await goesOn()
 })
 
 it('lets a session that lifts the timeout take its time, and does not use it again', async () => {
@@ -87,11 +93,13 @@ it('lets a session that lifts the timeout take its time, and does not use it aga
     await long
   })
   await other.destroy()
-  expect(await outage(ask('select'))).toBe('none')
+  await goesOn()
   expect(server.statements.filter((one) => one === 'connect')).toHaveLength(3)
 })
 
 it('never takes a transaction for committed that PostgreSQL has rolled back', async () => {
+  await db.destroy()
+  db = openDatabase({ url: server.url, file: '', limits: PATIENT })
   server.answerTo = { commit: 'ROLLBACK' }
   const transaction = db.transaction().execute((tx) => sql.raw('write').execute(tx))
   await expect(transaction).rejects.toThrow('rolled back instead of committed')
