@@ -1,0 +1,116 @@
+import { verifyToken } from '@mentor-connect/shared/contracts/auth'
+import { createBearerTokens, onAccessChange } from '@mentor-connect/shared/api'
+import { memoryOutbox } from '@mentor-connect/shared/outbox'
+import { CHAT_OUTBOX } from '@mentor-connect/shared/outboxes'
+import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
+import { aChatApi, freshServer, settle } from '../testing/openChat'
+import { createChatClient, type ChatClient } from './chatClient'
+import { forgetClients, getChatClient } from './clientRegistry'
+
+let server: FakeChatServer
+let log: jest.SpyInstance
+beforeEach(() => {
+  log = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  aChatApi([aMessage(1), aMessage(2)])
+  server = freshServer()
+  server.ends = { [CONVERSATION]: 2 }
+})
+afterEach(() => {
+  forgetClients()
+  log.mockRestore()
+})
+
+const token = () => 'bearer'
+
+async function connected(client: ChatClient = getChatClient(OWN, token)) {
+  client.start()
+  await settle()
+  return client
+}
+
+test('a person has one client, however often the screen is opened', async () => {
+  const client = await connected()
+  client.disconnectWhenIdle()
+  expect(client.get().isConnected).toBe(false)
+  expect(getChatClient(OWN, token)).toBe(client)
+  await connected()
+  expect(server.connections).toHaveLength(2)
+})
+
+test('the client of the person before is ended: nothing of them is shown or sent', async () => {
+  const before = await connected()
+  before.send(RAVI, 'Mine')
+  const next = getChatClient('learner-2', token)
+  expect(next).not.toBe(before)
+  expect(before.get()).toMatchObject({ hasEnded: true, conversations: {}, pending: [] })
+  expect(next.get()).toMatchObject({ ownId: 'learner-2', pending: [] })
+})
+
+test('a client that has ended is replaced by a new one', async () => {
+  const client = await connected()
+  await client.end()
+  expect(getChatClient(OWN, token)).not.toBe(client)
+})
+
+test.each([
+  ['says that nobody is signed in', true],
+  ['cannot be reached', false],
+])('leaving without a token ends the chat when the API %s: %s', async (_, ends) => {
+  const client = await connected()
+  const api = aChatApi()
+  if (ends) api.refuses(verifyToken, 401, 'unauthenticated')
+  else api.isUnreachable(verifyToken)
+  await client.endIfSignedOut()
+  expect(client.get().hasEnded).toBe(ends)
+})
+
+test('who is shut out by the service is not connected again, and the shell is told', async () => {
+  const changed = jest.fn()
+  const stop = onAccessChange(changed)
+  const client = await connected()
+  server.cut(4403)
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  expect(changed).toHaveBeenCalledTimes(1)
+  expect(client.get().isConnected).toBe(false)
+  expect(server.connections).toHaveLength(1)
+  stop()
+})
+
+test('a browser that goes offline closes the connection, and opens one when it is back', async () => {
+  const client = await connected()
+  window.dispatchEvent(new Event('offline'))
+  expect(client.get().isConnected).toBe(false)
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  expect(client.get().isConnected).toBe(true)
+})
+
+test('what is in the outbox of another person is not sent', async () => {
+  const outbox = memoryOutbox(CHAT_OUTBOX)
+  const entry = { receiverId: RAVI, message: 'Not mine', writtenAt: '2026-01-01T00:00:00.000Z' }
+  await outbox.put({ ...entry, clientMsgId: 'x', senderId: 'learner-2' })
+  const client = await connected(createChatClient(OWN, createBearerTokens(token), outbox))
+  expect(server.got('message')).toEqual([])
+  expect(client.get().pending).toEqual([])
+  await client.end()
+  expect(await outbox.open('learner-2')).toHaveLength(1)
+})
+
+test('a replay that the service could not give is fetched from the history', async () => {
+  const client = await connected()
+  await client.loadThread(CONVERSATION)
+  aChatApi([aMessage(1), aMessage(2), aMessage(3), aMessage(4)])
+  server.push({ type: 'resume_failed', conversationIds: [CONVERSATION, 'not-open'] })
+  await settle()
+  expect(client.get().threads[CONVERSATION]?.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+})
+
+test('somebody who types changes nothing, and neither does a read position that goes back', async () => {
+  const client = await connected()
+  server.push({ type: 'read', conversationId: CONVERSATION, userId: RAVI, upToSeq: 2 })
+  const before = client.get()
+  server.push({ type: 'typing', conversationId: CONVERSATION, userId: RAVI })
+  server.push({ type: 'read', conversationId: CONVERSATION, userId: RAVI, upToSeq: 1 })
+  expect(client.get()).toBe(before)
+})

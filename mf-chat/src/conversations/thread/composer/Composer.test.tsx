@@ -1,0 +1,164 @@
+import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/shared/rules/chatLimits'
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { CONVERSATION, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'
+import { aChatApi, freshServer, openChat, settle } from '../../testing/openChat'
+import { charactersLeft } from './LengthHint'
+
+let server: FakeChatServer
+beforeEach(() => {
+  server = freshServer()
+  server.ends = { [CONVERSATION]: 0 }
+})
+
+async function openComposer(locale: 'en' | 'hi' = 'en') {
+  aChatApi()
+  const view = await openChat({ with: RAVI, locale })
+  const name = locale === 'en' ? 'Message to Ravi Iyer' : 'Ravi Iyer के लिए संदेश'
+  const box = await screen.findByRole('textbox', { name })
+  await settle()
+  const write = (text: string) => fireEvent.change(box, { target: { value: text } })
+  return { ...view, box, write }
+}
+
+const sendButton = () => screen.getByRole('button', { name: 'Send' })
+const sent = () => server.got('message').map(({ message }) => message)
+
+const FAMILY = '👩‍👩‍👧‍👦'
+const KSHI = 'क्षि'
+
+describe('the limit', () => {
+  test.each([
+    ['plain letters', 'a'],
+    ['Devanagari, of which one character is twelve bytes', KSHI],
+    ['a family, of which one character is twenty-five bytes', FAMILY],
+    ['quotation marks, which a frame escapes', '"'],
+    ['control characters, which a frame escapes in six bytes', '\u0001'],
+    ['half of a surrogate pair', '\ud83d '],
+  ])('of %s: what is said to fit does, and one more is refused', (_, unit) => {
+    const most = longestThatFits(unit)
+    expect(charactersLeft(unit.repeat(most + 1))).toBeLessThan(0)
+    const frame = {
+      type: 'message',
+      receiverId: 'x'.repeat(64),
+      message: unit.repeat(most),
+      clientMsgId: 'y',
+    }
+    expect(new TextEncoder().encode(JSON.stringify(frame)).length).toBeLessThanOrEqual(FRAME_BYTES_MAX)
+  })
+
+  test.each([
+    ['a conjunct', KSHI],
+    ['a letter with its accent apart', 'e\u0301'],
+    ['a flag', '🇮🇳'],
+  ])('%s counts once, as people count', (_, text) => {
+    expect(charactersLeft('a'.repeat(MESSAGE_GRAPHEMES_MAX - 1) + text)).toBe(0)
+  })
+
+  test('one character that carries thousands of accents does not slip through', () => {
+    expect(charactersLeft('e' + '\u0301'.repeat(FRAME_BYTES_MAX / 2))).toBeLessThan(0)
+  })
+})
+
+/** How often a text may be repeated before it is too long. */
+function longestThatFits(unit: string): number {
+  let [fits, fails] = [0, MESSAGE_GRAPHEMES_MAX + 1]
+  while (fails - fits > 1) {
+    const middle = (fits + fails) >> 1
+    if (charactersLeft(unit.repeat(middle)) >= 0) fits = middle
+    else fails = middle
+  }
+  return fits
+}
+
+test('the counter appears near the end only', async () => {
+  const { box, write } = await openComposer()
+  write('a'.repeat(MESSAGE_GRAPHEMES_MAX - 201))
+  expect(box).not.toHaveAccessibleDescription()
+  write('a'.repeat(MESSAGE_GRAPHEMES_MAX - 200))
+  expect(box).toHaveAccessibleDescription('200 characters left')
+  write('a'.repeat(MESSAGE_GRAPHEMES_MAX - 1))
+  expect(box).toHaveAccessibleDescription('1 character left')
+})
+
+test('too long a text says by how much, cannot be sent, and is not cut', async () => {
+  const { box, write, user } = await openComposer()
+  write('a'.repeat(MESSAGE_GRAPHEMES_MAX + 1))
+  expect(box).toHaveAccessibleDescription('1 character too many')
+  expect(box).toBeInvalid()
+  expect(sendButton()).toBeDisabled()
+  await user.type(box, '{Enter}')
+  expect(sent()).toEqual([])
+  expect(box).toHaveValue('a'.repeat(MESSAGE_GRAPHEMES_MAX + 1))
+
+  write('a'.repeat(MESSAGE_GRAPHEMES_MAX))
+  expect(box).toBeValid()
+  await user.click(sendButton())
+  await waitFor(() => expect(sent()).toEqual(['a'.repeat(MESSAGE_GRAPHEMES_MAX)]))
+})
+
+test('in Hindi the counter counts characters, not code points', async () => {
+  const { box, write } = await openComposer('hi')
+  const most = longestThatFits(KSHI)
+  write(KSHI.repeat(most - 1))
+  expect(box).toHaveAccessibleDescription('1 अक्षर बाकी')
+  write(KSHI.repeat(most + 2))
+  expect(box).toHaveAccessibleDescription('2 अक्षर ज़्यादा')
+})
+
+test('Enter that chooses a word of an input method sends nothing', async () => {
+  const { box, write } = await openComposer()
+  write('नमस्ते')
+  fireEvent(box, createEvent.keyDown(box, { key: 'Enter', isComposing: true }))
+  await settle()
+  expect(sent()).toEqual([])
+  expect(box).toHaveValue('नमस्ते')
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await waitFor(() => expect(sent()).toEqual(['नमस्ते']))
+})
+
+test.each([
+  ['right-to-left text', 'مرحبا يا رافي'],
+  ['a family and a flag', `${FAMILY} 🇮🇳`],
+  ['markup', '<script>alert(1)</script>'],
+  ['what looks like a frame', '{"type":"auth","token":"x"}'],
+])('%s arrives as it was written', async (_, text) => {
+  const { box, user } = await openComposer()
+  await user.click(box)
+  await user.paste(text)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sent()).toEqual([text]))
+  expect(await screen.findByText(text, { selector: '[dir=auto]' })).toBeVisible()
+})
+
+test('space around a message is not sent, lines inside it are', async () => {
+  const { box, write, user } = await openComposer()
+  write('\n  One\n\n  two \n')
+  await user.click(sendButton())
+  await waitFor(() => expect(sent()).toEqual(['One\n\n  two']))
+  expect(box).toHaveValue('')
+})
+
+test('a message is one frame however often Enter is pressed', async () => {
+  server.onMessage = () => undefined
+  const { box, user } = await openComposer()
+  await user.type(box, 'Once{Enter}{Enter}{Enter}')
+  await settle()
+  expect(sent()).toEqual(['Once'])
+})
+
+test('the box is reached and used by keyboard alone', async () => {
+  const { box, user } = await openComposer()
+  box.focus()
+  await user.keyboard('Hello')
+  await user.tab()
+  expect(sendButton()).toHaveFocus()
+  await user.keyboard(' ')
+  await waitFor(() => expect(sent()).toEqual(['Hello']))
+})
+
+test('what is written to one person does not follow to another', async () => {
+  const { write, user } = await openComposer()
+  write('For Ravi only')
+  await user.click(screen.getByRole('link', { name: /मीना जोशी/ }))
+  expect(await screen.findByRole('textbox', { name: 'Message to मीना जोशी' })).toHaveValue('')
+})
