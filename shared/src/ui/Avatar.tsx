@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { firstGraphemes } from '../rules/graphemes'
 import { color, font } from './theme'
 
 /** A round portrait; initials when there is no picture or it cannot be loaded. Decorative: the name is next to it. */
@@ -19,9 +20,11 @@ export function Avatar({ name, src, size = 48 }: { name: string; src?: string; s
 /** The first grapheme of the first and the last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
-  const first = (word: string | undefined) =>
-    word ? ([...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(word)][0]?.segment ?? '') : ''
-  return (first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '')).toUpperCase()
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words
+  return ends
+    .map((word) => firstGraphemes(word, 1))
+    .join('')
+    .toUpperCase()
 }
 
 const Circle = styled.span`
