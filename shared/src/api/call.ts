@@ -102,7 +102,16 @@ async function withReadBody(error: unknown): Promise<unknown> {
   const response = axios.isAxiosError(error) ? error.response : undefined
   if (response?.data instanceof Blob) {
     const text = await response.data.text()
-    response.data = response.data.type.includes('json') ? JSON.parse(text) : undefined
+    response.data = parsed(text)
   }
   return error
+}
+
+/** Undefined for what is no JSON: the page of a proxy, or a response that was cut off. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,0 +1,143 @@
+import { AxiosError, AxiosHeaders, type AxiosAdapter } from 'axios'
+import { exportAccount } from '../contracts/accountData'
+import { addFavorite } from '../contracts/learners'
+import { getCourse } from '../contracts/courses'
+import { FakeApi } from '../testing'
+import { onAccessChange } from './accessChange'
+import { ApiFailure, asApiFailure, isSignedOut } from './ApiFailure'
+import { apiClient, call } from './call'
+
+/** A server, or something on the way to it, that responds as it likes. */
+function responding(status: number, data: unknown, headers: Record<string, string> = {}) {
+  const adapter: AxiosAdapter = async (config) => {
+    const response = { status, data, statusText: '', headers: new AxiosHeaders(headers), config }
+    throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response)
+  }
+  apiClient().defaults.adapter = adapter
+}
+const failureOf = (action: Promise<unknown>): Promise<ApiFailure> => action.then(fail, (error) => error)
+function fail(): never {
+  throw new Error('It succeeded.')
+}
+const load = () => failureOf(call(getCourse, { params: { id: 'course-1' } }))
+
+test.each([
+  ['the page of a proxy', 502, '<html>Bad Gateway</html>'],
+  ['nothing', 503, undefined],
+  ['an empty text', 504, ''],
+  ['null', 500, null],
+  ['JSON of somebody else', 500, { error: { detail: 'x' } }],
+])('%s in place of a failure is an internal one', async (_, status, body) => {
+  responding(status, body)
+  expect(await load()).toMatchObject({ name: 'ApiFailure', status, code: 'internal', fields: {} })
+})
+
+test('a failure is taken over with all that the server says', async () => {
+  const body = { message: 'Weak.', code: 'weak_password', fields: { password: 'x' }, reason: 'common' }
+  responding(400, body)
+  expect(await load()).toMatchObject({ status: 400, ...body })
+})
+
+test.each([
+  ['30', 30],
+  ['0', undefined],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ['soon', undefined],
+])('a Retry-After of %j is %s seconds', async (header, seconds) => {
+  responding(429, { message: 'Slowly.', code: 'rate_limited' }, { 'retry-after': header })
+  expect(await load()).toMatchObject({ code: 'rate_limited', retryAfterSeconds: seconds })
+})
+
+test.each([
+  ['no network', new AxiosError('Network Error', AxiosError.ERR_NETWORK)],
+  ['a call that took too long', new AxiosError('timeout of 15000ms exceeded', AxiosError.ECONNABORTED)],
+  ['a defect below the client', new TypeError('undefined is not a function')],
+])('%s is unreachable', async (_, error) => {
+  apiClient().defaults.adapter = () => Promise.reject(error)
+  expect(await load()).toMatchObject({ name: 'ApiFailure', status: 0, code: 'unreachable' })
+})
+
+describe('the failure of a call for a file', () => {
+  const download = () => failureOf(call(exportAccount, { query: { userId: 'learner-1' } }))
+  const file = (text: string, type = 'application/json') => new Blob([text], { type })
+
+  // jsdom's Blob cannot be read as text.
+  beforeAll(() => {
+    Blob.prototype.text = function () {
+      return new Promise((resolve) => {
+        const reader = new FileReader()
+        reader.onload = () => resolve(String(reader.result))
+        reader.readAsText(this)
+      })
+    }
+  })
+
+  test('arrives as a file, and is read', async () => {
+    responding(429, file('{"message":"Slowly.","code":"rate_limited"}'))
+    expect(await download()).toMatchObject({ status: 429, code: 'rate_limited', message: 'Slowly.' })
+  })
+
+  test.each([
+    ['a page of a proxy', file('<html>', 'text/html')],
+    ['JSON that was cut off', file('{"message":"Slo')],
+    ['no JSON at all', file('')],
+  ])('that is %s is an internal one', async (_, body) => {
+    responding(502, body)
+    expect(await download()).toMatchObject({ name: 'ApiFailure', status: 502, code: 'internal' })
+  })
+})
+
+describe('a lost permission', () => {
+  const heard = jest.fn()
+  let stop = () => undefined as void
+  beforeEach(() => {
+    heard.mockClear()
+    stop = onAccessChange(heard)
+  })
+  afterEach(() => stop())
+
+  const bookmark = () => failureOf(call(addFavorite, { body: { userId: 'learner-1', courseId: 'course-1' } }))
+
+  test.each(['account_suspended', 'mentor_pending'] as const)(
+    '%s is announced to the shell',
+    async (code) => {
+      new FakeApi().refuses(addFavorite, 403, code)
+      expect(await bookmark()).toMatchObject({ status: 403, code })
+      expect(heard).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test.each(['forbidden', 'not_enrolled', 'unauthenticated'] as const)('%s is none', async (code) => {
+    new FakeApi().refuses(addFavorite, 403, code)
+    await bookmark()
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test('who has stopped listening hears nothing', async () => {
+    stop()
+    new FakeApi().refuses(addFavorite, 403, 'account_suspended')
+    await bookmark()
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+test('only a 401 says that there is no session', () => {
+  expect(isSignedOut(new ApiFailure(401, 'unauthenticated', ''))).toBe(true)
+  expect(isSignedOut(new ApiFailure(403, 'forbidden', ''))).toBe(false)
+  expect(isSignedOut(new ApiFailure(0, 'unreachable', ''))).toBe(false)
+  expect(isSignedOut(new Error('401'))).toBe(false)
+  expect(isSignedOut(undefined)).toBe(false)
+})
+
+test('an error that no call threw is logged, and is an internal failure', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const known = new ApiFailure(404, 'not_found', '')
+  expect(asApiFailure(known)).toBe(known)
+  expect(log).not.toHaveBeenCalled()
+  expect(asApiFailure(new TypeError('Oops.'))).toMatchObject({
+    code: 'internal',
+    message: 'TypeError: Oops.',
+  })
+  expect(log).toHaveBeenCalledTimes(1)
+  log.mockRestore()
+})
