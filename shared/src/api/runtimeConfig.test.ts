@@ -1,0 +1,29 @@
+import { CONFIG_ELEMENT_ID } from '../site/runtimeConfig'
+
+const element = () => document.getElementById(CONFIG_ELEMENT_ID)!
+const written = element().textContent
+afterEach(() => {
+  element().textContent = written
+})
+
+/** A page that has just been loaded. */
+function freshPage(): typeof import('./runtimeConfig') {
+  let module: typeof import('./runtimeConfig')
+  jest.isolateModules(() => {
+    module = jest.requireActual('./runtimeConfig')
+  })
+  return module!
+}
+
+test('is what the composer wrote into the page, read once', () => {
+  const { runtimeConfig } = freshPage()
+  const config = runtimeConfig()
+  expect(config).toEqual({ apiUrl: 'http://api.test', chatUrl: 'http://chat.test' })
+  element().textContent = '{}'
+  expect(runtimeConfig()).toBe(config)
+})
+
+test('a page that was not composed says so', () => {
+  element().textContent = ''
+  expect(() => freshPage().runtimeConfig()).toThrow('This page has no #mc-config: compose the site first.')
+})
