@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Controller, useForm } from 'react-hook-form'
 import { ApiFailure } from '../api'
 import { renderUi } from '../testing/renderUi'
@@ -69,8 +69,8 @@ async function open(send: (values: Values) => Promise<unknown> = async () => und
     box,
     save: () => user.click(screen.getByRole('button', { name: 'Save' })),
     fill: async () => {
-      await user.type(box('Name'), 'Asha')
-      await user.type(box('Email'), 'asha@example.test')
+      fireEvent.change(box('Name'), { target: { value: 'Asha' } })
+      fireEvent.change(box('Email'), { target: { value: 'asha@example.test' } })
       await user.type(box('Tags'), 'Career{Enter}')
       const chooser = screen.getByLabelText('Portrait', { selector: 'input' })
       await user.upload(chooser, new File(['x'], 'me.png', { type: 'image/png' }))
@@ -177,4 +177,45 @@ test('a second submit is ignored while the first is under way', async () => {
   await act(async () => finish())
   await save()
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('Enter in a field sends the form', async () => {
+  const send = jest.fn(async () => undefined)
+  const { user, fill, box } = await open(send)
+  await fill()
+  await user.type(box('Name'), '{Enter}')
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('the list of errors is made anew by each submit', async () => {
+  const { user, save, box } = await open()
+  await save()
+  await user.type(box('Name'), 'Asha')
+  await user.type(box('Email'), 'asha@example.test')
+  await save()
+  expect(summary()).toHaveTextContent('Please check these 2 fields:TagsPortrait')
+})
+
+test('an error goes while its field is corrected, the others stay', async () => {
+  const { user, save, box } = await open()
+  await save()
+  await user.type(box('Name'), 'A')
+  expect(box('Name')).not.toHaveAccessibleDescription()
+  expect(box('Email')).toHaveAccessibleDescription('Missing too.')
+})
+
+test('what was typed survives a failure', async () => {
+  const { save, fill, box } = await open(() => Promise.reject(new ApiFailure(0, 'unreachable', 'Offline.')))
+  await fill()
+  await save()
+  expect(box('Name')).toHaveValue('Asha')
+  expect(screen.getByText('Career')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+})
+
+test('the list is in Hindi where the page is', async () => {
+  const { user } = await renderUi(<Example send={async () => undefined} />, 'hi')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByRole('group', { name: /4/ })).toHaveTextContent('NameEmailTagsPortrait')
+  expect(screen.getByRole('group', { name: /4/ })).not.toHaveTextContent('Please check')
 })
