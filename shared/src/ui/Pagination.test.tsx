@@ -36,3 +36,40 @@ test('an empty list has none', async () => {
   await renderUi(<Pagination page={1} totalPages={0} onChange={jest.fn()} />)
   expect(screen.queryByRole('navigation')).toBeNull()
 })
+
+test('a list of a million pages shows seven buttons at most', async () => {
+  const onChange = jest.fn()
+  const { user } = await renderUi(<Pagination page={500_000} totalPages={1_000_000} onChange={onChange} />)
+  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual([
+    'Previous',
+    'Page 11',
+    'Page 499999499999',
+    'Page 500000500000',
+    'Page 500001500001',
+    'Page 10000001000000',
+    'Next',
+  ])
+  await user.click(button('Page 1000000'))
+  expect(onChange).toHaveBeenCalledWith(1_000_000)
+})
+
+test('a page beyond the last leads back', async () => {
+  const onChange = jest.fn()
+  const { user } = await renderUi(<Pagination page={9} totalPages={3} onChange={onChange} />)
+  expect(button('Next')).toBeDisabled()
+  await user.click(button('Page 3'))
+  expect(onChange).toHaveBeenCalledWith(3)
+})
+
+test('is walked by the keyboard, in Hindi', async () => {
+  const onChange = jest.fn()
+  const { user } = await renderUi(<Pagination page={1} totalPages={2} onChange={onChange} />, 'hi')
+  await user.tab()
+  expect(button('पृष्ठ 1')).toHaveFocus()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await user.tab()
+  expect(button('अगला')).toHaveFocus()
+  await user.keyboard(' ')
+  expect(onChange.mock.calls).toEqual([[2], [2]])
+})

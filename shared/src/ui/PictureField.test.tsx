@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { sharedMessages } from '../i18n'
+import { renderUi } from '../testing/renderUi'
 import { PictureField } from './PictureField'
 
 const revoked: string[] = []
@@ -61,4 +62,53 @@ test('a stored picture is shown, and why one was refused is tied to the field', 
   expect(screen.getByRole('img')).toHaveAttribute('src', 'http://api.test/files/banner.webp')
   expect(screen.getByRole('group', { name: 'Banner' })).toHaveAccessibleDescription('This is no picture.')
   expect(screen.getByRole('alert')).toHaveTextContent('This is no picture.')
+})
+
+test('a chooser that is closed without a choice changes nothing', async () => {
+  const { user } = await open()
+  await user.upload(chooser(), png('one.png'))
+  fireEvent.change(chooser(), { target: { files: [] } })
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1')
+})
+
+test('the same file can be chosen again after it was removed', async () => {
+  const { user } = await open()
+  const file = png('one.png')
+  await user.upload(chooser(), file)
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }))
+  expect(chooser().value).toBe('')
+  await user.upload(chooser(), file)
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:2')
+})
+
+test('the button opens the chooser, also by the keyboard', async () => {
+  const { user } = await open()
+  const opened = jest.spyOn(chooser(), 'click')
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Choose picture' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+test('a picture that was stored is replaced, or removed', async () => {
+  const { user } = await open('http://api.test/files/banner.webp')
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Choose picture' })).toBeEnabled()
+})
+
+test('while the form is sent nothing can be changed', async () => {
+  await renderUi(
+    <PictureField
+      label="Banner"
+      shape="wide"
+      accept="image/*"
+      value={png('a.png')}
+      onChange={jest.fn()}
+      disabled
+    />,
+    'hi',
+  )
+  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['चित्र बदलें', 'चित्र हटाएँ'])
+  for (const each of screen.getAllByRole('button')) expect(each).toBeDisabled()
 })

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
+import en from '../i18n/messages/en.json'
 import { renderUi } from '../testing/renderUi'
-import { Empty, LoadFailed, Notice, StaleNotice } from './feedback'
+import { Empty, LoadFailed, Notice, StaleNotice, useFailureText } from './feedback'
 
 test.each([
   ['danger', 'alert'],
@@ -35,4 +36,49 @@ test('an empty list says what to do next', async () => {
   await renderUi(<Empty title="No courses yet">Create the first one.</Empty>)
   expect(screen.getByText('No courses yet')).toBeVisible()
   expect(screen.getByText('Create the first one.')).toBeVisible()
+})
+
+function Failure({ code }: { code: string }) {
+  return <p>{useFailureText()({ code, retryAfterSeconds: 5 })}</p>
+}
+
+test.each(['en', 'hi'] as const)('no failure shows a placeholder or an id, in %s', async (locale) => {
+  const codes = Object.keys(en).flatMap((id) => (id.startsWith('error.') ? [id.slice('error.'.length)] : []))
+  const { container } = await renderUi(
+    <>
+      {codes.map((code) => (
+        <Failure key={code} code={code} />
+      ))}
+    </>,
+    locale,
+  )
+  const texts = [...container.querySelectorAll('p')].map((each) => each.textContent)
+  expect(texts).toHaveLength(codes.length)
+  for (const text of texts) expect(text).not.toMatch(/[{}]|^error\.|undefined/)
+})
+
+test.each([
+  ['en', /wait 5 minutes/],
+  ['hi', /5 मिनट/],
+] as const)(
+  'how long to wait is said in minutes from a minute and a half on, in %s',
+  async (locale, text) => {
+    await renderUi(
+      <LoadFailed error={{ code: 'rate_limited', retryAfterSeconds: 290 }} onRetry={jest.fn()} />,
+      locale,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+  },
+)
+
+test('what the server sends is never shown as it came', async () => {
+  await renderUi(<LoadFailed error={{ code: '<script>alert(1)</script>' }} onRetry={jest.fn()} />)
+  expect(screen.getByRole('alert')).not.toHaveTextContent('script')
+})
+
+test('stale content is said at once, in Hindi too', async () => {
+  const { user } = await renderUi(<StaleNotice onRetry={jest.fn()} />, 'hi')
+  expect(screen.getByRole('alert')).toHaveTextContent('ताज़ा जानकारी लोड नहीं हो सकी')
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'फिर कोशिश करें' })).toHaveFocus()
 })

@@ -53,3 +53,50 @@ test('the language switch names each language in itself, and asks the shell for 
   expect(requested).toHaveBeenCalledWith('hi')
   stop()
 })
+
+test('a switch is turned by the keyboard, and not at all while it is being saved', async () => {
+  const onChange = jest.fn()
+  const { user, rerender } = await renderUi(<Switch label="Digest" checked onChange={onChange} />)
+  await user.tab()
+  await user.keyboard(' ')
+  expect(onChange.mock.calls).toEqual([[false]])
+  rerender(<Switch label="Digest" checked disabled onChange={onChange} />)
+  await user.click(screen.getByText('Digest'))
+  expect(screen.getByRole('switch')).toBeDisabled()
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+test('a switch shows what its owner says, not what was pressed', async () => {
+  const { user, rerender } = await renderUi(<Switch label="Digest" checked={false} onChange={jest.fn()} />)
+  await user.click(screen.getByRole('switch'))
+  expect(screen.getByRole('switch')).not.toBeChecked()
+  rerender(<Switch label="Digest" checked onChange={jest.fn()} />)
+  expect(screen.getByRole('switch')).toBeChecked()
+})
+
+test.each([
+  [true, undefined, 'Switch to light colours'],
+  [false, undefined, 'Switch to dark colours'],
+  [true, 'light', 'Switch to dark colours'],
+  [false, 'dark', 'Switch to light colours'],
+])('where the system is dark: %s, and %s was chosen, it offers to %s', async (isDark, chosen, name) => {
+  const media = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: isDark } as MediaQueryList)
+  if (chosen) localStorage.setItem('mc.theme', chosen)
+  restoreTheme()
+  await renderUi(<ThemeSwitch />)
+  expect(screen.getByRole('button', { name })).toBeVisible()
+  media.mockRestore()
+})
+
+test('the switches speak Hindi', async () => {
+  await renderUi(
+    <>
+      <ThemeSwitch />
+      <LanguageSwitch />
+    </>,
+    'hi',
+  )
+  expect(screen.getByRole('button', { name: 'गहरे रंग चुनें' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'भाषा' })).toBeVisible()
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('हिन्दी')
+})

@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react'
+import { toast, Toaster } from 'react-hot-toast'
+import { notify, TOAST_MS } from './notify'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  act(() => toast.remove())
+  jest.useRealTimers()
+})
+
+test.each(['success', 'failure'] as const)('a %s is read out, and goes by itself', async (kind) => {
+  render(<Toaster />)
+  act(() => void notify[kind]('Saved.'))
+  expect(screen.getByRole('status')).toHaveTextContent('Saved.')
+  act(() => void jest.advanceTimersByTime(TOAST_MS - 1))
+  expect(screen.getByRole('status')).toBeInTheDocument()
+  // The second step takes it out of the page after it has faded.
+  for (const ms of [1, 5000]) act(() => void jest.advanceTimersByTime(ms))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('two messages stand together', () => {
+  render(<Toaster />)
+  act(() => {
+    notify.success('Saved.')
+    notify.failure('Logout failed.')
+  })
+  expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual(['Logout failed.', 'Saved.'])
+})
+
+test('what is hostile stays text', () => {
+  render(<Toaster />)
+  act(() => void notify.success('<img src=x>'))
+  expect(screen.getByRole('status')).toHaveTextContent('<img src=x>')
+  expect(screen.queryByRole('img')).toBeNull()
+})

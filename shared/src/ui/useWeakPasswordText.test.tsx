@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { PASSWORD_WEAKNESSES } from '../rules/passwords'
+import { renderUi } from '../testing/renderUi'
+import { useWeakPasswordText } from './useWeakPasswordText'
+
+function Sentences({ reasons }: { reasons: (string | undefined)[] }) {
+  const textOf = useWeakPasswordText()
+  return (
+    <ul>
+      {reasons.map((reason) => (
+        <li key={String(reason)}>{textOf({ reason })}</li>
+      ))}
+    </ul>
+  )
+}
+const sentences = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+test.each(['en', 'hi'] as const)('every weakness has a sentence of its own, in %s', async (locale) => {
+  await renderUi(<Sentences reasons={[...PASSWORD_WEAKNESSES]} />, locale)
+  expect(new Set(sentences()).size).toBe(PASSWORD_WEAKNESSES.length)
+  for (const sentence of sentences()) expect(sentence).not.toMatch(/^ui\./)
+})
+
+test('a weakness of a newer server, and none, ask for another password', async () => {
+  await renderUi(<Sentences reasons={['leaked', undefined]} />)
+  expect(sentences()).toEqual(['Please choose another password.', 'Please choose another password.'])
+})
