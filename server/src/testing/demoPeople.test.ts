@@ -1,5 +1,4 @@
-import { MENTORS } from '../api/seed/content/mentors'
-import { LEARNERS } from '../api/seed/content/people'
+import { LEARNERS, MENTORS } from '../api/seed/demoContent'
 import { DEMO_CONVERSATIONS } from '../chat/seed/demoConversations'
 
 it.each(DEMO_CONVERSATIONS)(

@@ -3,12 +3,10 @@ import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { ApiDatabase, Instant } from '../database/schema'
 import { DEFAULT_TIME_ZONE, daysAfter, localDay } from '../course-data/localDay'
-import type { DemoCourse } from './content/course'
-import { COURSES } from './content/catalogue'
-import { LEARNERS } from './content/people'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { STARTED_COURSES, lastActiveAt, studentsOf } from './enrolments'
 import { daysBefore, lessonRows, nameOf } from './rows'
+import { COURSES, type DemoCourse, LEARNERS } from './demoContent'
 
 const BOOKMARKS = [
   'react-step-by-step',

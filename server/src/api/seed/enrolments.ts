@@ -1,10 +1,7 @@
-import type { DemoCourse } from './content/course'
-import { COURSES } from './content/catalogue'
-import { LEARNERS } from './content/people'
-import { REVIEWS } from './content/reviews'
 import type { Instant } from '../database/schema'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { daysBefore } from './rows'
+import { COURSES, type DemoCourse, LEARNERS, REVIEWS } from './demoContent'
 
 /** What the demo learner does: one course is finished, two are under way. */
 const COMPLETED_COURSE = 'web-pages-from-scratch'

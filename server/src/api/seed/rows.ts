@@ -1,10 +1,14 @@
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { searchTextOf } from '../course-data/searchText'
-import { MENTORS, type DemoMentor } from './content/mentors'
-import type { DemoCourse } from './content/course'
-import type { DemoLearner, Look } from './content/people'
-import type { DemoReview } from './content/reviews'
+import {
+  type DemoCourse,
+  type DemoLearner,
+  type DemoMentor,
+  type DemoReview,
+  type Look,
+  MENTORS,
+} from './demoContent'
 
 const DAY_MS = 24 * 60 * 60_000
 

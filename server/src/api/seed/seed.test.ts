@@ -7,12 +7,9 @@ import {
   TITLE_MIN,
 } from '@mentor-connect/shared/rules/limits'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { COURSES } from './content/catalogue'
-import { LEARNERS } from './content/people'
-import { MENTORS } from './content/mentors'
-import { REVIEWS } from './content/reviews'
 import { DEMO_ACCOUNTS, DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import { seed } from './seed'
+import { COURSES, LEARNERS, MENTORS, REVIEWS } from './demoContent'
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 const lengthOf = (text: string) => [...graphemes.segment(text)].length

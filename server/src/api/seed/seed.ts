@@ -1,13 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { COURSES } from './content/catalogue'
-import { MENTORS } from './content/mentors'
-import { LEARNERS } from './content/people'
-import { REVIEWS } from './content/reviews'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { writeDemoLearning } from './demoLearning'
 import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
 import { courseRow, daysBefore, learnerRow, lessonRows, mentorRow, moduleRows, tagRows } from './rows'
+import { COURSES, LEARNERS, MENTORS, REVIEWS } from './demoContent'
 
 interface Options {
   clock: () => Date

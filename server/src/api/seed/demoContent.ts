@@ -1,0 +1,86 @@
+import { LESSON_TYPES } from '@mentor-connect/shared/rules/lessonTypes'
+import { Type, type Static, type TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import career from '../../../demo/courses/career.json'
+import data from '../../../demo/courses/data.json'
+import design from '../../../demo/courses/design.json'
+import hindi from '../../../demo/courses/hindi.json'
+import programming from '../../../demo/courses/programming.json'
+import skills from '../../../demo/courses/skills.json'
+import web from '../../../demo/courses/web.json'
+import learners from '../../../demo/learners.json'
+import mentors from '../../../demo/mentors.json'
+import reviews from '../../../demo/reviews.json'
+
+// The people and courses of the demo are data in server/demo.
+
+const list = <Item extends TSchema>(item: Item) => Type.Array(item, { minItems: 1 })
+const text = Type.String({ minLength: 1 })
+
+/** How a demo person's generated portrait is drawn. */
+const look = Type.Union(
+  (['feminine', 'masculine', 'turban', 'elder-feminine', 'elder-masculine'] as const).map((one) =>
+    Type.Literal(one),
+  ),
+)
+export type Look = Static<typeof look>
+
+const learner = Type.Object({ id: text, name: text, look })
+export type DemoLearner = Static<typeof learner>
+
+const mentor = Type.Object({
+  id: text,
+  name: text,
+  look,
+  expertise: text,
+  /** Years. */
+  experience: Type.Integer({ minimum: 0 }),
+  domains: list(text),
+  active: Type.Boolean(),
+})
+export type DemoMentor = Static<typeof mentor>
+
+const review = Type.Object({
+  /** Id of a demo course. */
+  course: text,
+  /** Id of a demo learner. */
+  learner: text,
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  comment: text,
+})
+export type DemoReview = Static<typeof review>
+
+const lesson = Type.Object({
+  title: text,
+  type: Type.Union(LESSON_TYPES.map((type) => Type.Literal(type))),
+  url: text,
+})
+
+const course = Type.Object({
+  id: text,
+  /** Id of a demo mentor. */
+  mentor: text,
+  title: text,
+  description: text,
+  domains: list(text),
+  /** How many demo learners are enrolled. Those who reviewed the course are among them. */
+  students: Type.Integer({ minimum: 0 }),
+  /** Module name → its lessons, in order. */
+  modules: Type.Record(Type.String(), list(lesson)),
+})
+export type DemoCourse = Static<typeof course>
+
+export const MENTORS = Value.Parse(list(mentor), mentors)
+/** The demo learner, who can sign in, is the first. */
+export const LEARNERS = Value.Parse(list(learner), learners)
+/** Some courses have no reviews. */
+export const REVIEWS = Value.Parse(list(review), reviews)
+
+const SUBJECTS = [web, career, data, hindi, skills, programming, design].map((courses) =>
+  Value.Parse(list(course), courses),
+)
+/** Newest first: one of each subject in turn, so that every page of the catalogue is a mix. */
+export const COURSES = Array.from(
+  { length: Math.max(...SUBJECTS.map((courses) => courses.length)) },
+  (_, round) => SUBJECTS.flatMap((courses) => courses.slice(round, round + 1)),
+).flat()
