@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { createServer, type AddressInfo } from 'node:net'
 import { chatAccessSync } from '../api/access/chatAccessSync'
 import { chatPeople } from '../api/account-data/chatPeople'
 import { buildChat } from '../chat/app'
@@ -13,6 +12,7 @@ import { jobQueue } from '../platform/jobs/jobQueue'
 import { mailQueue } from '../platform/mail/mailQueue'
 import { localKeySet } from '../platform/keys/bearer'
 import { SERVICE_KEY } from './chatApi'
+import { freePort } from './freePort'
 import { freshDatabaseWith } from './freshDatabase'
 import { testApp, type TestApp } from './testApp'
 
@@ -64,12 +64,4 @@ export async function startApiAndChat(changes: Partial<Config> = {}): Promise<Ap
   }
   await test.startChat()
   return test
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config/config'
 import { readConfig } from '../platform/config/config'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from './freePort'
 import { testApp, type TestApp } from './testApp'
 
 /** The main API with the emulator, listening: its server SDK asks the emulator over HTTP, as in real life. */
@@ -10,14 +10,4 @@ export async function signInApp(changes: Partial<Config> = {}): Promise<TestApp>
   const test = await testApp({ apiPort, apiUrl, signIn, ...changes })
   await test.app.listen({ port, host: 'localhost' })
   return test
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, 'localhost', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

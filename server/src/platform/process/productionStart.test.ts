@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programOf } from '../../build/bundleServer'
+import { freePort } from '../../testing/freePort'
 import { requiredInProduction } from '../config/config'
 import { variableName } from '../config/settings'
 
@@ -51,14 +51,6 @@ async function run(
     started.once('message', () => resolve({ isReady: true, said }))
     started.once('close', () => resolve({ isReady: false, said }))
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 async function environmentOf(name: keyof typeof PORTS) {
