@@ -1,6 +1,7 @@
-import { Redis, type RedisOptions } from 'ioredis'
+import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { COMMAND_TIMEOUT_MS, REDIS_OPTIONS } from '../../platform/redis/redisOptions'
 import type { Rate } from '../limits/tokenBucket'
 import type { Bus, BusEvent, BusListener } from './bus'
 import type { LocalBus } from './localBus'
@@ -22,7 +23,6 @@ const personChannel = (id: string) => `${PREFIX}to:${id}`
 const presenceKey = (id: string) => `${PREFIX}on:${id}`
 const rateKey = (id: string) => `${PREFIX}rate:${id}`
 
-const COMMAND_DEADLINE_MS = 1_000
 /** After a command has failed or timed out, this node uses the local fallback for this long. */
 const CIRCUIT_OPEN_MS = 1_000
 
@@ -41,24 +41,20 @@ export class RedisBus implements Bus {
   private circuitOpenUntil = 0
 
   constructor(private readonly options: RedisBusOptions) {
-    const connect: RedisOptions = {
-      lazyConnect: true,
-      enableOfflineQueue: false,
-      autoResendUnfulfilledCommands: false,
-      maxRetriesPerRequest: 0,
-      connectTimeout: 2_000,
-      retryStrategy: (times) => Math.min(100 * 2 ** Math.min(times, 4), 1_000),
-    }
     const commands = new Redis(options.url, {
-      ...connect,
+      ...REDIS_OPTIONS,
       enableAutoPipelining: true,
-      commandTimeout: COMMAND_DEADLINE_MS,
+      commandTimeout: COMMAND_TIMEOUT_MS,
     })
     commands.defineCommand('arrive', { numberOfKeys: 1, lua: ARRIVE })
     commands.defineCommand('online', { lua: ONLINE })
     commands.defineCommand('takeToken', { numberOfKeys: 1, lua: TAKE_TOKEN })
     this.commands = commands as Redis & Commands
-    this.subscriber = new Redis(options.url, { ...connect, autoResubscribe: true, enableOfflineQueue: true })
+    this.subscriber = new Redis(options.url, {
+      ...REDIS_OPTIONS,
+      autoResubscribe: true,
+      enableOfflineQueue: true,
+    })
     for (const client of [commands, this.subscriber]) client.on('error', (error) => this.warnThrottled(error))
   }
 
