@@ -1,6 +1,6 @@
 import type { LessonDraft, ModuleDraft } from '@mentor-connect/shared/contracts/authoring'
 import { randomUUID } from 'node:crypto'
-import type { OutlineLesson, OutlineModule } from './outline.repo'
+import type { OutlineLesson, OutlineModule } from '../course-data/outline.repo'
 
 /**
  * The outline as it will be stored: trimmed, and with an id for every module and lesson. A given id is kept once, and only

@@ -4,7 +4,7 @@ import type { Insertable, Kysely, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, CoursesTable } from '../database/schema'
 import { searchTextOf } from '../course-data/searchText'
-import type { OutlineModule } from './outline.repo'
+import type { OutlineModule } from '../course-data/outline.repo'
 
 type Database = Kysely<ApiDatabase>
 

@@ -5,7 +5,7 @@ import type { ApiDatabase } from '../database/schema'
 import { selectCourses, toCourseSummaries, type CourseRow } from '../course-data/courseSummaries.repo'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
 import { searchWords } from '../course-data/searchText'
-import { readOutline } from './outline.repo'
+import { readOutline } from '../course-data/outline.repo'
 
 type Database = Kysely<ApiDatabase>
 

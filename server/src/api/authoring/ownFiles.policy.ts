@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import { ownedPaths } from '../files/files.repo'
-import type { OutlineModule } from './outline.repo'
+import type { OutlineModule } from '../course-data/outline.repo'
 
 interface Referring {
   modules: OutlineModule[]

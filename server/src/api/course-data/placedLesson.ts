@@ -24,7 +24,8 @@ export function completionOfLessons(
   const modules = new Map<number, boolean[]>()
   for (const { id, module_position } of lessons) {
     const module = modules.get(module_position) ?? []
-    modules.set(module_position, [...module, statuses.get(id) === 'completed'])
+    module.push(statuses.get(id) === 'completed')
+    modules.set(module_position, module)
   }
   return completionOf([...modules.values()])
 }

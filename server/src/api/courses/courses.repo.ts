@@ -1,9 +1,7 @@
-import type { Module } from '@mentor-connect/shared/contracts/courses'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, type CourseRow } from '../course-data/courseSummaries.repo'
 import { isVisibleTo } from '../course-data/courseVisibility.query'
-import { storedLesson } from '../course-data/storedLesson'
 
 type Database = Kysely<ApiDatabase>
 
@@ -13,26 +11,6 @@ export function findCourse(db: Database, id: string, readerId = ''): Promise<Cou
     .where('courses.id', '=', id)
     .where((eb) => eb.or([isVisibleTo(eb, readerId), eb('courses.mentor_id', '=', readerId)]))
     .executeTakeFirst()
-}
-
-export async function modulesOf(db: Database, courseId: string): Promise<Module[]> {
-  const modules = await db
-    .selectFrom('modules')
-    .select(['position', 'name'])
-    .where('course_id', '=', courseId)
-    .orderBy('position')
-    .execute()
-  const lessons = await db
-    .selectFrom('lessons')
-    .select(['id', 'module_position', 'position', 'title', 'type', 'url', 'file'])
-    .where('course_id', '=', courseId)
-    .orderBy('module_position')
-    .orderBy('position')
-    .execute()
-  return modules.map(({ position, name }) => ({
-    name,
-    lessons: lessons.filter((lesson) => lesson.module_position === position).map(storedLesson),
-  }))
 }
 
 /** Most used first, then by name. */

@@ -13,7 +13,8 @@ import { toCourseSummaries } from '../course-data/courseSummaries.repo'
 import { pageWindow, paginationOf } from '../course-data/pages'
 import { listCourses } from './catalogue'
 import { reviewsOf } from '../course-data/reviews.repo'
-import { countDomains, findCourse, modulesOf } from './courses.repo'
+import { readOutline } from '../course-data/outline.repo'
+import { countDomains, findCourse } from './courses.repo'
 
 /** The public catalogue. */
 export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
@@ -28,7 +29,7 @@ export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDepen
     const [summary] = row ? await toCourseSummaries(db, [row]) : []
     if (!summary) throw errors.notFound('Course')
     const reviews = await reviewsOf(db, id, session?.personId ?? null)
-    return { data: { ...summary, modules: await modulesOf(db, id), reviews } }
+    return { data: { ...summary, modules: await readOutline(db, id), reviews } }
   })
 
   serve(app, getReviews, async ({ params: { courseId }, query }, { session }) => {

@@ -1,6 +1,6 @@
 import { freshDatabaseWith, type FreshDatabase } from '../../../testing/freshDatabase'
 import { migrate } from '../../../platform/database/migrate'
-import { readOutline } from '../../authoring/outline.repo'
+import { readOutline } from '../../course-data/outline.repo'
 import { completionIn, progressOf } from '../../course-data/progress.repo'
 import type { ApiDatabase } from '../schema'
 import { migrations } from './index'
