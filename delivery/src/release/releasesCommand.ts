@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { exitWithError } from '../process/cliError'
 import { readNote } from './author'
 import type { ReleaseRow } from './listReleases'
+import { releaseTable } from './releaseTable'
 import { openTarget, type Target } from './target'
 
 const USAGE =
@@ -46,40 +47,5 @@ async function run(
 function list(rows: ReleaseRow[], json: boolean): string {
   if (rows.length === 0)
     throw new Error('There is no site yet: run npm start once, or release the shell first.')
-  return json ? JSON.stringify(rows, null, 2) : table(rows)
-}
-
-function table(rows: ReleaseRow[]): string {
-  const cells = rows.map(({ area, release, state, since, contract, bytes, by, commit, reason }) => [
-    area,
-    release,
-    state,
-    since.slice(0, 16).replace('T', ' '),
-    contract,
-    `${(bytes / 1000).toFixed(0)} kB`,
-    by ?? '',
-    commit ? commit.replace(/^(.{12})[0-9a-f]*/, '$1') : '',
-    reason ?? '',
-  ])
-  const head = [
-    'area',
-    'release',
-    'state',
-    'since (UTC)',
-    'contract',
-    'scripts (br)',
-    'by',
-    'commit',
-    'reason',
-  ]
-  const all = [head, ...cells]
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]!.length)))
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return json ? JSON.stringify(rows, null, 2) : releaseTable(rows)
 }
