@@ -4,10 +4,11 @@ import type { SignInState } from '../../../contracts/accountSecurity'
 import { Form, useSubmit } from '../../../forms'
 import { EMAIL_MAX } from '../../../rules/limits'
 import { looksLikeEmail } from '../../../rules/typedEmail'
-import { Button, Field, Hint, Notice, Row } from '../../../ui'
+import { Field, Hint, Notice } from '../../../ui'
 import { useOwnerFailureText } from '../useOwnerFailureText'
 import { useT } from '../useT'
 import { CurrentPasswordField } from './CurrentPasswordField'
+import { FormActions } from './FormActions'
 import { useEmailChange } from './useEmailChange'
 
 interface ChangeEmailFormProps {
@@ -67,14 +68,12 @@ export function ChangeEmailForm({ userId, state, onChanged, onTyped, onCancel }:
       )}
       <Hint>{t('account.email.consequence')}</Hint>
       {formFailure && <Notice tone="danger">{failureText(formFailure)}</Notice>}
-      <Row>
-        <Button type="submit" disabled={isSubmitting}>
-          {t(isSubmitting ? 'account.wait' : 'account.email.submit')}
-        </Button>
-        <Button $variant="ghost" disabled={isSubmitting} onClick={onCancel}>
-          {t('account.cancel')}
-        </Button>
-      </Row>
+      <FormActions
+        isBusy={isSubmitting}
+        submitLabel={t('account.email.submit')}
+        cancelLabel={t('account.cancel')}
+        onCancel={onCancel}
+      />
     </Form>
   )
 }

@@ -3,10 +3,11 @@ import { useForm } from 'react-hook-form'
 import type { SignInState } from '../../../contracts/accountSecurity'
 import { Form, useSubmit } from '../../../forms'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../rules/limits'
-import { Button, Hint, Notice, PasswordField, Row, useWeakPasswordText } from '../../../ui'
+import { Hint, Notice, PasswordField, useWeakPasswordText } from '../../../ui'
 import { useOwnerFailureText } from '../useOwnerFailureText'
 import { useT } from '../useT'
 import { CurrentPasswordField } from './CurrentPasswordField'
+import { FormActions } from './FormActions'
 import { useChangePassword } from './useChangePassword'
 
 interface ChangePasswordFormProps {
@@ -67,14 +68,12 @@ export function ChangePasswordForm({ userId, state, onTyped, onChanged, onCancel
       />
       <Hint>{t('account.password.consequence')}</Hint>
       {formFailure && <Notice tone="danger">{failureText(formFailure)}</Notice>}
-      <Row>
-        <Button type="submit" disabled={isSubmitting}>
-          {t(isSubmitting ? 'account.wait' : 'account.password.submit')}
-        </Button>
-        <Button $variant="ghost" disabled={isSubmitting} onClick={onCancel}>
-          {t('account.cancel')}
-        </Button>
-      </Row>
+      <FormActions
+        isBusy={isSubmitting}
+        submitLabel={t('account.password.submit')}
+        cancelLabel={t('account.cancel')}
+        onCancel={onCancel}
+      />
     </Form>
   )
 }

@@ -5,8 +5,9 @@ import type { EmailChange } from '../../../contracts/accountSecurity'
 import { Form, useSubmit } from '../../../forms'
 import { useFormats } from '../../../i18n'
 import { EMAIL_CODE_LENGTH } from '../../../rules/limits'
-import { Button, Field, Notice, Row, useFailureText } from '../../../ui'
+import { Field, Notice, useFailureText } from '../../../ui'
 import { useT } from '../useT'
+import { FormActions } from './FormActions'
 import { useEmailChange } from './useEmailChange'
 
 interface ConfirmEmailFormProps {
@@ -69,14 +70,12 @@ export function ConfirmEmailForm({ userId, emailChange, ...events }: ConfirmEmai
         )}
       />
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <Row>
-        <Button type="submit" disabled={isBusy}>
-          {t(isBusy ? 'account.wait' : 'account.email.confirm')}
-        </Button>
-        <Button $variant="ghost" disabled={isBusy} onClick={() => void handleCancel()}>
-          {t('account.email.another')}
-        </Button>
-      </Row>
+      <FormActions
+        isBusy={isBusy}
+        submitLabel={t('account.email.confirm')}
+        cancelLabel={t('account.email.another')}
+        onCancel={() => void handleCancel()}
+      />
     </Form>
   )
 }

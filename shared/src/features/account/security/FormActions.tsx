@@ -1,0 +1,24 @@
+import { Button, Row } from '../../../ui'
+import { useT } from '../useT'
+
+interface FormActionsProps {
+  isBusy: boolean
+  submitLabel: string
+  cancelLabel: string
+  onCancel: () => void
+}
+
+/** The buttons below a form. While the form is being sent both are disabled. */
+export function FormActions({ isBusy, submitLabel, cancelLabel, onCancel }: FormActionsProps) {
+  const t = useT()
+  return (
+    <Row>
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? t('account.wait') : submitLabel}
+      </Button>
+      <Button $variant="ghost" disabled={isBusy} onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+    </Row>
+  )
+}
