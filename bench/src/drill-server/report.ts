@@ -41,7 +41,7 @@ Written by \`npm run drill:server\`. The services run as \`npm start\` runs them
 - ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${memory} GB
 - load average ${loadBefore.toFixed(1)} before the start, ${loadavg()[0]?.toFixed(1)} at the end; ${Math.round(seconds)} s
 ${leftOut.length > 0 ? `- left out: ${leftOut.join(', ')}\n` : ''}
-## Faults and attacks
+## Failures and attacks
 
 ${mainTable(rows)}
 - *acknowledged*: bookmarks, enrolments, lesson progress and profiles that the API answered with 200, and messages that chat acknowledged. Afterwards each has to be there exactly once: what is missing is *lost*, what is there twice, or counted twice, *doubled*. What was not acknowledged was sent again, as the site does.

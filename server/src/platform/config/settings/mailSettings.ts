@@ -21,7 +21,7 @@ export const mailSettings = {
   } as Setting<string>,
   supportEmail: {
     about:
-      'an address that somebody reads: mails about approvals, rejections and sanctions are answered there, and suspended people are told it',
+      'the support address, read by a person: replies to mails about approvals, rejections and sanctions go there, and suspended people are shown it',
     default: 'support@mentor-connect.localhost',
     read: emailAddress,
     requiredBy: API_AND_OPERATOR,
