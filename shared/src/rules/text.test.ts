@@ -1,0 +1,41 @@
+import { EMAIL_MAX } from './limits'
+import { isStorableText } from './storableText'
+import { looksLikeEmail } from './typedEmail'
+
+test.each([
+  'asha@example.test',
+  '  asha@example.test  ',
+  'asha.verma+mentor@sub.example.test',
+  "o'brien@example.test",
+  'आशा@उदाहरण.भारत',
+  `${'a'.repeat(EMAIL_MAX - '@example.test'.length)}@example.test`,
+])('%j may be an address', (text) => expect(looksLikeEmail(text)).toBe(true))
+
+test.each([
+  '',
+  'asha',
+  'asha@example',
+  '@example.test',
+  'asha@',
+  'asha@@example.test',
+  'asha verma@example.test',
+  'Asha <asha@example.test>',
+  'asha@example.test, ravi@example.test',
+  'mailto:asha@example.test',
+  'asha@example.test\nBcc: all@example.test',
+  `${'a'.repeat(EMAIL_MAX)}@example.test`,
+])('%j is no address', (text) => expect(looksLikeEmail(text)).toBe(false))
+
+test('a text without end is judged at once', () => {
+  expect(looksLikeEmail(`${'a.'.repeat(200_000)}@`)).toBe(false)
+  expect(looksLikeEmail('@'.repeat(200_000))).toBe(false)
+})
+
+test.each(['', 'Asha', 'नमस्ते', '👩‍🏫', '\t\n', '\u202e', '\ufffd'])('%j can be stored', (text) =>
+  expect(isStorableText(text)).toBe(true),
+)
+
+test.each(['\u0000', 'a\u0000b', '\ud83d', '\udc69', 'a\ud83d b', '👩‍🏫\ude00'])(
+  '%j cannot be stored',
+  (text) => expect(isStorableText(text)).toBe(false),
+)
