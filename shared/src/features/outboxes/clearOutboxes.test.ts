@@ -1,0 +1,35 @@
+import { CHAT_OUTBOX, clearOutboxes, PROGRESS_OUTBOX, RESOURCE_DRAFTS } from '.'
+
+const databases: Record<string, Record<string, unknown>[]> = {}
+
+// The browser's storage, as far as an outbox uses it.
+jest.mock('idb', () => ({
+  openDB: async (name: string) => ({
+    getAll: async () => databases[name],
+    delete: async (_store: string, key: string) => {
+      databases[name] = databases[name]!.filter((entry) => !Object.values(entry).includes(key))
+    },
+  }),
+}))
+
+beforeEach(() => {
+  Object.assign(globalThis, { indexedDB: {} })
+  for (const { database, key, owner } of [CHAT_OUTBOX, PROGRESS_OUTBOX, RESOURCE_DRAFTS])
+    databases[database] = ['asha', 'ravi'].map((person) => ({
+      [key]: `${database}/${person}`,
+      [owner]: person,
+    }))
+})
+afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'))
+
+test('nothing of a person who signs out is left in the browser, in no outbox', async () => {
+  await clearOutboxes('asha')
+  const owners = Object.values(databases).flatMap((entries) => entries.flatMap(Object.values))
+  expect(owners).not.toContain('asha')
+  expect(owners.filter((value) => value === 'ravi')).toHaveLength(3)
+})
+
+test('the outboxes are databases of their own', () => {
+  const names = [CHAT_OUTBOX, PROGRESS_OUTBOX, RESOURCE_DRAFTS].map(({ database }) => database)
+  expect(new Set(names).size).toBe(3)
+})
