@@ -24,3 +24,36 @@ test('listeners hear of changes only, until they unsubscribe', () => {
   store.set('c')
   expect(listener).toHaveBeenCalledTimes(1)
 })
+
+test('a component that is gone is not told any more', () => {
+  const count = createStore(1)
+  const subscribe = jest.spyOn(count, 'subscribe')
+  function Count() {
+    return <output>{useStore(count)}</output>
+  }
+  const { unmount } = render(<Count />)
+  expect(subscribe).toHaveBeenCalledTimes(1)
+  unmount()
+  expect(() => count.set(2)).not.toThrow()
+})
+
+test('a listener that unsubscribes while it is called does not disturb the others', () => {
+  const store = createStore(0)
+  const heard: string[] = []
+  const stop = store.subscribe(() => {
+    heard.push('first')
+    stop()
+  })
+  store.subscribe(() => heard.push('second'))
+  store.set(1)
+  store.set(2)
+  expect(heard).toEqual(['first', 'second', 'second'])
+})
+
+test('NaN is the value that it already has', () => {
+  const store = createStore(Number.NaN)
+  const listener = jest.fn()
+  store.subscribe(listener)
+  store.set(Number.NaN)
+  expect(listener).not.toHaveBeenCalled()
+})
