@@ -30,6 +30,13 @@ beforeEach(async () => {
 })
 afterEach(() => fresh.drop())
 
+it('takes an empty list: nothing is in it, and everything is outside of it', async () => {
+  await fresh.db.insertInto('words').values({ id: 'a', size: 1 }).execute()
+  const query = fresh.db.selectFrom('words').select('id')
+  expect(await query.where('id', 'in', []).execute()).toEqual([])
+  expect(await query.where('id', 'not in', []).execute()).toEqual([{ id: 'a' }])
+})
+
 it('counts and sums as numbers', async () => {
   await fresh.db
     .insertInto('words')

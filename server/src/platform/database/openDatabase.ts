@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
 import { postgresDialect } from './postgres'
 import { POSTGRES_LIMITS, type PostgresLimits } from './postgresLimits'
 import { sqliteDialect } from './sqlite'
@@ -12,7 +12,10 @@ export interface DatabaseLocation {
   limits?: PostgresLimits
 }
 
+/** Nothing is `in` an empty list. PostgreSQL would refuse the syntax, SQLite would not. */
+const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
+
 export function openDatabase<Tables>({ url, file, limits }: DatabaseLocation): Kysely<Tables> {
   const dialect = url ? postgresDialect(url, limits ?? POSTGRES_LIMITS) : sqliteDialect(file)
-  return new Kysely<Tables>({ dialect })
+  return new Kysely<Tables>({ dialect, plugins: [EMPTY_LISTS] })
 }
