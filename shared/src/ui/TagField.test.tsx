@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { sharedMessages } from '../i18n'
+import { sharedMessages, type Locale } from '../i18n'
 import { TagField } from './TagField'
 
 function Domains({ start, max }: { start: string[]; max?: number }) {
@@ -15,9 +15,9 @@ function Domains({ start, max }: { start: string[]; max?: number }) {
   )
 }
 
-async function open(start: string[] = [], max?: number) {
-  const { default: messages } = await sharedMessages.en()
-  await act(async () => i18n.loadAndActivate({ locale: 'en', messages }))
+async function open(start: string[] = [], max?: number, locale: Locale = 'en') {
+  const { default: messages } = await sharedMessages[locale]()
+  await act(async () => i18n.loadAndActivate({ locale, messages }))
   render(
     <I18nProvider i18n={i18n}>
       <Domains start={start} max={max} />
@@ -111,4 +111,103 @@ test('a press that becomes no click adds the tag all the same', async () => {
   expect(shown()).toEqual([])
   fireEvent.mouseUp(window)
   expect(await screen.findByRole('listitem')).toHaveTextContent('Jobs')
+})
+
+describe('the keyboard', () => {
+  const status = () => screen.getByRole('status')
+
+  test('Backspace in an empty box selects the last tag, and removes it when pressed again', async () => {
+    const user = await open(['Career', 'Skills', 'Jobs'])
+    await user.click(box())
+    await user.keyboard('{Backspace}')
+    expect(shown()).toEqual(['Career', 'Skills', 'Jobs'])
+    expect(status()).toHaveTextContent('Jobs selected. Press Delete to remove it.')
+    await user.keyboard('{Backspace}')
+    expect(shown()).toEqual(['Career', 'Skills'])
+    expect(await screen.findByText('Jobs removed.')).toHaveAttribute('aria-live')
+    expect(status()).toHaveTextContent('Skills selected')
+    expect(box()).toHaveFocus()
+  })
+
+  test('Backspace behind text takes a letter and no tag', async () => {
+    const user = await open(['Career'])
+    await user.type(box(), 'ab{Backspace}')
+    expect(box()).toHaveValue('a')
+    expect(status()).toBeEmptyDOMElement()
+  })
+
+  test('the arrow keys go from tag to tag and back to the box', async () => {
+    const user = await open(['Career', 'Skills'])
+    await user.click(box())
+    await user.keyboard('{ArrowLeft}')
+    expect(status()).toHaveTextContent('Skills selected')
+    await user.keyboard('{ArrowLeft}')
+    expect(status()).toHaveTextContent('Career selected')
+    await user.keyboard('{ArrowRight}')
+    expect(status()).toHaveTextContent('Skills selected')
+    await user.keyboard('{ArrowRight}')
+    expect(status()).toBeEmptyDOMElement()
+    expect(box()).toHaveFocus()
+  })
+
+  test('Delete removes the selected tag, Escape selects none', async () => {
+    const user = await open(['Career', 'Skills'])
+    await user.click(box())
+    await user.keyboard('{ArrowLeft}{Escape}')
+    expect(status()).toBeEmptyDOMElement()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{Delete}')
+    expect(shown()).toEqual(['Skills'])
+  })
+
+  test('typing after a selection adds text and removes nothing', async () => {
+    const user = await open(['Career'])
+    await user.click(box())
+    await user.keyboard('{ArrowLeft}Jobs{Enter}')
+    expect(shown()).toEqual(['Career', 'Jobs'])
+    expect(status()).toHaveTextContent('Jobs added')
+  })
+
+  test('a comma is part of a tag', async () => {
+    const user = await open()
+    await user.type(box(), 'Art, music{Enter}')
+    expect(shown()).toEqual(['Art, music'])
+  })
+
+  test('a removal by key makes room for one more', async () => {
+    const user = await open(['a', 'b'], 2)
+    await user.type(box(), 'c{Enter}')
+    expect(box()).toHaveAccessibleDescription('At most 2 are possible')
+    await user.keyboard('{Home}{Backspace}{Backspace}')
+    expect(box()).toHaveAccessibleDescription('')
+    await user.keyboard('{Enter}')
+    expect(shown()).toEqual(['a', 'c'])
+  })
+
+  test('everything is said in Hindi', async () => {
+    const user = await open(['करियर', 'कौशल'], undefined, 'hi')
+    await user.click(box())
+    await user.keyboard('{Backspace}')
+    expect(status()).toHaveTextContent('कौशल चुना गया। हटाने के लिए Delete दबाएँ।')
+    await user.keyboard('{Backspace}')
+    expect(await screen.findByText(/^कौशल हटाया गया/)).toHaveAttribute('aria-live')
+    expect(shown()).toEqual(['करियर'])
+    await user.keyboard('नौकरी{Enter}')
+    expect(status()).toHaveTextContent('नौकरी जोड़ा गया')
+    await user.click(screen.getByRole('button', { name: 'करियर हटाएँ' }))
+    expect(status()).toHaveTextContent('करियर हटाया गया')
+    expect(screen.getByRole('button', { name: 'नौकरी हटाएँ' })).toHaveFocus()
+  })
+})
+
+test('in a disabled field no key and no button changes the tags', async () => {
+  const { default: messages } = await sharedMessages.en()
+  await act(async () => i18n.loadAndActivate({ locale: 'en', messages }))
+  render(
+    <I18nProvider i18n={i18n}>
+      <TagField label="Domains" value={['Career']} onChange={() => undefined} disabled />
+    </I18nProvider>,
+  )
+  expect(box()).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Remove Career' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Add to Domains' })).toBeDisabled()
 })

@@ -8,6 +8,7 @@ import { VisuallyHidden } from './layout'
 import { addTag } from './tags/addTag'
 import { TagList } from './tags/TagList'
 import { useAfterPress } from './tags/useAfterPress'
+import { useTagKeys } from './tags/useTagKeys'
 import { space } from './theme'
 
 interface TagFieldProps extends Pick<
@@ -31,7 +32,8 @@ interface TagFieldProps extends Pick<
 
 /**
  * Tags, one at a time: Enter, the plus button or leaving the box adds what is typed, each tag has its own button to
- * remove it. Blanks and duplicates are ignored. A live region reads out the change.
+ * remove it. In an empty box, Backspace and the left arrow select tags (ADR 143). Blanks and duplicates are ignored.
+ * A live region reads out the change.
  */
 export function TagField({ value, onChange, max, onBlur, label, disabled, error, ...field }: TagFieldProps) {
   const t = useSharedT()
@@ -39,6 +41,19 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
   const [typed, setTyped] = useState('')
   const [news, setNews] = useState('')
   const [isFull, setFull] = useState(false)
+
+  const change = (tags: string[]) => {
+    setFull(false)
+    onChange(tags)
+  }
+  const keys = useTagKeys({
+    tags: value,
+    onChange: change,
+    typed,
+    onSelect: () => setNews(''),
+    disabled,
+  })
+  const { onKeyDown, ...box } = keys.getInputProps()
 
   const add = () => {
     const outcome = addTag(value, typed, max)
@@ -52,27 +67,31 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
 
   // Enter also ends the composition of an input method: that one adds no tag.
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    add()
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      add()
+    }
+    onKeyDown?.(event)
   }
 
   const remove = (index: number) => {
-    setFull(false)
-    onChange(value.filter((_, at) => at !== index))
+    change(value.filter((_, at) => at !== index))
     setNews(t('ui.tags.removed', { tag: value[index] ?? '' }))
     focusNeighbour(list.current, index)
   }
 
   return (
-    <Column>
+    <Column {...keys.getRootProps()} onPointerDown={undefined}>
       <Field
+        {...box}
         {...field}
         label={label}
         disabled={disabled}
         error={isFull ? t('ui.tags.full', { max: max ?? 0 }) : error}
-        autoComplete="off"
+        autoCapitalize="sentences"
+        autoCorrect="on"
         enterKeyHint="enter"
+        defaultValue={undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={handleKey}
@@ -87,9 +106,11 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
         }
       />
       {value.length > 0 && (
-        <TagList ref={list} label={label} tags={value} onRemove={remove} disabled={disabled} />
+        <TagList ref={list} label={label} tags={value} keys={keys} onRemove={remove} disabled={disabled} />
       )}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {keys.selected === undefined ? news : t('ui.tags.selected', { tag: keys.selected })}
+      </VisuallyHidden>
     </Column>
   )
 }

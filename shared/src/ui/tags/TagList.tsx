@@ -4,23 +4,31 @@ import styled from 'styled-components'
 import { useSharedT } from '../../i18n'
 import { IconButton } from '../Button'
 import { color, font, media, radius, space } from '../theme'
+import type { TagKeys } from './useTagKeys'
 
 interface TagListProps {
   label: string
   tags: string[]
+  keys: TagKeys
   onRemove: (index: number) => void
   disabled?: boolean
   ref?: Ref<HTMLUListElement>
 }
 
-/** The tags, each with a button that removes it. */
-export function TagList({ label, tags, onRemove, disabled, ref }: TagListProps) {
+/** The tags, each with a button that removes it. A press on a tag does nothing: on a phone it would open the keyboard. */
+export function TagList({ label, tags, keys, onRemove, disabled, ref }: TagListProps) {
   const t = useSharedT()
   return (
     <List ref={ref} aria-label={label}>
       {tags.map((tag, index) => (
-        <Entry key={tag}>
-          <span>{tag}</span>
+        <Entry key={tag} {...keys.getItemProps({ value: tag, index })} $selected={tag === keys.selected}>
+          <span
+            {...keys.getItemPreviewProps({ value: tag, index })}
+            onPointerDown={undefined}
+            onDoubleClick={undefined}
+          >
+            {tag}
+          </span>
           <Remove
             aria-label={t('ui.tags.remove', { tag })}
             disabled={disabled}
@@ -41,7 +49,7 @@ const List = styled.ul`
   margin-top: ${space[1]};
 `
 
-const Entry = styled.li`
+const Entry = styled.li<{ $selected: boolean }>`
   display: inline-flex;
   align-items: center;
   max-width: 100%;
@@ -50,6 +58,8 @@ const Entry = styled.li`
   background: ${color.primarySoft};
   color: ${color.primary};
   font-weight: ${font.weight.medium};
+  outline: ${({ $selected }) => ($selected ? `3px solid ${color.focus}` : 'none')};
+  outline-offset: 1px;
 
   span {
     min-width: 0;
