@@ -2,6 +2,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { AuthContext, type AuthContract } from '@mentor-connect/shared/auth'
+import { INTL_TAGS } from '@mentor-connect/shared/i18n'
 import type { Prerendered, PrerenderedPage } from '@mentor-connect/shared/remote'
 import { GlobalStyle } from '@mentor-connect/shared/ui'
 import { renderToString } from 'react-dom/server'
@@ -28,7 +29,7 @@ const visitor: AuthContract = {
 export async function renderPages({ frame, routes, pages }: Prerendered): Promise<Fragment[]> {
   const texts = await Promise.all([frame.messages.en(), routes.messages.en()])
   i18n.load('en', Object.assign({}, ...texts.map((text) => text.default)) as Messages)
-  i18n.activate('en')
+  i18n.activate('en', INTL_TAGS.en)
   const handler = createStaticHandler([{ Component: frame.Frame, children: routes.routes }])
   const fragments: Fragment[] = []
   for (const page of pages) fragments.push(await renderPage(handler, page))

@@ -6,7 +6,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { AuthContext, type AuthContract, type Session } from '../auth'
-import type { Locale } from '../i18n'
+import { INTL_TAGS, type Locale } from '../i18n'
 import type { RemoteRoutes } from '../remote'
 import { SIGNED_OUT } from './factories'
 
@@ -21,7 +21,7 @@ interface Options {
 export async function renderRoute(remote: RemoteRoutes, address: string, options: Options = {}) {
   const locale = options.locale ?? 'en'
   const { default: messages } = await remote.messages[locale]()
-  await act(async () => i18n.loadAndActivate({ locale, messages }))
+  await act(async () => i18n.loadAndActivate({ locale, locales: INTL_TAGS[locale], messages }))
   const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> }
   const router = createMemoryRouter(
     [{ path: options.mount ?? '/', HydrateFallback: () => null, children: remote.routes }, elsewhere],

@@ -53,6 +53,15 @@ test('a failure that passes is not seen: it is tried again', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
+test.each(['en', 'hi'] as const)('numbers in texts are grouped as everywhere else, in %s', async (locale) => {
+  mockHindi.mockReturnValue(texts)
+  await activate(locale)
+  const learners = '{count, plural, one {# learner} other {# learners}}'
+  const loader = async () => ({ default: { learners } })
+  await register({ en: loader, hi: loader })
+  expect(i18n._('learners', { count: 123_456 })).toBe('1,23,456 learners')
+})
+
 test('the texts of a remote come in the language that is shown', async () => {
   const remote = { en: jest.fn(async () => ({ default: {} })), hi: jest.fn(async () => ({ default: {} })) }
   await activate('en')

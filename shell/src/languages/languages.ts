@@ -1,6 +1,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import {
   DEFAULT_LOCALE,
+  INTL_TAGS,
   isLocale,
   joinMessages,
   sharedMessages,
@@ -64,7 +65,7 @@ export async function register(loaders: MessageLoaders): Promise<void> {
 const loadAll = (locale: Locale) => Promise.all(registered.map((loaders) => load(loaders, locale)))
 
 function show(locale: Locale) {
-  i18n.activate(locale)
+  i18n.activate(locale, INTL_TAGS[locale])
   document.documentElement.lang = locale
 }
 

@@ -36,7 +36,7 @@ describe('a row', () => {
     ['whose message it was', { lastMessage: { message: 'Thanks', senderId: OWN } }, 'You: Thanks'],
     ['that there is none yet', { lastMessage: undefined }, 'No messages yet'],
     ['one unread message', { unreadCount: 1 }, '1 unread message'],
-    ['how many are unread, at most 99', { unreadCount: 1234 }, '99+1,234 unread messages'],
+    ['how many are unread, at most 99', { unreadCount: 123_456 }, '99+1,23,456 unread messages'],
     ['markup as text', { lastMessage: { message: '<b onclick="x()">Hi</b>' } }, '<b onclick="x()">Hi</b>'],
   ])('shows %s', async (_, parts, text) => {
     aChatApi([], [withRavi(parts)])
