@@ -1,0 +1,181 @@
+import { getCoursesByMentor } from '@mentor-connect/shared/contracts/courses'
+import { getMentor } from '@mentor-connect/shared/contracts/mentors'
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
+import { FakeApi, aCourseSummary, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import profiles from '../../mentors'
+
+const pageOf = (count: number, totalPages = 1, page = 1) => ({
+  resources: Array.from({ length: count }, (_, index) =>
+    aCourseSummary({ _id: `course-${page}-${index}`, title: `Course ${page}.${index}` }),
+  ),
+  pagination: { page, limit: 9, totalItems: count * totalPages, totalPages },
+})
+
+type Options = Parameters<typeof renderRoute>[2]
+
+async function open(parts: Partial<Mentor> = {}, options: Options = {}, address = '/mentor/mentor-1') {
+  const api = new FakeApi().answers(getMentor, aMentor(parts)).answers(getCoursesByMentor, pageOf(0, 0))
+  const view = await renderRoute(profiles, address, { mount: '/mentor', ...options })
+  await screen.findByRole('heading', { level: 1 })
+  return { api, ...view }
+}
+
+const stat = (label: string) => {
+  const section = screen.getByRole('heading', { name: 'Quick stats' }).parentElement!
+  return within(section).queryByText(label)?.nextElementSibling
+}
+
+describe('who the mentor is', () => {
+  test.each<[string, Partial<Mentor>, string, string]>([
+    ['one year', { experience: 1 }, 'Experience', '1 year of experience'],
+    ['no year yet', { experience: 0 }, 'Experience', '0 years of experience'],
+    ['three domains', { domains: ['Web', 'Data', 'Go'] }, 'Specializations', '3'],
+    ['no domain', { domains: [] }, 'Specializations', '0'],
+    ['verified', { isverified: true }, 'Verified', 'Yes'],
+    ['not verified', { isverified: false }, 'Verified', 'No'],
+    ['active', { status: 'active' }, 'Status', 'Active'],
+  ])('%s', async (_, parts, label, text) => {
+    await open(parts)
+    expect(stat(label)).toHaveTextContent(text)
+  })
+
+  test('who is not active is not called so', async () => {
+    await open({ status: 'inactive' })
+    expect(stat('Status')).toBeUndefined()
+  })
+
+  test('without a field or an expertise, it says what there is', async () => {
+    await open({ domains: [], expertise: '' })
+    expect(screen.getByText('Mentor', { selector: 'p' })).toBeVisible()
+    expect(screen.getByText(/get expert guidance in General/)).toBeVisible()
+  })
+
+  test('what a mentor writes is text, in any script and of any length', async () => {
+    const name = '<b onmouseover=alert(1)>रवि</b>'
+    const expertise = 'अ'.repeat(100)
+    await open({ name, expertise, domains: ['"><script>x</script>'] })
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(screen.getByText(`Mentor · ${expertise}`)).toBeVisible()
+    expect(document.querySelector('main b, main script')).toBeNull()
+  })
+})
+
+describe('the contact details', () => {
+  test.each([
+    ['linkedin.com/in/ravi', 'https://linkedin.com/in/ravi'],
+    ['http://ravi.example.test/', 'http://ravi.example.test/'],
+    ['https://ravi.example.test/', 'https://ravi.example.test/'],
+    ['javascript:alert(1)', 'https://javascript:alert(1)'],
+    ['data:text/html,<script>', 'https://data:text/html,<script>'],
+  ])('%s is a link to %s, in a tab of its own, that gives nothing away', async (address, href) => {
+    await open({ social: [address] })
+    const link = screen.getByRole('link', { name: `${address} (opens in a new tab)` })
+    expect(link).toHaveAttribute('href', href)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  })
+
+  test('are hidden from visitors, who come back after the log-in', async () => {
+    const { user, router } = await open()
+    const link = screen.getByRole('link', { name: 'Sign in to see contact details' })
+    await user.click(link)
+    expect(router.state.location.pathname).toBe('/signup')
+    expect(JSON.stringify(router.state.location.state)).toContain('/mentor/mentor-1')
+  })
+
+  test('one of them is enough not to ask for a log-in', async () => {
+    await open({ mobile: '9876543210' }, { session: signedIn() })
+    expect(screen.getByRole('link', { name: '+91 9876543210' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Sign in to see contact details' })).toBeNull()
+    expect(screen.queryByRole('link', { name: /@/ })).toBeNull()
+  })
+})
+
+describe('the chat button', () => {
+  test('leads a mentor to their own conversations', async () => {
+    await open({}, { session: signedIn(aMentor({ _id: 'mentor-2' })) })
+    expect(screen.getByRole('link', { name: 'Chat Now' })).toHaveAttribute('href', '/mentor/chat')
+    expect(screen.queryByRole('button', { name: 'Chat Now' })).toBeNull()
+  })
+})
+
+describe('the courses of a mentor', () => {
+  test('are on pages, which are in the address', async () => {
+    const { api, user, router } = await open()
+    api.answers(getCoursesByMentor, ({ query }) => pageOf(2, 3, (query as { page: number }).page))
+    await act(() => router.navigate('/mentor/mentor-1?page=2'))
+    expect(await screen.findByText('Course 2.0')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByText('Course 3.0')).toBeVisible()
+    expect(router.state.location.search).toBe('?page=3')
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+    expect(api.received(getCoursesByMentor).at(-1)).toMatchObject({
+      params: { mentorId: 'mentor-1' },
+      query: { page: 3, limit: 9 },
+    })
+  })
+
+  test('lead a learner to courses inside the learner area', async () => {
+    const api = new FakeApi().answers(getMentor, aMentor()).answers(getCoursesByMentor, pageOf(1))
+    const mount = '/user/mentor'
+    await renderRoute(profiles, '/user/mentor/mentor-1', { mount, session: signedIn() })
+    expect(await screen.findByRole('link', { name: 'View Details' })).toHaveAttribute(
+      'href',
+      '/user/resources/course-1-0',
+    )
+    expect(api.received(getMentor)[0]?.params).toEqual({ id: 'mentor-1' })
+  })
+
+  test('that fail to load cost their section only', async () => {
+    const api = new FakeApi().answers(getMentor, aMentor()).isUnreachable(getCoursesByMentor)
+    const { user } = await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
+    expect(screen.getByRole('heading', { level: 1, name: 'Ravi Iyer' })).toBeVisible()
+    api.answers(getCoursesByMentor, pageOf(1))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Course 1.0')).toBeVisible()
+  })
+
+  test('say that they load', async () => {
+    new FakeApi().answers(getMentor, aMentor()).neverAnswers(getCoursesByMentor)
+    await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
+    expect(await screen.findByRole('status', { name: 'Loading courses…' })).toBeVisible()
+  })
+})
+
+test('the page says that it loads', async () => {
+  new FakeApi().neverAnswers(getMentor)
+  await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
+  expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
+})
+
+test.each<[FailureCode, number, RegExp]>([
+  ['not_found', 404, /could not find what you asked for/],
+  ['invalid_input', 400, /check the marked fields/],
+  ['unavailable', 503, /does not work at the moment/],
+])(
+  'a mentor who cannot be shown, for %s, leaves a page with a heading and a way on',
+  async (code, status, text) => {
+    new FakeApi().refuses(getMentor, status, code)
+    await renderRoute(profiles, '/mentor/%3Cscript%3E', { mount: '/mentor' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('heading', { level: 1, name: 'Mentor' })).toBeVisible()
+    await waitFor(() => expect(document.title).toContain('Mentor'))
+  },
+)
+
+test('another mentor’s page shows nothing of the one before', async () => {
+  const { api, router } = await open()
+  api.neverAnswers(getMentor)
+  await act(() => router.navigate('/mentor/mentor-2'))
+  expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
+  expect(screen.queryByText('Ravi Iyer')).toBeNull()
+})
+
+test('speaks Hindi', async () => {
+  await open({ experience: 8, domains: ['Web'] }, { locale: 'hi' })
+  expect(screen.getByText(/20 नवंबर 2026/)).toBeVisible()
+  expect(screen.getAllByText(/8 वर्ष/)[0]).toBeVisible()
+})

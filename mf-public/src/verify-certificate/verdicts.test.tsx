@@ -1,0 +1,187 @@
+import { verifyCertificate, type Certificate } from '@mentor-connect/shared/contracts/certificates'
+import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
+import { FakeApi, renderRoute } from '@mentor-connect/shared/testing'
+import { notify } from '@mentor-connect/shared/ui'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { apiClient } from '@mentor-connect/shared/api'
+import routes from '../routes'
+
+const toast = jest.spyOn(notify, 'success').mockReturnValue('')
+beforeEach(() => toast.mockClear())
+
+const VERIFIED = { verdict: 'verified' }
+const certificate = (parts: Partial<Certificate> = {}): Certificate => ({
+  _id: 'cert-1',
+  courseId: 'course-1',
+  courseName: 'Learn JavaScript',
+  instructorName: 'Ravi Iyer',
+  learnerName: 'Asha Verma',
+  createdAt: '2026-11-20T08:30:00.000Z',
+  updatedAt: '2026-11-21T08:30:00.000Z',
+  ...parts,
+})
+const of = (id: string) => `/verify-certificate?certificateId=${id}`
+const field = () => screen.getByRole('textbox', { name: 'Certificate ID' })
+
+/** Verdicts that a page must never show by mistake. */
+const VERDICTS = [
+  'Certificate Verified!',
+  'Certificate Revoked',
+  'Signature Invalid',
+  'Certificate Not Found',
+]
+const shownVerdicts = () =>
+  screen
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((text) => VERDICTS.includes(text))
+
+test('without an id nothing is asked and nothing is said', async () => {
+  const api = new FakeApi()
+  await renderRoute(routes, '/verify-certificate')
+  expect(await screen.findByRole('button', { name: 'Verify Certificate' })).toBeDisabled()
+  expect(shownVerdicts()).toEqual([])
+  expect(api.received(verifyCertificate)).toEqual([])
+})
+
+test.each(['', '%20%20'])('an address whose id is blank (%j) asks nothing', async (id) => {
+  const api = new FakeApi()
+  await renderRoute(routes, of(id))
+  await screen.findByRole('button', { name: 'Verify Certificate' })
+  expect(api.received(verifyCertificate)).toEqual([])
+})
+
+test.each<[FailureCode, number, string]>([
+  ['not_found', 404, 'Certificate Not Found'],
+  ['invalid_input', 400, 'Certificate Not Found'],
+  ['rate_limited', 429, 'Could Not Check'],
+  ['unavailable', 503, 'Could Not Check'],
+  ['internal', 500, 'Could Not Check'],
+  ['forbidden', 403, 'Could Not Check'],
+])('%s is told as it is', async (code, status, heading) => {
+  new FakeApi().refuses(verifyCertificate, status, code)
+  await renderRoute(routes, of('cert-1'))
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+  expect(shownVerdicts()).toEqual(heading === 'Could Not Check' ? [] : [heading])
+  expect(toast).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['verified', 'प्रमाणपत्र सत्यापित!', certificate(), VERIFIED],
+  [
+    'revoked',
+    'प्रमाणपत्र रद्द',
+    null,
+    { verdict: 'revoked', revocation: { revokedAt: '2026-11-21T08:30:00.000Z', reason: null } },
+  ],
+  ['invalid', 'हस्ताक्षर अमान्य', null, { verdict: 'invalid' }],
+  ['that nobody could give', 'जाँच नहीं हो सकी', null, { verdict: 'revoked' }],
+])('in Hindi, the verdict %s', async (_, heading, data, meta) => {
+  new FakeApi().answers(verifyCertificate, data, meta)
+  await renderRoute(routes, of('cert-1'), { locale: 'hi' })
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+})
+
+test('what a certificate says is text, however it was named', async () => {
+  const learnerName = '<img src=x onerror=alert(1)> آشا 👩‍👩‍👧‍👦'
+  new FakeApi().answers(
+    verifyCertificate,
+    certificate({ learnerName, courseName: 'अ'.repeat(500) }),
+    VERIFIED,
+  )
+  await renderRoute(routes, of('cert-1'))
+  expect(await screen.findByText(learnerName)).toBeVisible()
+  expect(screen.getByText('अ'.repeat(500))).toBeVisible()
+})
+
+test('the dates are those of the certificate, in the language of the page', async () => {
+  new FakeApi().answers(verifyCertificate, certificate(), VERIFIED)
+  const { unmount } = await renderRoute(routes, of('cert-1'))
+  expect(await screen.findByText('20 November 2026')).toBeVisible()
+  unmount()
+  await renderRoute(routes, of('cert-1'), { locale: 'hi' })
+  expect(await screen.findByText('20 नवंबर 2026')).toBeVisible()
+})
+
+test('an id with signs of an address is asked for as it is', async () => {
+  const api = new FakeApi().refuses(verifyCertificate, 404, 'not_found')
+  const { user, router } = await renderRoute(routes, '/verify-certificate')
+  await screen.findByRole('button', { name: 'Verify Certificate' })
+  fireEvent.change(field(), { target: { value: 'a&b=c#d/../é' } })
+  await user.type(field(), '{Enter}')
+  await screen.findByRole('heading', { name: 'Certificate Not Found' })
+  expect(api.received(verifyCertificate)[0]?.query).toEqual({ certificateId: 'a&b=c#d/../é' })
+  expect(new URLSearchParams(router.state.location.search).get('certificateId')).toBe('a&b=c#d/../é')
+})
+
+test('more than the server takes cannot be typed', async () => {
+  new FakeApi()
+  const { user } = await renderRoute(routes, '/verify-certificate')
+  await user.click(await screen.findByRole('textbox', { name: 'Certificate ID' }))
+  await user.paste('x'.repeat(1000))
+  expect(field()).toHaveValue('x'.repeat(128))
+})
+
+test('the same id can be checked again: it may have been revoked meanwhile', async () => {
+  const api = new FakeApi().answers(verifyCertificate, certificate(), VERIFIED)
+  const { user } = await renderRoute(routes, of('cert-1'))
+  await screen.findByRole('heading', { name: 'Certificate Verified!' })
+  const revocation = { revokedAt: '2026-11-21T08:30:00.000Z', reason: null }
+  api.answers(verifyCertificate, null, { verdict: 'revoked', revocation })
+  await user.click(screen.getByRole('button', { name: 'Verify Certificate' }))
+  expect(await screen.findByRole('heading', { name: 'Certificate Revoked' })).toBeVisible()
+  expect(shownVerdicts()).toEqual(['Certificate Revoked'])
+})
+
+test('Back and forward follow the address, field and verdict alike', async () => {
+  new FakeApi().answers(
+    verifyCertificate,
+    ({ query }) => {
+      const { certificateId } = query as { certificateId: string }
+      return certificate({ _id: certificateId, learnerName: `Holder of ${certificateId}` })
+    },
+    VERIFIED,
+  )
+  const { user, router } = await renderRoute(routes, of('one'))
+  await screen.findByText('Holder of one')
+  fireEvent.change(field(), { target: { value: 'two' } })
+  await user.click(screen.getByRole('button', { name: 'Verify Certificate' }))
+  await screen.findByText('Holder of two')
+  await act(() => router.navigate(-1))
+  expect(await screen.findByText('Holder of one')).toBeVisible()
+  expect(field()).toHaveValue('one')
+  expect(screen.queryByText('Holder of two')).toBeNull()
+})
+
+test('a late response to an earlier id is not shown for the later one', async () => {
+  const waiting = new Map<string, () => void>()
+  new FakeApi()
+  apiClient().defaults.adapter = async (config) => {
+    const { certificateId } = config.params as { certificateId: string }
+    await new Promise<void>((resolve) => waiting.set(certificateId, resolve))
+    const data = {
+      message: 'OK',
+      ...VERIFIED,
+      data: certificate({ learnerName: `Holder of ${certificateId}` }),
+    }
+    return { data, status: 200, statusText: '', headers: {}, config }
+  }
+  const { router } = await renderRoute(routes, of('slow'))
+  await waitFor(() => expect(waiting.has('slow')).toBe(true))
+  await act(() => router.navigate(of('fast')))
+  await waitFor(() => expect(waiting.has('fast')).toBe(true))
+  await act(async () => waiting.get('fast')!())
+  expect(await screen.findByText('Holder of fast')).toBeVisible()
+  await act(async () => waiting.get('slow')!())
+  expect(screen.queryByText('Holder of slow')).toBeNull()
+  expect(toast).toHaveBeenCalledTimes(1)
+})
+
+test('who leaves the id behind sees no verdict any more', async () => {
+  new FakeApi().answers(verifyCertificate, certificate(), VERIFIED)
+  const { router } = await renderRoute(routes, of('cert-1'))
+  await screen.findByRole('heading', { name: 'Certificate Verified!' })
+  await act(() => router.navigate('/verify-certificate'))
+  expect(shownVerdicts()).toEqual([])
+  expect(field()).toHaveValue('')
+})
