@@ -1,0 +1,190 @@
+import { getCourses, getDomains } from '@mentor-connect/shared/contracts/courses'
+import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/shared/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import learnerCourses from '../courses'
+import routes from '../routes'
+
+/** A catalogue of 30 courses that says in each title what was asked for. */
+function anApi() {
+  return new FakeApi()
+    .answers(getDomains, [
+      { name: 'Web', courses: 3 },
+      { name: 'डेटा', courses: 1 },
+    ])
+    .answers(getCourses, ({ query }) => {
+      const { page, q = '', domain = '', sort } = query as Record<string, string>
+      return {
+        resources: [aCourseSummary({ title: [page, q, domain, sort].join('|') })],
+        pagination: { page: Number(page), limit: 9, totalItems: 30, totalPages: 4 },
+      }
+    })
+}
+
+const asked = (api: FakeApi) => api.received(getCourses).at(-1)?.query
+const shown = (title: string) => screen.findByRole('heading', { level: 3, name: title })
+const search = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
+const domains = () =>
+  [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Domain' }).options].map(({ text }) => text)
+
+test.each([
+  ['an order that does not exist', '?sort=price', { page: 1, limit: 9, sort: 'newest' }],
+  ['a page before the first', '?page=0', { page: 1, limit: 9, sort: 'newest' }],
+  ['a page that is no number', '?page=1e999', { page: 1, limit: 9, sort: 'newest' }],
+  ['a page beyond all reason', '?page=99999999', { page: 1, limit: 9, sort: 'newest' }],
+  ['the same field twice', '?page=2&page=3', { page: 2, limit: 9, sort: 'newest' }],
+  ['fields of others', '?limit=5000&userId=x', { page: 1, limit: 9, sort: 'newest' }],
+])('%s in the address is read as what makes sense', async (_, address, query) => {
+  const api = anApi()
+  await renderRoute(routes, `/resource${address}`)
+  await screen.findByRole('article')
+  expect(asked(api)).toEqual(query)
+})
+
+test.each([
+  ['markup', '<script>alert(1)</script>'],
+  ['signs of an address', 'a&b=c#d?e/../%00'],
+  ['Devanagari and emoji', 'वेब 👩‍🏫'],
+])('a search for %s goes to the server and the address as it is', async (_, text) => {
+  const api = anApi()
+  const { router } = await renderRoute(routes, '/resource')
+  await screen.findByRole('article')
+  search(text)
+  await waitFor(() => expect(asked(api)).toMatchObject({ q: text, page: 1 }))
+  expect(new URLSearchParams(router.state.location.search).get('q')).toBe(text)
+  expect(screen.getByRole('searchbox')).toHaveValue(text)
+})
+
+test('a search waits until typing stops, and asks once', async () => {
+  const api = anApi()
+  const { user } = await renderRoute(routes, '/resource')
+  await screen.findByRole('article')
+  const before = api.received(getCourses).length
+  await user.type(screen.getByRole('searchbox'), 'sql')
+  await waitFor(() => expect(asked(api)).toMatchObject({ q: 'sql' }))
+  expect(api.received(getCourses)).toHaveLength(before + 1)
+})
+
+test('Enter in the search neither leaves the page nor loses the text', async () => {
+  anApi()
+  const { user, router } = await renderRoute(routes, '/resource?domain=Web')
+  await screen.findByRole('article')
+  await user.type(screen.getByRole('searchbox'), 'sql{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=sql&domain=Web'))
+  expect(screen.getByRole('searchbox')).toHaveValue('sql')
+})
+
+test('Back leads through pages and filters, and the controls follow', async () => {
+  anApi()
+  const { user, router } = await renderRoute(routes, '/resource')
+  await shown('1|||newest')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Domain' }), 'Web')
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  expect(await shown('2||Web|newest')).toBeVisible()
+  await act(() => router.navigate(-1))
+  expect(await shown('1||Web|newest')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await act(() => router.navigate(-1))
+  expect(await shown('1|||newest')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('')
+})
+
+test('a search does not fill the history with every letter', async () => {
+  anApi()
+  const { router } = await renderRoute(routes, '/about')
+  await act(() => router.navigate('/resource'))
+  await screen.findByRole('article')
+  search('s')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=s'))
+  search('sq')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=sq'))
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/about')
+})
+
+test('a domain that only the address names is offered and shown as chosen', async () => {
+  anApi()
+  await renderRoute(routes, '/resource?domain=Weaving')
+  await waitFor(() => expect(domains()).toEqual(['All domains', 'Weaving', 'Web', 'डेटा']))
+  expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('Weaving')
+})
+
+test('domains that cannot be had leave the search working', async () => {
+  const api = anApi().isUnreachable(getDomains)
+  await renderRoute(routes, '/resource')
+  await screen.findByRole('article')
+  expect(domains()).toEqual(['All domains'])
+  search('sql')
+  await waitFor(() => expect(asked(api)).toMatchObject({ q: 'sql' }))
+})
+
+test('the search takes no more than the server does', async () => {
+  anApi()
+  const { user } = await renderRoute(routes, '/resource')
+  await user.click(await screen.findByRole('searchbox'))
+  await user.paste('x'.repeat(500))
+  expect(screen.getByRole('searchbox')).toHaveValue('x'.repeat(100))
+})
+
+test('the pages work by keyboard', async () => {
+  const api = anApi()
+  const { user } = await renderRoute(routes, '/resource')
+  ;(await screen.findByRole('button', { name: 'Page 2' })).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(asked(api)).toMatchObject({ page: 2 }))
+  expect(await screen.findByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('what was loaded before stays when it cannot be loaded again, and says that it may be old', async () => {
+  const api = anApi()
+  const { router, user } = await renderRoute(routes, '/resource')
+  await shown('1|||newest')
+  await act(() => router.navigate('/about'))
+  api.isUnreachable(getCourses)
+  await act(() => router.navigate('/resource'))
+  expect(await screen.findByText(/The latest could not be loaded/)).toBeVisible()
+  expect(await shown('1|||newest')).toBeVisible()
+  anApi()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/The latest could not be loaded/)).toBeNull())
+})
+
+test('an empty catalogue offers no reset: there is nothing to clear', async () => {
+  anApi().answers(getCourses, {
+    resources: [],
+    pagination: { page: 1, limit: 9, totalItems: 0, totalPages: 0 },
+  })
+  await renderRoute(routes, '/resource')
+  expect(await screen.findByText('No courses found')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Clear search and filter' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+})
+
+test.each([
+  ['en', 1, '1 course'],
+  ['en', 123_456, '1,23,456 courses'],
+  ['hi', 12, '12 कोर्स'],
+] as const)('says in %s how many there are: %i', async (locale, totalItems, text) => {
+  anApi().answers(getCourses, {
+    resources: [aCourseSummary()],
+    pagination: { page: 1, limit: 9, totalItems, totalPages: 1 },
+  })
+  await renderRoute(routes, '/resource', { locale })
+  expect(await screen.findByText(text, { selector: '[role=status]' })).toBeVisible()
+})
+
+test('a learner’s catalogue keeps its state in its own address', async () => {
+  anApi()
+  const mount = '/user/resources'
+  const { user, router } = await renderRoute(learnerCourses, mount, { mount })
+  await user.click(await screen.findByRole('button', { name: 'Page 3' }))
+  expect(router.state.location.pathname + router.state.location.search).toBe('/user/resources?page=3')
+})
+
+test('a subject is fixed: the address cannot change it', async () => {
+  const api = anApi()
+  await renderRoute(routes, '/resources/career?domain=Web&q=cv')
+  await screen.findByRole('article')
+  expect(asked(api)).toMatchObject({ domain: 'Career', q: 'cv' })
+  expect(screen.queryByRole('combobox', { name: 'Domain' })).toBeNull()
+  expect(api.received(getDomains)).toEqual([])
+})

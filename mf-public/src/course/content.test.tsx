@@ -1,0 +1,162 @@
+import { getCourse, type Course } from '@mentor-connect/shared/contracts/courses'
+import { getProgress } from '@mentor-connect/shared/contracts/learners'
+import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
+import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { act, screen, within } from '@testing-library/react'
+import routes from '../routes'
+
+let log: jest.SpyInstance
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => log.mockRestore())
+
+type Options = Parameters<typeof renderRoute>[2]
+
+async function open(parts: Partial<Course> = {}, options: Options = {}) {
+  const api = new FakeApi().answers(getCourse, aCourse(parts)).answers(getProgress, { progress: {} })
+  const view = await renderRoute(routes, '/resource/course-1', options)
+  await screen.findByRole('heading', { level: 1 })
+  return { api, ...view }
+}
+
+const enrolled = () =>
+  signedIn(aLearner({ courses: [{ courseId: 'course-1', courseName: '', description: '' }] }))
+const counter = (label: string) =>
+  screen.getByText(label, { selector: 'dt *' }).closest('dt')!.nextElementSibling
+
+describe('what a mentor wrote', () => {
+  test('is text, never markup', async () => {
+    const title = '<img src=x onerror=alert(1)>'
+    const review = { user: '<i>x</i>', rating: 1, comment: '<script>1</script>', createdAt: '2026-01-01' }
+    await open({ title, description: '<a href="javascript:1">go</a>', reviews: [review], reviewCount: 1 })
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByText('<a href="javascript:1">go</a>')).toBeVisible()
+    expect(screen.getByText('<script>1</script>')).toBeVisible()
+    expect(document.querySelector('[onerror], a[href^="javascript"], p script')).toBeNull()
+  })
+
+  test('in Devanagari is there whole', async () => {
+    const title = 'जावास्क्रिप्ट सीखें'
+    await open({ title, domain: ['वेब विकास'] })
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByText('वेब विकास')).toBeVisible()
+  })
+
+  test('an address that would run a script does not', async () => {
+    const lessons = [{ id: 'x', title: 'Trap', type: 'link' as const, url: 'javascript:alert(1)' }]
+    await open({ modules: [{ name: 'One', lessons }] }, { session: enrolled() })
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Open Trap/ })
+    expect(link.protocol).not.toBe('javascript:')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  test('a lesson without an address can be marked, not opened', async () => {
+    const lessons = [{ id: 'x', title: 'Trap', type: 'link' as const, url: '' }]
+    await open({ modules: [{ name: 'One', lessons }] }, { session: enrolled() })
+    expect(await screen.findByRole('button', { name: 'Completed: Trap' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Open Trap/ })).toBeNull()
+  })
+})
+
+describe('the size of a course', () => {
+  test('of nothing yet breaks nothing and is not complete', async () => {
+    await open({ modules: [], moduleCount: 0, lessonCount: 0 }, { session: enrolled() })
+    expect(await screen.findByRole('button', { name: 'Enrolled' })).toBeVisible()
+    expect(counter('Lessons')).toHaveTextContent('0')
+    expect(counter('Complete')).toHaveTextContent('0%')
+    expect(screen.queryByRole('button', { name: 'Generate Certificate' })).toBeNull()
+  })
+
+  test('of the most lessons there may be shows them all', async () => {
+    const modules = Array.from({ length: 6 }, (_, module) => ({
+      name: `Module ${module}`,
+      lessons: Array.from({ length: 50 }, (_, n) => ({
+        id: `${module}-${n}`,
+        title: `Lesson ${module}.${n}`,
+        type: 'link' as const,
+        url: 'https://example.test',
+      })),
+    }))
+    await open({ modules, moduleCount: 6, lessonCount: 300 })
+    const titles = screen.getAllByText(/^Lesson \d\.\d+$/).map(({ textContent }) => textContent)
+    expect(new Set(titles).size).toBe(300)
+    expect(counter('Lessons')).toHaveTextContent('300')
+  })
+
+  test.each([
+    [0, '0 students'],
+    [1, '1 student'],
+    [1_234_567, '12,34,567 students'],
+  ])('%i learners are said so', async (studentsEnrolled, text) => {
+    await open({ studentsEnrolled })
+    expect(screen.getByText(text)).toBeVisible()
+  })
+})
+
+describe('a course that is not there', () => {
+  test.each<[FailureCode, number, RegExp]>([
+    ['not_found', 404, /could not find what you asked for/],
+    ['rate_limited', 429, /Too many tries/],
+    ['unavailable', 503, /does not work at the moment/],
+  ])('for %s, says why under a heading, and leads back', async (code, status, text) => {
+    new FakeApi().refuses(getCourse, status, code)
+    await renderRoute(routes, '/resource/nothing')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('heading', { level: 1, name: 'Course' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/resource')
+  })
+
+  test('without a connection can be tried again, in Hindi', async () => {
+    const api = new FakeApi().isUnreachable(getCourse)
+    const { user } = await renderRoute(routes, '/resource/course-1', { locale: 'hi' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('सर्वर तक पहुँचा नहीं जा सका')
+    api.answers(getCourse, aCourse())
+    await user.click(screen.getByRole('button', { name: 'फिर कोशिश करें' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Learn JavaScript' })).toBeVisible()
+  })
+
+  test('says that it loads', async () => {
+    new FakeApi().neverAnswers(getCourse)
+    await renderRoute(routes, '/resource/course-1')
+    expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go Back' })).toBeVisible()
+  })
+})
+
+test('one that was loaded before stays when it cannot be loaded again', async () => {
+  const { api, router } = await open()
+  await act(() => router.navigate('/about'))
+  api.isUnreachable(getCourse)
+  await act(() => router.navigate('/resource/course-1'))
+  expect(await screen.findByText(/The latest could not be loaded/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Learn JavaScript' })).toBeVisible()
+})
+
+test('another course shows nothing of the one before', async () => {
+  const { api, router } = await open()
+  api.neverAnswers(getCourse)
+  await act(() => router.navigate('/resource/course-2'))
+  expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
+  expect(screen.queryByText('Learn JavaScript')).toBeNull()
+  expect(api.received(getCourse).at(-1)?.params).toEqual({ id: 'course-2' })
+})
+
+test('the modules open and close by keyboard', async () => {
+  const { user } = await open({}, { session: enrolled() })
+  const toggle = await screen.findByRole('button', { name: /First steps/ })
+  toggle.focus()
+  await user.keyboard('{Enter}')
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await user.keyboard(' ')
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('button', { name: 'Completed: Values' })).toBeVisible()
+})
+
+test('a course of a learner who is not enrolled is locked, though they are signed in', async () => {
+  await open({}, { session: signedIn() })
+  const area = screen.getByTestId('progress-area')
+  expect(area).toHaveAttribute('inert')
+  expect(within(area).getByRole('button', { name: 'Completed: Values' })).toBeInTheDocument()
+  expect(screen.getByText('Enroll in this course to review it.')).toBeVisible()
+})

@@ -1,0 +1,130 @@
+import { getCourse } from '@mentor-connect/shared/contracts/courses'
+import { getProgress } from '@mentor-connect/shared/contracts/learners'
+import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { act, render, screen, within } from '@testing-library/react'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import routes from '../../routes'
+import { PdfPage } from './PdfPage'
+
+let log: jest.SpyInstance
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  log.mockRestore()
+  window.devicePixelRatio = 1
+})
+
+interface FakePdf {
+  width?: number
+  height?: number
+  texts?: string[]
+  /** What comes of getting a page. */
+  page?: () => Promise<never>
+}
+
+/** A document as the PDF library gives it, of pages that are all the same. */
+function aDocument({ width = 600, height = 800, texts = [], page }: FakePdf = {}) {
+  const cancel = jest.fn()
+  const render = jest.fn((_: { viewport: { width: number; height: number } }) => ({
+    promise: Promise.resolve(),
+    cancel,
+  }))
+  const getPage = jest.fn(
+    page ??
+      (async () => ({
+        getViewport: ({ scale }: { scale: number }) => ({ width: width * scale, height: height * scale }),
+        getTextContent: async () => ({
+          items: [...texts.map((str) => ({ str })), { type: 'beginMarkedContent' }],
+        }),
+        render,
+      })),
+  )
+  return { document: { numPages: 3, getPage } as unknown as PDFDocumentProxy, getPage, render, cancel }
+}
+
+const show = async (pdf: ReturnType<typeof aDocument>, number = 1) => {
+  let view!: ReturnType<typeof render>
+  await act(async () => {
+    view = render(<PdfPage document={pdf.document} number={number} label="Notes" />)
+  })
+  return view
+}
+const canvas = () => screen.getByRole<HTMLCanvasElement>('img', { name: 'Notes' })
+
+test('draws the page that was asked for', async () => {
+  const pdf = aDocument()
+  await show(pdf, 2)
+  expect(pdf.getPage).toHaveBeenCalledWith(2)
+  expect(pdf.render).toHaveBeenCalledTimes(1)
+  expect(pdf.render.mock.calls[0]![0]).toMatchObject({ canvas: canvas() })
+})
+
+test('gives its text to screen readers', async () => {
+  await show(aDocument({ texts: ['नमस्ते', '<b>world</b>'] }))
+  expect(screen.getByText('नमस्ते <b>world</b>')).toBeInTheDocument()
+})
+
+test('a page as large as a wall is drawn no larger than phones can bear, in its own proportions', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 20_000 })
+  const pdf = aDocument({ width: 10_000, height: 20_000 })
+  await show(pdf)
+  const { width, height } = canvas()
+  expect(width * height).toBeLessThanOrEqual(8_000_000)
+  expect(height / width).toBeCloseTo(2, 2)
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth')
+})
+
+test('a page is drawn as wide as there is room, in the pixels of the screen', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 300 })
+  window.devicePixelRatio = 2
+  await show(aDocument({ width: 600, height: 800 }))
+  expect([canvas().width, canvas().height]).toEqual([600, 800])
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth')
+})
+
+test('drawing stops when the page is left', async () => {
+  const pdf = aDocument()
+  const { unmount } = await show(pdf)
+  unmount()
+  expect(pdf.cancel).toHaveBeenCalledTimes(1)
+})
+
+test('a page that is left before it came is not drawn', async () => {
+  const page = aDocument()
+  let come!: (value: never) => void
+  const pdf = aDocument({ page: () => new Promise<never>((resolve) => (come = resolve)) })
+  const { unmount } = await show(pdf)
+  unmount()
+  await act(async () => come((await page.document.getPage(1)) as never))
+  expect(page.render).not.toHaveBeenCalled()
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('a page that cannot be read breaks nothing else', async () => {
+  await show(aDocument({ page: () => Promise.reject(new Error('broken page')) }))
+  expect(canvas()).toBeInTheDocument()
+  expect(log).toHaveBeenCalledWith('The page could not be drawn.', expect.any(Error))
+})
+
+test('a document that cannot be opened says so in its place, and can be tried again or opened outside', async () => {
+  const file = '/files/document-abcdefghijklmnopqrstuv/notes.pdf'
+  const lessons = [{ id: 'n', title: 'Notes', type: 'document' as const, url: '', file }]
+  new FakeApi()
+    .answers(getCourse, aCourse({ modules: [{ name: 'One', lessons }] }))
+    .answers(getProgress, { progress: {} })
+  const courses = [{ courseId: 'course-1', courseName: '', description: '' }]
+  const session = signedIn(aLearner({ courses }))
+  const { user } = await renderRoute(routes, '/resource/course-1', { session })
+  await user.click(await screen.findByRole('button', { name: 'Open here Notes' }))
+  const viewer = within(screen.getByRole('dialog', { name: 'Notes' }))
+  expect(await viewer.findByRole('alert')).toHaveTextContent('The document could not be opened here.')
+  expect(viewer.getByRole('link', { name: /^Open Notes/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(file),
+  )
+  await user.click(viewer.getByRole('button', { name: 'Try again' }))
+  expect(await viewer.findByRole('alert')).toBeVisible()
+  await user.click(viewer.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
