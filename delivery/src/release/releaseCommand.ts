@@ -10,7 +10,7 @@ import { readIntent } from './readIntent'
 import { readPublishOptions } from './over-http/protocol'
 import { isAddress } from './over-http/remoteSite'
 import type { Outcome } from './publish'
-import { openTarget } from './target'
+import { openTarget } from './openTarget'
 
 const USAGE =
   'Usage: npm run release -- <area> [--to <site folder or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--commit <hash>]'

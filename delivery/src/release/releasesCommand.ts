@@ -4,7 +4,8 @@ import { exitWithError } from '../process/cliError'
 import { readNote } from './author'
 import type { ReleaseRow } from './listReleases'
 import { releaseTable } from './releaseTable'
-import { openTarget, type Target } from './target'
+import { openTarget } from './openTarget'
+import type { Target } from './target'
 
 const USAGE =
   'Usage: npm run releases [-- --json] · npm run releases -- withdraw <area> <release> [--reason <text>] · npm run releases -- retire <area> [--reason <text>]'

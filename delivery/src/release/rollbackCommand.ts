@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { exitWithError } from '../process/cliError'
 import { readNote } from './author'
-import { openTarget } from './target'
+import { openTarget } from './openTarget'
 
 try {
   const { positionals, values } = parseArgs({

@@ -1,13 +1,10 @@
-import { readConfig } from '@mentor-connect/server/config'
-import { commandAuthor, type Note } from './author'
+import type { Note } from './author'
 import { checkIntent, type Intent } from './checkIntent'
 import { listReleases, type ReleaseRow } from './listReleases'
-import { isAddress, remoteSite } from './over-http/remoteSite'
 import { checkPreconditions, publish, type Outcome, type PublishOptions } from './publish'
 import { retire } from './retire'
 import { rollback } from './rollback'
 import { withLockedSite, type Site } from './siteChange'
-import { siteFromConfig } from './siteFromConfig'
 import { withdraw } from './withdraw'
 
 /** A site that the release commands can change: a local folder, or a site behind its release server. */
@@ -19,18 +16,6 @@ export interface Target {
   withdraw: (area: string, release: string, note: Note) => Promise<Outcome>
   retire: (area: string, note: Note) => Promise<Outcome>
   releases: () => Promise<ReleaseRow[]>
-}
-
-interface TargetOptions {
-  /** A folder or a URL; default: the site of the configuration. */
-  to?: string
-  by?: string
-}
-
-export function openTarget({ to, by }: TargetOptions): Target {
-  const author = commandAuthor(by)
-  if (isAddress(to)) return remoteSite(to, process.env.RELEASE_TOKEN, author.by)
-  return folderTarget(siteFromConfig(readConfig({ DATA_DIR: 'var', ...process.env }, 'release'), author, to))
 }
 
 export function folderTarget(site: Site): Target {

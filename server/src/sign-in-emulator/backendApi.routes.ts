@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
-import type { Emulation } from './emulator'
+import type { Emulation } from './emulation'
 import { presentSession, presentUser } from './presented'
 import { ServiceError } from './serviceError'
 

@@ -1,32 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ApiError } from '../platform/http/errors'
 import { named } from '../platform/http/named'
-import type { GoogleAccount } from './accounts'
 import { registerBackendApi } from './backendApi.routes'
+import type { EmulatorOptions } from './emulation'
 import { registerFrontendApi } from './frontendApi.routes'
 import { registerGoogle } from './google.routes'
 import { registerSdkFiles } from './sdkFiles'
 import { ServiceError } from './serviceError'
-import { createStore, type Store } from './store'
-import { tokenMaker, type TokenMaker } from './tokens'
-
-export interface EmulatorOptions {
-  /** Its path, on this server and on the site. */
-  path: string
-  /** The site that people sign in to; redirects to other sites are refused. */
-  siteUrl: string
-  /** What the server SDK must present. */
-  secretKey: string
-  /** The listed accounts; any other address can be typed. */
-  accounts: GoogleAccount[]
-  clock?: () => Date
-}
-
-/** The dependencies of the emulator's routes. */
-export interface Emulation extends EmulatorOptions {
-  store: Store
-  tokens: TokenMaker
-}
+import { createStore } from './store'
+import { tokenMaker } from './tokens'
 
 /**
  * Emulates the hosted sign-in service and Google, for development without keys and network: anybody can sign in as anybody.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import type { Emulation } from './emulator'
+import type { Emulation } from './emulation'
 import { ENVIRONMENT, presentAttempt, presentClient, presentSession } from './presented'
 import { ServiceError } from './serviceError'
 import type { Attempt, AttemptKind, ServiceClient } from './store'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { chosenAccount, serviceUser, type ServiceUser } from './accounts'
-import type { Emulation } from './emulator'
+import type { Emulation } from './emulation'
 import { pickerPage } from './pickerPage'
 import { pickerLanguage } from './pickerTexts'
 import { ServiceError } from './serviceError'

@@ -1,5 +1,3 @@
-import type { Settings } from './settings'
-
 /**
  * Where something may be offered that lets anybody in: with `loopback` only while HOST is an address that other machines
  * cannot reach.
@@ -7,7 +5,10 @@ import type { Settings } from './settings'
 export const REACHES = ['loopback', 'anywhere', 'nowhere'] as const
 export type Reach = (typeof REACHES)[number]
 
-type Place = Pick<Settings, 'appEnv' | 'host'>
+interface Place {
+  appEnv: 'local' | 'production'
+  host: string
+}
 
 const LOOPBACK = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|::1)$/
 

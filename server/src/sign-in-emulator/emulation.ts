@@ -1,0 +1,21 @@
+import type { GoogleAccount } from './accounts'
+import type { Store } from './store'
+import type { TokenMaker } from './tokens'
+
+export interface EmulatorOptions {
+  /** Its path, on this server and on the site. */
+  path: string
+  /** The site that people sign in to; redirects to other sites are refused. */
+  siteUrl: string
+  /** What the server SDK must present. */
+  secretKey: string
+  /** The listed accounts; any other address can be typed. */
+  accounts: GoogleAccount[]
+  clock?: () => Date
+}
+
+/** The dependencies of the emulator's routes. */
+export interface Emulation extends EmulatorOptions {
+  store: Store
+  tokens: TokenMaker
+}
