@@ -6,7 +6,7 @@ import { Button, Field, PasswordField, Row, useWeakPasswordText } from '@mentor-
 import { useForm } from 'react-hook-form'
 import { useT } from '../messages/useT'
 import { ConsentNote } from './ConsentNote'
-import { useFieldRules } from './fieldRules'
+import { useFieldRules } from './useFieldRules'
 import { FormFailure } from './FormFailure'
 import { StepTitle } from './StepTitle'
 import { useAgreement } from './useAgreement'

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useSharedT } from '../i18n'
 import { Button, type ButtonVariant } from './Button'
-import { Notice } from './feedback'
+import { Notice } from './Notice'
 import { Stack } from './layout'
 import { useSignOut } from './useSignOut'
 

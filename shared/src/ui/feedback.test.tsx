@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react'
 import en from '../i18n/messages/en.json'
 import { renderUi } from '../testing/renderUi'
-import { Empty, LoadFailed, Notice, StaleNotice, useFailureText } from './feedback'
+import { Empty } from './Empty'
+import { LoadFailed } from './LoadFailed'
+import { Notice } from './Notice'
+import { StaleNotice } from './StaleNotice'
+import { useFailureText } from './useFailureText'
 
 test.each([
   ['danger', 'alert'],

@@ -111,3 +111,15 @@ export const Tag = styled.span<{ $tone?: 'primary' | 'accent' | 'neutral' | 'suc
   color: ${({ $tone = 'primary' }) =>
     ({ primary: color.primary, accent: color.warning, neutral: color.text, success: color.success })[$tone]};
 `
+
+/** What stands in place of content that is not there. */
+export const Placeholder = styled(Stack)`
+  align-items: center;
+  padding: ${space[10]} ${space[4]};
+  text-align: center;
+
+  p {
+    max-width: 32rem;
+    color: ${color.muted};
+  }
+`

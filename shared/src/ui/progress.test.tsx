@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { Gauge, ProgressBar } from './progress'
+import { Gauge } from './Gauge'
+import { ProgressBar } from './ProgressBar'
 import { Skeleton } from './Skeleton'
 
 const fill = (bar: HTMLElement) => (bar.firstElementChild as HTMLElement).style.width

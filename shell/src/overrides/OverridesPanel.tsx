@@ -2,7 +2,7 @@ import { Button, Hint, Modal, Row, SectionTitle, color, font, space } from '@men
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { useAreas } from '../remotes/AreasContext'
+import { useAreas } from '../remotes/useAreas'
 import { resetToLiveReleases } from '../releases/resetRelease'
 import { OverrideForm } from './OverrideForm'
 import { rowsOf } from './rows'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { NotificationCard } from '../notifications/NotificationCard'
 import { focusPage } from '../notifications/focusPage'
 import { useT } from '../messages/useT'
-import { useAreas } from '../remotes/AreasContext'
+import { useAreas } from '../remotes/useAreas'
 
 /** Says that a release which was chosen for this tab, or by a link, is not shown because it was taken back. */
 export function LostPinNotice() {

@@ -3,7 +3,7 @@ import { Button, Row } from '@mentor-connect/shared/ui'
 import { NotificationCard } from '../notifications/NotificationCard'
 import { focusPage } from '../notifications/focusPage'
 import { useT } from '../messages/useT'
-import { useAreas } from '../remotes/AreasContext'
+import { useAreas } from '../remotes/useAreas'
 
 /** Offers a newer version; the page is never reloaded without consent. */
 export function NewVersionNotice() {

@@ -4,7 +4,7 @@ import { reportFailure } from '../telemetry/clientEvents'
 import { ErrorScreen } from '../screens/ErrorScreen'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
 import { UnavailableScreen } from '../screens/UnavailableScreen'
-import { useAreas } from './AreasContext'
+import { useAreas } from './useAreas'
 import { RemoteFailure } from './RemoteFailure'
 
 /** Stands where an area failed, inside the frame. *Try again* repeats the navigation, without a reload. */

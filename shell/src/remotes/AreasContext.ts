@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { Overrides } from '../overrides/overrides'
 import type { LostPin } from '../releases/pins'
 import type { NewVersion } from '../releases/newVersion'
@@ -20,9 +20,3 @@ export interface Areas {
 }
 
 export const AreasContext = createContext<Areas | null>(null)
-
-export function useAreas(): Areas {
-  const areas = use(AreasContext)
-  if (!areas) throw new Error('useAreas() needs an AreasContext above it.')
-  return areas
-}

@@ -9,7 +9,7 @@ import {
 } from '@mentor-connect/shared/mentor-fields'
 import { DOMAIN_TAG_MAX, EXPERIENCE_MAX, EXPERTISE_MAX } from '@mentor-connect/shared/rules/limits'
 import { useT } from '../../messages/useT'
-import { useFieldRules } from '../fieldRules'
+import { useFieldRules } from '../useFieldRules'
 import type { MentorForm } from './mentorForm'
 
 type Rules = { [Field in keyof MentorForm]: (value: MentorForm[Field]) => true | string }

@@ -5,7 +5,7 @@ import { Form, useSubmit } from '@mentor-connect/shared/forms'
 import { Button, Field } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../messages/useT'
-import { useFieldRules } from '../fieldRules'
+import { useFieldRules } from '../useFieldRules'
 import { FormFailure } from '../FormFailure'
 import { StepTitle } from '../StepTitle'
 

@@ -6,7 +6,7 @@ import type { Role } from '@mentor-connect/shared/contracts/people'
 import { Button, PasswordField, useWeakPasswordText } from '@mentor-connect/shared/ui'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../messages/useT'
-import { useFieldRules } from '../fieldRules'
+import { useFieldRules } from '../useFieldRules'
 import { FormFailure } from '../FormFailure'
 import { StepTitle } from '../StepTitle'
 

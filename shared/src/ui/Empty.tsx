@@ -1,0 +1,23 @@
+import { Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Placeholder } from './layout'
+import { color } from './theme'
+
+/** Shown in place of an empty list; `children` says what to do next. */
+export function Empty({
+  title,
+  children,
+  picture,
+}: {
+  title: string
+  children?: ReactNode
+  picture?: ReactNode
+}) {
+  return (
+    <Placeholder $gap={3}>
+      {picture ?? <Inbox size={40} color={color.muted} aria-hidden />}
+      <strong>{title}</strong>
+      {children}
+    </Placeholder>
+  )
+}

@@ -1,0 +1,20 @@
+import { useFormats, useSharedT, type SharedMessage } from '../i18n'
+
+/** What the API layer throws, as far as a screen needs to know it. */
+export interface FailureLike {
+  code: string
+  retryAfterSeconds?: number
+}
+
+const DEFAULT_WAIT_SECONDS = 60
+
+/** The text for a failure, in the active language. */
+export function useFailureText(): (error: FailureLike) => string {
+  const t = useSharedT()
+  const { duration } = useFormats()
+  return (error) => {
+    const id = `error.${error.code}`
+    const text = t(id as SharedMessage, { wait: duration(error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS) })
+    return text === id ? t('error.internal') : text
+  }
+}
