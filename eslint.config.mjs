@@ -2,8 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { clientFileNames, serverSuffixes } from './scripts/src/lint/fileNames.mjs'
+import { importCycles } from './scripts/src/lint/importCycles.mjs'
 
 const ROOT = import.meta.dirname
 const folders = (dir) =>
@@ -154,16 +157,39 @@ const SQL = {
     'SQL belongs into a repository next to this file: *.repo.ts, *.query.ts for a long read, *.store.ts for batches.',
 }
 
-/** What reads the environment: entry points, and what a bundler replaces. Tools of developers may read it as well. */
+/** What reads the environment: entry points, what a bundler replaces, what starts processes, and tests. */
 const READ_ENVIRONMENT = [
+  '**/*.test.{ts,tsx}',
+  '**/testing/**',
+  'jest.config.mjs',
   'server/src/platform/process/runService.ts',
   'server/src/operator/main.ts',
   'server/src/build/*.ts',
-  'delivery/src/release/{siteCommand,target}.ts',
+  'delivery/src/release/{siteCommand,openTarget}.ts',
   'delivery/src/release/over-http/releaseServerCommand.ts',
   'shared/src/remote/verifiedFile.ts',
   'shell/src/offline/startWorker.ts',
+  'scripts/src/browser/findChromium.ts',
+  'scripts/src/checks/{test,pdfPrograms}.ts',
+  'scripts/src/cluster/redis.ts',
+  'scripts/src/dev/{dev,devArea}.ts',
+  'scripts/src/pictures/takePictures.ts',
+  'scripts/src/process/step.ts',
+  'scripts/src/start/start.ts',
+  'bench/src/api/bench.ts',
+  'bench/src/chat/chatProcess.ts',
+  'bench/src/chat/baselines/{socketIoStore,wsRelay}.ts',
+  'bench/src/drill-server/product.ts',
+  'bench/src/hostile/testHostile.ts',
+  'bench/src/page/{fixture,pageBench,rounds}.ts',
+  'e2e/src/chat/chatService.ts',
+  'e2e/src/people/mentors.ts',
+  'e2e/src/releases/siteCommands.ts',
+  'e2e/src/stage/{product,sharedStage}.ts',
 ]
+
+const ENVIRONMENT =
+  'Take the setting as a parameter: only listed files read the environment (READ_ENVIRONMENT).'
 
 const JUDGES_TIME =
   'No test judges time: wait for a condition. What ends a test that hangs is set once, for all (docs/testing.md).'
@@ -179,19 +205,28 @@ const IN_TESTS = [
   'CallExpression[callee.property.name=/^(find(All)?By|waitFor)/] Property[key.name=timeout]',
 ].map((selector) => ({ selector, message: JUDGES_TIME }))
 
+/** Rules of our own, for what no plugin checks. */
+const OURS = {
+  rules: {
+    'client-file-names': clientFileNames,
+    'import-cycles': importCycles,
+    'server-suffixes': serverSuffixes,
+  },
+}
+
 export default tseslint.config(
   { ignores: ['**/node_modules/**', 'var/**', 'server/dist/**', '.cache/**', 'coverage/**'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts,mjs,cjs}'],
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks, ours: OURS },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: join(ROOT, 'tsconfig.json') })],
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones }],
       'import-x/no-duplicates': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'ours/import-cycles': 'error',
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
@@ -200,6 +235,22 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...NOWHERE],
     },
   },
+  {
+    files: ['{shared,shell,mf-*}/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    ...jsxA11y.flatConfigs.recommended,
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // Of our own components, `role` is the role of a person.
+      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+    },
+  },
+  {
+    files: ['{shared,shell,mf-*}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'ours/client-file-names': 'error' },
+  },
+  { files: ['server/src/**/*.ts'], rules: { 'ours/server-suffixes': 'error' } },
   {
     files: ['server/src/**/*.ts'],
     ignores: ['**/*.{repo,query,store}.ts', '**/{migrations,seed}/**'],
@@ -215,16 +266,20 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
   },
   {
-    files: ['{server,delivery,shared,shell,mf-*}/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...READ_ENVIRONMENT],
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    ignores: READ_ENVIRONMENT,
     rules: {
       'no-restricted-properties': [
         'error',
         {
           object: 'process',
           property: 'env',
-          message: 'Take the setting as a parameter: only entry points read the environment.',
+          message: ENVIRONMENT,
         },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { paths: ['process', 'node:process'].map((name) => ({ name, message: ENVIRONMENT })) },
       ],
     },
   },

@@ -1,0 +1,87 @@
+// Plain JavaScript, because eslint.config.mjs imports it.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import ts from 'typescript'
+
+const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx']
+/** An editor keeps the linter running while files change. */
+const FRESH_MS = 5_000
+
+/** Which files import which, read when asked. Imports of types count; packages do not. */
+export class ImportGraph {
+  #imports = new Map()
+  #doors = new Map()
+  #readAt = 0
+
+  /** The files that a file imports. */
+  importsOf(file) {
+    this.#forgetOld()
+    const known = this.#imports.get(file)
+    if (known) return known
+    const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'))
+    const found = new Set(importedFiles.map(({ fileName }) => this.resolve(fileName, file)).filter(Boolean))
+    this.#imports.set(file, found)
+    return found
+  }
+
+  /** The file of ours that a name leads to; undefined for a package. */
+  resolve(name, importer) {
+    const path = name.startsWith('.') ? join(dirname(importer), name) : this.#ownDoor(name, importer)
+    if (!path) return undefined
+    return ENDINGS.map((ending) => path + ending).find((file) => SOURCE.test(file) && existsSync(file))
+  }
+
+  /** The shortest chain of imports from one file to another, both included; undefined when there is none. */
+  chain(from, to) {
+    const cameFrom = new Map([[from, undefined]])
+    for (const file of cameFrom.keys()) {
+      if (file === to) return backFrom(to, cameFrom)
+      for (const next of this.importsOf(file)) if (!cameFrom.has(next)) cameFrom.set(next, file)
+    }
+    return undefined
+  }
+
+  /** Only a workspace can import itself in a circle: lint lets no two import each other. */
+  #ownDoor(name, importer) {
+    const workspace = this.#workspaceOf(dirname(importer))
+    if (!workspace || !name.startsWith(`${workspace.name}/`)) return undefined
+    const door = `.${name.slice(workspace.name.length)}`
+    for (const [pattern, target] of Object.entries(workspace.exports)) {
+      const [start, end] = pattern.split('*')
+      if (pattern === door) return join(workspace.dir, target)
+      if (end !== undefined && door.startsWith(start) && door.endsWith(end))
+        return join(workspace.dir, target.replace('*', door.slice(start.length, door.length - end.length)))
+    }
+    return undefined
+  }
+
+  #workspaceOf(dir) {
+    if (!this.#doors.has(dir)) this.#doors.set(dir, readWorkspace(dir) ?? this.#above(dir))
+    return this.#doors.get(dir)
+  }
+
+  #above(dir) {
+    return dirname(dir) === dir ? undefined : this.#workspaceOf(dirname(dir))
+  }
+
+  #forgetOld() {
+    if (Date.now() - this.#readAt < FRESH_MS) return
+    this.#imports.clear()
+    this.#readAt = Date.now()
+  }
+}
+
+const SOURCE = /\.(ts|tsx|mts|mjs)$/
+
+function readWorkspace(dir) {
+  const file = join(dir, 'package.json')
+  if (!existsSync(file) || dir.includes(`${sep}node_modules${sep}`)) return undefined
+  const { name, exports = {} } = JSON.parse(readFileSync(file, 'utf8'))
+  return { dir, name, exports }
+}
+
+function backFrom(file, cameFrom) {
+  const chain = []
+  for (let at = file; at !== undefined; at = cameFrom.get(at)) chain.unshift(at)
+  return chain
+}
