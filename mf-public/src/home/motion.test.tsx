@@ -1,0 +1,121 @@
+import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { FakeApi, aMentor, renderRoute } from '@mentor-connect/shared/testing'
+import { act, screen, within } from '@testing-library/react'
+import routes from '../routes'
+
+const mentors = ['Ravi Iyer', 'Meera Joshi', 'आशा राव'].map((name, index) =>
+  aMentor({ _id: `m${index}`, name }),
+)
+const carousel = async () => within(await screen.findByRole('group', { name: 'Our Mentors' }))
+
+describe('the mentors', () => {
+  test('say that they load, and the rest of the page is there meanwhile', async () => {
+    new FakeApi().neverAnswers(getMentors)
+    await renderRoute(routes, '/')
+    expect(await screen.findByRole('status', { name: 'Loading mentors...' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Start Your Journey' })).toBeVisible()
+  })
+
+  test('are led through by buttons that say where they lead, in the order of the keyboard', async () => {
+    new FakeApi().answers(getMentors, mentors)
+    const { user } = await renderRoute(routes, '/')
+    const group = await carousel()
+    const previous = group.getByRole('button', { name: 'Previous mentor' })
+    previous.focus()
+    await user.tab()
+    expect(group.getByRole('button', { name: 'Pause the mentors' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(group.getByRole('button', { name: 'Play the mentors' })).toHaveFocus()
+    await user.tab()
+    expect(group.getByRole('button', { name: 'Next mentor' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(group.getByRole('heading', { name: 'आशा राव' })).toBeVisible()
+  })
+
+  test('start again after a pause', async () => {
+    new FakeApi().answers(getMentors, mentors)
+    const { user } = await renderRoute(routes, '/')
+    const group = await carousel()
+    await user.click(group.getByRole('button', { name: 'Pause the mentors' }))
+    await user.click(group.getByRole('button', { name: 'Play the mentors' }))
+    expect(group.getByRole('button', { name: 'Pause the mentors' })).toBeVisible()
+  })
+
+  test('have a picture where there is one, and initials where there is none', async () => {
+    const profile = '/files/portrait-abcdefghijklmnopqrstuv/320.webp'
+    new FakeApi().answers(getMentors, [aMentor({ profile }), aMentor({ _id: 'm2', name: 'Meera Joshi' })])
+    await renderRoute(routes, '/')
+    const [first, second] = (await carousel()).getAllByRole('listitem')
+    expect(first!.querySelector('img')?.src).toBe(`http://api.test${profile}`)
+    expect(second!.querySelector('img')).toBeNull()
+    expect(second).toHaveTextContent('MJ')
+  })
+
+  test('who write markup are shown as they write', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    new FakeApi().answers(getMentors, [aMentor({ name, expertise: '<b>all</b>' })])
+    await renderRoute(routes, '/')
+    const group = await carousel()
+    expect(group.getByRole('heading', { name })).toBeVisible()
+    expect(group.getByText('<b>all</b>')).toBeVisible()
+  })
+
+  test('are said in Hindi with their years', async () => {
+    new FakeApi().answers(getMentors, [aMentor({ experience: 1 })])
+    await renderRoute(routes, '/', { locale: 'hi' })
+    expect(await screen.findByRole('button', { name: 'मेंटरों की सूची रोकें' })).toBeVisible()
+    expect(screen.getByText(/1 वर्ष/)).toBeVisible()
+  })
+})
+
+describe('the resources', () => {
+  type Seen = (entries: { isIntersecting: boolean }[]) => void
+  const listeners = new Set<Seen>()
+  const original = globalThis.IntersectionObserver
+
+  /** The browser says whether the list is in view. */
+  const inView = (isIntersecting: boolean) =>
+    act(async () => listeners.forEach((listener) => listener([{ isIntersecting }])))
+
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class {
+      constructor(private readonly listener: Seen) {}
+      observe() {
+        listeners.add(this.listener)
+      }
+      disconnect() {
+        listeners.delete(this.listener)
+      }
+    } as never
+  })
+  afterEach(() => {
+    globalThis.IntersectionObserver = original
+    listeners.clear()
+  })
+
+  const links = () => screen.getAllByRole('link', { name: 'Explore More →' })
+
+  test('can be read and followed whether or not they were ever scrolled to', async () => {
+    new FakeApi().answers(getMentors, [])
+    await renderRoute(routes, '/')
+    await screen.findByRole('region', { name: 'Helpful Resources' })
+    for (const link of links()) expect(link).toBeVisible()
+    await inView(false)
+    for (const link of links()) expect(link).toBeVisible()
+    await inView(true)
+    for (const link of links()) expect(link).toBeVisible()
+  })
+
+  test('are watched until they were seen, and no longer', async () => {
+    new FakeApi().answers(getMentors, [])
+    const { unmount } = await renderRoute(routes, '/')
+    await screen.findByRole('region', { name: 'Helpful Resources' })
+    const watched = listeners.size
+    await inView(false)
+    expect(listeners.size).toBe(watched)
+    await inView(true)
+    expect(listeners.size).toBe(watched - 1)
+    unmount()
+    expect(listeners.size).toBe(0)
+  })
+})
