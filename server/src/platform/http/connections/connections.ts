@@ -40,6 +40,7 @@ export class Connections {
     if (waiting > this.limits.unanswered) socket.destroy()
     response.once('close', () => {
       this.unanswered.set(socket, (this.unanswered.get(socket) ?? 1) - 1)
+      exchange.discardUnread()
       if (exchange.isOver) this.ended(exchange)
     })
   }

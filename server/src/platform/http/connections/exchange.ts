@@ -40,6 +40,16 @@ export class Exchange {
     return destroyed || (this.response.closed && this.request.complete)
   }
 
+  /**
+   * Reads what is left of the body after the response, so that the next request on the connection is not stuck behind
+   * it. Node does so only where nobody had begun to read.
+   */
+  discardUnread() {
+    if (this.request.complete) return
+    this.request.unpipe()
+    this.request.resume()
+  }
+
   /** `elapsed` ms have passed. */
   judge(elapsed: number, limits: ClientLimits) {
     if (this.isSending) {

@@ -1,5 +1,6 @@
 import { endpoint } from '@mentor-connect/shared/contracts/endpoint'
 import type { FastifyInstance } from 'fastify'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, watch } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,6 +26,15 @@ const send = endpoint({
   },
   reply: Type.Unknown(),
 })
+const sendText = endpoint({
+  method: 'POST',
+  path: '/send-text',
+  access: 'public',
+  summary: 'Takes a form that may come without files.',
+  body: Type.Object({ title: Type.String({ minLength: 1 }) }),
+  files: { picture: { kind: 'image', maxBytes: 64 * KIB, maxCount: 2 } },
+  reply: Type.Unknown(),
+})
 
 let app: FastifyInstance
 let folder: string
@@ -46,6 +56,7 @@ beforeEach(async () => {
     },
   }))
 })
+beforeEach(() => serve(app, sendText, async () => ({ data: {} })))
 afterEach(async () => {
   await app.close()
   await rm(folder, { recursive: true })
@@ -155,6 +166,21 @@ it('leaves nothing behind of an upload that breaks off', async () => {
   socket.destroy()
   await answered
   expect(await readdir(folder)).toEqual([])
+})
+
+it('takes the next request on the connection of a form whose parser stopped before its end', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  let received = ''
+  socket.on('data', (data) => void (received += data.toString()))
+  const head = (type: string, length: number, more = '') =>
+    `POST /send-text HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n${more}content-length: ${length}\r\n\r\n`
+  // With an empty boundary, four hyphens are the end of the form.
+  const ended = `----\r\n${part('title', 'x')}\r\n----\r\n${'x'.repeat(300 * KIB)}`
+  socket.write(head('multipart/form-data; boundary=', ended.length) + ended)
+  socket.write(`${head('application/json', 2, 'connection: close\r\n')}{}`)
+  await once(socket, 'close')
+  expect(received.match(/HTTP\/1\.1 4\d\d/g)).toHaveLength(2)
 })
 
 /** Resolves once something is written into the folder. */
