@@ -111,7 +111,7 @@ class Run {
   private note(sent: HostileRequest, answer: HostileAnswer, isLimited: boolean) {
     const { byStatus } = this.report
     byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1
-    this.report.slowestMs = Math.max(this.report.slowestMs, answer.ms)
+    if (!sent.breaksOff) this.report.slowestMs = Math.max(this.report.slowestMs, answer.ms)
     if (isLimited && answer.status === 429) this.report.limited += 1
     const violation = violationOf(sent, answer, this.options.timeLimitMs)
     if (violation && this.report.violations.length < VIOLATIONS_MAX)

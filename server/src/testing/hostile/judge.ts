@@ -16,9 +16,9 @@ export function violationOf(
   timeLimitMs?: number,
 ): string | undefined {
   if (sent.breaksOff) return undefined
+  if (timeLimitMs !== undefined && answer.ms > timeLimitMs) return `took ${Math.round(answer.ms)} ms`
   if (answer.status === 0) return unanswered(sent)
   if (answer.status >= 500) return `answered ${answer.status}`
-  if (timeLimitMs !== undefined && answer.ms > timeLimitMs) return `took ${Math.round(answer.ms)} ms`
   if (answer.status < 400) return undefined
   // The response may repeat parts of the request.
   if (INSIDES.test(answer.body) && !INSIDES.test(decodeURIComponentSafely(sent))) return 'shows the inside'
