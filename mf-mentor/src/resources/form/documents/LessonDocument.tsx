@@ -47,7 +47,7 @@ export function LessonDocument({ field, lesson }: LessonDocumentProps) {
           hasFailed={Boolean(upload.failure)}
           onCancel={upload.cancel}
           onRetry={upload.retry}
-          onRemove={() => onChange(null)}
+          onRemove={upload.remove}
         />
       )}
       <Row $gap={3}>

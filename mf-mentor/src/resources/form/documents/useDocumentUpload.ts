@@ -68,5 +68,10 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
       onChange(before)
     },
     retry: () => waiting && void send(waiting),
+    remove: () => {
+      setFailure(undefined)
+      setFileError(undefined)
+      onChange(null)
+    },
   }
 }
