@@ -22,6 +22,8 @@ const answer = (learners: EnrolledLearner[], totalPages = 1) => ({
   pagination: { page: 1, limit: 9, totalItems: learners.length, totalPages },
 })
 
+afterEach(() => jest.restoreAllMocks())
+
 const open = (address = '/mentor/learners', locale: 'en' | 'hi' = 'en') =>
   renderRoute(mentorArea, address, { mount: '/mentor', session: signedIn(aMentor()), locale })
 
@@ -81,4 +83,129 @@ test('nobody yet, and nobody found', async () => {
   unmount()
   await open('/mentor/learners?q=zzz', 'hi')
   expect(await screen.findByText('आपकी खोज से कोई शिक्षार्थी मेल नहीं खाता।')).toBeVisible()
+})
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.includes('max-width'),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    )
+  })
+
+  test('each learner is a card with all that the table has', async () => {
+    new FakeApi().answers(
+      getMentorLearners,
+      answer([asha, { ...asha, learnerId: 'learner-2', name: 'Meera' }]),
+    )
+    await open()
+    const cards = within(await screen.findByRole('list', { name: 'Learners' })).getAllByRole('listitem')
+    expect(cards).toHaveLength(2)
+    const card = within(cards[0]!)
+    expect(card.getByText('Asha Verma', { selector: 'strong span' })).toBeVisible()
+    expect(card.getByRole('link', { name: 'Learn JavaScript' })).toBeVisible()
+    expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
+    expect(card.getByText(/Last active: 20 Nov 2026/)).toBeVisible()
+    expect(card.getByRole('button', { name: 'Message Asha Verma' })).toBeEnabled()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('the cards speak Hindi', async () => {
+    new FakeApi().answers(getMentorLearners, answer([asha]))
+    await open('/mentor/learners', 'hi')
+    const card = within(await screen.findByRole('listitem'))
+    expect(card.getByText('4 में से 3 पाठ · 75%')).toBeVisible()
+    expect(card.getByText(/पिछली सक्रियता: 20 नव॰ 2026/)).toBeVisible()
+    expect(card.getByRole('button', { name: 'संदेश भेजें Asha Verma' })).toBeVisible()
+  })
+})
+
+test('while the list loads, that is said', async () => {
+  new FakeApi().neverAnswers(getMentorLearners)
+  await open()
+  expect(await screen.findByRole('status')).toHaveTextContent('Your learners are loading')
+  expect(screen.queryByRole('search')).toBeNull()
+})
+
+test('offline it can be tried again', async () => {
+  const api = new FakeApi().isUnreachable(getMentorLearners)
+  const { user } = await open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not reach the server')
+  api.answers(getMentorLearners, answer([asha]))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /Asha Verma/ })).toBeVisible()
+})
+
+test('a refresh that fails leaves what is there, and says that it may be old', async () => {
+  const api = new FakeApi().answers(getMentorLearners, answer([asha]))
+  const { user } = await open()
+  await screen.findByRole('row', { name: /Asha Verma/ })
+  api.isUnreachable(getMentorLearners)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name')
+  expect(await screen.findByRole('alert')).toHaveTextContent('may be out of date')
+  expect(screen.getByRole('row', { name: /Asha Verma/ })).toBeVisible()
+})
+
+test('pages are in the address; a search goes back to the first', async () => {
+  const api = new FakeApi().answers(getMentorLearners, ({ query }) => {
+    const reply = answer([{ ...asha, name: `Learner of page ${String(query['page'])}` }], 3)
+    return { ...reply, pagination: { ...reply.pagination, page: Number(query['page']) } }
+  })
+  const { user, router } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }))
+  expect(await screen.findByRole('row', { name: /Learner of page 2/ })).toBeVisible()
+  expect(router.state.location.search).toBe('?page=2')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'js')
+  expect(await screen.findByRole('row', { name: /Learner of page 1/ })).toBeVisible()
+  expect(router.state.location.search).toBe('?course=js')
+  expect(api.received(getMentorLearners).at(-1)?.query).toMatchObject({ page: 1, courseId: 'js' })
+})
+
+test('a page that is no more leads to the last one', async () => {
+  new FakeApi().answers(getMentorLearners, ({ query }) => {
+    const page = Number(query['page'])
+    const reply = answer(page > 2 ? [] : [asha], 2)
+    return { ...reply, courses, pagination: { ...reply.pagination, page } }
+  })
+  const { router } = await open('/mentor/learners?page=99')
+  expect(await screen.findByRole('row', { name: /Asha Verma/ })).toBeVisible()
+  expect(router.state.location.search).toBe('?page=2')
+})
+
+test('a course that nobody learns any more keeps its place in the filter', async () => {
+  new FakeApi().answers(getMentorLearners, { ...answer([]), courses })
+  await open('/mentor/learners?course=gone')
+  expect(await screen.findByRole('combobox', { name: 'Course' })).toHaveDisplayValue(
+    'A course without learners',
+  )
+  expect(screen.getByText('No learners match your search.')).toBeVisible()
+})
+
+test('an address that somebody made up asks the server for nothing that it refuses', async () => {
+  const api = new FakeApi().answers(getMentorLearners, answer([asha]))
+  await open(`/mentor/learners?q=${'x'.repeat(500)}&course=${encodeURIComponent('<b>')}&sort=price&page=-1`)
+  await screen.findByRole('row', { name: /Asha Verma/ })
+  expect(api.received(getMentorLearners)[0]?.query).toEqual({ page: 1, limit: 9, sort: 'activity' })
+})
+
+test('names are text, whatever they contain', async () => {
+  const name = '<img src=x onerror=alert(1)>'
+  new FakeApi().answers(getMentorLearners, answer([{ ...asha, name, courseTitle: 'x'.repeat(5000) }]))
+  await open()
+  expect(await screen.findByRole('button', { name: `Message ${name}` })).toBeVisible()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('a second press on Message opens no second chat', async () => {
+  const api = new FakeApi().answers(getMentorLearners, answer([asha])).neverAnswers(createChat)
+  const { user } = await open()
+  const button = await screen.findByRole('button', { name: 'Message Asha Verma' })
+  await user.click(button)
+  expect(button).toBeDisabled()
+  await user.click(button)
+  expect(api.received(createChat)).toHaveLength(1)
 })

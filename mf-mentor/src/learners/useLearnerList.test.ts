@@ -7,6 +7,9 @@ test.each([
   ['q=asha&course=js_1&sort=progress&page=3', { q: 'asha', course: 'js_1', sort: 'progress', page: 3 }],
   ['sort=cheapest&page=-1&course=../x', DEFAULTS],
   ['page=1.5', DEFAULTS],
+  ['page=1000001&course=%00', DEFAULTS],
+  [`q=${'x'.repeat(101)}`, DEFAULTS],
+  [`q=${'x'.repeat(100)}`, { ...DEFAULTS, q: 'x'.repeat(100) }],
 ])('reads ?%s', (address, list) => {
   expect(readLearnerList(new URLSearchParams(address))).toEqual(list)
 })
