@@ -92,3 +92,136 @@ test('a resource of somebody else is not shown', async () => {
   await open()
   expect(await screen.findByText('You are not allowed to do this.')).toBeVisible()
 })
+
+const at = (parts: Parameters<typeof anOwnCourse>[0], locale: 'en' | 'hi' = 'en') => {
+  const api = new FakeApi().answers(getOwnResource, anOwnCourse(parts))
+  const session = signedIn(aMentor())
+  const view = renderRoute(mentorArea, '/mentor/resources/course-1', { mount: '/mentor', session, locale })
+  return view.then((opened) => ({ ...opened, api }))
+}
+const actions = () =>
+  screen
+    .getAllByRole('button')
+    .map((button) => button.textContent)
+    .filter((name) => name !== 'Delete')
+
+test.each([
+  ['draft', 0, ['Publish']],
+  ['published', 0, ['Archive', 'Make it a draft']],
+  ['published', 12, ['Archive']],
+  ['archived', 0, ['Publish', 'Make it a draft']],
+  ['archived', 12, ['Publish']],
+] as const)('what is %s, with %i learners, offers %j', async (status, studentsEnrolled, expected) => {
+  await at({ status, studentsEnrolled })
+  await screen.findByRole('heading', { level: 1 })
+  expect(actions()).toEqual(expected)
+  expect(screen.queryAllByRole('link', { name: 'View course page' })).toHaveLength(
+    status === 'published' ? 1 : 0,
+  )
+})
+
+test.each([
+  ['published', 'Archive', 'archived', 'Archived'],
+  ['published', 'Make it a draft', 'draft', 'Draft'],
+  ['archived', 'Publish', 'published', 'Published'],
+] as const)('from %s: %s', async (status, name, next, badge) => {
+  const { user, api } = await at({ status, studentsEnrolled: 0 })
+  api.answers(setResourceStatus, anOwnCourse({ status: next, studentsEnrolled: 0 }))
+  await user.click(await screen.findByRole('button', { name }))
+  expect(await screen.findByText(badge)).toBeVisible()
+  expect(api.received(setResourceStatus)[0]?.body).toEqual({ status: next })
+})
+
+test('a change that finds no server is said, and can be tried again', async () => {
+  const { user, api } = await at({ status: 'draft', studentsEnrolled: 0 })
+  api.isUnreachable(setResourceStatus)
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not reach the server')
+  api.answers(setResourceStatus, published)
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Published')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('while a change is under way nothing else can be begun', async () => {
+  const { user, api } = await at({ status: 'archived', studentsEnrolled: 0 })
+  api.neverAnswers(setResourceStatus)
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
+})
+
+test('a deletion that fails leaves the question open', async () => {
+  const { user, api } = await at({ status: 'draft', studentsEnrolled: 0 })
+  api.isUnreachable(deleteResource)
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await user.click(screen.getByRole('button', { name: 'Delete for good' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('could not reach the server')
+  expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeEnabled()
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Escape keeps the resource, and the focus goes back to Delete', async () => {
+  const { user, api } = await at({ status: 'draft', studentsEnrolled: 0 })
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  expect(api.received(deleteResource)).toHaveLength(0)
+})
+
+test('what is archived and has learners can neither be deleted nor archived', async () => {
+  const { user } = await at({ status: 'archived', studentsEnrolled: 12 })
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveAccessibleDescription(/It is archived already/)
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Keep it'])
+})
+
+test('an unfinished draft is shown with what it has', async () => {
+  const lessons = [{ id: 'l', title: '', type: 'document' as const, url: '' }]
+  await at({ status: 'draft', description: '', modules: [{ id: 'm', name: '', lessons }], banner: '' })
+  expect(await screen.findByText('No description yet')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Module 1' })).toBeVisible()
+  expect(screen.getByText('Unnamed lesson')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull()
+})
+
+test('a document that was uploaded opens from the API, in another tab', async () => {
+  const file = '/files/document-abcdefghijklmnopqrstuv/notes.pdf'
+  const lessons = [{ id: 'l', title: 'Notes', type: 'document' as const, url: '', file }]
+  await at({ modules: [{ id: 'm', name: 'One', lessons }] })
+  const link = await screen.findByRole('link', { name: 'Open Notes (opens in a new tab)' })
+  expect(link).toHaveAttribute('href', `http://api.test${file}`)
+  expect(link.getAttribute('rel')).toContain('noopener')
+})
+
+test('without modules that is said; the counts are right in Hindi, too', async () => {
+  await at({ modules: [], moduleCount: 0, lessonCount: 1, studentsEnrolled: 1_234 }, 'hi')
+  expect(await screen.findByText('1,234 विद्यार्थी')).toBeVisible()
+  expect(screen.getByText('0 मॉड्यूल')).toBeVisible()
+  expect(screen.getByText('1 पाठ')).toBeVisible()
+  expect(screen.getByText('20 नवंबर 2026 को अपडेट किया गया')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'संग्रहित करें' })).toBeVisible()
+})
+
+test('a title is text, whatever it contains', async () => {
+  await at({ title: '<script>alert(1)</script>', domain: ['<b>x</b>'], description: 'd'.repeat(5000) })
+  expect(await screen.findByRole('heading', { level: 1, name: '<script>alert(1)</script>' })).toBeVisible()
+  expect(screen.getByText('<b>x</b>')).toBeVisible()
+})
+
+test('what is gone is said, and can be asked for again', async () => {
+  const api = new FakeApi().refuses(getOwnResource, 404, 'not_found')
+  const { user } = await open()
+  expect(await screen.findByText('We could not find what you asked for.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All Resources' })).toHaveAttribute('href', '/mentor/resources')
+  api.answers(getOwnResource, published)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Learn JavaScript' })).toBeVisible()
+})

@@ -86,3 +86,81 @@ test('a change from elsewhere is not overwritten unasked', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/course-1'))
   expect(api.received(updateResource).at(-1)?.body).not.toHaveProperty('version')
 })
+
+test('a course that cannot be loaded gives no form; it can be tried again', async () => {
+  const api = new FakeApi().isUnreachable(getOwnResource)
+  const { user } = await open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not reach the server')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  api.answers(getOwnResource, course)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Learn JavaScript')
+})
+
+test('somebody else’s course is not edited', async () => {
+  new FakeApi().refuses(getOwnResource, 403, 'forbidden')
+  await open()
+  expect(await screen.findByText('You are not allowed to do this.')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('while it loads that is said', async () => {
+  new FakeApi().neverAnswers(getOwnResource)
+  await open()
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading…')
+  expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/mentor/resources/course-1')
+})
+
+test('a draft stays one when that is wanted', async () => {
+  const api = new FakeApi().answers(getOwnResource, draft).answers(updateResource, draft)
+  const { user, router } = await open()
+  await retitle(user, 'Learn more')
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/course-1'))
+  expect(api.received(setResourceStatus)).toHaveLength(0)
+})
+
+test('a published course cannot become a draft by its form', async () => {
+  new FakeApi().answers(getOwnResource, course)
+  await open()
+  expect(await screen.findByRole('button', { name: 'Save changes' })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: 'Save as draft' })).toBeNull()
+})
+
+test('what was typed is kept with the state that it began from', async () => {
+  const api = new FakeApi().answers(getOwnResource, course).answers(updateResource, course)
+  const first = await open()
+  await retitle(first.user, 'Typed before')
+  first.unmount()
+  await waitFor(async () => expect(await resourceDrafts().open('mentor-1')).toHaveLength(1))
+
+  api.answers(getOwnResource, { ...course, updatedAt: LATER })
+  const second = await open()
+  await second.user.click(await screen.findByRole('button', { name: 'Go on' }))
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Typed before')
+  await second.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(api.received(updateResource)[0]?.body.version).toBe(course.updatedAt))
+})
+
+test('leaving for another page can keep the input on this device', async () => {
+  new FakeApi().answers(getOwnResource, course)
+  const { user, router } = await open()
+  await retitle(user, 'Typed before')
+  await user.click(screen.getByRole('link', { name: 'Go Back' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave and keep it here' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/course-1'))
+  await waitFor(async () =>
+    expect(await resourceDrafts().open('mentor-1')).toMatchObject([{ values: { title: 'Typed before' } }]),
+  )
+})
+
+test('another lesson type asks for what belongs to it', async () => {
+  new FakeApi().answers(getOwnResource, course)
+  const { user } = await open()
+  const type = (await screen.findAllByRole('combobox', { name: 'Type' }))[0]!
+  await user.selectOptions(type, 'document')
+  expect(screen.getByRole('group', { name: 'Document of Values' })).toBeVisible()
+  await user.selectOptions(type, 'course')
+  expect(screen.queryByRole('group', { name: 'Document of Values' })).toBeNull()
+  expect(screen.getAllByRole('textbox', { name: 'Link' })[0]).toHaveValue('https://example.test/values')
+})

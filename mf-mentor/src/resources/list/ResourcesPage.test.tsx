@@ -3,8 +3,8 @@ import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-co
 import { screen, within } from '@testing-library/react'
 import mentorArea from '../../routes'
 
-const open = (address = '/mentor/resources') =>
-  renderRoute(mentorArea, address, { mount: '/mentor', session: signedIn(aMentor()) })
+const open = (address = '/mentor/resources', locale: 'en' | 'hi' = 'en') =>
+  renderRoute(mentorArea, address, { mount: '/mentor', session: signedIn(aMentor()), locale })
 
 const counts = { draft: 1, published: 9, archived: 0 }
 const api = () =>
@@ -64,4 +64,84 @@ test('skeletons stand while it loads, and a failure can be tried again', async (
   })
   await user.click(retry)
   expect(await screen.findByText('You have not created any resources yet.')).toBeVisible()
+})
+
+const only = (course: Parameters<typeof anOwnCourse>[0]) =>
+  new FakeApi().answers(getOwnResources, {
+    resources: [anOwnCourse(course)],
+    counts,
+    pagination: { page: 1, limit: 9, totalItems: 1, totalPages: 1 },
+  })
+
+test('a card says how the resource is doing, and leads to it and to its form', async () => {
+  only({ title: 'Learn Go', studentsEnrolled: 1, reviewCount: 2, rating: 4.5, moduleCount: 1 })
+  await open()
+  const card = within(await screen.findByRole('listitem'))
+  expect(card.getByText('1 student')).toBeVisible()
+  expect(card.getByText('4.5 of 5')).toBeInTheDocument()
+  expect(card.getByText('2 reviews')).toBeVisible()
+  expect(card.getByText('1 module · Updated on 20 November 2026')).toBeVisible()
+  expect(card.getByRole('link', { name: 'Details Learn Go' })).toHaveAttribute(
+    'href',
+    '/mentor/resources/course-1',
+  )
+  expect(card.getByRole('link', { name: 'Edit Learn Go' })).toHaveAttribute(
+    'href',
+    '/mentor/resources/course-1/edit',
+  )
+})
+
+test('one without reviews is new', async () => {
+  only({ reviewCount: 0, rating: 5 })
+  await open()
+  const card = within(await screen.findByRole('listitem'))
+  expect(card.getByText('New')).toBeVisible()
+  expect(card.queryByText(/review/)).toBeNull()
+})
+
+test('speaks Hindi', async () => {
+  only({ status: 'archived', studentsEnrolled: 1_23_456, reviewCount: 1 })
+  await open('/mentor/resources', 'hi')
+  expect(await screen.findByRole('button', { name: 'सभी (10)', pressed: true })).toBeVisible()
+  const card = within(screen.getByRole('listitem'))
+  expect(card.getByText('संग्रहित')).toBeVisible()
+  expect(card.getByText('1,23,456 विद्यार्थी')).toBeVisible()
+  expect(card.getByText('1 समीक्षा')).toBeVisible()
+})
+
+test('another state begins at the first page, and All leaves the address clean', async () => {
+  api()
+  const { user, router } = await open('/mentor/resources?page=2')
+  await user.click(await screen.findByRole('button', { name: 'Published (9)' }))
+  expect(await screen.findByRole('heading', { name: 'published course on page 1' })).toBeVisible()
+  expect(router.state.location.search).toBe('?status=published')
+  await user.click(screen.getByRole('button', { name: 'All (10)' }))
+  expect(router.state.location.search).toBe('')
+})
+
+test.each(['?status=stolen', '?page=0', '?page=1e9', '?page=x&status='])(
+  '%s counts as the first page of all',
+  async (search) => {
+    const fake = api()
+    await open(`/mentor/resources${search}`)
+    await screen.findByRole('listitem')
+    expect(fake.received(getOwnResources)[0]?.query).toEqual({ page: 1, limit: 9 })
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('All (10)')
+  },
+)
+
+test('a refresh that fails leaves the cards, and says that they may be old', async () => {
+  const fake = api()
+  const { user } = await open()
+  await screen.findByRole('listitem')
+  fake.isUnreachable(getOwnResources)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('may be out of date')
+  expect(screen.getByRole('listitem')).toBeVisible()
+})
+
+test('while they load, that is said', async () => {
+  new FakeApi().neverAnswers(getOwnResources)
+  await open()
+  expect(await screen.findByRole('status')).toHaveTextContent('Your resources are loading')
 })

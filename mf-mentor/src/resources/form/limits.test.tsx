@@ -1,0 +1,155 @@
+import { addResource } from '@mentor-connect/shared/contracts/authoring'
+import { DOMAINS_MAX, LESSONS_PER_MODULE_MAX } from '@mentor-connect/shared/rules/limits'
+import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import mentorArea from '../../routes'
+import { resourceDrafts } from './autosave/resourceDrafts'
+import { emptyResource, newLesson, newModule, type ResourceValues } from './resourceValues'
+
+/** The form, begun in an earlier visit. */
+async function resume(parts: Partial<ResourceValues> = {}, locale: 'en' | 'hi' = 'en') {
+  const api = new FakeApi().answers(addResource, anOwnCourse())
+  await resourceDrafts().put({
+    ...{ key: 'mentor-1/new', owner: 'mentor-1', writtenAt: '2026-11-20T08:30:00.000Z' },
+    values: { ...emptyResource(), title: 'Learn Go', ...parts },
+  })
+  const session = signedIn(aMentor())
+  const view = await renderRoute(mentorArea, '/mentor/resources/add', { mount: '/mentor', session, locale })
+  fireEvent.click(await screen.findByRole('button', { name: locale === 'en' ? 'Go on' : 'आगे बढ़ें' }))
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Create Resource' }))
+  return { ...view, api, save }
+}
+const put = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  URL.createObjectURL = () => 'blob:1'
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await resourceDrafts().clear('mentor-1')
+})
+
+/** Among fifty lessons a query by role or label takes ten seconds: it is asked of one of them only. */
+const inLesson = (n: number) => within(screen.getAllByText(`Lesson ${n}`)[0]!.closest('li')!)
+
+test('a module takes no more lessons than are possible', async () => {
+  const lessons = Array.from({ length: LESSONS_PER_MODULE_MAX - 1 }, newLesson)
+  await resume({ modules: [{ name: 'One', lessons }] })
+  const add = screen.getByText('Add lesson')
+  fireEvent.click(add)
+  expect(add).toBeDisabled()
+  expect(screen.getAllByText('Lesson title')).toHaveLength(LESSONS_PER_MODULE_MAX)
+  fireEvent.click(inLesson(50).getByRole('button', { name: 'Remove Lesson 50' }))
+  expect(add).toBeEnabled()
+})
+
+test('a lesson is not moved into a module that is full', async () => {
+  const full = { name: 'Full', lessons: Array.from({ length: LESSONS_PER_MODULE_MAX }, newLesson) }
+  await resume({ modules: [{ name: 'One', lessons: [{ ...newLesson(), title: 'Mine' }] }, full] })
+  const down = inLesson(1).getByRole('button', { name: 'Move Mine down' })
+  expect(down).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(down)
+  expect(screen.queryByText(/^Mine is now/)).toBeNull()
+  expect(screen.getAllByText(/^Lesson \d+$/)[1]).toHaveTextContent('Lesson 1')
+})
+
+test('a lesson that was removed comes back where it was', async () => {
+  const lessons = ['A', 'B', 'C'].map((title) => ({ ...newLesson(), title }))
+  const { user } = await resume({ modules: [{ name: 'One', lessons }] })
+  const titles = () =>
+    screen.getAllByRole('textbox', { name: 'Lesson title' }).map((box) => (box as HTMLInputElement).value)
+  await user.click(screen.getByRole('button', { name: 'Remove B' }))
+  expect(titles()).toEqual(['A', 'C'])
+  expect(screen.getAllByText(/B was removed/).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(titles()).toEqual(['A', 'B', 'C'])
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('the last module can be removed, and an empty course is no error', async () => {
+  const { user } = await resume({ modules: [newModule()] })
+  await user.click(screen.getByRole('button', { name: 'Remove Module 1' }))
+  expect(screen.getByText('There are no modules yet.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add module' }))
+  expect(screen.getByRole('textbox', { name: 'Module name' })).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Remove Lesson 1' }))
+  expect(screen.getByText('There are no lessons in this module yet.')).toBeVisible()
+})
+
+test.each([
+  ['Link', 'javascript:alert(1)', 'Enter a complete address that begins with http:// or https://'],
+  ['Link', 'https://me:secret@example.test', 'Leave the user name and the password out of the address'],
+  ['Link', `https://a.test/${'x'.repeat(1000)}`, 'The link may have at most 1000 characters'],
+  ['Link', '', 'Link is required'],
+  ['Lesson title', 't'.repeat(101), 'The title may have at most 100 characters'],
+  ['Module name', 'm'.repeat(81), 'The name may have at most 80 characters'],
+  ['Description', 'abc', 'Description must be at least 4 characters long'],
+])('%s takes no %s', async (name, value, sentence) => {
+  const lessons = [{ ...newLesson(), title: 'Values', url: 'https://a.test' }]
+  const { api, save } = await resume({ description: 'Step by step', modules: [{ name: 'One', lessons }] })
+  put(name, value)
+  save()
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(new RegExp(sentence)),
+  )
+  expect(screen.getByRole('textbox', { name })).toHaveFocus()
+  expect(api.received(addResource)).toHaveLength(0)
+})
+
+test('domains are at most ten', async () => {
+  await resume({ domain: Array.from({ length: DOMAINS_MAX }, (_, n) => `Domain ${n}`) })
+  put('Domain', 'One more')
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Domain' }), { key: 'Enter' })
+  expect(screen.getByRole('textbox', { name: 'Domain' })).toHaveAccessibleDescription(
+    /At most 10 are possible/,
+  )
+  expect(within(screen.getByRole('region', { name: 'Domains' })).getAllByRole('listitem')).toHaveLength(
+    DOMAINS_MAX,
+  )
+})
+
+describe('a banner', () => {
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Banner Image', { selector: 'input' }), {
+      target: { files: [file] },
+    })
+  const group = () => screen.getByRole('group', { name: 'Banner Image' })
+  const png = (bytes = 1) =>
+    Object.defineProperty(new File(['x'], 'a.png', { type: 'image/png' }), 'size', { value: bytes })
+
+  test.each([
+    ['no picture', new File(['x'], 'a.pdf', { type: 'application/pdf' }), /Please choose an image file/],
+    ['too large', png(10 * 1024 * 1024 + 1), /too large: at most 10 MB/],
+  ])('that is %s is not taken', async (_, file, sentence) => {
+    await resume()
+    choose(file)
+    expect(group()).toHaveAccessibleDescription(sentence)
+    expect(screen.queryByRole('img')).toBeNull()
+    choose(png())
+    expect(group()).not.toHaveAccessibleDescription(sentence)
+    expect(await screen.findByRole('img', { name: 'Preview' })).toBeVisible()
+  })
+
+  test.each([
+    ['file_not_accepted', /at least 320 × 180 pixels and at most 40 megapixels/],
+    ['file_too_large', /This file is too large/],
+  ] as const)('that the server refuses with %s is said beside it', async (code, sentence) => {
+    const { user, api } = await resume()
+    api.refuses(addResource, 400, code)
+    choose(png())
+    await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+    await waitFor(() => expect(group()).toHaveAccessibleDescription(sentence))
+    expect(screen.getByRole('button', { name: 'Replace picture' })).toHaveFocus()
+    expect(screen.getByText(/Nothing that you typed is lost/)).toBeVisible()
+  })
+})
+
+test('a draft that was never named is offered as such, in Hindi too', async () => {
+  await resume({ title: '  ' }, 'hi')
+  expect(screen.getByRole('button', { name: 'संसाधन बनाएँ' })).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'संसाधन बनाएँ' }))
+  expect(await screen.findByText('शीर्षक आवश्यक है')).toBeVisible()
+})
