@@ -1,3 +1,4 @@
+import type { Session } from '@mentor-connect/shared/auth'
 import { getOwnResources } from '@mentor-connect/shared/contracts/authoring'
 import { getChatList } from '@mentor-connect/shared/contracts/chat'
 import { getMentorDashboard, type MentorDashboard } from '@mentor-connect/shared/contracts/mentorArea'
@@ -116,4 +117,89 @@ test('what could not be loaded can be tried again', async () => {
   api.answers(getMentorDashboard, figures)
   await user.click(retry)
   expect(await screen.findByRole('region', { name: 'Your numbers' })).toBeVisible()
+})
+
+test('speaks Hindi, with its dates and numbers', async () => {
+  fullApi().answers(getMentorDashboard, { ...figures, learners: 1_23_456, reviewCount: 1 })
+  await open(aMentor(), 'home', 'hi')
+  expect(await screen.findByRole('heading', { level: 1, name: 'मेंटर डैशबोर्ड' })).toBeVisible()
+  const numbers = within(await screen.findByRole('region', { name: 'आपके आँकड़े' }))
+  expect(numbers.getByRole('link', { name: '1,23,456' })).toHaveAttribute('href', '/mentor/learners')
+  expect(numbers.getByText('1 समीक्षा')).toBeVisible()
+  const chart = within(screen.getByRole('region', { name: 'सप्ताह के अनुसार नामांकन' }))
+  expect(chart.getByText('पिछले 2 सप्ताहों में 10 नामांकन')).toBeVisible()
+  expect(chart.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['9 नव॰', '16 नव॰'])
+})
+
+test('while the figures load, that is said; the welcome stands already', async () => {
+  fullApi().neverAnswers(getMentorDashboard).neverAnswers(getOwnResources)
+  await open()
+  expect(await screen.findByText('Welcome, Ravi Iyer')).toBeVisible()
+  expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual([
+    'Your figures are loading',
+    'Your resources are loading',
+  ])
+})
+
+test('while the account is being restored nothing is asked for', async () => {
+  const api = fullApi()
+  const session = { ...signedIn(aMentor()), account: null } as Session
+  await renderRoute(mentorArea, '/mentor/home', { mount: '/mentor', session })
+  expect(await screen.findByText('Welcome, Ravi Iyer')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'See my public profile' })).toBeNull()
+  expect(api.received(getMentorDashboard)).toHaveLength(0)
+  expect(api.received(getOwnResources)).toHaveLength(0)
+})
+
+test('the latest resources fail on their own, and can be tried again', async () => {
+  const api = fullApi().refuses(getOwnResources, 503, 'unavailable')
+  const { user } = await open()
+  expect(await screen.findByRole('region', { name: 'Your numbers' })).toBeVisible()
+  const latest = within(screen.getByRole('region', { name: 'Your resources' }))
+  const retry = await latest.findByRole('button', { name: 'Try again' })
+  api.answers(getOwnResources, pageOf())
+  await user.click(retry)
+  expect(await latest.findByRole('heading', { name: 'Learn JavaScript' })).toBeVisible()
+})
+
+test('weeks without enrolments are drawn as such, and one is counted as one', async () => {
+  const weeks = (...enrolments: number[]) =>
+    enrolments.map((count, index) => ({ week: `2026-11-${10 + 7 * index}`, enrolments: count }))
+  const api = fullApi().answers(getMentorDashboard, { ...figures, enrolmentsByWeek: weeks(0, 0) })
+  const { unmount, container } = await open()
+  const chart = () => screen.findByRole('region', { name: 'Enrolments by week' })
+  expect(await chart()).toHaveTextContent('0 enrolments in the last 2 weeks')
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity/)
+  unmount()
+  api.answers(getMentorDashboard, { ...figures, enrolmentsByWeek: weeks(0, 1) })
+  await open()
+  expect(await chart()).toHaveTextContent('1 enrolment in the last 2 weeks')
+})
+
+test('one who has published everything is not told how much of it', async () => {
+  fullApi().answers(getMentorDashboard, { ...figures, resources: 3 })
+  await open()
+  const numbers = within(await screen.findByRole('region', { name: 'Your numbers' }))
+  expect(numbers.queryByText(/published/)).toBeNull()
+})
+
+test('leads to the public profile', async () => {
+  fullApi()
+  await open()
+  expect(await screen.findByRole('link', { name: 'See my public profile' })).toHaveAttribute(
+    'href',
+    '/mentor/mentor-1',
+  )
+})
+
+test('a sign-out from the notice that fails is said in it, and can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user, auth } = await open(aMentor({ status: 'inactive' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Account Status' }))
+  auth.signOut.mockRejectedValueOnce(new Error('Down.'))
+  await user.click(dialog.getByRole('button', { name: 'Sign Out' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Logout failed. Please try again.')
+  await user.click(dialog.getByRole('button', { name: 'Sign Out' }))
+  expect(dialog.queryByRole('alert')).toBeNull()
+  expect(auth.signOut).toHaveBeenCalledTimes(2)
 })

@@ -1,3 +1,4 @@
+import type { Session } from '@mentor-connect/shared/auth'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
 import type { RemoteRoutes } from '@mentor-connect/shared/remote'
 import { aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
@@ -45,4 +46,32 @@ test('a mentor who is not approved yet is kept on the home page', async () => {
   await open('/mentor/chat', aMentor({ status: 'inactive' }))
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Another page' })).not.toBeInTheDocument()
+})
+
+test.each(['home', 'dashboard'])('a mentor who is not approved yet may see %s', async (page) => {
+  const { router } = await open(`/mentor/${page}`, aMentor({ status: 'inactive' }))
+  expect(router.state.location.pathname).toBe(`/mentor/${page}`)
+})
+
+test('an approved mentor goes where they want', async () => {
+  await open('/mentor/chat')
+  expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible()
+})
+
+test('the portrait comes from the API', async () => {
+  const { container } = await open('/mentor/home', aMentor({ profile: '/files/portrait/320.webp' }))
+  expect(container.querySelector('img')).toHaveAttribute('src', 'http://api.test/files/portrait/320.webp')
+})
+
+test('while the account is being restored the name is known already', async () => {
+  const session = { ...signedIn(aMentor()), account: null } as Session
+  await renderRoute(inside, '/mentor/chat', { mount: '/mentor', session })
+  expect(screen.getByRole('link', { name: 'Profile: Ravi Iyer' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Another page' })).toBeVisible()
+})
+
+test('Logout ends the session', async () => {
+  const { user, auth } = await open('/mentor/home')
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(auth.signOut).toHaveBeenCalledTimes(1)
 })

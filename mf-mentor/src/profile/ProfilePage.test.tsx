@@ -1,3 +1,7 @@
+import type { Session } from '@mentor-connect/shared/auth'
+import { getErasureTerms } from '@mentor-connect/shared/contracts/accountData'
+import { getSessions, getSignInState } from '@mentor-connect/shared/contracts/accountSecurity'
+import { getDigestPreference } from '@mentor-connect/shared/contracts/chat'
 import { aMentor, profileApi, renderRoute, signedIn } from '@mentor-connect/shared/testing'
 import { screen, within } from '@testing-library/react'
 import mentorArea from '../routes'
@@ -27,4 +31,101 @@ test('shows where the mentor is logged in, and how to change password and addres
   expect(await security.findByText('Firefox on Windows')).toBeVisible()
   for (const name of ['Change: Password', 'Change: E-mail address'])
     expect(await security.findByRole('button', { name })).toBeVisible()
+})
+
+test('says what is not there, in English', async () => {
+  await open({ domains: [], social: [], expertise: '' })
+  await screen.findByRole('heading', { level: 1 })
+  const facts = screen.getAllByRole('definition').map((value) => value.textContent)
+  expect(facts).toEqual([
+    'Not provided',
+    '8 years',
+    'No domains provided',
+    'Not provided',
+    'Not provided',
+    'Not provided',
+  ])
+})
+
+test.each([
+  [0, '0 years', '0 वर्ष'],
+  [1, '1 year', '1 वर्ष'],
+  [70, '70 years', '70 वर्ष'],
+])('%i years of experience', async (experience, en, hi) => {
+  const { unmount } = await open({ experience })
+  expect(await screen.findByText(en)).toBeVisible()
+  unmount()
+  await open({ experience }, 'hi')
+  expect(await screen.findByText(hi)).toBeVisible()
+})
+
+test.each([
+  ['active', true, ['Active', 'E-mail verified']],
+  ['active', false, ['Active']],
+  ['inactive', true, ['E-mail verified']],
+  ['inactive', false, []],
+] as const)('an account that is %s, with its address proved: %s', async (status, isverified, tags) => {
+  await open({ status, isverified })
+  await screen.findByRole('heading', { level: 1 })
+  expect(['Active', 'E-mail verified'].filter((tag) => screen.queryByText(tag))).toEqual(tags)
+})
+
+test('since when one is here is a date of the language', async () => {
+  const { unmount } = await open({ createdAt: '2026-11-05T12:00:00.000Z' })
+  expect(await screen.findByText('Mentor since 5 November 2026')).toBeVisible()
+  unmount()
+  await open({ createdAt: '2026-11-05T12:00:00.000Z' }, 'hi')
+  expect(await screen.findByText('5 नवंबर 2026 से मेंटर')).toBeVisible()
+})
+
+test('a link of the profile is text, not something to press', async () => {
+  await open({ social: ['linkedin.com/in/ravi', 'github.com/<b>ravi</b>'] })
+  expect(await screen.findByText('github.com/<b>ravi</b>')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /linkedin/ })).toBeNull()
+})
+
+test('while the account is being restored, that is said', async () => {
+  const session = { ...signedIn(aMentor()), account: null } as Session
+  await renderRoute(mentorArea, '/mentor/profile', { mount: '/mentor', session })
+  expect(await screen.findByRole('status')).toHaveTextContent('Your profile is loading')
+  expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull()
+})
+
+test('leads to the form, and out', async () => {
+  const { user, auth } = await open({})
+  expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute(
+    'href',
+    '/mentor/profile/edit',
+  )
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(auth.signOut).toHaveBeenCalledTimes(1)
+})
+
+test('deleting a mentor’s account says what becomes of the courses', async () => {
+  const terms = { proof: 'password' as const, isFresh: true, certificates: 0, coursesThatStay: 1 }
+  const api = profileApi().answers(getErasureTerms, terms)
+  const { user } = await open({})
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+  expect(
+    await dialog.findByText(/^1 course that people are learning with stays, without your name/),
+  ).toBeVisible()
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+
+  api.answers(getErasureTerms, { ...terms, coursesThatStay: 12 })
+  await user.click(screen.getByRole('button', { name: 'Delete account' }))
+  expect(await screen.findByText(/^12 courses that people are learning with stay/)).toBeVisible()
+})
+
+test('what cannot be loaded about the account leaves the profile as it is', async () => {
+  profileApi()
+    .isUnreachable(getSignInState)
+    .refuses(getDigestPreference, 503, 'unavailable')
+    .isUnreachable(getSessions)
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await open({})
+  expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(3)
+  expect(screen.getByRole('heading', { level: 1, name: 'Ravi Iyer' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled()
 })

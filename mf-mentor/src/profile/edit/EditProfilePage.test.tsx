@@ -1,11 +1,11 @@
 import { updateMentorProfile } from '@mentor-connect/shared/contracts/mentorArea'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import mentorArea from '../../routes'
 
 const mentor = aMentor({ mobile: '9876543210', social: ['github.com/ravi'], domains: ['Career'] })
-const open = () =>
-  renderRoute(mentorArea, '/mentor/profile/edit', { mount: '/mentor', session: signedIn(mentor) })
+const open = (account = mentor, locale: 'en' | 'hi' = 'en') =>
+  renderRoute(mentorArea, '/mentor/profile/edit', { mount: '/mentor', session: signedIn(account), locale })
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:1'
@@ -79,5 +79,99 @@ test('asks before changes that are not saved are left behind', async () => {
   await user.type(await screen.findByLabelText('Full name'), '!')
   await act(async () => void router.navigate('/mentor/profile'))
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/profile'))
+})
+
+const save = (name = 'Save changes') => screen.getByRole('button', { name })
+const change = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('offline nothing typed is lost, and it can be tried again', async () => {
+  const api = new FakeApi().isUnreachable(updateMentorProfile)
+  const { user, router } = await open()
+  await screen.findByLabelText('Full name')
+  change('Full name', 'Ravi K. Iyer')
+  await user.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not reach the server')
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ravi K. Iyer')
+  api.answers(updateMentorProfile, mentor)
+  await user.click(save())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/profile'))
+  expect(api.received(updateMentorProfile)).toHaveLength(2)
+})
+
+test('while it is saved the button says so and takes no second press', async () => {
+  const api = new FakeApi().neverAnswers(updateMentorProfile)
+  const { user } = await open()
+  await screen.findByLabelText('Full name')
+  await user.click(save())
+  const button = await screen.findByRole('button', { name: 'Saving...' })
+  expect(button).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await user.type(screen.getByLabelText('Full name'), '{Enter}')
+  expect(api.received(updateMentorProfile)).toHaveLength(1)
+})
+
+test('what the server refuses is said at its field, and the first of these has the focus', async () => {
+  new FakeApi().refuses(updateMentorProfile, 400, 'invalid_input', { mobile: 'x', expertise: 'x' })
+  const { user } = await open()
+  await screen.findByLabelText('Full name')
+  await user.click(save())
+  await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveFocus())
+  for (const label of ['Mobile', 'Expertise'])
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Please check the marked fields/)
+  expect(screen.getByLabelText('Full name')).not.toHaveAccessibleDescription(/Please check/)
+})
+
+test('a stored picture is shown, and taken away when that is asked for', async () => {
+  const api = new FakeApi().answers(updateMentorProfile, mentor)
+  const { user } = await open({ ...mentor, profile: '/files/portrait-abcdefghijklmnopqrstuv/320.webp' })
+  expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute(
+    'src',
+    'http://api.test/files/portrait-abcdefghijklmnopqrstuv/320.webp',
+  )
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }))
+  await user.click(save())
+  await waitFor(() =>
+    expect(api.received(updateMentorProfile)[0]?.body).toMatchObject({ removeProfile: true }),
+  )
+  expect(api.received(updateMentorProfile)[0]?.files).toEqual({})
+})
+
+test('a number in Devanagari and with a country code is sent as ten digits', async () => {
+  const api = new FakeApi().answers(updateMentorProfile, mentor)
+  const { user } = await open()
+  await screen.findByLabelText('Full name')
+  change('Mobile', '+91 ९८७६५ ४३२१०')
+  change('Years of experience', ' १२ ')
+  await user.click(save())
+  await waitFor(() =>
+    expect(api.received(updateMentorProfile)[0]?.body).toMatchObject({
+      mobile: '9876543210',
+      experience: 12,
+    }),
+  )
+})
+
+test('several errors are listed at the top, in Hindi', async () => {
+  const { user } = await open(mentor, 'hi')
+  await screen.findByLabelText('पूरा नाम')
+  change('पूरा नाम', ' ')
+  change('मोबाइल', '12')
+  await user.click(save('बदलाव सहेजें'))
+  expect(screen.getByText('अपना नाम लिखें, अधिकतम 80 अक्षर')).toBeVisible()
+  expect(screen.getByText('दस अंकों का मोबाइल नंबर लिखें')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'मोबाइल' })).toBeVisible()
+})
+
+test('Cancel leaves at once; another page asks, and Escape stays', async () => {
+  const { user, router } = await open()
+  await user.type(await screen.findByLabelText('Full name'), '!')
+  await act(async () => void router.navigate('/mentor/profile'))
+  await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ravi Iyer!')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/profile'))
 })
