@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 import { FilePath } from './files'
 import { DOCUMENT, IMAGE } from '../rules/uploads'
 import { RATING_MAX, SEARCH_MAX } from '../rules/limits'
-import type { CourseContent } from '../rules/courseContent'
+import { forEachCourseText, type CourseContent } from '../rules/courseContent'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
 /** Only a published course stands in the catalogue; those who learn in an archived one keep it. */
@@ -39,8 +39,7 @@ const ModuleDraft = Type.Object({
 export type ModuleDraft = Static<typeof ModuleDraft>
 
 const content = {
-  title: Line,
-  description: Line,
+  ...forEachCourseText(() => Line),
   domain: some(Line),
   modules: some(ModuleDraft),
 } satisfies Record<keyof CourseContent, TSchema>

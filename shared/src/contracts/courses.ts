@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { DOMAIN_TAG_MAX, SEARCH_MAX } from '../rules/limits'
+import { forEachCourseText } from '../rules/courseContent'
 import { LESSON_TYPES } from '../rules/lessonTypes'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
@@ -31,8 +32,7 @@ export type Review = Static<typeof Review>
 
 const summary = {
   _id: Id,
-  title: Type.String(),
-  description: Type.String(),
+  ...forEachCourseText(() => Type.String()),
   domain: Type.Array(Type.String()),
   /** Average of the reviews, 0 when there is none yet: the client then shows "New". */
   rating: Type.Number(),

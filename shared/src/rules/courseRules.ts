@@ -1,8 +1,13 @@
-import type { CourseContent, LessonContent, ModuleContent } from './courseContent'
+import {
+  COURSE_TEXTS,
+  COURSE_TEXT_FIELDS,
+  type CourseContent,
+  type CourseTextField,
+  type LessonContent,
+  type ModuleContent,
+} from './courseContent'
 import { hasMoreGraphemes } from './graphemes'
 import {
-  DESCRIPTION_MAX,
-  DESCRIPTION_MIN,
   DOMAINS_MAX,
   DOMAIN_TAG_MAX,
   LESSONS_PER_COURSE_MAX,
@@ -10,8 +15,6 @@ import {
   LESSON_TITLE_MAX,
   MODULES_MAX,
   MODULE_NAME_MAX,
-  TITLE_MAX,
-  TITLE_MIN,
   URL_MAX,
 } from './limits'
 
@@ -32,8 +35,7 @@ export function validateCourse(course: CourseContent, isDraft: boolean): CourseE
 /** The same, module by module: to count the characters of a whole course takes a server too long in one go. */
 export function* courseErrorParts(course: CourseContent, isDraft: boolean): Generator<CourseErrors> {
   yield withoutEmpty([
-    ['title', textError(course.title, TITLE_MAX, TITLE_MIN)],
-    ['description', descriptionError(course.description, isDraft)],
+    ...COURSE_TEXT_FIELDS.map((field): Found => [field, courseTextError(course, field, isDraft)]),
     ['domain', domainError(course.domain)],
     ['modules', modulesError(course.modules)],
   ])
@@ -59,14 +61,15 @@ export function isHttpUrl(text: string): boolean {
 
 function textError(text: string, max: number, min = 1): CourseError | undefined {
   const trimmed = text.trim()
-  if (trimmed === '') return 'required'
+  if (trimmed === '') return min > 0 ? 'required' : undefined
   if (!hasMoreGraphemes(trimmed, min - 1)) return 'too_short'
   return hasMoreGraphemes(trimmed, max) ? 'too_long' : undefined
 }
 
-function descriptionError(text: string, isDraft: boolean) {
-  const error = textError(text, DESCRIPTION_MAX, DESCRIPTION_MIN)
-  return isDraft && error !== 'too_long' ? undefined : error
+function courseTextError(course: CourseContent, field: CourseTextField, isDraft: boolean) {
+  const { min, max, optionalInDraft } = COURSE_TEXTS[field]
+  const error = textError(course[field], max, min)
+  return isDraft && optionalInDraft && error !== 'too_long' ? undefined : error
 }
 
 function domainError(domains: string[]): CourseError | undefined {

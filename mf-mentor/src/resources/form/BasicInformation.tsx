@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, TITLE_MAX } from '@mentor-connect/shared/rules/limits'
+import { COURSE_TEXTS } from '@mentor-connect/shared/rules/courseContent'
 import { CountedField } from '@mentor-connect/shared/ui'
 import { useT } from '../../messages/useT'
 import { FormSection } from './FormSection'
@@ -10,12 +10,12 @@ export function BasicInformation() {
   const description = useResourceField('description')
   return (
     <FormSection title={t('mentor.form.basics')}>
-      <CountedField label={t('mentor.form.title')} required capped max={TITLE_MAX} {...title} />
+      <CountedField label={t('mentor.form.title')} required capped max={COURSE_TEXTS.title.max} {...title} />
       <CountedField
         label={t('mentor.form.description')}
         required
         rows={3}
-        max={DESCRIPTION_MAX}
+        max={COURSE_TEXTS.description.max}
         {...description}
       />
     </FormSection>

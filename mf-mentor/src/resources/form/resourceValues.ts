@@ -1,5 +1,5 @@
 import type { ModuleDraft, OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import type { CourseContent } from '@mentor-connect/shared/rules/courseContent'
+import { forEachCourseText, type CourseContent } from '@mentor-connect/shared/rules/courseContent'
 import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
 
 /** A document of a lesson: stored (`file`), somewhere else (`address`), or still to be sent (`upload`). */
@@ -38,8 +38,7 @@ export const newLesson = (): LessonValues => ({ title: '', type: 'link', url: ''
 export const newModule = (): ModuleValues => ({ name: '', lessons: [newLesson()] })
 
 export const emptyResource = (): ResourceValues => ({
-  title: '',
-  description: '',
+  ...forEachCourseText(() => ''),
   domain: [],
   banner: null,
   modules: [newModule()],
@@ -48,8 +47,7 @@ export const emptyResource = (): ResourceValues => ({
 /** A stored course as the form holds it. */
 export function valuesOf(course: OwnCourse): ResourceValues {
   return {
-    title: course.title,
-    description: course.description,
+    ...forEachCourseText((field) => course[field]),
     domain: course.domain,
     banner: isUploaded(course.banner) ? course.banner : null,
     modules: course.modules.map(({ id, name, lessons }) => ({
@@ -86,15 +84,9 @@ function fileNameOf(path: string): string {
 }
 
 /** The content as the API takes it, banner apart. */
-export function contentOf({
-  title,
-  description,
-  domain,
-  modules,
-}: ResourceValues): CourseContent<ModuleDraft> {
+export function contentOf({ domain, modules, ...values }: ResourceValues): CourseContent<ModuleDraft> {
   return {
-    title: title.trim(),
-    description: description.trim(),
+    ...forEachCourseText((field) => values[field].trim()),
     domain,
     modules: modules.map(({ id, name, lessons }) => ({
       ...(id && { id }),

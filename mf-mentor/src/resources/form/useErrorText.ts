@@ -1,6 +1,5 @@
+import { COURSE_TEXTS, forEachCourseText } from '@mentor-connect/shared/rules/courseContent'
 import {
-  DESCRIPTION_MAX,
-  DESCRIPTION_MIN,
   DOMAINS_MAX,
   DOMAIN_TAG_MAX,
   LESSONS_PER_COURSE_MAX,
@@ -8,8 +7,6 @@ import {
   LESSON_TITLE_MAX,
   MODULES_MAX,
   MODULE_NAME_MAX,
-  TITLE_MAX,
-  TITLE_MIN,
   URL_MAX,
 } from '@mentor-connect/shared/rules/limits'
 import { useT } from '../../messages/useT'
@@ -23,16 +20,11 @@ export function useErrorText(): (field: string, error: ResourceError) => string 
     not_uploaded: t('mentor.form.document.notUploaded'),
   }
   const sentences: Record<string, Partial<Record<ResourceError, string>>> = {
-    title: {
-      required: t('mentor.form.title.required'),
-      too_short: t('mentor.form.title.tooShort', { min: TITLE_MIN }),
-      too_long: t('mentor.form.title.tooLong', { max: TITLE_MAX }),
-    },
-    description: {
-      required: t('mentor.form.description.required'),
-      too_short: t('mentor.form.description.tooShort', { min: DESCRIPTION_MIN }),
-      too_long: t('mentor.form.description.tooLong', { max: DESCRIPTION_MAX }),
-    },
+    ...forEachCourseText((field) => ({
+      required: t(`mentor.form.${field}.required`),
+      too_short: t(`mentor.form.${field}.tooShort`, { min: COURSE_TEXTS[field].min }),
+      too_long: t(`mentor.form.${field}.tooLong`, { max: COURSE_TEXTS[field].max }),
+    })),
     domain: {
       too_many: t('mentor.form.domain.tooMany', { max: DOMAINS_MAX }),
       too_long: t('mentor.form.domain.tooLong', { max: DOMAIN_TAG_MAX }),

@@ -5,8 +5,6 @@ import {
   type CourseErrors,
 } from '@mentor-connect/shared/rules/courseRules'
 import {
-  DESCRIPTION_MAX,
-  DESCRIPTION_MIN,
   DOMAINS_MAX,
   DOMAIN_TAG_MAX,
   LESSONS_PER_COURSE_MAX,
@@ -14,11 +12,14 @@ import {
   LESSON_TITLE_MAX,
   MODULES_MAX,
   MODULE_NAME_MAX,
-  TITLE_MAX,
-  TITLE_MIN,
   URL_MAX,
 } from '@mentor-connect/shared/rules/limits'
-import type { CourseContent } from '@mentor-connect/shared/rules/courseContent'
+import {
+  COURSE_TEXTS,
+  forEachCourseText,
+  type CourseContent,
+  type CourseTextField,
+} from '@mentor-connect/shared/rules/courseContent'
 import { setImmediate } from 'node:timers/promises'
 import { errors } from '../../platform/http/errors'
 
@@ -40,16 +41,7 @@ type Messages = Partial<Record<CourseError, string>>
 
 /** By the last segment of the field's path. */
 const MESSAGES: Record<string, Messages> = {
-  title: {
-    required: 'Title is required',
-    too_short: `Title must be at least ${TITLE_MIN} characters long`,
-    too_long: `Title must be less than ${TITLE_MAX} characters`,
-  },
-  description: {
-    required: 'Description is required',
-    too_short: `Description must be at least ${DESCRIPTION_MIN} characters long`,
-    too_long: `Description must be less than ${DESCRIPTION_MAX} characters`,
-  },
+  ...forEachCourseText(textMessages),
   domain: {
     too_many: `Choose at most ${DOMAINS_MAX} domains.`,
     too_long: `Each domain may have at most ${DOMAIN_TAG_MAX} characters.`,
@@ -70,6 +62,17 @@ const MESSAGES: Record<string, Messages> = {
     too_long: `An address may have at most ${URL_MAX} characters.`,
   },
 }
+
+function textMessages(field: CourseTextField): Messages {
+  const { min, max } = COURSE_TEXTS[field]
+  const name = field.charAt(0).toUpperCase() + field.slice(1)
+  return {
+    required: `${name} is required`,
+    too_short: `${name} must be at least ${min} characters long`,
+    too_long: `${name} must be less than ${max} characters`,
+  }
+}
+
 const LESSON_TITLE_MESSAGES: Messages = {
   required: 'Give the lesson a title.',
   too_long: `The title of a lesson may have at most ${LESSON_TITLE_MAX} characters.`,

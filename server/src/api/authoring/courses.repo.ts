@@ -1,4 +1,4 @@
-import type { CourseContent, CourseTextField } from '@mentor-connect/shared/rules/courseContent'
+import { forEachCourseText, type CourseContent } from '@mentor-connect/shared/rules/courseContent'
 import { tidyDomains } from '@mentor-connect/shared/rules/courseRules'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
@@ -15,10 +15,7 @@ export async function contentColumns(db: Database, mentorId: string, content: Co
     .select('name')
     .where('id', '=', mentorId)
     .executeTakeFirstOrThrow()
-  const texts: Record<CourseTextField, string> = {
-    title: content.title.trim(),
-    description: content.description.trim(),
-  }
+  const texts = forEachCourseText((field) => content[field].trim())
   const domains = tidyDomains(content.domain)
   return {
     ...texts,

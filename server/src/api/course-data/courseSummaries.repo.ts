@@ -1,4 +1,5 @@
 import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
+import { forEachCourseText } from '@mentor-connect/shared/rules/courseContent'
 import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase, CoursesTable } from '../database/schema'
 
@@ -26,8 +27,7 @@ export async function toCourseSummaries(db: Database, rows: CourseRow[]): Promis
 export function toCourseSummary(row: CourseRow, domain: string[]): CourseSummary {
   return {
     _id: row.id,
-    title: row.title,
-    description: row.description,
+    ...forEachCourseText((field) => row[field]),
     domain,
     rating: roundRating(row.rating_average),
     reviewCount: row.rating_count,

@@ -1,4 +1,5 @@
 import type { CourseStatus } from '@mentor-connect/shared/contracts/authoring'
+import type { CourseTexts } from '@mentor-connect/shared/rules/courseContent'
 import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
 import type { Locale } from '@mentor-connect/shared/contracts/locales'
@@ -58,10 +59,8 @@ export interface MentorsTable {
   updated_at: Instant
 }
 
-export interface CoursesTable {
+export interface CoursesTable extends CourseTexts {
   id: string
-  title: string
-  description: string
   /** The searched text: title, description, mentor and domains, NFC and lower-cased. */
   search_text: string
   banner: string

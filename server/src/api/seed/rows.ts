@@ -1,3 +1,4 @@
+import { forEachCourseText, type CourseTexts } from '@mentor-connect/shared/rules/courseContent'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { searchTextOf } from '../course-data/searchText'
@@ -75,12 +76,12 @@ export function courseRow(
   now: Date,
   counted: { reviews: DemoReview[]; students: number },
 ): Row<'courses'> {
+  const texts: Partial<CourseTexts> = course
   const lessons = Object.values(course.modules).flat()
   const sum = counted.reviews.reduce((total, review) => total + review.rating, 0)
   return {
     id: course.id,
-    title: course.title,
-    description: course.description,
+    ...forEachCourseText((field) => texts[field] ?? ''),
     search_text: searchTextOf({ ...course, mentorName: nameOf(course.mentor) }),
     banner: `/media/banners/${course.id}.svg`,
     mentor_id: course.mentor,
