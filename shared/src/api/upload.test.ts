@@ -1,4 +1,5 @@
 import { uploadBanner, addResource } from '../contracts/authoring'
+import { forEachCourseText } from '../rules/courseContent'
 import { anOwnCourse, FakeApi } from '../testing'
 import { call } from './call'
 
@@ -8,8 +9,7 @@ test('files travel as a form, with what is not text as JSON', async () => {
   const api = new FakeApi().answers(addResource, anOwnCourse())
   const banner = new File(['x'], 'banner.png', { type: 'image/png' })
   const body = {
-    title: 'Learn Go',
-    description: 'Step by step',
+    ...forEachCourseText((field) => `The ${field}`),
     domain: ['Web'],
     modules: [],
     rating: 5,

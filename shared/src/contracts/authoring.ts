@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 import { FilePath } from './files'
 import { DOCUMENT, IMAGE } from '../rules/uploads'
 import { RATING_MAX, SEARCH_MAX } from '../rules/limits'
-import { forEachCourseText, type CourseContent } from '../rules/courseContent'
+import { COURSE_TEXTS, forEachCourseText, type CourseContent } from '../rules/courseContent'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
 /** Only a published course stands in the catalogue; those who learn in an archived one keep it. */
@@ -17,6 +17,8 @@ const COURSE_MAX_BYTES = 512 * 1024
 
 // What counts as characters, and the limits of a course, are in courseRules.ts; these only bound what is read at all.
 const Line = Type.String({ maxLength: 2000 })
+/** Empty where a client does not send it, as one that does not know it. */
+const OptionalLine = Type.String({ maxLength: 2000, default: '' })
 const some = <Item extends TSchema>(item: Item) => Type.Array(item, { maxItems: 1000 })
 
 /** `id`: of a module or lesson that was there before, so that learners' progress follows it wherever it goes. */
@@ -39,7 +41,7 @@ const ModuleDraft = Type.Object({
 export type ModuleDraft = Static<typeof ModuleDraft>
 
 const content = {
-  ...forEachCourseText(() => Line),
+  ...forEachCourseText((field) => (COURSE_TEXTS[field].min > 0 ? Line : OptionalLine)),
   domain: some(Line),
   modules: some(ModuleDraft),
 } satisfies Record<keyof CourseContent, TSchema>

@@ -1,4 +1,4 @@
-import type { CourseContent, LessonContent } from './courseContent'
+import { forEachCourseText, type CourseContent, type LessonContent } from './courseContent'
 import { courseErrorParts, isHttpUrl, tidyDomains, validateCourse } from './courseRules'
 import { LESSONS_PER_COURSE_MAX, LESSONS_PER_MODULE_MAX, MODULES_MAX, URL_MAX } from './limits'
 
@@ -7,8 +7,7 @@ const aLesson = (parts: Partial<LessonContent> = {}): LessonContent => ({
   ...parts,
 })
 const aContent = (parts: Partial<CourseContent> = {}): CourseContent => ({
-  title: 'Learn Go',
-  description: 'Step by step',
+  ...forEachCourseText((field) => `The ${field}`),
   domain: ['Web'],
   modules: [{ name: 'First steps', lessons: [aLesson()] }],
   ...parts,

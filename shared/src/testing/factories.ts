@@ -3,6 +3,7 @@ import type { OwnSession, SignInState } from '../contracts/accountSecurity'
 import type { OwnCourse } from '../contracts/authoring'
 import type { Course, CourseSummary } from '../contracts/courses'
 import type { Learner, Mentor } from '../contracts/people'
+import { forEachCourseText } from '../rules/courseContent'
 
 const NOW = '2026-11-20T08:30:00.000Z'
 
@@ -67,6 +68,7 @@ export function anOwnSession(parts: Partial<OwnSession> = {}): OwnSession {
 export function aCourseSummary(parts: Partial<CourseSummary> = {}): CourseSummary {
   return {
     _id: 'course-1',
+    ...forEachCourseText((field) => `The ${field}`),
     title: 'Learn JavaScript',
     description: 'The language of the web, step by step',
     domain: ['Web Development', 'Skills'],

@@ -1,3 +1,4 @@
+import { forEachCourseText } from '@mentor-connect/shared/rules/courseContent'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../database/schema'
 import { searchTextOf } from '../searchText'
@@ -62,6 +63,7 @@ export async function insertCourse(db: Database, given: SampleCourse = {}) {
     .insertInto('courses')
     .values({
       id,
+      ...forEachCourseText((field) => `The ${field}`),
       title,
       description,
       search_text: searchTextOf({

@@ -6,11 +6,12 @@ import type { ApiDatabase } from '../schema'
 import { migrations } from './index'
 
 const BEFORE = Object.fromEntries(
-  Object.entries(migrations).filter(([name]) => !name.startsWith('060-')),
+  Object.entries(migrations).filter(([name]) => name < '060'),
 ) as typeof migrations
 
 /** The tables as they were before this migration. */
-type EarlierDatabase = Omit<ApiDatabase, 'modules' | 'lessons' | 'lesson_progress'> & {
+type EarlierDatabase = Omit<ApiDatabase, 'courses' | 'modules' | 'lessons' | 'lesson_progress'> & {
+  courses: Record<string, string | number>
   modules: { course_id: string; position: number; name: string; id: string | null }
   lessons: Omit<ApiDatabase['lessons'], 'id'> & { id: string | null }
   lesson_progress: Omit<ApiDatabase['lesson_progress'], 'lesson_id'> & { lesson_key: string }
