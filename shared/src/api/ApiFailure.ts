@@ -3,7 +3,7 @@ import type { Failure, FailureCode } from '../contracts/wire'
 
 export type ApiFailureCode = FailureCode | 'unreachable'
 
-/** Every failed call, whatever went wrong. `unreachable` (status 0): no response came. */
+/** A failed call. `unreachable` (status 0) means that no response was received. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure'
   constructor(
@@ -11,9 +11,9 @@ export class ApiFailure extends Error {
     readonly code: ApiFailureCode,
     message: string,
     readonly fields: Record<string, string> = {},
-    /** Tells failures of one code apart. */
+    /** Distinguishes failures with the same code. */
     readonly reason?: string,
-    /** After how many seconds the same call may succeed. */
+    /** Seconds to wait before the call may be repeated. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message)
@@ -25,14 +25,17 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 401
 }
 
-/** The failure that a rejected action shows. An error that no call threw is a defect: it is logged, and `internal`. */
+/**
+ * Turns a rejection into a failure to display. An error that no call threw is a bug: it is logged and becomes
+ * `internal`.
+ */
 export function asApiFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error
   console.error('An action failed unexpectedly.', error)
   return new ApiFailure(0, 'internal', String(error))
 }
 
-/** Turns whatever a call threw into an ApiFailure. */
+/** Converts any error thrown by a call into an ApiFailure. */
 export function toApiFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error
   if (!isAxiosError(error) || !error.response) return new ApiFailure(0, 'unreachable', String(error))

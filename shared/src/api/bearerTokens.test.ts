@@ -9,7 +9,7 @@ import { callChat, startChat } from './callChat'
 
 const ASHA = { _id: 'learner-1', email: 'asha@example.test', name: 'Asha', isverified: true }
 
-/** The API that hands out `fresh-1`, `fresh-2`… */
+/** An API that issues the tokens `fresh-1`, `fresh-2`… */
 function anApi() {
   let count = 0
   return new FakeApi().answers(verifyToken, () => {
@@ -18,15 +18,15 @@ function anApi() {
   })
 }
 
-describe('the bearer token', () => {
-  test('of the session is used as long as it is good', async () => {
+describe('bearer token', () => {
+  test('reuses the token in memory while it is valid', async () => {
     const api = anApi()
     const tokens = createBearerTokens(() => 'from-the-session')
     expect(await tokens.current()).toBe('from-the-session')
     expect(api.received(verifyToken)).toHaveLength(0)
   })
 
-  test('is fetched once where the session has none in memory', async () => {
+  test('is fetched once if the session has none in memory', async () => {
     const api = anApi()
     const tokens = createBearerTokens(() => null)
     expect(await tokens.current()).toBe('fresh-1')
@@ -34,7 +34,7 @@ describe('the bearer token', () => {
     expect(api.received(verifyToken)).toHaveLength(1)
   })
 
-  test('of callers at the same moment is one request', async () => {
+  test('is fetched by one request for concurrent callers', async () => {
     const api = anApi()
     const tokens = createBearerTokens(() => null)
     expect(await Promise.all([tokens.fresh(), tokens.current(), tokens.fresh()])).toEqual([
@@ -45,7 +45,7 @@ describe('the bearer token', () => {
     expect(api.received(verifyToken)).toHaveLength(1)
   })
 
-  test('that was replaced is not used again; that of a later sign-in is', async () => {
+  test('is not reused after it was replaced; the token of a later sign-in is', async () => {
     anApi()
     let inMemory = 'old'
     const tokens = createBearerTokens(() => inMemory)
@@ -60,7 +60,7 @@ describe('the bearer token', () => {
     expect(await createBearerTokens(() => null).current()).toBeNull()
   })
 
-  test('offline is a failure, and the next try asks again', async () => {
+  test('rejects when offline, and requests again on the next call', async () => {
     new FakeApi().isUnreachable(verifyToken)
     const tokens = createBearerTokens(() => null)
     await expect(tokens.current()).rejects.toMatchObject({ code: 'unreachable' })
@@ -69,8 +69,8 @@ describe('the bearer token', () => {
   })
 })
 
-describe('a call of the chat service', () => {
-  /** A chat service that accepts these tokens, and an API that hands out `fresh`. */
+describe('call to the chat service', () => {
+  /** A chat service that accepts the given tokens, and an API that issues `fresh`. */
   function services({ accepted, status = 401 }: { accepted: string[]; status?: number }) {
     const bearers: (string | undefined)[] = []
     const adapter: AxiosAdapter = async (config: InternalAxiosRequestConfig) => {
@@ -94,25 +94,25 @@ describe('a call of the chat service', () => {
       { query: { userId: 'u' } },
     )
 
-  test('replaces a token that has expired', async () => {
+  test('replaces an expired token', async () => {
     const bearers = services({ accepted: ['fresh'] })
     expect((await list()).data).toEqual([])
     expect(bearers).toEqual(['old', 'fresh'])
   })
 
-  test('does so once, not for ever', async () => {
+  test('replaces it only once', async () => {
     const bearers = services({ accepted: [] })
     await expect(list()).rejects.toMatchObject({ status: 401 })
     expect(bearers).toEqual(['old', 'fresh'])
   })
 
-  test('that is refused for another reason is not repeated', async () => {
+  test('is not repeated after any other error', async () => {
     const bearers = services({ accepted: [], status: 403 })
     await expect(list()).rejects.toMatchObject({ status: 403 })
     expect(bearers).toEqual(['old'])
   })
 
-  test('opens a conversation of two people', async () => {
+  test('opens a conversation between two people', async () => {
     const api = new FakeApi().answers(createChat, { _id: 'c', participants: ['mentor-1', 'learner-1'] })
     await startChat({ mentorId: 'mentor-1', learnerId: 'learner-1' }, () => 'token')
     expect(api.received(createChat)[0]?.body).toEqual({ userId1: 'mentor-1', userId2: 'learner-1' })

@@ -2,15 +2,15 @@ import { verifyToken } from '../contracts/auth'
 import { isSignedOut } from './ApiFailure'
 import { call } from './call'
 
-/** Where the bearer token for the chat service comes from. */
+/** Provides the bearer token for the chat service. */
 export interface BearerTokens {
-  /** The token in memory, or a fresh one. Null without a session. Rejects when the API cannot be reached. */
+  /** The token in memory, or else a new one. Null without a session. Rejects when the API is unreachable. */
   current: () => Promise<string | null>
-  /** A fresh one; the token in memory is not used again. */
+  /** Requests a new token; the token in memory is discarded. */
   fresh: () => Promise<string | null>
 }
 
-/** @param sessionToken the token of the session, as the auth contract gives it */
+/** @param sessionToken the token of the session, from the auth contract */
 export function createBearerTokens(sessionToken: () => string | null): BearerTokens {
   let own: string | null = null
   let rejected: string | null = null

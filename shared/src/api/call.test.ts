@@ -4,18 +4,18 @@ import { aCourse, FakeApi } from '../testing'
 import { call, pathOf } from './call'
 import { cacheKey } from './useEndpoint'
 
-test('parameters are put into the path, encoded', () => {
+test('path parameters are encoded and inserted', () => {
   expect(pathOf(getCourse, { id: 'a/b c' })).toBe('/resource/get-resource/a%2Fb%20c')
 })
 
-test('an answer is the success body', async () => {
+test('a successful call resolves with the response body', async () => {
   const api = new FakeApi().answers(getCourse, aCourse())
   const { data } = await call(getCourse, { params: { id: 'course-1' } })
   expect(data.title).toBe('Learn JavaScript')
   expect(api.received(getCourse)[0]?.params).toEqual({ id: 'course-1' })
 })
 
-test('a refusal is an ApiFailure with its code and fields', async () => {
+test('an error response becomes an ApiFailure with its code and fields', async () => {
   new FakeApi().refuses(loginUser, 400, 'invalid_input', { email: 'Enter an e-mail.' })
   await expect(call(loginUser, { body: { email: '', password: '' } })).rejects.toMatchObject({
     name: 'ApiFailure',
@@ -25,12 +25,12 @@ test('a refusal is an ApiFailure with its code and fields', async () => {
   })
 })
 
-test('no answer is the code "unreachable"', async () => {
+test('a call without a response fails with "unreachable"', async () => {
   new FakeApi().isUnreachable(getCourses)
   await expect(call(getCourses, { query: {} })).rejects.toMatchObject({ status: 0, code: 'unreachable' })
 })
 
-test('the same call has the same key, another call another one', () => {
+test('equal calls have equal cache keys, different calls different ones', () => {
   const first = cacheKey(getCourses, { query: { page: 1 } })
   expect(cacheKey(getCourses, { query: { page: 1 } })).toBe(first)
   expect(cacheKey(getCourses, { query: { page: 2 } })).not.toBe(first)

@@ -7,9 +7,9 @@ import { toApiFailure } from './ApiFailure'
 import { toFormData, type FilesOf } from './formData'
 import { runtimeConfig } from './runtimeConfig'
 
-/** Time that one call may take, in ms. */
+/** Timeout of a call, in ms. */
 const DEADLINE_MS = 15_000
-/** Time that a call which carries files may take: 20 MB over a slow line. */
+/** Timeout of a call with files, in ms: 20 MB over a slow connection. */
 const UPLOAD_DEADLINE_MS = 10 * 60_000
 
 const RESTRICTION_CODES: ReadonlySet<string> = new Set(RESTRICTIONS)
@@ -22,12 +22,12 @@ export type Request<E extends AnyEndpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & {
     files?: [FileNameOf<E>] extends [never] ? undefined : FilesOf<E>
-    /** Share of the request that has been sent, from 0 to 1. */
+    /** Called with the share of the request that has been sent, from 0 to 1. */
     onUploadProgress?: (share: number) => void
     signal?: AbortSignal
-    /** Bearer token: for verify-token and the chat service; everything else goes by cookie. */
+    /** Bearer token, for verify-token and the chat service; all other calls are authenticated by cookie. */
     bearer?: string | null
-    /** Lets the request outlive the page (a flush while the page is being hidden). */
+    /** Lets the request outlive the page (for a flush while the page is being hidden). */
     keepalive?: boolean
   }
 
@@ -35,7 +35,7 @@ export type ApiResponse<E extends AnyEndpoint> = Success<ReplyOf<E>> & Record<st
 
 let client: AxiosInstance | undefined
 
-/** The one axios client: credentials always, one deadline. */
+/** The only axios client: always sends credentials, one timeout for all calls. */
 export function apiClient(): AxiosInstance {
   client ??= axios.create({ withCredentials: true, timeout: DEADLINE_MS })
   return client
@@ -43,7 +43,7 @@ export function apiClient(): AxiosInstance {
 
 /**
  * Calls an endpoint of the contracts.
- * @returns the success body; for a file endpoint its Blob as `data`, and the `headers`
+ * @returns the response body; for a file endpoint its Blob as `data`, and the `headers`
  * @throws ApiFailure
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<E>): Promise<ApiResponse<E>> {
@@ -92,12 +92,12 @@ export function pathOf(endpoint: AnyEndpoint, params: Record<string, string> = {
   return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** The address of a picture or file that the API serves; an absolute address stays as it is. */
+/** URL of a picture or file served by the API; an absolute URL is returned unchanged. */
 export function fileUrl(path: string): string {
   return /^https?:/.test(path) ? path : runtimeConfig().apiUrl + path
 }
 
-/** The JSON failure of a file call arrives as a Blob: reads it. */
+/** Parses the JSON error body of a file call, which axios delivers as a Blob. */
 async function withReadBody(error: unknown): Promise<unknown> {
   const response = axios.isAxiosError(error) ? error.response : undefined
   if (response?.data instanceof Blob) {
@@ -107,7 +107,7 @@ async function withReadBody(error: unknown): Promise<unknown> {
   return error
 }
 
-/** Undefined for what is no JSON: the page of a proxy, or a response that was cut off. */
+/** Returns undefined if the text is not JSON, for example a proxy's error page or a truncated response. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -5,7 +5,7 @@ import { createBearerTokens, type BearerTokens } from './bearerTokens'
 import { call, type ApiResponse, type Request } from './call'
 
 /**
- * Calls an endpoint of the chat service. A token that has expired is replaced, once.
+ * Calls an endpoint of the chat service. An expired token is replaced once.
  * @throws ApiFailure
  */
 export async function callChat<E extends AnyEndpoint>(
@@ -22,8 +22,8 @@ export async function callChat<E extends AnyEndpoint>(
 }
 
 /**
- * Opens the conversation of a mentor and a learner, one of them the caller. One that exists already is fine.
- * @param sessionToken the token of the session, as the auth contract gives it
+ * Opens the conversation between a mentor and a learner, one of whom is the caller. Succeeds if it already exists.
+ * @param sessionToken the token of the session, from the auth contract
  * @throws ApiFailure
  */
 export async function startChat(

@@ -11,7 +11,7 @@ const CERTIFICATE = {
   updatedAt: '2026-01-31T20:00:00.000Z',
 }
 
-test('every value of the LinkedIn form is encoded and comes out as it went in', () => {
+test('every value of the LinkedIn URL survives encoding and decoding', () => {
   const address = new URL(linkedInUrl(CERTIFICATE))
   expect(address.origin + address.pathname).toBe('https://www.linkedin.com/profile/add')
   expect(address.search).toMatch(/^[?A-Za-z0-9=&%+._*-]+$/)
@@ -26,7 +26,7 @@ test('every value of the LinkedIn form is encoded and comes out as it went in', 
   })
 })
 
-test('the credential and the page to share stand on the API', () => {
+test('the credential and the share page are served by the API', () => {
   expect(credentialUrl('a-b')).toBe(`${runtimeConfig().apiUrl}/credentials/a-b`)
   expect(certificateShareUrl('a-b')).toBe(`${runtimeConfig().apiUrl}/share/certificates/a-b`)
 })

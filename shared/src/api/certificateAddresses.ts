@@ -1,19 +1,19 @@
 import { getCertificatePage, getCredential, type Certificate } from '../contracts/certificates'
 import { fileUrl, pathOf } from './call'
 
-/** What other software verifies. */
+/** URL of the signed credential, for verification by other software. */
 export function credentialUrl(certificateId: string): string {
   return fileUrl(pathOf(getCredential, { certificateId }))
 }
 
-/** The address to hand on: social networks show a card for it, people land on the check. */
+/** URL for sharing: social networks render a preview card for it, people are redirected to the verification page. */
 export function certificateShareUrl(certificateId: string): string {
   return fileUrl(pathOf(getCertificatePage, { certificateId }))
 }
 
 const LINKEDIN = 'https://www.linkedin.com/profile/add'
 
-/** LinkedIn's form for a certification, filled in. */
+/** URL of LinkedIn's prefilled form for adding a certification. */
 export function linkedInUrl({ _id, courseName, createdAt }: Certificate): string {
   const issued = new Date(createdAt)
   const fields = new URLSearchParams({

@@ -7,7 +7,7 @@ import { onAccessChange } from './accessChange'
 import { ApiFailure, asApiFailure, isSignedOut } from './ApiFailure'
 import { apiClient, call } from './call'
 
-/** A server, or something on the way to it, that responds as it likes. */
+/** A server or proxy that responds with the given status and body. */
 function responding(status: number, data: unknown, headers: Record<string, string> = {}) {
   const adapter: AxiosAdapter = async (config) => {
     const response = { status, data, statusText: '', headers: new AxiosHeaders(headers), config }
@@ -27,12 +27,12 @@ test.each([
   ['an empty text', 504, ''],
   ['null', 500, null],
   ['JSON of somebody else', 500, { error: { detail: 'x' } }],
-])('%s in place of a failure is an internal one', async (_, status, body) => {
+])('%s instead of a failure body becomes an internal failure', async (_, status, body) => {
   responding(status, body)
   expect(await load()).toMatchObject({ name: 'ApiFailure', status, code: 'internal', fields: {} })
 })
 
-test('a failure is taken over with all that the server says', async () => {
+test('an ApiFailure has all properties of the failure body', async () => {
   const body = { message: 'Weak.', code: 'weak_password', fields: { password: 'x' }, reason: 'common' }
   responding(400, body)
   expect(await load()).toMatchObject({ status: 400, ...body })
@@ -43,7 +43,7 @@ test.each([
   ['0', undefined],
   ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
   ['soon', undefined],
-])('a Retry-After of %j is %s seconds', async (header, seconds) => {
+])('Retry-After %j is parsed as %s seconds', async (header, seconds) => {
   responding(429, { message: 'Slowly.', code: 'rate_limited' }, { 'retry-after': header })
   expect(await load()).toMatchObject({ code: 'rate_limited', retryAfterSeconds: seconds })
 })
@@ -52,16 +52,16 @@ test.each([
   ['no network', new AxiosError('Network Error', AxiosError.ERR_NETWORK)],
   ['a call that took too long', new AxiosError('timeout of 15000ms exceeded', AxiosError.ECONNABORTED)],
   ['a defect below the client', new TypeError('undefined is not a function')],
-])('%s is unreachable', async (_, error) => {
+])('%s becomes "unreachable"', async (_, error) => {
   apiClient().defaults.adapter = () => Promise.reject(error)
   expect(await load()).toMatchObject({ name: 'ApiFailure', status: 0, code: 'unreachable' })
 })
 
-describe('the failure of a call for a file', () => {
+describe('failure of a file call', () => {
   const download = () => failureOf(call(exportAccount, { query: { userId: 'learner-1' } }))
   const file = (text: string, type = 'application/json') => new Blob([text], { type })
 
-  // jsdom's Blob cannot be read as text.
+  // jsdom's Blob has no `text()`.
   beforeAll(() => {
     Blob.prototype.text = function () {
       return new Promise((resolve) => {
@@ -72,7 +72,7 @@ describe('the failure of a call for a file', () => {
     }
   })
 
-  test('arrives as a file, and is read', async () => {
+  test('is read from the Blob', async () => {
     responding(429, file('{"message":"Slowly.","code":"rate_limited"}'))
     expect(await download()).toMatchObject({ status: 429, code: 'rate_limited', message: 'Slowly.' })
   })
@@ -81,13 +81,13 @@ describe('the failure of a call for a file', () => {
     ['a page of a proxy', file('<html>', 'text/html')],
     ['JSON that was cut off', file('{"message":"Slo')],
     ['no JSON at all', file('')],
-  ])('that is %s is an internal one', async (_, body) => {
+  ])('with %s as its body becomes an internal failure', async (_, body) => {
     responding(502, body)
     expect(await download()).toMatchObject({ name: 'ApiFailure', status: 502, code: 'internal' })
   })
 })
 
-describe('a lost permission', () => {
+describe('lost permission', () => {
   const heard = jest.fn()
   let stop = () => undefined as void
   beforeEach(() => {
@@ -107,13 +107,16 @@ describe('a lost permission', () => {
     },
   )
 
-  test.each(['forbidden', 'not_enrolled', 'unauthenticated'] as const)('%s is none', async (code) => {
-    new FakeApi().refuses(addFavorite, 403, code)
-    await bookmark()
-    expect(heard).not.toHaveBeenCalled()
-  })
+  test.each(['forbidden', 'not_enrolled', 'unauthenticated'] as const)(
+    '%s is not announced',
+    async (code) => {
+      new FakeApi().refuses(addFavorite, 403, code)
+      await bookmark()
+      expect(heard).not.toHaveBeenCalled()
+    },
+  )
 
-  test('who has stopped listening hears nothing', async () => {
+  test('is not announced after unsubscribing', async () => {
     stop()
     new FakeApi().refuses(addFavorite, 403, 'account_suspended')
     await bookmark()
@@ -121,7 +124,7 @@ describe('a lost permission', () => {
   })
 })
 
-test('only a 401 says that there is no session', () => {
+test('only a 401 means that there is no session', () => {
   expect(isSignedOut(new ApiFailure(401, 'unauthenticated', ''))).toBe(true)
   expect(isSignedOut(new ApiFailure(403, 'forbidden', ''))).toBe(false)
   expect(isSignedOut(new ApiFailure(0, 'unreachable', ''))).toBe(false)
@@ -129,7 +132,7 @@ test('only a 401 says that there is no session', () => {
   expect(isSignedOut(undefined)).toBe(false)
 })
 
-test('an error that no call threw is logged, and is an internal failure', () => {
+test('an unexpected error is logged and becomes an internal failure', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const known = new ApiFailure(404, 'not_found', '')
   expect(asApiFailure(known)).toBe(known)

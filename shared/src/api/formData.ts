@@ -1,9 +1,12 @@
 import type { AnyEndpoint, FileNameOf } from '../contracts/endpoint'
 
-/** Files to send, by field. A `File` brings its name along. */
+/** Files to send, by field name. A `File` keeps its file name. */
 export type FilesOf<E extends AnyEndpoint> = Partial<Record<FileNameOf<E>, Blob | Blob[]>>
 
-/** The multipart form of a body and its files: text as it is, everything else as JSON, what is undefined not at all. */
+/**
+ * Builds the multipart form of a body and its files: strings as they are, other values as JSON, undefined values
+ * omitted.
+ */
 export function toFormData(
   body: object = {},
   files: Record<string, Blob | Blob[] | undefined> = {},

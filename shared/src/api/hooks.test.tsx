@@ -19,7 +19,7 @@ function renderFresh(element: ReactNode) {
   return { user: userEvent.setup(), rerender: (next: ReactNode) => view.rerender(wrap(next)) }
 }
 
-describe('reading an endpoint', () => {
+describe('useEndpoint', () => {
   function Title({ id }: { id: string | null }) {
     const course = useEndpoint(getCourse, id ? { params: { id } } : null)
     return (
@@ -35,7 +35,7 @@ describe('reading an endpoint', () => {
   const title = () => screen.queryByRole('heading')?.textContent
   const answering = (name: string) => new FakeApi().answers(getCourse, aCourse({ title: name }))
 
-  test('shows first that it loads, then what came', async () => {
+  test('reports loading first, then the data', async () => {
     const api = answering('Learn Go')
     renderFresh(<Title id="a" />)
     expect(screen.getByRole('status')).toBeVisible()
@@ -44,7 +44,7 @@ describe('reading an endpoint', () => {
     expect(api.received(getCourse)).toHaveLength(1)
   })
 
-  test('waits as long as its arguments are not known', async () => {
+  test('makes no request while its arguments are null', async () => {
     const api = answering('Learn Go')
     const { rerender } = renderFresh(<Title id={null} />)
     expect(screen.getByRole('status')).toBeVisible()
@@ -53,7 +53,7 @@ describe('reading an endpoint', () => {
     expect(await screen.findByRole('heading', { name: 'Learn Go' })).toBeVisible()
   })
 
-  test('a failure takes the place of the content, until it is tried again', async () => {
+  test('reports a failure until a retry succeeds', async () => {
     new FakeApi().refuses(getCourse, 404, 'not_found')
     const { user } = renderFresh(<Title id="a" />)
     expect(await screen.findByText('not_found')).toBeVisible()
@@ -64,7 +64,7 @@ describe('reading an endpoint', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('a refresh that fails keeps what is there, and says so', async () => {
+  test('keeps the cached data when a refresh fails, and reports the failure', async () => {
     answering('Learn Go')
     const { user } = renderFresh(<Title id="a" />)
     await screen.findByRole('heading', { name: 'Learn Go' })
@@ -74,7 +74,7 @@ describe('reading an endpoint', () => {
     expect(title()).toBe('Learn Go')
   })
 
-  test('two parts of a page ask once, and change together', async () => {
+  test('shares one request and its data between components', async () => {
     const api = answering('Learn Go')
     const { user } = renderFresh(
       <>
@@ -89,7 +89,7 @@ describe('reading an endpoint', () => {
     expect(api.received(getCourse)).toHaveLength(1)
   })
 
-  test('the content of another address replaces the first when it is there', async () => {
+  test('keeps the previous data until the new request has loaded', async () => {
     new FakeApi().answers(getCourse, ({ params }) => aCourse({ title: `Course ${params['id']}` }))
     const { rerender } = renderFresh(<Title id="a" />)
     await screen.findByRole('heading', { name: 'Course a' })
@@ -99,7 +99,7 @@ describe('reading an endpoint', () => {
   })
 })
 
-describe('an attempt', () => {
+describe('useAttempt', () => {
   function Action({ act: action }: { act: () => Promise<unknown> }) {
     const { attempt, isBusy, failure } = useAttempt()
     const run = async () => {
@@ -120,7 +120,7 @@ describe('an attempt', () => {
   })
   const button = () => screen.getByRole('button', { name: 'Send' })
 
-  test('is busy until it is over', async () => {
+  test('is busy until the action has finished', async () => {
     let finish = () => undefined as void
     const { user } = renderFresh(<Action act={() => new Promise<void>((resolve) => (finish = resolve))} />)
     await user.click(button())
@@ -130,7 +130,7 @@ describe('an attempt', () => {
     expect(outcomes).toEqual([true])
   })
 
-  test('that fails says why until the next one', async () => {
+  test('reports the failure until the next attempt', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const action = jest
       .fn()

@@ -17,12 +17,12 @@ beforeEach(() => {
   apiClient().defaults.adapter = adapter
 })
 
-test('the session’s cookie travels with every call', async () => {
+test('every call sends the session cookie', async () => {
   await call(getDomains, {})
   expect(sent[0]!.withCredentials).toBe(true)
 })
 
-test('a call ends after a while; one that carries files may take much longer', async () => {
+test('a call has a timeout; an upload has a much longer one', async () => {
   await call(getDomains, {})
   await call(uploadDocument, { files: { document: new Blob(['x']) } })
   const [read, upload] = sent.map(({ timeout }) => timeout!)
@@ -30,7 +30,7 @@ test('a call ends after a while; one that carries files may take much longer', a
   expect(upload).toBeGreaterThan(10 * read!)
 })
 
-test('a read has a query and no body; a write has a body, at least an empty one', async () => {
+test('a read sends a query and no body; a write sends a body, even if empty', async () => {
   await call(getCourses, { query: { page: 2 } })
   await call(addFavorite, { body: { userId: 'u', courseId: 'c' } })
   expect(sent[0]).toMatchObject({ method: 'get', params: { page: 2 }, data: undefined })
@@ -39,18 +39,18 @@ test('a read has a query and no body; a write has a body, at least an empty one'
   expect(JSON.parse(sent[1]!.data as string)).toEqual({ userId: 'u', courseId: 'c' })
 })
 
-test('without a bearer token no header names one', async () => {
+test('without a bearer token no Authorization header is sent', async () => {
   await call(getDomains, { bearer: null })
   expect(sent[0]!.headers['Authorization']).toBeUndefined()
 })
 
-test('a file comes as a Blob, with its headers', async () => {
+test('a file call resolves with a Blob and the headers', async () => {
   const response = await call(exportAccount, { query: { userId: 'u' } })
   expect(sent[0]!.responseType).toBe('blob')
   expect(response).toMatchObject({ message: '', headers: { etag: 'x' } })
 })
 
-test('a hostile id stays one segment of the path', () => {
+test('an id with special characters stays one path segment', () => {
   expect(pathOf(getCourse, { id: '../../admin?x=1#y' })).toBe(
     '/resource/get-resource/..%2F..%2Fadmin%3Fx%3D1%23y',
   )
@@ -63,7 +63,7 @@ test.each([
   ['http://elsewhere.test/a.webp', 'http://elsewhere.test/a.webp'],
 ])('the file %s is at %s', (path, address) => expect(fileUrl(path)).toBe(address))
 
-test('calls that differ in anything have keys of their own', () => {
+test('calls that differ in any part have different cache keys', () => {
   const keys = [
     cacheKey(getCourse, { params: { id: 'a' } }),
     cacheKey(getCourse, { params: { id: 'b' } }),
@@ -74,10 +74,10 @@ test('calls that differ in anything have keys of their own', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-describe('a form with files', () => {
+describe('multipart form', () => {
   const textsOf = (form: FormData) => [...form.entries()].filter(([, value]) => typeof value === 'string')
 
-  test('has text as it is, everything else as JSON, and leaves out what is undefined', () => {
+  test('contains strings as they are, other values as JSON, and omits undefined', () => {
     const form = toFormData({ title: '"Go" & हिन्दी', tags: ['a'], age: 3, isDraft: false, note: undefined })
     expect(textsOf(form)).toEqual([
       ['title', '"Go" & हिन्दी'],
@@ -87,7 +87,7 @@ describe('a form with files', () => {
     ])
   })
 
-  test('has every file of a field, by its name', () => {
+  test('contains all files of a field with their names', () => {
     const file = (name: string) => new File(['x'], name)
     const form = toFormData(
       {},
@@ -100,5 +100,5 @@ describe('a form with files', () => {
     ])
   })
 
-  test('of nothing is empty', () => expect([...toFormData().entries()]).toEqual([]))
+  test('is empty without body and files', () => expect([...toFormData().entries()]).toEqual([]))
 })

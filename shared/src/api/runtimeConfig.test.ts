@@ -6,7 +6,7 @@ afterEach(() => {
   element().textContent = written
 })
 
-/** A page that has just been loaded. */
+/** Imports the module as on a newly loaded page. */
 function freshPage(): typeof import('./runtimeConfig') {
   let module: typeof import('./runtimeConfig')
   jest.isolateModules(() => {
@@ -15,7 +15,7 @@ function freshPage(): typeof import('./runtimeConfig') {
   return module!
 }
 
-test('is what the composer wrote into the page, read once', () => {
+test('reads the configuration inlined by the composer, once', () => {
   const { runtimeConfig } = freshPage()
   const config = runtimeConfig()
   expect(config).toEqual({ apiUrl: 'http://api.test', chatUrl: 'http://chat.test' })
@@ -23,7 +23,7 @@ test('is what the composer wrote into the page, read once', () => {
   expect(runtimeConfig()).toBe(config)
 })
 
-test('a page that was not composed says so', () => {
+test('a page without configuration throws an explanatory error', () => {
   element().textContent = ''
   expect(() => freshPage().runtimeConfig()).toThrow('This page has no #mc-config: compose the site first.')
 })

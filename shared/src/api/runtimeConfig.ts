@@ -2,7 +2,7 @@ import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '../site/runtimeConfig'
 
 let config: RuntimeConfig | undefined
 
-/** Reads the inlined configuration once. Throws when the page was not composed. */
+/** Parses the inlined configuration once. Throws if the page has none. */
 export function runtimeConfig(): RuntimeConfig {
   config ??= readConfig()
   return config

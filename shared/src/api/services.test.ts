@@ -10,7 +10,7 @@ const adapter: AxiosAdapter = async (config) => {
 }
 apiClient().defaults.adapter = adapter
 
-test('a call goes to the service of its endpoint, with the bearer where there is one', async () => {
+test('a call goes to the service of its endpoint, with the bearer token if given', async () => {
   await call(getDomains, {})
   await call(getChatList, { query: { userId: 'u1' }, bearer: 'abc' })
   expect(sent.map(({ baseURL, url, headers }) => [baseURL, url, headers['Authorization']])).toEqual([

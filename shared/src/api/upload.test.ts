@@ -5,7 +5,7 @@ import { call } from './call'
 
 const PATH = '/files/banner-abcdefghijklmnopqrstuv/800.webp'
 
-test('files travel as a form, with what is not text as JSON', async () => {
+test('files are sent as a multipart form, with non-string values as JSON', async () => {
   const api = new FakeApi().answers(addResource, anOwnCourse())
   const banner = new File(['x'], 'banner.png', { type: 'image/png' })
   const body = {
@@ -20,7 +20,7 @@ test('files travel as a form, with what is not text as JSON', async () => {
   expect(api.received(addResource)[0]?.files.banner?.map(({ name }) => name)).toEqual(['banner.png'])
 })
 
-test('says how much has been sent', async () => {
+test('reports upload progress', async () => {
   new FakeApi().answers(uploadBanner, { banner: PATH })
   const shares: number[] = []
   await call(uploadBanner, {
@@ -30,7 +30,7 @@ test('says how much has been sent', async () => {
   expect(shares).toEqual([1])
 })
 
-test('an upload can be given up', async () => {
+test('an upload can be aborted', async () => {
   new FakeApi().neverAnswers(uploadBanner)
   const giveUp = new AbortController()
   const upload = call(uploadBanner, { files: { banner: new Blob(['x']) }, signal: giveUp.signal })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { asApiFailure, type ApiFailure } from './ApiFailure'
 
-/** An action of the page that calls the server: whether it is running, and how it failed last. */
+/** Runs an action that calls the server, and reports whether it is running and how it last failed. */
 export function useAttempt() {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
 
-  /** Resolves with whether the action succeeded. */
+  /** Resolves with true if the action succeeded. Never rejects. */
   async function attempt(action: () => Promise<unknown>): Promise<boolean> {
     setBusy(true)
     setFailure(undefined)

@@ -5,11 +5,11 @@ import { call, pathOf, type Request } from './call'
 
 export interface EndpointState<Data> {
   data: Data | undefined
-  /** The last failure; `data` may still hold what was loaded before. */
+  /** The last failure; `data` may still hold an earlier response. */
   error: ApiFailure | undefined
   /** True while there is nothing to show yet. */
   isLoading: boolean
-  /** True while a request is under way, also behind data that is shown. */
+  /** True while there is no data to show. */
   isRefreshing: boolean
   retry: () => void
   /** Replaces the cached data, for an optimistic change or the response to a write. */

@@ -27,7 +27,7 @@ test.each<[string, Session, string]>([
   ],
 ])('%s', (_, session, expected) => expect(who(session)).toBe(expected))
 
-test('outside of a shell it says what is missing', () => {
+test('outside of a shell it throws an error that names the missing provider', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<Who />)).toThrow('useSession() needs the shell’s AuthContext above it.')
   log.mockRestore()

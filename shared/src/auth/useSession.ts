@@ -4,7 +4,7 @@ import type { AuthContract } from './contract'
 
 export const AuthContext = createContext<AuthContract | null>(null)
 
-/** The auth contract as the shell fulfils it. Throws outside of a shell. */
+/** The auth contract provided by the shell. Throws outside of a shell. */
 export function useSession(): AuthContract {
   const contract = useContext(AuthContext)
   if (!contract) throw new Error('useSession() needs the shell’s AuthContext above it.')

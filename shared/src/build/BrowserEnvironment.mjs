@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-// jsdom leaves out what react-router and axios expect of a browser; Node has the same under the same names.
+// jsdom lacks globals that react-router and axios need; Node provides them under the same names.
 const FROM_NODE = {
   Request,
   Response,

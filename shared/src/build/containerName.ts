@@ -1,2 +1,2 @@
-/** Name of a remote's container: a global of the page, hence the prefix (`public` alone is a reserved word). */
+/** Global name of a remote's container. The prefix is needed because `public` alone is a reserved word. */
 export const containerName = (area: string) => `mf_${area}`

@@ -7,8 +7,8 @@ import { SINGLETONS } from './singletons'
 import { webpackBase } from './webpackBase'
 
 /**
- * The shell's build: plain webpack. The shell registers what it shares at run time (`createInstance`), which spares the
- * page an asynchronous start and keeps the shared packages tree-shakeable.
+ * The shell's build: plain webpack. The shell registers its shared packages at run time (`createInstance`), which
+ * avoids an asynchronous bootstrap and keeps the packages tree-shakeable.
  */
 export function host(dir: string, entry: string, worker: string): Build {
   const uniqueName = containerName('shell')
@@ -16,11 +16,11 @@ export function host(dir: string, entry: string, worker: string): Build {
     const base = webpackBase({ dir, uniqueName, ...folders })
     return {
       ...base,
-      // The service worker is a script of its own, whole: it loads nothing later.
+      // The service worker is a separate script without on-demand chunks.
       entry: { main: entry, worker },
       plugins: [
         ...(base.plugins ?? []),
-        // Remotes are entered by their remoteEntry, never by a manifest, so the runtime needs no snapshot code.
+        // Remotes are loaded by their remoteEntry, never by a manifest, so the runtime's snapshot code is not needed.
         new webpack.DefinePlugin({
           ENV_TARGET: '"web"',
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
@@ -32,7 +32,7 @@ export function host(dir: string, entry: string, worker: string): Build {
   return { uniqueName, exposes: {}, webpack: configure }
 }
 
-/** Name → version of the third-party singletons; our own contract states its version in its code. */
+/** Package name → version of the third-party singletons. Our own contract declares its version in its code. */
 export function installedVersions(modules: string): Record<string, string> {
   const thirdParty = Object.keys(SINGLETONS).filter((name) => !name.startsWith('@mentor-connect/'))
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Stands in for `typebox` in browser bundles. Every builder answers an empty schema: nothing in the browser reads one.
+// Replaces `typebox` in browser bundles. Every builder returns an empty schema, because the browser reads none.
 const inert: unknown = new Proxy(() => inert, {
   get: (_target, key) => (key === 'properties' ? {} : inert),
   apply: () => inert,

@@ -1,4 +1,5 @@
-// The one Jest preset. Node 20 gives Jest no require(esm), so packages that ship ES modules only are transformed too.
+// The only Jest preset. In Node 20, Jest has no require(esm), so packages that ship only ES modules are transformed
+// too.
 const ES_ONLY = [
   'jose',
   '@scure',
@@ -34,17 +35,17 @@ const base = (name) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
 })
 
-/** A workspace that runs on Node. */
+/** Project of a workspace that runs on Node. */
 export const nodeProject = (name) => ({ ...base(name), testEnvironment: 'node' })
 
-/** The server: its test files share databases that they copy. */
+/** Project of the server: its test files share databases that they copy. */
 export const serverProject = (name) => ({
   ...nodeProject(name),
   globalSetup: '<rootDir>/src/build/beforeTests.ts',
   globalTeardown: '<rootDir>/src/testing/removeTemplates.ts',
 })
 
-/** Journeys: all test files share one product and one browser. */
+/** Project of the journeys: all test files share one product and one browser. */
 export const journeyProject = (name) => ({
   ...nodeProject(name),
   globalSetup: '<rootDir>/src/stage/globalSetup.ts',
@@ -52,7 +53,7 @@ export const journeyProject = (name) => ({
   setupFilesAfterEnv: ['<rootDir>/src/stage/everyTestFile.ts'],
 })
 
-/** A workspace whose code runs in the browser. */
+/** Project of a workspace whose code runs in the browser. */
 export const browserProject = (name) => ({
   ...base(name),
   testEnvironment: '<rootDir>/../shared/src/build/BrowserEnvironment.mjs',

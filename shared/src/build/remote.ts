@@ -21,10 +21,10 @@ export interface Build {
   webpack: (folders: Pick<BuildOptions, 'outDir' | 'cacheDir'>) => Configuration
 }
 
-/** Only the shell makes a root. A library that brings the code for it all the same would bring a second React DOM. */
+/** Only the shell creates a React root. A library that imports the client would bundle a second React DOM. */
 const NO_ROOTS = { 'react-dom/client$': false as const }
 
-/** The whole build of a remote; its own webpack file says no more than its name and what it exposes. */
+/** The complete build of a remote; its own webpack file only contains its name and its exposes. */
 export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
   const uniqueName = containerName(name)
   const configure: Build['webpack'] = (folders) => {
@@ -44,7 +44,7 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
           manifest: { additionalData: ({ stats }) => withContract(stats, contractRange(dir)) },
           dts: false,
           dev: false,
-          // A remote loads no other remote, so that its runtime needs neither manifests nor the loading of remotes.
+          // A remote loads no other remotes, so its runtime needs neither manifest nor remote-loading code.
           experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
       ],
@@ -53,7 +53,7 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
   return { uniqueName, exposes, webpack: configure }
 }
 
-/** What a remote takes from the shell, and bundles none of. */
+/** The shared packages that a remote takes from the shell instead of bundling them. */
 export function fromShell() {
   return Object.fromEntries(
     Object.entries(SINGLETONS).map(([key, { requires }]) => [
@@ -63,19 +63,19 @@ export function fromShell() {
   )
 }
 
-/** The range of the auth contract that a remote was built for, from its package.json. */
+/** The range of the auth contract that a remote was built for, from its package.json. Throws if it is missing. */
 export function contractRange(dir: string): string {
   const { contract } = statement(dir)
   if (!contract) throw new Error(`${dir}/package.json must state "mentorConnect": { "contract": "^1.0.0" }.`)
   return contract
 }
 
-/** Routes of other remotes that a remote leads to, as `remote/expose#route-id`, from its package.json. */
+/** Routes of other remotes that a remote links to, as `remote/expose#route-id`, from its package.json. */
 export function usedRoutes(dir: string): string[] {
   return statement(dir).uses ?? []
 }
 
-/** What a remote says of itself in its package.json. */
+/** The `mentorConnect` section of a remote's package.json. */
 function statement(dir: string): { contract?: string; uses?: string[] } {
   const { mentorConnect } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     mentorConnect?: { contract?: string; uses?: string[] }

@@ -1,6 +1,6 @@
 /**
- * What the shell provides to every remote, once per page. Remotes bundle none of it (`import: false`) and state the
- * range they accept; the shell states the exact version it has.
+ * The packages that the shell provides to every remote, once per page. Remotes do not bundle them (`import: false`) and
+ * declare the range they accept; the shell declares its exact version.
  */
 export const SINGLETONS: Record<string, { requires: string }> = {
   react: { requires: '^19.3.0' },

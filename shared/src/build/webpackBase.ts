@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
 import { ChunkIntegrity } from './ChunkIntegrity'
 
-/** A chunk that has not come after this time has failed, in ms. */
+/** Timeout for loading a chunk, in ms. */
 const CHUNK_DEADLINE_MS = 6000
 
 const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
 
 export interface BuildOptions {
-  /** Folder of the workspace. */
+  /** Root folder of the workspace. */
   dir: string
-  /** Folder that the files go to. */
+  /** Output folder. */
   outDir: string
-  /** Where webpack keeps its cache. */
+  /** Folder of webpack's cache. */
   cacheDir: string
   /** Unique among all bundles of a page. */
   uniqueName: string
 }
 
-/** What the shell's build and the remotes' builds have in common. */
+/** Configuration that the builds of the shell and of the remotes share. */
 export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions): Configuration {
   return {
     mode: 'production',
@@ -37,13 +37,14 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_DEADLINE_MS,
-      // A module that threw while it started is run anew at the next try, not handed out half made.
+      // A module that threw while it was evaluated is evaluated again on the next import, instead of returning partial
+      // exports.
       strictModuleErrorHandling: true,
       clean: true,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // The browser needs an endpoint's method and path, not its schemas: without their builder a bundle is 19 kB smaller.
+      // The browser needs only an endpoint's method and path: without the schema builder a bundle is 19 kB smaller.
       alias: { typebox$: join(here, 'inertTypeBox.ts') },
     },
     module: {

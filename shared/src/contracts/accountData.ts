@@ -3,18 +3,18 @@ import { endpoint } from './endpoint'
 import { PASSWORD_MAX } from '../rules/limits'
 import { Id, literals } from './wire'
 
-/** How the owner of an account proves to be the one who asks for its deletion. */
+/** How the owner of an account re-authenticates for its deletion. */
 export const PROOFS = ['password', 'fresh-sign-in'] as const
 export type Proof = (typeof PROOFS)[number]
 
-/** What a deletion takes and means, told before it is asked for. */
+/** Requirements and consequences of deleting an account, shown before the deletion. */
 export const ErasureTerms = Type.Object({
   proof: literals(PROOFS),
-  /** Whether this session is young enough to stand for a fresh sign-in. */
+  /** Whether this session is recent enough to count as a fresh sign-in. */
   isFresh: Type.Boolean(),
-  /** Certificates that may be kept, so that others can still verify them. */
+  /** Number of certificates that can be kept, so that others can still verify them. */
   certificates: Type.Integer(),
-  /** Courses of a mentor that stay, without the name, for those who learn with them. */
+  /** Number of a mentor's courses that are kept, without the mentor's name, for their learners. */
   coursesThatStay: Type.Integer(),
 })
 export type ErasureTerms = Static<typeof ErasureTerms>

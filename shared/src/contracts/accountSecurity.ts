@@ -6,28 +6,28 @@ import { EMAIL_CODE_LENGTH, PASSWORD_MAX } from '../rules/limits'
 import { Email } from './people'
 import { Id, Timestamp, literals } from './wire'
 
-/** A new address that waits for the code which was mailed to it. */
+/** A new e-mail address that is not confirmed yet; the code was mailed to it. */
 export const EmailChange = Type.Object({ email: Type.String(), expiresAt: Timestamp })
 export type EmailChange = Static<typeof EmailChange>
 
-/** How the owner signs in, and what a change of that takes. */
+/** How the owner signs in, and what a change requires. */
 export const SignInState = Type.Object({
   proof: literals(PROOFS),
-  /** Whether this session is young enough to stand for a fresh sign-in. */
+  /** Whether this session is recent enough to count as a fresh sign-in. */
   isFresh: Type.Boolean(),
   email: Type.String(),
   emailChange: Type.Union([EmailChange, Type.Null()]),
 })
 export type SignInState = Static<typeof SignInState>
 
-/** A browser in which the owner is signed in. */
+/** A session of the owner in one browser. */
 export const OwnSession = Type.Object({
   _id: Id,
-  /** For example `Firefox` and `Windows`; null when the browser does not say. */
+  /** For example `Firefox` and `Windows`; null if unknown. */
   browser: Type.Union([Type.String(), Type.Null()]),
   system: Type.Union([Type.String(), Type.Null()]),
   createdAt: Timestamp,
-  /** To within some minutes. */
+  /** Accurate to a few minutes. */
   lastUsedAt: Timestamp,
   isCurrent: Type.Boolean(),
 })
@@ -35,7 +35,7 @@ export type OwnSession = Static<typeof OwnSession>
 
 const owner = { userId: Id }
 const Owner = Type.Object(owner)
-/** The current password; an account without one needs a session that began a moment ago. */
+/** The current password. An account without one needs a recent sign-in instead. */
 const CurrentPassword = Type.Optional(Type.String({ minLength: 1, maxLength: PASSWORD_MAX }))
 
 export const getSignInState = endpoint({

@@ -12,31 +12,31 @@ const Credentials = Type.Object({
   password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX }),
 })
 
-/** Where the next one-time code goes: the OTP step carries both. */
+/** Recipient of the next one-time code; the OTP step needs both fields. */
 export const PendingVerification = Type.Object({ email: Type.String({ maxLength: EMAIL_MAX }), role: Role })
 export type PendingVerification = Static<typeof PendingVerification>
 
-/** What came of a sign-up. */
+/** Result of a sign-up. */
 export const SignUpReply = Type.Object({
   ...PendingVerification.properties,
-  /** False when the address was sent several mails in this hour: the link in any of them will do. */
+  /** False if no mail was sent because several were sent to the address in the last hour; their links remain valid. */
   mailed: Type.Optional(Type.Boolean()),
-  /** True when a link has proved the address: the account is there. */
+  /** True if a mailed link verified the address: the account exists. */
   verified: Type.Optional(Type.Boolean()),
 })
 
 export type SignUpReply = Static<typeof SignUpReply>
 
-/** The secret part of a mailed link. */
+/** The secret of a mailed link. */
 const LinkToken = Type.String({ minLength: 1, maxLength: 64 })
 
-/** Of a sign-up that begins with a mailed link: it proves the address, and no code is sent. */
+/** For a sign-up started from a mailed link: the link verifies the address, so no code is sent. */
 export const provenAddress = { linkToken: Type.Optional(LinkToken) }
 
-/** Sent next to `data`: true when the password was right but the e-mail address is not verified yet. */
+/** Sent next to `data`. True if the password was correct but the e-mail address is not verified yet. */
 const NotVerified = Type.Object({ UserNotVerified: Type.Optional(Type.Boolean()) })
 
-/** Signed, short-lived; kept in memory by the client, never stored. */
+/** Signed and short-lived; the client keeps it in memory and never stores it. */
 const Bearer = Type.String()
 
 export const registerUser = endpoint({

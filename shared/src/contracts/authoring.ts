@@ -8,27 +8,27 @@ import { RATING_MAX, SEARCH_MAX } from '../rules/limits'
 import { COURSE_TEXTS, forEachCourseText, type CourseContent } from '../rules/courseContent'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
-/** Only a published course stands in the catalogue; those who learn in an archived one keep it. */
+/** Only published courses are listed in the catalogue; learners who are enrolled in an archived course keep access. */
 export const COURSE_STATUSES = ['draft', 'published', 'archived'] as const
 export type CourseStatus = (typeof COURSE_STATUSES)[number]
 
-/** Three hundred lessons with long titles and addresses in Devanagari. */
+/** Large enough for 300 lessons with long Devanagari titles and URLs. */
 const COURSE_MAX_BYTES = 512 * 1024
 
-// What counts as characters, and the limits of a course, are in courseRules.ts; these only bound what is read at all.
+// courseRules.ts validates a course and counts its characters; these limits only bound the request.
 const Line = Type.String({ maxLength: 2000 })
-/** Empty where a client does not send it, as one that does not know it. */
+/** Empty if an older client does not send the field. */
 const OptionalLine = Type.String({ maxLength: 2000, default: '' })
 const some = <Item extends TSchema>(item: Item) => Type.Array(item, { maxItems: 1000 })
 
-/** `id`: of a module or lesson that was there before, so that learners' progress follows it wherever it goes. */
+/** `id`: the id of an existing module or lesson, so that learners' progress follows it when it is moved. */
 const LessonDraft = Type.Object({
   id: Type.Optional(Id),
   title: Line,
   type: literals(LESSON_TYPES),
-  /** http or https; blank for a document that was uploaded. */
+  /** http or https; empty for an uploaded document. */
   url: Line,
-  /** Of a document: what `uploadDocument` answered. */
+  /** For a document: the path returned by `uploadDocument`. */
   file: Type.Optional(Type.Union([FilePath, Type.Literal('')])),
 })
 export type LessonDraft = Static<typeof LessonDraft>
@@ -46,7 +46,7 @@ const content = {
   modules: some(ModuleDraft),
 } satisfies Record<keyof CourseContent, TSchema>
 
-/** What `uploadBanner` answered; empty for the picture that is drawn for every course. */
+/** The path returned by `uploadBanner`; empty for the generated picture. */
 const bannerUrl = Type.Optional(Type.Union([FilePath, Type.Literal('')]))
 
 const ownSummary = {
@@ -55,14 +55,14 @@ const ownSummary = {
   createdAt: Timestamp,
 }
 
-/** A course in the list of the mentor who wrote it. */
+/** A course in the list of its mentor. */
 export const OwnCourseSummary = Type.Object(ownSummary)
 export type OwnCourseSummary = Static<typeof OwnCourseSummary>
 
 const OwnLesson = Type.Object({ ...LessonDraft.properties, id: Id, file: Type.Optional(FilePath) })
 const OwnModule = Type.Object({ id: Id, name: Type.String(), lessons: Type.Array(OwnLesson) })
 
-/** A course as its mentor edits it, unfinished drafts included. */
+/** A course as its mentor edits it, including unfinished drafts. */
 export const OwnCourse = Type.Object({ ...ownSummary, modules: Type.Array(OwnModule) })
 export type OwnCourse = Static<typeof OwnCourse>
 
@@ -81,7 +81,7 @@ export const addResource = endpoint({
     mentorId: Id,
     mentorname: Type.Optional(Line),
     bannerUrl,
-    /** Published at once unless told otherwise. */
+    /** Published immediately by default. */
     status: Type.Optional(literals(['draft', 'published'])),
   }),
   files: { banner: IMAGE },
@@ -100,7 +100,7 @@ export const updateResource = endpoint({
   body: Type.Object({
     ...content,
     bannerUrl,
-    /** `updatedAt` of what was edited: when the course has changed since, it is refused with `edit_conflict`. */
+    /** `updatedAt` of the edited state. If the course has changed since, the request fails with `edit_conflict`. */
     version: Type.Optional(Timestamp),
   }),
   files: { banner: IMAGE },
@@ -161,7 +161,7 @@ export const getOwnResources = endpoint({
   reply: Type.Object({
     resources: Type.Array(OwnCourseSummary),
     pagination: Pagination,
-    /** How many there are of each status, whatever the filter. */
+    /** Number of courses in each status, regardless of the filter. */
     counts: Type.Object({ draft: Type.Integer(), published: Type.Integer(), archived: Type.Integer() }),
   }),
 })

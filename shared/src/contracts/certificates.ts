@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { Id, Timestamp, literals } from './wire'
 
-/** What anybody sees who checks one: not the learner's account id, with which a stranger could write to the learner. */
+/** Public data of a certificate. It omits the learner's account id, which would let strangers write to the learner. */
 export const Certificate = Type.Object({
   _id: Id,
   courseId: Id,
@@ -14,7 +14,7 @@ export const Certificate = Type.Object({
 })
 export type Certificate = Static<typeof Certificate>
 
-/** As its owner sees it. */
+/** A certificate as its owner sees it. */
 export const OwnCertificate = Type.Object({ ...Certificate.properties, userId: Id })
 export type OwnCertificate = Static<typeof OwnCertificate>
 
@@ -31,7 +31,9 @@ export const generateCertificate = endpoint({
   file: 'application/pdf',
 })
 
-/** What a check of proof and status can come to. That it could not be made is a failure, never one of these. */
+/**
+ * Possible results of verifying proof and status. A verification that could not be carried out is a failure instead.
+ */
 export const CERTIFICATE_VERDICTS = ['verified', 'revoked', 'invalid'] as const
 export type CertificateVerdict = (typeof CERTIFICATE_VERDICTS)[number]
 

@@ -4,10 +4,10 @@ import { endpoint } from './endpoint'
 import { Role } from './people'
 import { Id, Timestamp } from './wire'
 
-/** Number of a message within its conversation: from 1, without gaps, the same for both sides. */
+/** Sequence number of a message within its conversation: from 1, without gaps, the same for both people. */
 export const Seq = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
 
-/** Chosen by the client, once per message: sending the same again stores nothing new. A UUIDv7 is a good one. */
+/** Idempotency key, chosen by the client for each message: a resend stores nothing new. A UUIDv7 works well. */
 export const ClientMsgId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 
 export const ChatMessage = Type.Object({
@@ -23,7 +23,7 @@ export type ChatMessage = Static<typeof ChatMessage>
 export const Conversation = Type.Object({
   _id: Id,
   participants: Type.Array(Id, { minItems: 2, maxItems: 2 }),
-  /** Absent until somebody has written. */
+  /** Absent while the conversation is empty. */
   lastMessage: Type.Optional(
     Type.Object({
       message: Type.String(),
@@ -32,13 +32,13 @@ export const Conversation = Type.Object({
       seq: Type.Optional(Seq),
     }),
   ),
-  /** Messages of the other person after the last one that the caller has read. */
+  /** Number of messages from the other person that the caller has not read. */
   unreadCount: Type.Optional(Type.Integer()),
-  /** By person: everything up to this number is read. */
+  /** Person id → sequence number up to which that person has read. */
   participantsRead: Type.Optional(Type.Record(Type.String(), Type.Integer())),
-  /** Whether the other person is connected at the moment. */
+  /** Whether the other person is connected. */
   online: Type.Optional(Type.Boolean()),
-  /** Who has blocked the conversation; nobody can write while somebody has. */
+  /** Ids of those who have blocked the conversation. While there is one, nobody can write. */
   blockedBy: Type.Optional(Type.Array(Id)),
 })
 export type Conversation = Static<typeof Conversation>
@@ -62,7 +62,9 @@ export const createChat = endpoint({
   owner: ['body.userId1', 'body.userId2'],
   rateLimit: 'conversationStart',
   summary: 'Open the conversation of a learner and a mentor, or answer the one that they have.',
-  /** `userId1` is the mentor, `userId2` the caller; a mentor who opens one may stand in either place. */
+  /**
+   * `userId1` is the mentor, `userId2` the caller; if the caller is the mentor, either field may hold the mentor's id.
+   */
   body: Type.Object({ userId1: Id, userId2: Id }),
   reply: Conversation,
 })
@@ -156,7 +158,7 @@ export const ChatPerson = Type.Object({
   name: Type.String(),
   profile: Type.Optional(Type.String()),
   role: Type.Optional(Role),
-  /** False of who takes no part in chat: a mentor whom nobody has approved, a person who was suspended. */
+  /** False if the person cannot use chat: an unapproved mentor or a suspended account. */
   active: Type.Optional(Type.Boolean()),
 })
 export type ChatPerson = Static<typeof ChatPerson>

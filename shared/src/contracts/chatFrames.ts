@@ -4,29 +4,31 @@ import { FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from '../rules/chatLimits'
 import { Id, Timestamp, literals } from './wire'
 
 /**
- * The socket is `<chat>/?userId=<own id>`. The bearer comes as the subprotocol `bearer.<token>` or as the first frame,
- * `auth`. A client that offers `CHAT_PROTOCOL` besides gets every server frame; without it only `private_message` and
- * `error`, which are those of the specification.
+ * The socket URL is `<chat>/?userId=<own id>`. The bearer token is sent as the subprotocol `bearer.<token>` or in the
+ * first frame, `auth`. A client that also offers `CHAT_PROTOCOL` receives every server frame; other clients only
+ * receive `private_message` and `error`, as in the specification.
  */
 export const CHAT_PROTOCOL = 'mc.v1'
 export const BEARER_PROTOCOL_PREFIX = 'bearer.'
 
-/** Why the server ends a connection. After `slow` and `restart` (1012) connect again at once, after `tooMany` later. */
+/**
+ * Close codes of the server. After `slow` and `restart` (1012) clients reconnect immediately, after `tooMany` later.
+ */
 export const CLOSE_CODES = { auth: 4401, forbidden: 4403, slow: 4408, tooMany: 4429, restart: 1012 } as const
 
-/** The specification's own frame: it needs no `type`. */
+/** The frame of the specification: `type` is optional. */
 export const MessageFrame = Type.Object({
   type: Type.Optional(Type.Literal('message')),
   receiverId: Id,
-  /** At most `MESSAGE_GRAPHEMES_MAX` characters as people count them. */
+  /** At most `MESSAGE_GRAPHEMES_MAX` grapheme clusters. */
   message: Type.String({ maxLength: FRAME_BYTES_MAX }),
   clientMsgId: Type.Optional(ClientMsgId),
 })
 
-/** Who is connecting, when no subprotocol said so; later on a fresh token, in time before `renewBy`. */
+/** Authenticates the connection if no subprotocol did; later renews the token before `renewBy`. */
 export const AuthFrame = Type.Object({ type: Type.Literal('auth'), token: Type.String({ maxLength: 4096 }) })
 
-/** All messages up to this number are read. The conversation by its id, or by the other person's. */
+/** Marks all messages up to this number as read. Names the conversation by its id or by the other person's id. */
 export const ReadFrame = Type.Object({
   type: Type.Literal('read'),
   conversationId: Type.Optional(Id),
@@ -37,7 +39,7 @@ export const ReadFrame = Type.Object({
 export const Cursor = Type.Object({ conversationId: Id, seq: Seq })
 export type Cursor = Static<typeof Cursor>
 
-/** After a reconnect: the last number that the client holds of each conversation. */
+/** Sent after a reconnect: the last sequence number that the client has of each conversation. */
 export const ResumeFrame = Type.Object({
   type: Type.Literal('resume'),
   cursors: Type.Array(Cursor, { maxItems: RESUME_CURSORS_MAX }),
@@ -45,7 +47,7 @@ export const ResumeFrame = Type.Object({
 
 export const TypingFrame = Type.Object({ type: Type.Literal('typing'), receiverId: Id })
 
-/** What a client sends, by `type`. */
+/** Frames that a client sends, by `type`. */
 export const clientFrames = {
   message: MessageFrame,
   auth: AuthFrame,
@@ -75,7 +77,7 @@ const frame = <Name extends string, Fields extends Parameters<typeof Type.Object
   fields: Fields,
 ) => Type.Object({ type: Type.Literal(type), ...fields })
 
-/** A message for this person, or one that this person has sent from another connection. */
+/** A message to this person, or one that this person sent from another connection. */
 export const PrivateMessageFrame = Type.Object({
   type: Type.Literal('private_message'),
   data: Type.Object({
@@ -90,7 +92,7 @@ export const PrivateMessageFrame = Type.Object({
   }),
 })
 
-/** A sentence for people. With `retryable` the same frame may be sent again later. */
+/** `message` is human-readable. If `retryable`, the same frame may be sent again later. */
 export const ErrorFrame = Type.Object({
   type: Type.Literal('error'),
   message: Type.String(),
@@ -99,11 +101,11 @@ export const ErrorFrame = Type.Object({
   retryable: Type.Optional(Type.Boolean()),
 })
 
-/** First of all frames. Before `renewBy` the client sends a fresh token as `auth`, or the server closes with 4401. */
+/** The first frame. The client must send a new token as `auth` before `renewBy`, or the server closes with 4401. */
 export const HelloFrame = frame('hello', { connectionId: Id, serverTime: Timestamp, renewBy: Timestamp })
 export const RenewedFrame = frame('renewed', { renewBy: Timestamp })
 
-/** The message is stored: it will not be lost any more. A resend of it is answered with the same. */
+/** The message is stored durably. A resend is acknowledged with the same values. */
 export const AckFrame = frame('ack', {
   clientMsgId: Type.Optional(ClientMsgId),
   _id: Id,
@@ -112,24 +114,29 @@ export const AckFrame = frame('ack', {
   timestamp: Timestamp,
 })
 
-/** Of the people whom this person has a conversation with: those online after `hello`, then every change. */
+/**
+ * Sent after `hello` for each contact who is online, then for every change. Contacts are people with a common
+ * conversation.
+ */
 export const PresenceFrame = frame('presence', { userId: Id, online: Type.Boolean() })
 
-/** One of the two has read up to this number: the other side, or the same person on another device. */
+/** Somebody has read up to this number: the other person, or the same person on another device. */
 export const ReadReceiptFrame = frame('read', { conversationId: Id, userId: Id, upToSeq: Seq })
 
-/** All that was missing has been sent before this. `conversations` names the last number of each that the person has. */
+/**
+ * All missing messages were sent before this frame. `conversations` has the last sequence number of each conversation.
+ */
 export const ResumedFrame = frame('resumed', { conversations: Type.Array(Cursor) })
 
-/** Too much is missing of these: fetch it from the history, after the number that the client holds. */
+/** Too many messages are missing in these conversations: the client must load them from the history. */
 export const ResumeFailedFrame = frame('resume_failed', { conversationIds: Type.Array(Id) })
 
 export const TypingNoticeFrame = frame('typing', { conversationId: Id, userId: Id })
 
-/** Somebody has blocked the conversation, or lifted it. */
+/** Somebody has blocked or unblocked the conversation. */
 export const BlockedFrame = frame('blocked', { conversationId: Id, userId: Id, blocked: Type.Boolean() })
 
-/** What the server sends, by `type`. A client ignores types that it does not know. */
+/** Frames that the server sends, by `type`. Clients ignore unknown types. */
 export const serverFrames = {
   private_message: PrivateMessageFrame,
   error: ErrorFrame,

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 import { Role } from './people'
 import { Id, Timestamp } from './wire'
 
-/** Header that carries the key which only the services know. */
+/** Header with the key that authenticates one service to another. */
 export const SERVICE_KEY_HEADER = 'x-service-key'
 
 export const Contact = Type.Object({ _id: Id, name: Type.String(), email: Type.String(), role: Role })
@@ -20,9 +20,9 @@ export const getContacts = endpoint({
   reply: Type.Object({ contacts: Type.Array(Contact) }),
 })
 
-/** What the chat service stores about one person. The messages of the conversations come page by page. */
+/** What the chat service stores about one person. The messages are exported page by page. */
 export const ChatPersonalData = Type.Object({
-  /** Whether mails about unread messages are wanted. */
+  /** Whether the person receives mails about unread messages. */
   digest: Type.Boolean(),
   lastSeenAt: Type.Optional(Timestamp),
   conversations: Type.Array(Type.Object({ _id: Id, partnerId: Id, createdAt: Timestamp })),
@@ -76,7 +76,7 @@ export const ChatReport = Type.Object({
   reporterId: Id,
   reportedId: Id,
   reason: Type.String(),
-  /** The message that is meant, when one was named. */
+  /** Id of the reported message, if the report names one. */
   message: Type.Optional(Type.String()),
   createdAt: Timestamp,
 })

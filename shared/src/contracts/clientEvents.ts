@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { literals } from './wire'
 
-/** What went wrong in a browser. `registry`: one that was refused · `render`: code of the area threw while it was shown. */
+/** Kinds of client-side failures. `registry`: a registry was rejected · `render`: an area threw while rendering. */
 export const CLIENT_EVENT_KINDS = [
   'load',
   'timeout',
@@ -18,11 +18,11 @@ export const ClientEvent = Type.Object(
   {
     /** Name of a remote, or `shell`. */
     area: Type.String({ minLength: 1, maxLength: 32, pattern: '^[a-z][a-z0-9-]*$' }),
-    /** Id of the release that failed; empty when none had been chosen. */
+    /** Id of the release that failed; empty if none was selected yet. */
     release: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9._-]*$' }),
     kind: literals(CLIENT_EVENT_KINDS),
     message: Type.String({ maxLength: 300 }),
-    /** Path of the page, without its query. */
+    /** Path of the page, without query. */
     path: Type.String({ maxLength: 200, pattern: '^/[^?#]*$' }),
   },
   { additionalProperties: false },

@@ -6,7 +6,7 @@ import { LESSON_TYPES } from '../rules/lessonTypes'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
 export const Lesson = Type.Object({
-  /** Stays the lesson's own wherever its mentor moves it within the course. */
+  /** Stable when the lesson is moved within its course. */
   id: Type.Optional(Id),
   title: Type.String(),
   type: literals(LESSON_TYPES),
@@ -20,12 +20,12 @@ export type Module = Static<typeof Module>
 
 export const Review = Type.Object({
   user: Type.String(),
-  /** Path of the writer's picture on the API, where there is one. */
+  /** Path on the API of the author's picture, if there is one. */
   profile: Type.Optional(Type.String()),
   rating: Type.Number(),
   comment: Type.String(),
   createdAt: Timestamp,
-  /** There and true when the reader wrote it. */
+  /** Present and true if the caller wrote the review. */
   mine: Type.Optional(Type.Literal(true)),
 })
 export type Review = Static<typeof Review>
@@ -34,7 +34,7 @@ const summary = {
   _id: Id,
   ...forEachCourseText(() => Type.String()),
   domain: Type.Array(Type.String()),
-  /** Average of the reviews, 0 when there is none yet: the client then shows "New". */
+  /** Average rating; 0 without reviews, for which the client shows "New". */
   rating: Type.Number(),
   reviewCount: Type.Integer(),
   /** Path on the API, or empty. */
@@ -54,7 +54,7 @@ export type CourseSummary = Static<typeof CourseSummary>
 export const Course = Type.Object({
   ...summary,
   modules: Type.Array(Module),
-  /** The reader's own first, then the latest, at most `REVIEWS_SHOWN`. */
+  /** The caller's own review first, then the newest, at most `REVIEWS_SHOWN`. */
   reviews: Type.Array(Review),
 })
 export type Course = Static<typeof Course>

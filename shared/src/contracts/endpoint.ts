@@ -3,15 +3,17 @@ import type { FileFields } from '../rules/uploads'
 import type { RateLimitName } from '../rules/rateLimits'
 
 /**
- * Who may call an endpoint. There is no default: a route is never open by omission.
+ * Who may call an endpoint. There is no default, so that no route is open by omission.
  * `public`: anyone · `session`: any signed-in person · `user` / `mentor`: that role only · `active-mentor`: a mentor
- * whom the operator has approved · `service`: another process of ours, or an operator, with the service key.
+ * approved by the operator · `service`: another service of ours or an operator, with the service key.
  */
 export type Access = 'public' | 'session' | 'user' | 'mentor' | 'active-mentor' | 'service'
 
 export type Method = 'GET' | 'POST'
 
-/** One call of the API, written once: the server mounts it, the client calls it, the OpenAPI page prints it. */
+/**
+ * Declaration of an API call. The server mounts it, the client calls it, and the OpenAPI document is generated from it.
+ */
 export interface Endpoint<
   Params extends TSchema = TSchema,
   Query extends TSchema = TSchema,
@@ -20,33 +22,33 @@ export interface Endpoint<
   Files extends FileFields = FileFields,
 > {
   method: Method
-  /** The service that answers; the main API unless told otherwise. */
+  /** The service that serves it; default: the main API. */
   service?: 'chat'
   /** Path on that service; `:name` marks a parameter. */
   path: string
   access: Access
   /**
-   * Where a request carries the caller's own id, for example `body.userId`. A request with any other id there is refused.
-   * Of several places, one must hold the caller's id.
+   * Fields that must hold the caller's own id, for example `body.userId`. Requests with another id are rejected. If
+   * there are several, one of them must hold the caller's id.
    */
   owner?: string | readonly string[]
-  /** Also for people whose account is suspended or waits for approval: everything else is closed to them. */
+  /** Also allowed for accounts that are suspended or await approval; all other endpoints are closed to them. */
   whileRestricted?: true
-  /** How often it may be called; `read` for GET and `write` for POST unless told otherwise. */
+  /** Name of its rate limit; default: `read` for GET, `write` for POST. */
   rateLimit?: RateLimitName
   summary: string
   params?: Params
   query?: Query
   body?: Body
-  /** The most bytes of a body as JSON; 64 KB unless told otherwise. */
+  /** Maximum size of a JSON body in bytes; default: 64 KB. */
   maxBodyBytes?: number
-  /** Makes it multipart/form-data: fields of `body` that are not text travel as JSON, and these files beside them. */
+  /** Makes the request multipart/form-data: these files, and non-string fields of `body` as JSON. */
   files?: Files
-  /** Shape of `data` in a success body. Fields that are not in it never leave the server. */
+  /** Schema of `data` in a success body. Other fields are removed from the response. */
   reply: Reply
-  /** Further fields of a success body, next to `data`. */
+  /** Additional fields of a success body, next to `data`. */
   meta?: TSchema
-  /** Content type of a reply that is a file and not JSON; `reply` then only documents it. */
+  /** Content type of a response that is a file instead of JSON; `reply` then only documents it. */
   file?: string
 }
 
@@ -56,7 +58,7 @@ type FieldOf<Part extends string, Schema> = [Schema] extends [never]
     ? `${Part}.${keyof Static<Schema> & string}`
     : never
 
-/** A field of what an endpoint is sent: `params.id`, `query.userId`, `body.userId`. */
+/** A request field: `params.id`, `query.userId`, `body.userId`. */
 type RequestField<Params, Query, Body> =
   FieldOf<'params', Params> | FieldOf<'query', Query> | FieldOf<'body', Body>
 
@@ -74,7 +76,7 @@ export function endpoint<
   return declaration
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place that stands for "whatever endpoint"
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the only type for an arbitrary endpoint
 export type AnyEndpoint = Endpoint<any, any, any, any, any>
 
 export type ParamsOf<E> =
@@ -84,6 +86,6 @@ export type QueryOf<E> =
 export type BodyOf<E> = E extends Endpoint<TSchema, TSchema, infer B, TSchema, FileFields> ? Static<B> : never
 export type ReplyOf<E> =
   E extends Endpoint<TSchema, TSchema, TSchema, infer R, FileFields> ? Static<R> : never
-/** Names of the file fields; never for an endpoint that takes no files. */
+/** Names of the file fields; `never` for an endpoint without files. */
 export type FileNameOf<E> =
   E extends Endpoint<TSchema, TSchema, TSchema, TSchema, infer F> ? keyof F & string : never

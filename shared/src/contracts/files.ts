@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** Address on the API of a stored file, as courses and people refer to it. */
+/** URL path on the API of a stored file, as courses and accounts refer to it. */
 export const FilePath = Type.String({
   maxLength: 200,
   pattern: '^/files/(banner|portrait|document)-[A-Za-z0-9_-]{22}/[^/\\\\?#]+$',

@@ -10,7 +10,7 @@ import { Id, PageQuery, Pagination, TimeZone, Timestamp, literals } from './wire
 export const LESSON_STATUSES = ['not-started', 'in-progress', 'completed'] as const
 export type LessonStatus = (typeof LESSON_STATUSES)[number]
 
-/** `moduleIndex-lessonIndex`, both from 0. */
+/** `moduleIndex-lessonIndex`, both zero-based. */
 export const LESSON_KEY_PATTERN = '^(0|[1-9][0-9]{0,3})-(0|[1-9][0-9]{0,3})$'
 
 function ofLessons<Value extends TSchema>(value: Value) {
@@ -20,7 +20,7 @@ function ofLessons<Value extends TSchema>(value: Value) {
   })
 }
 
-/** Lesson key → status. A lesson that is not in it has not been started. */
+/** Lesson key → status. A missing lesson has not been started. */
 export const Progress = ofLessons(literals(LESSON_STATUSES))
 export type Progress = Record<string, LessonStatus>
 
@@ -46,15 +46,17 @@ export const updateProgress = endpoint({
     userId: Id,
     courseId: Id,
     progress: Progress,
-    /** Lesson key → how long ago it was set, in ms. A lesson that is not in it has been set right now. */
+    /** Lesson key → age of the change in ms. Default: 0. */
     ages: Type.Optional(ofLessons(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS }))),
-    /** Lesson key → id of the lesson that the learner saw there. Without it the key alone says which one is meant. */
+    /**
+     * Lesson key → id of the lesson that the learner saw at that key. Without it, the key alone identifies the lesson.
+     */
     lessonIds: Type.Optional(ofLessons(Id)),
     timeZone: Type.Optional(TimeZone),
   }),
   reply: Type.Object({
     progress: Progress,
-    /** There and true when a lesson stands elsewhere than the learner saw it: the course has to be loaded again. */
+    /** Present and true if a lesson has moved since the learner loaded the course: the client must reload it. */
     moved: Type.Optional(Type.Literal(true)),
   }),
 })
@@ -104,11 +106,11 @@ export const ProgressDetail = Type.Object({
 })
 export type ProgressDetail = Static<typeof ProgressDetail>
 
-/** Steps of learning: lessons that moved on, enrolments, certificates. Days are the learner's own. */
+/** Learning steps: progressed lessons, enrolments, certificates. Days are in the learner's time zone. */
 export const Activity = Type.Object({
-  /** The last seven, today last. */
+  /** The last seven days; today is the last. */
   days: Type.Array(Type.Object({ day: Type.String(), steps: Type.Integer() })),
-  /** Days in a row with at least one step, up to today, or to yesterday while today has none yet. */
+  /** Number of consecutive days with a step, up to today, or up to yesterday if there is none today yet. */
   streak: Type.Integer(),
 })
 export type Activity = Static<typeof Activity>
@@ -157,10 +159,10 @@ export const updateProfile = endpoint({
   body: Type.Object({
     userId: Id,
     name: PersonName,
-    /** Ten digits, without +91; empty for none. */
+    /** Ten digits, without +91; empty if none. */
     mobile: Type.String({ maxLength: 10, pattern: '^([0-9]{10})?$' }),
     domains: Type.Array(Type.String({ maxLength: 400 }), { maxItems: DOMAINS_MAX }),
-    /** Takes the picture away when no new one is sent. */
+    /** Removes the picture if no new one is sent. */
     removeProfile: Type.Optional(Type.Boolean()),
   }),
   files: { profile: IMAGE },

@@ -8,17 +8,17 @@ import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 export const DASHBOARD_WEEKS = 12
 
 export const MentorDashboard = Type.Object({
-  /** Published, drafts and archived ones together. */
+  /** All courses: published, draft and archived. */
   resources: Type.Integer(),
   published: Type.Integer(),
-  /** People, however many courses each takes. */
+  /** Number of people, regardless of how many courses each takes. */
   learners: Type.Integer(),
-  /** Times that a learner has completed every lesson of a course. */
+  /** How often a learner has completed all lessons of a course. */
   completions: Type.Integer(),
-  /** Over all reviews, to one decimal; 0 when there is none. */
+  /** Average of all reviews, to one decimal; 0 without reviews. */
   averageRating: Type.Number(),
   reviewCount: Type.Integer(),
-  /** The last twelve weeks, oldest first, this week last; `week` is its Monday in UTC, `YYYY-MM-DD`. */
+  /** The last twelve weeks, oldest first, including the current one; `week` is its Monday in UTC, `YYYY-MM-DD`. */
   enrolmentsByWeek: Type.Array(Type.Object({ week: Type.String(), enrolments: Type.Integer() })),
 })
 export type MentorDashboard = Static<typeof MentorDashboard>
@@ -35,7 +35,7 @@ export const getMentorDashboard = endpoint({
 export const LEARNER_SORTS = ['activity', 'enrolled', 'name', 'progress'] as const
 export type LearnerSort = (typeof LEARNER_SORTS)[number]
 
-/** One learner in one course of the caller. */
+/** One learner in one of the caller's courses. */
 export const EnrolledLearner = Type.Object({
   learnerId: Id,
   name: Type.String(),
@@ -46,7 +46,7 @@ export const EnrolledLearner = Type.Object({
   lastActiveAt: Timestamp,
   completedCount: Type.Integer(),
   totalLessons: Type.Integer(),
-  /** Whole percent. */
+  /** Progress in whole percent. */
   percent: Type.Integer(),
 })
 export type EnrolledLearner = Static<typeof EnrolledLearner>
@@ -67,7 +67,7 @@ export const getMentorLearners = endpoint({
   reply: Type.Object({
     learners: Type.Array(EnrolledLearner),
     pagination: Pagination,
-    /** All courses of the caller that anyone is enrolled in: what the filter offers. */
+    /** All courses of the caller with at least one enrolment: the options of the filter. */
     courses: Type.Array(Type.Object({ courseId: Id, title: Type.String(), learners: Type.Integer() })),
   }),
 })
@@ -84,10 +84,10 @@ export const updateMentorProfile = endpoint({
     mobile: Type.String({ maxLength: 10, pattern: '^[0-9]{10}$' }),
     domains: Type.Array(Type.String({ maxLength: 400 }), { minItems: 1, maxItems: DOMAINS_MAX * 2 }),
     expertise: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
-    /** Years. */
+    /** In years. */
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
     social: Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX }),
-    /** Takes the picture away when no new one is sent. */
+    /** Removes the picture if no new one is sent. */
     removeProfile: Type.Optional(Type.Boolean()),
   }),
   files: { profile: IMAGE },

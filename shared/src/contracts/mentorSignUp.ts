@@ -21,9 +21,9 @@ export const registerMentor = endpoint({
     mobile: Type.String({ maxLength: 10, pattern: '^[0-9]{10}$' }),
     domains: Type.Array(Type.String({ maxLength: 400 }), { minItems: 1, maxItems: DOMAINS_MAX }),
     expertise: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
-    /** Years. */
+    /** In years. */
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
-    /** Addresses with http or https, or `host/path`. */
+    /** URLs with http or https, or `host/path`. */
     social: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX })),
     ...agreement,
     ...provenAddress,

@@ -8,7 +8,7 @@ const SCHEMA = Type.Object({
   isDraft: Type.Boolean(),
 })
 
-test('text stays text, whatever it looks like; everything else is JSON', () => {
+test('string fields are never parsed; other fields are parsed as JSON', () => {
   expect(bodyOfFields(SCHEMA, { title: '42', age: '42', tags: '["a","b"]', isDraft: 'false' })).toEqual({
     title: '42',
     age: 42,
@@ -17,11 +17,11 @@ test('text stays text, whatever it looks like; everything else is JSON', () => {
   })
 })
 
-test('what is no JSON stays as it came, for the validator to refuse', () => {
+test('invalid JSON is kept as text, for the validator to reject', () => {
   expect(bodyOfFields(SCHEMA, { age: 'forty', tags: '[' })).toEqual({ age: 'forty', tags: '[' })
 })
 
-test('a field that nobody declared stays text, and reaches no prototype', () => {
+test('an undeclared field stays text, and cannot pollute the prototype', () => {
   const body = bodyOfFields(
     SCHEMA,
     JSON.parse('{"__proto__":"{\\"x\\":1}","other":"1"}') as Record<string, string>,
@@ -31,6 +31,6 @@ test('a field that nobody declared stays text, and reaches no prototype', () => 
   expect({}).not.toHaveProperty('x')
 })
 
-test('without a schema everything is text', () => {
+test('without a schema all fields are text', () => {
   expect(bodyOfFields(undefined, { age: '42' })).toEqual({ age: '42' })
 })

@@ -1,6 +1,9 @@
 import type { TSchema } from 'typebox'
 
-/** Text fields of a multipart form as the body that they stand for: what the schema does not call text is JSON. */
+/**
+ * Converts the text fields of a multipart form to a body: fields that the schema does not declare as string are parsed
+ * as JSON.
+ */
 export function bodyOfFields(
   schema: TSchema | undefined,
   fields: Record<string, string>,
@@ -15,7 +18,7 @@ export function bodyOfFields(
   )
 }
 
-/** Text that is no JSON stays text: the validator then says what is wrong with the field. */
+/** Invalid JSON is returned as text, so that the validator reports the field. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

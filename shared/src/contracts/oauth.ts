@@ -3,10 +3,13 @@ import { agreement } from './consent'
 import { endpoint } from './endpoint'
 import { Learner } from './people'
 
-/** Where the site answers for the sign-in service: the local emulator, or the vendor's service behind a proxy. */
+/** Path on the site that proxies the sign-in service: the local emulator or the vendor's service. */
 export const SIGN_IN_PATH = '/__clerk'
 
-/** Publishable key of the local emulator: `clerk.localhost`, a name that never leaves the machine. */
+/**
+ * Publishable key of the local emulator: encodes `clerk.localhost`, a name that is never resolved outside of the
+ * machine.
+ */
 export const LOCAL_PUBLISHABLE_KEY = 'pk_test_Y2xlcmsubG9jYWxob3N0JA'
 
 const SESSION_TOKEN_MAX = 8192

@@ -7,7 +7,7 @@ export const Role = literals(ROLES)
 export type Role = (typeof ROLES)[number]
 
 export const Email = Type.String({ format: 'email', maxLength: EMAIL_MAX })
-/** In any script, with emoji; no control characters, and none that turns the direction of the text around it. */
+/** Any script and emoji; no control characters or bidirectional overrides. */
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: NAME_MAX,
@@ -40,7 +40,7 @@ export type Learner = Static<typeof Learner>
 
 export const MENTOR_STATUSES = ['active', 'inactive'] as const
 
-/** A mentor as others see them. E-mail and mobile are there for signed-in readers only. */
+/** Public profile of a mentor. E-mail and mobile are only sent to signed-in callers. */
 export const Mentor = Type.Object({
   _id: Id,
   name: Type.String(),
@@ -58,7 +58,7 @@ export const Mentor = Type.Object({
 })
 export type Mentor = Static<typeof Mentor>
 
-/** Who is signed in, as the auth contract carries it. */
+/** The signed-in account in the auth contract. */
 export const SessionData = Type.Object({
   _id: Id,
   email: Type.String(),

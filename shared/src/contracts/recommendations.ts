@@ -3,7 +3,7 @@ import { CourseSummary } from './courses'
 import { endpoint } from './endpoint'
 import { Id } from './wire'
 
-/** Why a course is recommended, as its card says it. */
+/** Why a course is recommended; shown on its card. */
 export const RecommendationReason = Type.Union([
   Type.Object({ kind: Type.Literal('domain'), domain: Type.String() }),
   Type.Object({ kind: Type.Literal('learners'), courseId: Id, title: Type.String() }),

@@ -3,12 +3,12 @@ import { endpoint } from './endpoint'
 import { RESTRICTIONS } from '../rules/restrictionCodes'
 import { Id, Timestamp, literals } from './wire'
 
-/** What a suspended person is told. */
+/** Details of a suspension, shown to the suspended person. */
 export const Suspension = Type.Object({
   userId: Id,
   reason: Type.String(),
   since: Timestamp,
-  /** Where the person can write to; somebody reads it. */
+  /** Address of the support team. */
   supportEmail: Type.String(),
 })
 export type Suspension = Static<typeof Suspension>
@@ -22,7 +22,7 @@ export const getSuspension = endpoint({
   reply: Type.Union([Suspension, Type.Null()]),
 })
 
-/** Whether a person takes part at the moment. The higher version is the later one. */
+/** Whether a person may use the product. The highest version is the current one. */
 const PersonAccess = Type.Object({
   userId: Id,
   version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
@@ -30,13 +30,13 @@ const PersonAccess = Type.Object({
 })
 export type PersonAccess = Static<typeof PersonAccess>
 
-/** Most entries of each kind in one call. */
+/** Maximum number of entries of each kind in one call. */
 export const ACCESS_CHANGES_MAX = 500
 
-/** What the main API tells chat of people and sessions that have lost their access, or have it again. */
+/** Sent by the main API to the chat service: people and sessions whose access was revoked or restored. */
 export const AccessChanges = Type.Object({
   people: Type.Array(PersonAccess, { maxItems: ACCESS_CHANGES_MAX }),
-  /** The `sid` of their tokens. */
+  /** `sid` claims of the revoked tokens. */
   endedSessions: Type.Array(Id, { maxItems: ACCESS_CHANGES_MAX }),
 })
 export type AccessChanges = Static<typeof AccessChanges>

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { COMMENT_MAX, RATING_MAX } from '../rules/limits'
 import { Id, PageQuery, Pagination } from './wire'
 
-/** What a course shows of its reviews after one was written, changed or removed. */
+/** A course's review figures after a review was written, changed or removed. */
 export const ReviewFigures = Type.Object({
   rating: Type.Number(),
   reviewCount: Type.Integer(),
@@ -33,7 +33,7 @@ export const saveReview = endpoint({
     userId: Id,
     courseId: Id,
     rating: Type.Integer({ minimum: 1, maximum: RATING_MAX }),
-    /** May be empty. At most `COMMENT_MAX` characters as people count them; one may take several code units. */
+    /** May be empty. At most `COMMENT_MAX` grapheme clusters, each of which may have several code units. */
     comment: Type.String({ maxLength: COMMENT_MAX * 10 }),
   }),
   reply: ReviewFigures,

@@ -2,20 +2,20 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { Id, Timestamp } from './wire'
 
-/** A background job of a service, without what it holds. */
+/** A background job of a service, without its payload. */
 export const ServiceJob = Type.Object({
   id: Id,
   kind: Type.String(),
-  /** Names the job among those of its kind. */
+  /** Identifies the job among those of its kind. */
   key: Type.String(),
   state: Type.Enum(['waiting', 'done', 'expired', 'dead']),
   attempts: Type.Integer(),
-  /** Attempts that never reported an outcome: what they did outside of the database may have been done twice. */
+  /** Number of attempts without a reported outcome: their external effects may have happened twice. */
   interrupted: Type.Integer(),
-  /** When it is due. */
+  /** When the job is due. */
   runAt: Timestamp,
   createdAt: Timestamp,
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   error: Type.Optional(Type.String()),
 })
 export type ServiceJob = Static<typeof ServiceJob>

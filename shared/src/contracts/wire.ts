@@ -7,7 +7,7 @@ export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0
 /** ISO 8601 in UTC, for example `2026-11-20T08:30:00.000Z`. */
 export const Timestamp = Type.String({ format: 'date-time', maxLength: 40 })
 
-/** An IANA name, for example `Asia/Kolkata`; one that the server does not know counts as absent. */
+/** IANA time zone name, for example `Asia/Kolkata`; an unknown one is treated as absent. */
 export const TimeZone = Type.String({ minLength: 1, maxLength: 64 })
 
 export const Empty = Type.Object({}, { additionalProperties: false })
@@ -25,7 +25,7 @@ export const Pagination = Type.Object({
 })
 export type Pagination = Static<typeof Pagination>
 
-/** Query of a list: an absent `page` or `limit` takes its default. */
+/** Query of a list; a missing `page` or `limit` gets its default. */
 export const PageQuery = Type.Object({
   page: Type.Optional(pageQuery.page),
   limit: Type.Optional(pageQuery.limit),
@@ -37,7 +37,7 @@ export interface Success<Data> {
   data: Data
 }
 
-/** Stable, machine-readable reasons of a failure. People read the message that the client keeps for each. */
+/** Stable, machine-readable failure codes. The client has a text for each. */
 export const FAILURE_CODES = [
   'invalid_input',
   'unauthenticated',
@@ -81,7 +81,7 @@ export const Failure = Type.Object({
   message: Type.String(),
   code: Type.String(),
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Tells failures of one code apart, for example what makes a password weak. */
+  /** Distinguishes failures with the same code, for example why a password is weak. */
   reason: Type.Optional(Type.String()),
   requestId: Type.Optional(Type.String()),
 })

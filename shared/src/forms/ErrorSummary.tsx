@@ -6,8 +6,8 @@ import { color, font, radius, space } from '../ui'
 import { invalidFields, type InvalidField } from './invalidFields'
 
 /**
- * Links to the fields that the last submit found invalid. With only one there is no list: it has the focus. The list is
- * no alert, because each error is one already.
+ * Lists links to the fields that the last submit found invalid. Not shown for a single field, which has the focus. The
+ * list is not a live region, because each field's error is one.
  */
 export function ErrorSummary({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const t = useSharedT()

@@ -79,7 +79,7 @@ async function open(send: (values: Values) => Promise<unknown> = async () => und
 }
 const summary = () => screen.queryByRole('group', { name: /Please check these/ })
 
-test('a valid form is sent', async () => {
+test('a valid form is submitted', async () => {
   const send = jest.fn(async () => undefined)
   const { save, fill } = await open(send)
   await fill()
@@ -90,7 +90,7 @@ test('a valid form is sent', async () => {
   expect(summary()).toBeNull()
 })
 
-test('an invalid form is not sent, and the first invalid field has the focus', async () => {
+test('an invalid form is not submitted, and the first invalid field gets the focus', async () => {
   const send = jest.fn()
   const { user, save, box } = await open(send)
   await user.type(box('Name'), 'Asha')
@@ -100,7 +100,7 @@ test('an invalid form is not sent, and the first invalid field has the focus', a
   expect(send).not.toHaveBeenCalled()
 })
 
-test('several invalid fields are listed, with links that lead to them', async () => {
+test('several invalid fields are listed with links to them', async () => {
   const { user, save, box } = await open()
   await save()
   const links = within(screen.getByRole('group', { name: 'Please check these 4 fields:' }))
@@ -116,7 +116,7 @@ test('several invalid fields are listed, with links that lead to them', async ()
   expect(screen.getByRole('button', { name: 'Choose picture' })).toHaveFocus()
 })
 
-test('a single invalid field needs no list', async () => {
+test('a single invalid field shows no list', async () => {
   const { user, save, fill, box } = await open()
   await fill()
   await user.clear(box('Name'))
@@ -125,7 +125,7 @@ test('a single invalid field needs no list', async () => {
   expect(summary()).toBeNull()
 })
 
-test('the list goes when the fields are corrected', async () => {
+test('the list disappears when the fields are corrected', async () => {
   const { save, fill } = await open()
   await save()
   expect(summary()).toBeVisible()
@@ -133,7 +133,7 @@ test('the list goes when the fields are corrected', async () => {
   expect(summary()).toBeNull()
 })
 
-test('what the server rejects is shown at its field, and the first of these has the focus', async () => {
+test('errors from the server are shown at their fields, and the first of these gets the focus', async () => {
   const failure = new ApiFailure(400, 'invalid_input', 'Invalid.', { tags: 'x', email: 'x' })
   const { save, fill, box } = await open(() => Promise.reject(failure))
   await fill()
@@ -145,7 +145,7 @@ test('what the server rejects is shown at its field, and the first of these has 
   expect(screen.queryByText('Not saved.')).toBeNull()
 })
 
-test('a failure that no field shows is left to the form, until the next submit', async () => {
+test('a failure without a field is shown by the form until the next submit', async () => {
   const send = jest.fn().mockRejectedValueOnce(new ApiFailure(503, 'unavailable', 'Down.'))
   const { save, fill } = await open(send)
   await fill()
@@ -156,7 +156,7 @@ test('a failure that no field shows is left to the form, until the next submit',
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('an error that no call threw is an internal one, and is logged', async () => {
+test('an unexpected error is logged and shown as an internal failure', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { save, fill } = await open(() => Promise.reject(new TypeError('Oops.')))
   await fill()
@@ -166,7 +166,7 @@ test('an error that no call threw is an internal one, and is logged', async () =
   log.mockRestore()
 })
 
-test('a second submit is ignored while the first is under way', async () => {
+test('a second submit is ignored while the first is in progress', async () => {
   let finish = () => undefined as void
   const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   const { save, fill } = await open(send)
@@ -179,7 +179,7 @@ test('a second submit is ignored while the first is under way', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('Enter in a field sends the form', async () => {
+test('Enter in a field submits the form', async () => {
   const send = jest.fn(async () => undefined)
   const { user, fill, box } = await open(send)
   await fill()
@@ -187,7 +187,7 @@ test('Enter in a field sends the form', async () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('the list of errors is made anew by each submit', async () => {
+test('each submit updates the list of errors', async () => {
   const { user, save, box } = await open()
   await save()
   await user.type(box('Name'), 'Asha')
@@ -196,7 +196,7 @@ test('the list of errors is made anew by each submit', async () => {
   expect(summary()).toHaveTextContent('Please check these 2 fields:TagsPortrait')
 })
 
-test('an error goes while its field is corrected, the others stay', async () => {
+test('correcting a field removes its error only', async () => {
   const { user, save, box } = await open()
   await save()
   await user.type(box('Name'), 'A')
@@ -204,7 +204,7 @@ test('an error goes while its field is corrected, the others stay', async () => 
   expect(box('Email')).toHaveAccessibleDescription('Missing too.')
 })
 
-test('what was typed survives a failure', async () => {
+test('the input is kept after a failure', async () => {
   const { save, fill, box } = await open(() => Promise.reject(new ApiFailure(0, 'unreachable', 'Offline.')))
   await fill()
   await save()
@@ -213,7 +213,7 @@ test('what was typed survives a failure', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
 
-test('the list is in Hindi where the page is', async () => {
+test('the list is translated to Hindi', async () => {
   const { user } = await renderUi(<Example send={async () => undefined} />, 'hi')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getByRole('group', { name: /4/ })).toHaveTextContent('NameEmailTagsPortrait')

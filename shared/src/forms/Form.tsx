@@ -6,14 +6,14 @@ import { ErrorSummary } from './ErrorSummary'
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   onSubmit: (event: SubmitEvent) => Promise<unknown>
-  /** Space between the fields. */
+  /** Gap between the fields. */
   $gap?: ComponentProps<typeof Stack>['$gap']
   children: ReactNode
 }
 
 /**
- * A form of react-hook-form, which focuses the first invalid field after a submit. Lists the invalid fields at its top
- * when there are several, and ignores a submit while another one is under way.
+ * A form for react-hook-form, which focuses the first invalid field after a submit. Lists the invalid fields at the top
+ * if there are several, and ignores a submit while another one is in progress.
  */
 export function Form<Values extends FieldValues>({ form, onSubmit, $gap, children }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null)

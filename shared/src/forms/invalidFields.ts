@@ -1,14 +1,14 @@
 export interface InvalidField {
-  /** Of the element that shows the error. */
+  /** Id of the element that shows the error. */
   id: string
-  /** The field's label, or the error where no field is described by it. */
+  /** The field's label, or the error text if no field refers to it. */
   label: string
   focus: () => void
 }
 
 const FOCUSABLE = 'input:not([hidden], [type=hidden]), select, textarea, button'
 
-/** The fields of a form that show an error, in the order of the page. */
+/** Fields of a form that show an error, in document order. */
 export function invalidFields(form: HTMLFormElement): InvalidField[] {
   return [...form.querySelectorAll<HTMLElement>('[data-field-error]')].map((error) => {
     const field = form.querySelector<HTMLElement>(`[aria-describedby~="${error.id}"]`)

@@ -10,7 +10,7 @@ interface LoginProps {
   onFailure?: (failure: ApiFailure) => void
 }
 
-/** A form that says what `useSubmit` tells it. */
+/** A form that shows what `useSubmit` returns. */
 function Login({ send, onFailure }: LoginProps) {
   const form = useForm({ defaultValues: { email: '' } })
   const { submit, isSubmitting, failure, formFailure, failureId } = useSubmit(form, { send, onFailure })
@@ -25,13 +25,13 @@ function Login({ send, onFailure }: LoginProps) {
 }
 const press = (name = 'Log in') => screen.getByRole('button', { name })
 
-test('says that it is under way', async () => {
+test('is busy while the request is in progress', async () => {
   const { user } = await renderUi(<Login send={() => new Promise(() => undefined)} />)
   await user.click(press())
   expect(press('Please wait…')).toBeVisible()
 })
 
-test('without a rule for fields every failure is the form’s, and describes its fields', async () => {
+test('without `fieldErrors` every failure belongs to the form and describes its fields', async () => {
   const failure = new ApiFailure(400, 'invalid_input', 'Not valid.', { email: 'x' })
   const { user } = await renderUi(<Login send={() => Promise.reject(failure)} />)
   expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription()
@@ -41,7 +41,7 @@ test('without a rule for fields every failure is the form’s, and describes its
   expect(press()).toBeEnabled()
 })
 
-test('the caller hears of each failure, as an ApiFailure', async () => {
+test('onFailure receives each failure as an ApiFailure', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const heard = jest.fn()
   const send = jest

@@ -3,9 +3,9 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiFailure } from '../api'
 
 interface SubmitOptions<Values extends FieldValues> {
-  /** Sends the values that have passed the rules. A rejection is a failed submission. */
+  /** Sends the validated values. A rejection means that the submission failed. */
   send: (values: Values) => Promise<unknown>
-  /** The message for each field that a failure is about, in the order of the form. */
+  /** The error text of each field that a failure concerns, in the order of the form. */
   fieldErrors?: (failure: ApiFailure) => Partial<Record<FieldPath<Values>, string | undefined>>
   /** Called for every failed submission. */
   onFailure?: (failure: ApiFailure) => void
@@ -15,15 +15,17 @@ interface Submission {
   /** For the `onSubmit` of a `Form`. */
   submit: (event?: BaseSyntheticEvent) => Promise<void>
   isSubmitting: boolean
-  /** Why the last submission failed. */
+  /** The failure of the last submission. */
   failure: ApiFailure | undefined
-  /** The same, unless a field shows it. */
+  /** The same failure, unless a field shows it. */
   formFailure: ApiFailure | undefined
-  /** Id for the element that shows `failure`, for the `aria-describedby` of fields. Undefined without a failure. */
+  /** Id of the element that shows `failure`, for the fields' `aria-describedby`. Undefined without a failure. */
   failureId: string | undefined
 }
 
-/** Validates and sends a form. What the server rejects is shown at its field, and the first of these gets the focus. */
+/**
+ * Validates and submits a form. Errors from the server are shown at their fields, the first of which gets the focus.
+ */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { send, fieldErrors = () => ({}), onFailure }: SubmitOptions<Values>,

@@ -1,6 +1,6 @@
-// Apart from the door of i18n: only the shell carries these texts in its first script, remotes load theirs.
+// Separate from the i18n entry point: only the shell bundles these messages, remotes load them on demand.
 import type { Messages } from '@lingui/core'
 import messages from './messages/en.json'
 
-/** The texts of `shared` in English. */
+/** The English messages of `shared`. */
 export const sharedEnglish: Messages = messages

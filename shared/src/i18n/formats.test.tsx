@@ -3,7 +3,7 @@ import { renderUi } from '../testing/renderUi'
 import type { Locale } from './locales'
 import { useFormats, type Formats } from './useT'
 
-// Without a zone a time is local: the same on every machine.
+// Without a zone the time is local, so it is the same on every machine.
 const MOMENT = '2026-11-05T14:05:00'
 const DAY = '2026-11-05T12:00:00'
 
@@ -12,7 +12,7 @@ async function formatted(locale: Locale, use: (formats: Formats) => string) {
     return <output>{use(useFormats())}</output>
   }
   const { unmount } = await renderUi(<Text />, locale)
-  // Node and browsers differ in which space comes before am and pm.
+  // Node and browsers use different spaces before am and pm.
   const text = screen.getByRole('status').textContent!.replace(/[\u202f\u00a0]/g, ' ')
   unmount()
   return text

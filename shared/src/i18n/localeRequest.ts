@@ -1,15 +1,15 @@
 import { isLocale, type Locale } from './locales'
 
-// A remote cannot activate a language by itself: the messages of every loaded remote must be there first. It asks the
-// shell, by an event of the document, because this module is bundled into each remote and shares no memory with it.
+// A remote cannot change the locale itself, because the messages of all loaded remotes must be loaded first. It asks
+// the shell with a DOM event: this module is bundled into each remote and shares no memory with the shell.
 const EVENT = 'mc:locale'
 
-/** Asks the shell for another language. */
+/** Asks the shell to change the locale. */
 export function requestLocale(locale: Locale): void {
   document.dispatchEvent(new CustomEvent(EVENT, { detail: locale }))
 }
 
-/** For the shell: hears the requests. Returns what stops it. */
+/** Used by the shell. Returns a function that ends the subscription. */
 export function onLocaleRequest(handle: (locale: Locale) => void): () => void {
   const listener = (event: Event) => {
     const { detail } = event as CustomEvent<unknown>

@@ -4,7 +4,7 @@ export { LOCALES }
 export type { Locale }
 export const DEFAULT_LOCALE: Locale = 'en'
 
-/** Each language under its own name, as a switch must show it. */
+/** Each language's name in that language. */
 export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', hi: 'हिन्दी' }
 
 /** BCP 47 tags for `Intl`: Indian conventions in both languages. */
@@ -14,5 +14,5 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)
 }
 
-/** The product's name; the brand mark shows both. */
+/** The product's name in each language; the brand mark shows both. */
 export const BRAND: Record<Locale, string> = { en: 'Mentor-Connect', hi: 'मेंटर-कनेक्ट' }

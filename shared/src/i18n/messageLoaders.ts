@@ -1,16 +1,16 @@
 import type { Messages } from '@lingui/core'
 import type { Locale } from './locales'
 
-/** How the shell gets the messages of one package in one language; each is a chunk of its own. */
+/** Loads the messages of one package, by locale; each locale is its own chunk. */
 export type MessageLoaders = Record<Locale, () => Promise<{ default: Messages }>>
 
-/** The texts of `shared` itself. A remote carries them along, because it carries the components that use them. */
+/** The messages of `shared`. Remotes include them because they bundle components of `shared`. */
 export const sharedMessages: MessageLoaders = {
   en: () => import(/* webpackChunkName: "shared-messages-en" */ './messages/en.json'),
   hi: () => import(/* webpackChunkName: "shared-messages-hi" */ './messages/hi.json'),
 }
 
-/** Several packages' messages as one. */
+/** Combines the messages of several packages. */
 export function joinMessages(...all: MessageLoaders[]): MessageLoaders {
   const load = async (locale: Locale) => {
     const parts = await Promise.all(all.map((loaders) => loaders[locale]()))

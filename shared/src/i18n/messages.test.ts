@@ -7,11 +7,11 @@ test('the shared messages are complete in both languages', () => {
   expect(catalogueErrors(en, hi, ['ui.', 'error.'])).toEqual([])
 })
 
-test.each([...FAILURE_CODES, 'unreachable'])('failure %s has a sentence', (code) => {
+test.each([...FAILURE_CODES, 'unreachable'])('failure %s has a message', (code) => {
   expect(en).toHaveProperty([`error.${code}`])
 })
 
-test('errors are found', () => {
+test('catalogueErrors finds errors', () => {
   expect(catalogueErrors({ 'a.x': 'X {n}', 'b.y': 'Y' }, { 'a.x': 'X', 'a.z': 'Z' }, ['a.'])).toEqual([
     'a.x uses other values in Hindi',
     'b.y does not begin with a.',

@@ -18,7 +18,7 @@ const texts = (en: Record<string, string>, hi: Record<string, string>): MessageL
   hi: async () => ({ default: hi }),
 })
 
-describe('a translator', () => {
+describe('translator', () => {
   function Pages() {
     const t = useSharedT()
     return (
@@ -28,7 +28,7 @@ describe('a translator', () => {
     )
   }
 
-  test('speaks the active language, and changes with it', async () => {
+  test('uses the active locale, and follows changes', async () => {
     await renderUi(<Pages />)
     expect(screen.getByRole('status')).toHaveTextContent('Page 7 en')
     const { default: messages } = await sharedMessages.hi()
@@ -36,13 +36,13 @@ describe('a translator', () => {
     expect(screen.getByRole('status')).toHaveTextContent('पृष्ठ 7 hi')
   })
 
-  test('a language that nobody knows counts as English', async () => {
+  test('falls back to English for an unknown locale', async () => {
     await renderUi(<Pages />)
     await act(async () => i18n.loadAndActivate({ locale: 'fr', messages: {} }))
     expect(screen.getByRole('status')).toHaveTextContent(/en$/)
   })
 
-  test('counts as the language does', async () => {
+  test('uses the plural rules of the language', async () => {
     const useT = createUseT<'jobs.count'>()
     function Count({ count }: { count: number }) {
       return <output>{useT()('jobs.count', { count })}</output>
@@ -60,7 +60,7 @@ describe('a translator', () => {
     }
   })
 
-  test('a value that looks like a message stays a value', async () => {
+  test('does not interpret a value as a message', async () => {
     function Added() {
       return <output>{useSharedT()('ui.tags.added', { tag: '{max} <b>x</b>' })}</output>
     }
@@ -69,8 +69,8 @@ describe('a translator', () => {
   })
 })
 
-describe('messages of several packages', () => {
-  test('are one, in each language; the later package wins', async () => {
+describe('joined messages', () => {
+  test('contain all packages; the later package wins', async () => {
     const joined = joinMessages(
       texts({ 'a.x': 'X', 'a.y': 'Y' }, { 'a.x': 'एक्स' }),
       texts({ 'a.y': 'Z', 'b.z': 'B' }, { 'b.z': 'बी' }),
@@ -79,7 +79,7 @@ describe('messages of several packages', () => {
     expect((await joined.hi()).default).toEqual({ 'a.x': 'एक्स', 'b.z': 'बी' })
   })
 
-  test('are not there when one of them cannot be loaded', async () => {
+  test('reject if one package cannot be loaded', async () => {
     const broken: MessageLoaders = {
       ...texts({}, {}),
       hi: () => Promise.reject(new Error('Loading chunk failed')),
@@ -90,8 +90,8 @@ describe('messages of several packages', () => {
   })
 })
 
-describe('the request for a language', () => {
-  test('reaches the shell, until it stops listening', () => {
+describe('locale request', () => {
+  test('reaches the shell until it unsubscribes', () => {
     const requested = jest.fn()
     const stop = onLocaleRequest(requested)
     requestLocale('hi')
@@ -100,13 +100,16 @@ describe('the request for a language', () => {
     expect(requested.mock.calls).toEqual([['hi']])
   })
 
-  test.each(['fr', '', 42, null, { toString: () => 'hi' }])('for %p is ignored', (detail) => {
-    const requested = jest.fn()
-    const stop = onLocaleRequest(requested)
-    document.dispatchEvent(new CustomEvent('mc:locale', { detail }))
-    stop()
-    expect(requested).not.toHaveBeenCalled()
-  })
+  test.each(['fr', '', 42, null, { toString: () => 'hi' }])(
+    'with the invalid value %p is ignored',
+    (detail) => {
+      const requested = jest.fn()
+      const stop = onLocaleRequest(requested)
+      document.dispatchEvent(new CustomEvent('mc:locale', { detail }))
+      stop()
+      expect(requested).not.toHaveBeenCalled()
+    },
+  )
 })
 
 test.each([
@@ -116,4 +119,4 @@ test.each([
   ['en-IN', false],
   [undefined, false],
   ['__proto__', false],
-])('%p is a language of ours: %s', (value, expected) => expect(isLocale(value)).toBe(expected))
+])('%p is a supported locale: %s', (value, expected) => expect(isLocale(value)).toBe(expected))

@@ -6,11 +6,11 @@ import type en from './messages/en.json'
 export type SharedMessage = keyof typeof en
 export type Translate<Id extends string> = (id: Id, values?: Record<string, string | number>) => string
 
-/** A typed translator for one package: its own message ids and the shared ones. */
+/** Creates a typed translator for a package: accepts its own message ids and the shared ones. */
 export function createUseT<Id extends string>() {
   return function useT(): Translate<Id | SharedMessage> {
     const { i18n } = useLingui()
-    // i18n.locale: the translator must change with the language.
+    // The translator must change with i18n.locale.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     return useCallback((id, values) => i18n._(id, values), [i18n, i18n.locale])
   }
@@ -33,14 +33,14 @@ export interface Formats {
   dateTime: (iso: string) => string
   /** `14:05`, in the reader's time zone. */
   time: (iso: string) => string
-  /** `16 Nov`, of a calendar day such as `2026-11-16`. */
+  /** `16 Nov`, for a calendar day such as `2026-11-16`. */
   dayMonth: (day: string) => string
   number: (value: number, maximumFractionDigits?: number) => string
   /** `30 seconds` or `5 minutes`. */
   duration: (seconds: number) => string
 }
 
-/** Dates and numbers in the active language. */
+/** Formats dates and numbers in the active locale. */
 export function useFormats(): Formats {
   const tag = INTL_TAGS[useLocale()]
   return {

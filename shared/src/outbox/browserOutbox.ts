@@ -3,7 +3,7 @@ import { inOrder, memoryOutbox, type Outbox, type OutboxKind } from './outbox'
 
 const STORE = 'outbox'
 
-/** An outbox of this browser, in IndexedDB, so that every tab of it sees the same. */
+/** An outbox in IndexedDB, shared by all tabs of this browser. */
 export function browserOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
   let opening: Promise<IDBPDatabase> | undefined
   const database = () =>
@@ -30,7 +30,7 @@ export function browserOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
   }
 }
 
-/** IndexedDB where there is one; an outbox of this page where the browser denies it. */
+/** An outbox in IndexedDB; in memory if the browser denies storage. */
 export function safeOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
   const memory = memoryOutbox(kind)
   let stored = typeof indexedDB === 'undefined' ? memory : browserOutbox(kind)
@@ -38,7 +38,7 @@ export function safeOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
     try {
       return await act(stored)
     } catch (error) {
-      console.warn('Storage is not available: what is not sent will not outlive this page.', error)
+      console.warn('Storage is not available: unsent data is lost when the page is closed.', error)
       stored = memory
       return act(memory)
     }

@@ -12,7 +12,7 @@ const aNote = (parts: Partial<Note> = {}): Note => ({
   ...parts,
 })
 
-/** What a browser does that denies storage to a page. */
+/** A browser that denies storage. */
 const denied = () => ({
   open: () => {
     throw new DOMException('Storage is blocked.', 'SecurityError')
@@ -40,11 +40,11 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'indexedDB')
 })
 
-describe.each(KINDS)('in %s', (_, create) => {
+describe.each(KINDS)('outbox: %s', (_, create) => {
   const idsOf = async (outbox: Outbox<Note>, person = 'asha') =>
     (await outbox.open(person)).map(({ id }) => id)
 
-  test('entries come back oldest first; of one moment, by their keys', async () => {
+  test('returns entries oldest first; at equal times, in key order', async () => {
     const outbox = create()
     await outbox.put(aNote({ id: 'late', at: '2026-11-20T09:00:00.000Z' }))
     await outbox.put(aNote({ id: 'b' }))
@@ -52,21 +52,21 @@ describe.each(KINDS)('in %s', (_, create) => {
     expect(await idsOf(outbox)).toEqual(['a', 'b', 'late'])
   })
 
-  test('an entry of the same key replaces the first', async () => {
+  test('replaces an entry with the same key', async () => {
     const outbox = create()
     await outbox.put(aNote({ text: 'One' }))
     await outbox.put(aNote({ text: 'Two' }))
     expect(await outbox.open('asha')).toEqual([aNote({ text: 'Two' })])
   })
 
-  test('nobody is given what somebody else wrote', async () => {
+  test('never returns the entries of another person', async () => {
     const outbox = create()
     await outbox.put(aNote({ person: 'ravi' }))
     expect(await outbox.open('asha')).toEqual([])
     expect(await outbox.open('')).toEqual([])
   })
 
-  test('what was sent is removed, the rest stays', async () => {
+  test('removes sent entries only', async () => {
     const outbox = create()
     await outbox.put(aNote({ id: 'a' }))
     await outbox.put(aNote({ id: 'b' }))
@@ -75,7 +75,7 @@ describe.each(KINDS)('in %s', (_, create) => {
     expect(await idsOf(outbox)).toEqual(['b'])
   })
 
-  test('signing out leaves nothing of that person', async () => {
+  test('clears all entries of a person who signs out', async () => {
     const outbox = create()
     await outbox.put(aNote({ id: 'a' }))
     await outbox.put(aNote({ id: 'b' }))
@@ -84,7 +84,7 @@ describe.each(KINDS)('in %s', (_, create) => {
   })
 })
 
-test('a browser that denies storage is warned of once, and asked no more', async () => {
+test('denied storage is logged once and not requested again', async () => {
   const storage = denied()
   const open = jest.spyOn(storage, 'open')
   Object.assign(globalThis, { indexedDB: storage })

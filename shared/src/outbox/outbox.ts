@@ -1,23 +1,23 @@
-/** Where what was not sent outlives the page. Every call resolves, at the latest when it is stored. */
+/** Stores unsent data so that it survives the page. Promises never reject. */
 export interface Outbox<Entry> {
-  /** The unsent entries of this person, oldest first. Entries of other people in this browser are removed. */
+  /** Returns the person's unsent entries, oldest first, and removes entries of other people from this browser. */
   open: (owner: string) => Promise<Entry[]>
   put: (entry: Entry) => Promise<void>
   remove: (key: string) => Promise<void>
-  /** Removes what a person has not sent. */
+  /** Removes all unsent entries of a person. */
   clear: (owner: string) => Promise<void>
 }
 
-/** Which database of the browser an outbox is, and which fields of an entry name it, its owner and its order. */
+/** The database name of an outbox, and the fields that hold an entry's key, owner and time. */
 export interface OutboxKind<Entry = Record<string, unknown>> {
   database: string
   key: string & keyof Entry
   owner: string & keyof Entry
-  /** Sorts as text. */
+  /** Must sort correctly as text. */
   writtenAt: string & keyof Entry
 }
 
-/** An outbox that lasts as long as the page: where the browser denies storage. */
+/** An outbox in memory, for browsers that deny storage. */
 export function memoryOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
   const entries = new Map<string, Entry>()
   const ownedBy = (owner: string) => [...entries.values()].filter((entry) => entry[kind.owner] === owner)
@@ -31,7 +31,7 @@ export function memoryOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
   }
 }
 
-/** First written first; of the same moment, in the order of the keys. */
+/** Sorts by time, then by key. */
 export function inOrder<Entry>(kind: OutboxKind<Entry>, entries: Entry[]): Entry[] {
   const orderOf = (entry: Entry) => String(entry[kind.writtenAt]) + String(entry[kind.key])
   return entries.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))

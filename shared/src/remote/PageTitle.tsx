@@ -1,6 +1,6 @@
 import { BRAND } from '../i18n'
 
-/** The document's title while this page is shown: `<text> | Mentor-Connect`, in every language. */
+/** Sets the document title while it is mounted: `<text> | Mentor-Connect`, in every locale. */
 export function PageTitle({ children }: { children?: string }) {
   return <title>{children ? `${children} | ${BRAND.en}` : BRAND.en}</title>
 }

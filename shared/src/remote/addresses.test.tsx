@@ -11,7 +11,7 @@ import {
   usePageNumber,
 } from '.'
 
-describe('the page of a list', () => {
+describe('page number of a list', () => {
   let setPage: ReturnType<typeof usePageNumber>[1]
   function List() {
     const [page, set] = usePageNumber()
@@ -37,12 +37,12 @@ describe('the page of a list', () => {
     ['/?page=Infinity', '1'],
     ['/?page=1000001', '1'],
     ['/?page=1000000', '1000000'],
-  ])('%s is page %s', (address, expected) => {
+  ])('of %s is %s', (address, expected) => {
     open(address)
     expect(page()).toBe(expected)
   })
 
-  test('goes into the address, which the first page leaves out', async () => {
+  test('is written to the URL, which omits the first page', async () => {
     const { router, go } = open('/')
     await go(2)
     expect(router.state.location.search).toBe('?page=2')
@@ -51,7 +51,7 @@ describe('the page of a list', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  test('a correction leaves no step to go back to', async () => {
+  test('is corrected without adding a history entry', async () => {
     const { router, go } = open('/?page=9')
     await go(3, { replace: true })
     expect(page()).toBe('3')
@@ -60,40 +60,40 @@ describe('the page of a list', () => {
   })
 })
 
-describe('addresses', () => {
-  test('no part of the mentor’s area can be taken for the id of a mentor', () => {
+describe('paths', () => {
+  test("a mentor's id cannot be confused with a page of the mentor area", () => {
     const inArea = Object.values(paths.mentorArea)
       .map((path) => (typeof path === 'function' ? path('x') : path))
       .flatMap((path) => path.split('/')[2] ?? [])
     for (const segment of inArea) expect(MENTOR_AREA_SEGMENTS).toContain(segment)
   })
 
-  test('an id of a certificate may hold anything', () => {
+  test('the id of a certificate may contain any characters', () => {
     const address = new URL(paths.verifyCertificateOf('a&b=c #?/हिन्दी'), 'http://site.test')
     expect(address.pathname).toBe('/verify-certificate')
     expect([...address.searchParams]).toEqual([['certificateId', 'a&b=c #?/हिन्दी']])
   })
 
-  test('the forgotten password knows for whom it is', () => {
+  test('the forgotten-password path contains the role', () => {
     expect(paths.forgotPassword('user')).toBe('/forgot-password')
     expect(paths.forgotPassword('mentor')).toBe('/forgot-password?role=mentor')
   })
 })
 
-describe('the way back after a log-in', () => {
-  test('travels in the state of the link, not in its address', () => {
+describe('return address after login', () => {
+  test("is stored in the link's state, not in its URL", () => {
     const { to, state } = logInAndReturn('/resource/js?page=2')
     expect(to).toBe('/signup')
     expect(placeToReturnTo(state)).toBe('/resource/js?page=2')
   })
 
-  test.each([null, undefined, {}, { other: '/x' }])('is none for the state %p', (state) => {
+  test.each([null, undefined, {}, { other: '/x' }])('is undefined for the state %p', (state) => {
     expect(placeToReturnTo(state)).toBeUndefined()
   })
 })
 
-describe('the title of a page', () => {
-  test('ends with the product', () => {
+describe('page title', () => {
+  test('ends with the product name', () => {
     const { rerender } = render(<PageTitle>Learners</PageTitle>)
     expect(document.title).toBe('Learners | Mentor-Connect')
     rerender(<PageTitle />)
@@ -101,7 +101,7 @@ describe('the title of a page', () => {
   })
 })
 
-test('what a remote exposes brings the shared texts along', async () => {
+test('definitions of remote routes include the shared messages', async () => {
   const messages = {
     en: async () => ({ default: { 'jobs.title': 'Jobs' } }),
     hi: async () => ({ default: { 'jobs.title': 'नौकरियाँ' } }),

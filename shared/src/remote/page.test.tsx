@@ -8,7 +8,7 @@ function Retry() {
   return <button onClick={() => void navigate('/', { replace: true })}>Try again</button>
 }
 
-test('a chunk that failed once is asked for again, and comes without a reload', async () => {
+test('a failed chunk is requested again and loads without a page reload', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('503'))

@@ -4,16 +4,16 @@ import type { RouteObject } from 'react-router-dom'
 type PageModule = { default: ComponentType }
 
 /**
- * A page in a chunk of its own, for a route: `{ path: 'about', ...page(() => import('./about/AboutPage')) }`.
- * The loader does the import, because React Router runs a loader again after a failure, whereas it keeps a
- * rejected `route.lazy` for ever: a chunk that failed once could never be tried again without a reload.
+ * Route properties of a page in its own chunk: `{ path: 'about', ...page(() => import('./about/AboutPage')) }`. The
+ * import happens in the loader, because React Router calls a loader again after a failure but caches a rejected
+ * `route.lazy` for ever, so that a failed chunk could only be retried by reloading the page.
  */
 export function page(
   load: () => Promise<PageModule>,
 ): Pick<RouteObject, 'loader' | 'Component' | 'shouldRevalidate'> {
   let module: PageModule | undefined
   return {
-    // `load` stays readable on the loader: the build finds the page's chunk by it, so that it can be preloaded.
+    // The build reads `load` from the loader to find the page's chunk for preloading.
     loader: Object.assign(
       async () => {
         module ??= await load()

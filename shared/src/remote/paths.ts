@@ -1,4 +1,4 @@
-/** Every address that one area gives to another. A remote's own routes file says what it shows under them. */
+/** Every path that one area links to in another. The routes themselves are in each remote's routes file. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -43,5 +43,5 @@ export const paths = {
   },
 } as const
 
-/** First segments under /mentor that belong to the mentor area and are never a mentor's id. */
+/** First path segments under /mentor that are pages of the mentor area and therefore never a mentor's id. */
 export const MENTOR_AREA_SEGMENTS = ['home', 'dashboard', 'resources', 'learners', 'chat', 'profile'] as const

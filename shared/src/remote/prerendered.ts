@@ -1,14 +1,14 @@
 import type { RemoteFrame, RemoteRoutes } from './remoteModule'
 
-/** A page that arrives as HTML: readable before any script has come, and without any. */
+/** A page that is prerendered to HTML, readable before or without JavaScript. */
 export interface PrerenderedPage {
-  /** Its address. */
+  /** URL path. */
   path: string
-  /** Id of the message that describes it to search engines. */
+  /** Id of the message for the meta description. */
   description: string
 }
 
-/** What a remote gives to be prerendered, as the default export of `src/prerendered.ts`. */
+/** The pages that a remote prerenders: the default export of `src/prerendered.ts`. */
 export interface Prerendered {
   frame: RemoteFrame
   routes: RemoteRoutes

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { joinMessages, sharedMessages, type MessageLoaders } from '../i18n'
 
-/** What an expose of a remote gives to the shell as its default export. Paths are relative to where the shell mounts it. */
+/** Default export of an expose with routes. Paths are relative to where the shell mounts it. */
 export interface RemoteRoutes {
   kind: 'routes'
-  /** Every route that may be linked to needs an `id`, unique within the remote. */
+  /** Every route that is linked to needs an `id`, unique within the remote. */
   routes: RouteObject[]
   messages: MessageLoaders
 }
 
-/** A frame surrounds the pages of an area: navigation, with an `<Outlet/>` inside. */
+/** Default export of an expose with a frame: the navigation around an area's pages, which contains an `<Outlet/>`. */
 export interface RemoteFrame {
   kind: 'frame'
   Frame: ComponentType

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 
 type SetPage = (page: number, options?: { replace?: boolean }) => void
 
-/** The highest page that a list can be asked for. */
+/** Upper limit of a page number. */
 const PAGE_MAX = 1_000_000
 
 /** The page of a list, from 1, stored in the URL as `?page=`, which page 1 omits. An invalid value counts as 1. */

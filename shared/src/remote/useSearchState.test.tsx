@@ -17,7 +17,7 @@ function Filters() {
   return <button onClick={handleClick}>{params.toString()}</button>
 }
 
-test('of two changes before the next render, both count', async () => {
+test('two changes before the next render are both applied', async () => {
   const router = createMemoryRouter([{ path: '/', element: <Filters /> }], { initialEntries: ['/?q=asha'] })
   render(<RouterProvider router={router} />)
   await act(async () => screen.getByRole('button').click())
@@ -25,7 +25,7 @@ test('of two changes before the next render, both count', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('q=asha&course=js&sort=progress')
 })
 
-test('a change after going back starts from what is shown', async () => {
+test('a change after going back is based on the current URL', async () => {
   const router = createMemoryRouter([{ path: '/', element: <Filters /> }], {
     initialEntries: ['/', '/?q=ravi'],
     initialIndex: 1,

@@ -4,8 +4,8 @@ import { useSearchParams, type NavigateOptions } from 'react-router-dom'
 type Update = (change: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void
 
 /**
- * The query of the URL, and a way to change it that sees changes made a moment ago. The router's own setter computes
- * from the query of the last render: of two quick changes it would lose the first.
+ * The query of the URL, and a function to update it. Unlike the router's setter, which is based on the query of the
+ * last render, it does not lose the first of two quick changes.
  */
 export function useSearchState(): [params: URLSearchParams, update: Update] {
   const [params, setParams] = useSearchParams()

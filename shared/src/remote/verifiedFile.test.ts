@@ -5,7 +5,7 @@ const HASH = 'sha384-abc'
 
 const realFetch = window.fetch
 let asked: (RequestInit & { url: string })[] = []
-/** Answers as a browser does that finds these bytes in its cache and those on the way. */
+/** Responds like a browser with these responses in its cache and on the network. */
 function answering(...answers: (Response | 'mismatch')[]) {
   asked = []
   window.fetch = async (url, options) => {
@@ -25,19 +25,19 @@ afterEach(() => {
   delete window.mcIntegrity
 })
 
-test('asks for a file with the hash that its release lists', async () => {
+test('requests a file with the hash that its release lists', async () => {
   answering(ok)
   expect(await verifiedFile(`${FILE}?again=1`)).toBe(`${FILE}?again=1`)
   expect(asked).toMatchObject([{ url: `${FILE}?again=1`, integrity: HASH }])
 })
 
-test('asks past a cache that holds something else', async () => {
+test('bypasses a cache with different content', async () => {
   answering('mismatch', ok)
   expect(await verifiedFile(FILE)).toBe(FILE)
   expect(asked).toMatchObject([{ integrity: HASH }, { integrity: HASH, cache: 'reload' }])
 })
 
-test('refuses what does not match, what is missing, and what no release lists', async () => {
+test('rejects a mismatch, a missing file and an unlisted file', async () => {
   answering('mismatch', 'mismatch')
   await expect(verifiedFile(FILE)).rejects.toThrow('Failed to fetch')
   answering({ ok: false, status: 404 } as Response)

@@ -1,26 +1,26 @@
 declare global {
   interface Window {
-    /** Container → file → hash of its scripts: each entry puts its own list here as the first thing it does. */
+    /** Container → file name → hash. Each entry writes its own list before anything else. */
     mcIntegrity?: Record<string, Record<string, string>>
   }
 }
 
 /**
- * Vouches for a script that an area loads by itself, because it is no chunk of its bundle: asks for it with the hash
- * that the area's entry knows. The browser then runs it from its cache. A file that a cache holds corrupted is fetched again.
+ * Verifies a script that an area loads itself because it is not a chunk of its bundle: fetches it with the hash from
+ * the area's entry, so that the browser then runs it from its cache. A corrupted cached file is fetched again.
  *
- * @param url of a file of the area's release
- * @returns the same url
- * @throws when the file cannot be had, is not listed, or does not match
+ * @param url URL of a file in the area's release
+ * @returns the same URL
+ * @throws if the file cannot be fetched, is not listed, or does not match its hash
  */
 export async function verifiedFile(url: string): Promise<string> {
-  // A development server lists nothing.
+  // A development server has no hashes.
   if (process.env.NODE_ENV === 'development') return url
   const integrity = listedHash(url)
   if (!integrity) throw new Error(`${url} is not listed in its release.`)
   const ask = (cache: RequestCache) => fetch(url, { integrity, cache })
   const response = await ask('default').catch(() => ask('reload'))
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`)
   return url
 }
 

@@ -1,13 +1,13 @@
-/** Limits of chat, the same in the browser and on the server. Times are milliseconds. */
+/** Limits of chat, shared by browser and server. Times are in ms. */
 
 /** Longest text of one message, in grapheme clusters. */
 export const MESSAGE_GRAPHEMES_MAX = 4_000
 /** Largest frame that a client may send, in bytes. */
 export const FRAME_BYTES_MAX = 16 * 1024
-/** Rate limit of one person's messages: a sustained rate and a burst. */
+/** Rate limit of a person's messages: a sustained rate and a burst. */
 export const MESSAGES_PER_SECOND = 5
 export const MESSAGE_BURST = 20
-/** Simultaneous connections of one person, on all devices together. */
+/** Maximum number of simultaneous connections of a person, across all devices. */
 export const CONNECTIONS_PER_PERSON = 10
 /** Maximum number of ids in one call of `POST /auth/chat-details`. */
 export const CHAT_DETAILS_MAX = 50
@@ -16,15 +16,18 @@ export const HISTORY_PAGE = 50
 export const HISTORY_PAGE_MAX = 200
 /** Messages per step of an export, small enough not to delay other requests. */
 export const EXPORT_PAGE = 100
-/** Conversations that one `resume` frame may name, and messages replayed for each; beyond that the client loads the history. */
+/**
+ * Maximum number of conversations in a `resume` frame and of messages replayed for each; beyond that the client loads
+ * the history.
+ */
 export const RESUME_CURSORS_MAX = 100
 export const RESUME_REPLAY_MAX = 500
 /** Interval of the server's ping to every connection. */
 export const PING_INTERVAL_MS = 25_000
-/** A connection must send its token within this time. */
+/** A connection that does not authenticate within this time is closed. */
 export const AUTH_DEADLINE_MS = 5_000
 /** A person who reconnects within this time is shown as online throughout. */
 export const PRESENCE_GRACE_MS = 15_000
-/** Unread messages are mailed about after the reader has been offline this long. */
+/** How long a person must be offline before unread messages are mailed. */
 export const DIGEST_AFTER_MS = 15 * 60_000
 export const REPORT_REASON_MAX = 1_000

@@ -33,7 +33,7 @@ test.each(CASES)('%s', (_, modules, expected) => {
   expect(completionOf(modules)).toEqual({ totalLessons: modules.flat().length, ...expected })
 })
 
-it('rounds, and is complete only with the last lesson', () => {
+it('rounds the percentage, and is complete only with the last lesson', () => {
   const almost = [Array.from({ length: 300 }, (_, index) => index > 0)]
   expect(completionOf(almost)).toMatchObject({ percent: 100, isComplete: false })
 })

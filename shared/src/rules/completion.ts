@@ -1,21 +1,21 @@
-/** How much of a course is done. */
+/** How much of a course is completed. */
 export interface Completion {
   totalLessons: number
   completedCount: number
-  /** Modules in which every lesson is completed. */
+  /** Number of modules with all lessons completed. */
   completedModules: number
-  /** Rounded: may show 100 a little early. */
+  /** Rounded, so it may be 100 before `isComplete` is true. */
   percent: number
-  /** Every lesson is completed, and there is at least one: the course can be certified. */
+  /** Whether all lessons are completed and there is at least one, so that a certificate can be issued. */
   isComplete: boolean
 }
 
-/** The key of a lesson in the progress map of the wire; both numbers count from 0. */
+/** The key of a lesson in the progress map; both indexes are zero-based. */
 export function lessonKey(moduleIndex: number, lessonIndex: number): string {
   return `${moduleIndex}-${lessonIndex}`
 }
 
-/** @param modules for each module, whether each of its lessons is completed */
+/** @param modules for each module, for each of its lessons, whether it is completed */
 export function completionOf(modules: readonly (readonly boolean[])[]): Completion {
   const lessons = modules.flat()
   const totalLessons = lessons.length

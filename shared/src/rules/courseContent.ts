@@ -4,7 +4,7 @@ import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX, TITLE_MIN } from './limits
 export interface LessonContent {
   title: string
   type: LessonType
-  /** Empty for a document that was uploaded. */
+  /** Empty for an uploaded document. */
   url: string
   /** Path of an uploaded document. */
   file?: string
@@ -15,17 +15,17 @@ export interface ModuleContent<Lesson extends LessonContent = LessonContent> {
   lessons: Lesson[]
 }
 
-/** Limits in characters as a person counts them; `min: 0` means optional. */
+/** Limits in grapheme clusters; `min: 0` means optional. */
 export interface TextRule {
   min: number
   max: number
-  /** Whether an unfinished draft may leave it out or too short. */
+  /** Whether a draft may leave it empty or too short. */
   optionalInDraft: boolean
 }
 
 /**
- * The texts of a course. The contract, the rules, the form's values and the columns of the database follow this list:
- * a new text is added here, and the compiler names the other places that need it.
+ * The texts of a course. Contract, validation, form values and database columns are derived from this list: add a new
+ * text here, and the compiler reports the other places that need it.
  */
 export const COURSE_TEXTS = {
   title: { min: TITLE_MIN, max: TITLE_MAX, optionalInDraft: false },
@@ -37,7 +37,7 @@ export type CourseTexts = Record<CourseTextField, string>
 
 export const COURSE_TEXT_FIELDS = Object.keys(COURSE_TEXTS) as CourseTextField[]
 
-/** One value for each text of a course. */
+/** Maps each text of a course to a value. */
 export function forEachCourseText<Value>(
   valueOf: (field: CourseTextField) => Value,
 ): Record<CourseTextField, Value> {
@@ -45,7 +45,7 @@ export function forEachCourseText<Value>(
   return Object.fromEntries(values) as Record<CourseTextField, Value>
 }
 
-/** What a mentor writes in a course. */
+/** The content of a course that its mentor edits. */
 export interface CourseContent<Module extends ModuleContent = ModuleContent> extends CourseTexts {
   domain: string[]
   modules: Module[]

@@ -18,7 +18,7 @@ const times = <Item>(count: number, item: Item) => Array.from({ length: count },
 
 const LESSON = 'modules.0.lessons.0'
 
-test('a finished course has no errors', () => expect(validateCourse(aContent(), false)).toEqual({}))
+test('a complete course has no errors', () => expect(validateCourse(aContent(), false)).toEqual({}))
 
 test.each<[string, CourseContent, object]>([
   ['no title', aContent({ title: '  ' }), { title: 'required' }],
@@ -70,7 +70,7 @@ test.each<[string, CourseContent, object]>([
   ['has no hostile links', withLesson({ url: 'javascript:1' }), { [`${LESSON}.url`]: 'not_http_url' }],
 ])('a draft %s', (_, course, errors) => expect(validateCourse(course, true)).toEqual(errors))
 
-describe('too many', () => {
+describe('limits', () => {
   const modules = (count: number, lessons: number) =>
     times(count, { name: 'M', lessons: times(lessons, aLesson()) })
 
@@ -85,12 +85,12 @@ describe('too many', () => {
     ['lessons in a course', aContent({ modules: modules(7, 43) }), { modules: 'too_many' }],
   ])('%s', (_, course, errors) => expect(validateCourse(course, false)).toEqual(errors))
 
-  test('domains that differ in nothing but case and spaces count once', () => {
+  test('domains that differ only in case and spaces count once', () => {
     const domain = times(20, 'Web').map((each, n) => (n % 2 ? ` ${each.toUpperCase()} ` : each))
     expect(validateCourse(aContent({ domain }), false)).toEqual({})
   })
 
-  test('what is beyond a limit is not looked at: the work has an end', () => {
+  test('items beyond a limit are not validated, so that the work is bounded', () => {
     const endless = modules(1, 100_000)
     endless[0]!.lessons = times(100_000, aLesson({ title: '' }))
     const errors = validateCourse(aContent({ modules: endless }), false)
@@ -99,7 +99,7 @@ describe('too many', () => {
   })
 })
 
-test('a course is checked module by module, so that a server can do other things in between', () => {
+test('validation yields after each module, so that a server can do other work in between', () => {
   const course = aContent({ modules: times(3, { name: '', lessons: [] }) })
   expect([...courseErrorParts(course, false)]).toEqual([
     {},
@@ -109,7 +109,7 @@ test('a course is checked module by module, so that a server can do other things
   ])
 })
 
-test('domains are tidied: the first spelling stays', () => {
+test('duplicate domains are removed; the first spelling is kept', () => {
   expect(tidyDomains([' Web  Design ', 'web design', '', '  ', 'Skills', 'कौशल', 'SKILLS'])).toEqual([
     'Web Design',
     'Skills',
@@ -125,4 +125,4 @@ test.each([
   ['//example.test', false],
   [' https://example.test', false],
   ['', false],
-])('%j is a web address: %s', (text, expected) => expect(isHttpUrl(text)).toBe(expected))
+])('%j is an http(s) URL: %s', (text, expected) => expect(isHttpUrl(text)).toBe(expected))

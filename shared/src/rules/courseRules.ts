@@ -18,21 +18,23 @@ import {
   URL_MAX,
 } from './limits'
 
-/** Validation error of one course field; the form and the server each have a text for it. */
+/** Validation error of a course field; the form and the server each have a text for it. */
 export type CourseError =
   'required' | 'too_short' | 'too_long' | 'too_many' | 'not_http_url' | 'has_password' | 'needs_document'
 
 export type CourseErrors = Record<string, CourseError>
 
 /**
- * Validation errors of a course by field: `title`, `domain`, `modules`, `modules.0.name`, `modules.0.lessons.2.url`.
- * A draft may be incomplete, but limits apply to it too.
+ * Validates a course. Errors by field: `title`, `domain`, `modules`, `modules.0.name`, `modules.0.lessons.2.url`. A
+ * draft may be incomplete, but may not exceed the limits.
  */
 export function validateCourse(course: CourseContent, isDraft: boolean): CourseErrors {
   return Object.assign({}, ...courseErrorParts(course, isDraft)) as CourseErrors
 }
 
-/** The same, module by module: to count the characters of a whole course takes a server too long in one go. */
+/**
+ * Validates in parts, module by module: counting the characters of a whole course would block a server for too long.
+ */
 export function* courseErrorParts(course: CourseContent, isDraft: boolean): Generator<CourseErrors> {
   yield withoutEmpty([
     ...COURSE_TEXT_FIELDS.map((field): Found => [field, courseTextError(course, field, isDraft)]),
@@ -47,7 +49,7 @@ function withoutEmpty(found: Found[]): CourseErrors {
   return Object.fromEntries(found.filter((one): one is [string, CourseError] => one[1] !== undefined))
 }
 
-/** Trims tags, and removes blank ones and duplicates, ignoring case. */
+/** Trims domains and removes empty ones and duplicates, ignoring case. */
 export function tidyDomains(domains: string[]): string[] {
   const tidy = new Map<string, string>()
   for (const domain of domains.map((one) => one.trim().replace(/\s+/g, ' ')))

@@ -28,7 +28,7 @@ const LONG = {
   conjuncts: 'क्षि'.repeat(700),
 }
 
-test.each(Object.entries(LONG))('%s are cut as the segmenter cuts them', (_, text) => {
+test.each(Object.entries(LONG))('%s are split as Intl.Segmenter splits them', (_, text) => {
   for (const shifted of [text, `x${text}`, `xy${text}`, `xyz${text}`]) {
     const expected = Array.from(new Intl.Segmenter('und').segment(shifted), ({ segment }) => segment)
     expect([...graphemesOf(shifted)]).toEqual(expected)

@@ -1,9 +1,9 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** UTF-16 units. Each step of the segmenter copies all of the text that it was given: so it is given little at a time. */
+/** Slice size in UTF-16 code units. Intl.Segmenter copies its whole input at each step, so it gets small slices. */
 const SLICE = 128
 
-/** The characters of a text as a person counts them, also in Devanagari. */
+/** The grapheme clusters of a text: characters as a person counts them, also in Devanagari. */
 export function* graphemesOf(text: string): Generator<string> {
   for (let start = 0, size = SLICE; start < text.length;) {
     const end = start + size - (isHighSurrogate(text.charCodeAt(start + size - 1)) ? 1 : 0)
@@ -16,7 +16,7 @@ export function* graphemesOf(text: string): Generator<string> {
       }
       before = segment
     }
-    // The last one of a slice may go on behind it: it is cut again, as the first of the next slice.
+    // The last cluster of a slice may continue in the next slice, so it is segmented again there.
     if (isLast && before !== undefined) {
       yield before
       return
@@ -36,12 +36,12 @@ export function graphemeCount(text: string): number {
   return count
 }
 
-/** Of these, each unit is a character. */
+/** Texts in which each code unit is one character. */
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/
 
-/** Whether a text has more characters than this; it reads no further than it must. */
+/** Whether a text has more than `limit` grapheme clusters. Stops counting at the limit. */
 export function hasMoreGraphemes(text: string, limit: number): boolean {
-  // No text has more characters than units: what is short enough needs no counting.
+  // A text never has more clusters than code units, so a short text needs no counting.
   if (text.length <= limit) return false
   if (PRINTABLE_ASCII.test(text)) return true
   let count = 0
@@ -49,7 +49,7 @@ export function hasMoreGraphemes(text: string, limit: number): boolean {
   return false
 }
 
-/** The first `limit` characters. */
+/** The first `limit` grapheme clusters. */
 export function firstGraphemes(text: string, limit: number): string {
   if (text.length <= limit) return text
   let [count, length] = [0, 0]
@@ -60,7 +60,7 @@ export function firstGraphemes(text: string, limit: number): string {
   return text.slice(0, length)
 }
 
-/** The first `limit` characters and '...', or the whole text when it is not longer. */
+/** The first `limit` grapheme clusters and '...', or the whole text if it is not longer. */
 export function truncate(text: string, limit: number): string {
   const start = firstGraphemes(text, limit)
   return start === text ? text : start + '...'

@@ -1,4 +1,4 @@
-/** Business constants of the specification and its rulings. Times are milliseconds unless the name says otherwise. */
+/** Business constants of the specification. Times are in ms unless the name says otherwise. */
 
 export const OTP_LENGTH = 4
 export const OTP_LIFETIME_MS = 10 * 60_000
@@ -10,7 +10,7 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const PASSWORD_RESET_LIFETIME_MS = 30 * 60_000
 export const PASSWORD_RESETS_PER_HOUR = 3
-/** Of the code that confirms a new address of an account. */
+/** Length of the code that confirms a new e-mail address. */
 export const EMAIL_CODE_LENGTH = 6
 export const EMAIL_CODE_TRIES = 5
 export const EMAIL_CHANGE_LIFETIME_MS = 30 * 60_000
@@ -24,7 +24,7 @@ export const TITLE_MAX = 50
 export const DESCRIPTION_MIN = 4
 export const DESCRIPTION_MAX = 100
 export const COMMENT_MAX = 1000
-/** The most reviews that a course shows. */
+/** Maximum number of reviews shown with a course. */
 export const REVIEWS_SHOWN = 50
 
 export const DOMAINS_MAX = 10
@@ -37,19 +37,19 @@ export const URL_MAX = 1000
 export const EXPERTISE_MAX = 100
 export const EXPERIENCE_MAX = 70
 export const SOCIAL_LINKS_MAX = 10
-/** What the files of one mentor may take up together. */
+/** Storage quota for all files of one mentor. */
 export const STORAGE_PER_MENTOR_BYTES = 500 * 1024 * 1024
 
 export const PAGE_SIZE = 9
 export const PAGE_SIZE_MAX = 50
 export const RATING_MAX = 5
 
-/** The most lesson keys that one progress save may carry. */
+/** Maximum number of lesson keys in one progress request. */
 export const PROGRESS_KEYS_MAX = 500
 export const PROGRESS_SAVE_DEBOUNCE_MS = 1000
-/** A lesson change that reaches the server later than this counts as made this long ago. */
+/** Maximum age of a lesson change; older changes are treated as this old. */
 export const PROGRESS_AGE_MAX_MS = 365 * 24 * 60 * 60_000
 
-/** Of the list in which people see where they are signed in. */
+/** Maximum number of sessions in the account's session list. */
 export const SESSIONS_SHOWN = 50
 export const BEARER_LIFETIME_MS = 15 * 60_000

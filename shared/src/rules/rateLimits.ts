@@ -1,12 +1,12 @@
-/** How many requests are answered in a span of time. Both counts apply to a signed-in person. */
+/** How many requests are accepted in a time window. Both counts apply to a signed-in person. */
 export interface RateLimit {
-  /** Length of the span, in seconds. */
+  /** Length of the window, in seconds. */
   seconds: number
-  /** For everybody at one address together; of IPv6 the first 64 bits count as the address. */
+  /** For all clients at one IP address together; IPv6 addresses are counted by their /64 prefix. */
   perAddress?: number
-  /** For one account, wherever its devices are. */
+  /** For one account, across all its devices. */
   perAccount?: number
-  /** Each process counts for itself: for requests that cost less than a shared count would. */
+  /** Counted by each process separately, for requests that are cheaper than a shared counter. */
   perProcess?: true
 }
 
@@ -14,28 +14,28 @@ const MINUTE = 60
 const HOUR = 3600
 
 /**
- * Every rate limit of both services. An endpoint names one as `rateLimit`; without a name it has `read` (GET) or `write`
+ * All rate limits of both services. An endpoint selects one by `rateLimit`; the default is `read` (GET) or `write`
  * (POST). `RATE_LIMIT_FACTOR` multiplies all of them.
  */
 export const RATE_LIMITS = {
   read: { seconds: MINUTE, perAddress: 3000, perAccount: 600 },
   write: { seconds: MINUTE, perAddress: 1200, perAccount: 240 },
-  /** Lists with search, filter and sort. */
+  /** Lists with search, filters and sorting. */
   search: { seconds: MINUTE, perAddress: 1200, perAccount: 300 },
-  /** Stored and drawn pictures, documents, public keys. */
+  /** Stored and generated pictures, documents, public keys. */
   asset: { seconds: MINUTE, perAddress: 6000, perProcess: true },
-  /** Everything that takes or sends a secret. `AUTH_REQUESTS_PER_MINUTE` sets it. */
+  /** Endpoints that check or send a secret. `AUTH_REQUESTS_PER_MINUTE` overrides it. */
   auth: { seconds: MINUTE, perAddress: 60 },
-  /** A code is mailed to whatever address somebody who is signed in names. */
+  /** A signed-in person can have a code mailed to any address. */
   emailChange: { seconds: HOUR, perAddress: 60, perAccount: 10 },
-  /** Checks of the proof of a certificate. */
+  /** Verification of a certificate's proof. */
   certificateCheck: { seconds: MINUTE, perAddress: 120 },
-  /** A PDF or a share card is drawn. */
+  /** Rendering of a PDF or a share card. */
   drawing: { seconds: MINUTE, perAddress: 60, perAccount: 20 },
-  /** A file is received, judged and stored. */
+  /** Receiving, validating and storing a file. */
   upload: { seconds: MINUTE, perAddress: 120, perAccount: 30 },
   courseCreation: { seconds: HOUR, perAddress: 600, perAccount: 60 },
-  /** All that is stored about a person is collected. */
+  /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR, perAddress: 120, perAccount: 10 },
   conversationStart: { seconds: HOUR, perAddress: 600, perAccount: 60 },
   report: { seconds: HOUR, perAddress: 120, perAccount: 20 },

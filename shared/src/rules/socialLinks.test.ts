@@ -6,7 +6,7 @@ test.each([
   ['http://github.com/asha?tab=repositories#top', 'github.com/asha'],
   ['HTTPS://x.com', 'x.com'],
   ['उदाहरण.भारत/आशा', 'xn--p1b6ci4b4b3a.xn--h2brj9c/%E0%A4%86%E0%A4%B6%E0%A4%BE'],
-])('%s is kept as %s', (text, link) => expect(socialLink(text)).toBe(link))
+])('%s is normalized to %s', (text, link) => expect(socialLink(text)).toBe(link))
 
 test.each([
   '',
@@ -25,9 +25,9 @@ test.each([
   'example.com/a b',
   '<script>alert(1)</script>',
   `example.com/${'a'.repeat(200)}`,
-])('%j is no address', (text) => expect(socialLink(text)).toBeUndefined())
+])('%j is invalid', (text) => expect(socialLink(text)).toBeUndefined())
 
-test('a form’s links are kept once; one wrong address refuses them all', () => {
+test('duplicate links are removed; one invalid link rejects all', () => {
   expect(socialLinks(['github.com/asha', 'https://github.com/asha/', ' '])).toEqual(['github.com/asha'])
   expect(socialLinks(['github.com/asha', 'nothing'])).toBeUndefined()
 })

@@ -2,8 +2,8 @@ const HOST = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/
 const LENGTH_MAX = 200
 
 /**
- * A web address as profiles keep it, `host/path`: without scheme, query and fragment. Undefined for what is none:
- * another scheme, a name and password, a port, an address without a domain.
+ * Normalizes a web address for a profile to `host/path`, without scheme, query and fragment. Undefined if it is
+ * invalid: another scheme, credentials, a port, or no domain.
  */
 export function socialLink(text: string): string | undefined {
   const typed = text.trim()
@@ -15,7 +15,7 @@ export function socialLink(text: string): string | undefined {
   return link.length <= LENGTH_MAX ? link : undefined
 }
 
-/** The links of a form without the ones that are there twice; undefined when one is none. */
+/** Normalizes a form's links and removes duplicates; undefined if one is invalid. */
 export function socialLinks(texts: string[]): string[] | undefined {
   const links = texts.filter((text) => text.trim()).map(socialLink)
   return links.includes(undefined) ? undefined : [...new Set(links as string[])]

@@ -1,4 +1,4 @@
-/** Whether every database and every file name keeps this text: no NUL, and no half of a surrogate pair. */
+/** Whether all databases and file names can store this text: no NUL and no lone surrogate. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && !LONE_SURROGATE.test(text)
 }

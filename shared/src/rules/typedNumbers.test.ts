@@ -7,10 +7,10 @@ test.each([
   ['919876543210', '9876543210'],
   ['09876543210', '9876543210'],
   ['९८७६५४३२१०', '9876543210'],
-])('%s is the number %s', (text, number) => expect(mobileNumber(text)).toBe(number))
+])('%s is the mobile number %s', (text, number) => expect(mobileNumber(text)).toBe(number))
 
 test.each(['', '98765', '98765432101', '+1 9876543210', 'abcdefghij', '987654321O', '٩٨٧٦٥٤٣٢١٠', '📱'])(
-  '%j is no number',
+  '%j is not a mobile number',
   (text) => expect(mobileNumber(text)).toBeUndefined(),
 )
 
@@ -21,6 +21,6 @@ test.each([
   ['70', 70],
 ])('%s is %d years', (text, years) => expect(wholeNumber(text, 70)).toBe(years))
 
-test.each(['', '-1', '1.5', '71', '1e1', '99999', 'ten'])('%j is no number of years', (text) =>
+test.each(['', '-1', '1.5', '71', '1e1', '99999', 'ten'])('%j is not a number of years', (text) =>
   expect(wholeNumber(text, 70)).toBeUndefined(),
 )

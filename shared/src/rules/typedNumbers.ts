@@ -1,14 +1,17 @@
 const MOBILE = /^[0-9]{10}$/
 const DEVANAGARI_ZERO = '०'.codePointAt(0)!
 
-/** Ten digits of an Indian mobile number, however it was typed: spaces, dashes, +91 or 0 before it, Devanagari. */
+/**
+ * Normalizes an Indian mobile number to ten digits; undefined if invalid. Accepts spaces, dashes, a prefix +91 or 0,
+ * and Devanagari digits.
+ */
 export function mobileNumber(text: string): string | undefined {
   const typed = latinDigits(text).replace(/[\s().-]/g, '')
   const number = typed.replace(/^(\+91|0)(?=[0-9]{10}$)/, '').replace(/^91(?=[0-9]{10}$)/, '')
   return MOBILE.test(number) ? number : undefined
 }
 
-/** A whole number from 0 to `max`. */
+/** Parses a whole number from 0 to `max`; undefined if invalid. */
 export function wholeNumber(text: string, max: number): number | undefined {
   const typed = latinDigits(text).trim()
   return /^[0-9]{1,4}$/.test(typed) && Number(typed) <= max ? Number(typed) : undefined

@@ -2,7 +2,7 @@ import { pictureSources } from './uploads'
 
 const FOLDER = 'https://api.test/files/banner-abcdefghijklmnopqrstuv'
 
-test('a stored picture is offered in every size', () => {
+test('a stored picture has a source for every size', () => {
   expect(pictureSources(`${FOLDER}/800.webp`)?.avif).toBe(
     `${FOLDER}/400.avif 400w, ${FOLDER}/800.avif 800w, ${FOLDER}/1280.avif 1280w`,
   )
@@ -14,4 +14,4 @@ test.each([
   `${FOLDER}/../800.webp`,
   '/files/document-abcdefghijklmnopqrstuv/a.pdf',
   '',
-])('%j is no stored picture', (address) => expect(pictureSources(address)).toBeUndefined())
+])('%j is not a stored picture', (address) => expect(pictureSources(address)).toBeUndefined())

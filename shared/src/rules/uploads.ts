@@ -1,7 +1,7 @@
 export const FILE_KINDS = ['image', 'document'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-/** What a file chooser offers for each kind. The server judges by content, not by these. */
+/** `accept` values for file inputs. The server checks the content instead. */
 export const FILE_ACCEPT: Record<FileKind, string> = {
   image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   document: '.pdf,.doc,.docx',
@@ -12,7 +12,7 @@ export interface FileField {
   kind: FileKind
   maxBytes: number
   maxCount: number
-  /** At least one file has to be there. */
+  /** At least one file is required. */
   required?: boolean
 }
 export type FileFields = Record<string, FileField>
@@ -25,21 +25,21 @@ export const DOCUMENT_MAX_BYTES = 20 * MEBIBYTE
 export const IMAGE: FileField = { kind: 'image', maxBytes: IMAGE_MAX_BYTES, maxCount: 1 }
 export const DOCUMENT: FileField = { kind: 'document', maxBytes: DOCUMENT_MAX_BYTES, maxCount: 1 }
 
-/** Widths in which a picture is stored, in px, each as AVIF and as WebP; references name the second. */
+/** Widths in which a picture is stored, in px, each as AVIF and as WebP; a reference names one of the WebP files. */
 export const PICTURE_WIDTHS = { banner: [400, 800, 1280], portrait: [96, 320, 640] } as const
 export type PictureUse = keyof typeof PICTURE_WIDTHS
 
-/** Sizes that a picture must have, in px. */
+/** Minimum dimensions of a picture, in px. */
 export const PICTURE_MIN = {
   banner: { width: 320, height: 180 },
   portrait: { width: 64, height: 64 },
 } as const
-/** The most pixels that a picture may have. */
+/** Maximum number of pixels of a picture. */
 export const PICTURE_MAX_PIXELS = 40_000_000
 
 const PICTURE = /^(.*\/files\/(banner|portrait)-[A-Za-z0-9_-]{22}\/)[0-9]+\.webp$/
 
-/** `srcset` of a stored picture for each type; undefined for every other picture. */
+/** `srcset` of a stored picture for each type; undefined for any other URL. */
 export function pictureSources(address: string): { avif: string; webp: string } | undefined {
   const [, folder, use] = PICTURE.exec(address) ?? []
   if (!folder || !use) return undefined

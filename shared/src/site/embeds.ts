@@ -1,2 +1,2 @@
-/** The one place that a page may show a frame of: videos without cookies, once somebody has asked for one. */
+/** The only origin that pages may embed: videos without cookies, loaded only on request. */
 export const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com'

@@ -1,13 +1,13 @@
-/** Attribute of the document's element while prerendered content must not be seen. */
+/** Attribute of the document element while prerendered content is hidden. */
 export const HOLD_ATTRIBUTE = 'data-hold'
 
-/** Id of the element that holds prerendered content, and of the styles that came with it. */
+/** Id of the element with the prerendered content and its styles. */
 export const PRERENDERED_ELEMENT_ID = 'mc-prerendered'
 export const PRERENDERED_STYLE_ID = 'mc-prerendered-style'
 
 /**
- * The only inline script of a page: what must be decided before the first paint. It restores the theme, and holds
- * prerendered content back from who is signed in or reads another language. The site's content security policy allows
+ * The only inline script of a page: decisions that must be made before the first paint. It restores the theme, and
+ * hides prerendered content from people who are signed in or use another language. The content security policy allows
  * exactly this text, by its hash.
  */
 export const FIRST_PAINT_SCRIPT = [

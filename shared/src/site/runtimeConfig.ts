@@ -1,22 +1,22 @@
-/** What a deployment tells the browser; inlined into the page when it is composed, never built in. */
+/** Configuration of a deployment, inlined into each page when it is composed, never at build time. */
 export interface RuntimeConfig {
   /** Origin of the main API, without a trailing slash. */
   apiUrl: string
   /** Origin of the chat service, without a trailing slash. */
   chatUrl: string
-  /** Origin of the site, without a trailing slash: what a page's canonical address begins with. */
+  /** Origin of the site, without a trailing slash: the base of canonical URLs. */
   siteUrl?: string
-  /** Public key (Ed25519, JWK `x`, base64url) that registries must be signed with; absent where they are not signed. */
+  /** Public key (Ed25519, JWK `x`, base64url) that verifies registries; absent if they are not signed. */
   registryKey?: string
-  /** Origins that the overrides panel may point an area at; absent or empty: no overrides. */
+  /** Origins that the overrides panel allows; absent or empty: overrides are disabled. */
   overrideOrigins?: string[]
-  /** The hosted sign-in service; absent where it is not offered. */
+  /** The hosted sign-in service; absent if it is not offered. */
   signIn?: {
     publishableKey: string
-    /** A path of the site or an address; absent: the service is reached under the host that the key names. */
+    /** A path on the site or a URL; absent: the service is called directly at the host encoded in the key. */
     proxyUrl?: string
   }
 }
 
-/** Id of the `<script type="application/json">` that carries the configuration. */
+/** Id of the `<script type="application/json">` that contains the configuration. */
 export const CONFIG_ELEMENT_ID = 'mc-config'

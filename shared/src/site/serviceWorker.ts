@@ -1,40 +1,43 @@
-// The contract between the composer of the site, which writes the worker and the web manifest, the site server, and
-// the shell, which brings both and talks to the worker.
+// The contract between the site composer, which writes the worker and the web manifest, the site server, which serves
+// both, and the shell, which contains the worker's code and talks to it.
 
-/** At the root, so that the worker may answer for the whole site. */
+/** At the root, so that the worker's scope is the whole site. */
 export const SERVICE_WORKER_PATH = '/sw.js'
 export const MANIFEST_PATH = '/manifest.webmanifest'
 
-/** Every cache of the worker is named like this; nothing else in the browser is. */
+/** Prefix of all caches of the worker. */
 export const CACHE_PREFIX = 'mc-'
 
-/** Answers that belong to the person who is signed in. */
+/** Responses that belong to the signed-in person. */
 export const PERSONAL_CACHE = `${CACHE_PREFIX}personal`
 
-/** What the composer writes in front of the worker: `self.mcSite = {…}`. */
+/** Configuration that the composer prepends to the worker: `self.mcSite = {…}`. */
 export interface WorkerSite {
   /** Origin of the main API, without a trailing slash. */
   apiUrl: string
-  /** Address of the page that fits every route. */
+  /** URL of the page that is valid for every route. */
   fallback: string
 }
 
-/** From the worker to a page: where the answer of a read came from. */
-export interface AnswerNews {
+/** Sent by the worker to a page: whether a response came from the network or from the cache. */
+export interface ResponseSource {
   type: 'mc:answer'
   url: string
-  /** When it was stored, ms since 1970; absent when it came from the server just now. */
+  /** When the response was cached, ms since 1970; absent if it came from the network. */
   storedAt?: number
 }
 
-/** From a page to the worker. */
+/** Sent by a page to the worker. */
 export type WorkerRequest =
-  /** What this page had loaded before the worker was there: to be kept as if it had come through it. */
+  /** The files that the page loaded before the worker was active, to be cached as well. */
   | { type: 'mc:loaded'; page: string; urls: string[] }
   /** Somebody has logged out: nothing of theirs is to be left. */
   | { type: 'mc:forget' }
 
-/** A worker that takes itself and all that was stored away. It reloads nothing: open pages go on without a worker. */
+/**
+ * A replacement worker that deletes all caches and unregisters itself. Open pages are not reloaded and continue without
+ * it.
+ */
 export const KILLING_WORKER = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('${CACHE_PREFIX}')) await caches.delete(name)

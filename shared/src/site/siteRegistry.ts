@@ -3,47 +3,49 @@
 /** `sha384-…` as in Subresource Integrity (W3C). */
 export type Integrity = `sha384-${string}`
 
-/** A release of a part of the site, as far as a browser needs to know it. */
+/** A release of an area or the shell, with what a browser needs to load it. */
 export interface ReleaseEntry {
   release: string
-  /** Address of the folder with its files, with a slash at the end: a path on this site, or absolute on another origin. */
+  /** URL of the release's folder, with a trailing slash: a path on this site, or absolute on another origin. */
   base: string
-  /** Address of the script that is loaded first. Its other files are verified by hashes that this script carries. */
+  /** URL of the script that is loaded first. It contains the hashes that verify the release's other files. */
   entry: string
-  /** Hash of the entry. An entry without one is refused. */
+  /** Hash of the entry. An entry without a hash is rejected. */
   integrity: Integrity
 }
 
 export interface RemoteRelease extends ReleaseEntry {
-  /** Range of the auth contract that it was built for. */
+  /** Range of the auth contract that the release was built for. */
   contract: string
 }
 
 export interface LiveRemote extends RemoteRelease {
-  /** A release that a share of the browsers gets instead. */
+  /** A release that a share of the browsers gets instead of the live one. */
   canary?: RemoteRelease & {
-    /** 1–99: browsers whose sticky bucket (0–99) is below it. */
+    /** 1–99: selects browsers whose sticky bucket (0–99) is below it. */
     percent: number
   }
-  /** Releases that a team member may pin with `?release=<area>@<id>`: the last ones that were live, newest first. */
+  /** Releases that `?release=<area>@<id>` can pin: the most recent previously live ones, newest first. */
   pinnable?: RemoteRelease[]
 }
 
-/** What is inlined in the page and what `/registry.json` answers. */
+/** Inlined in every page and served as `/registry.json`. */
 export interface SiteRegistry {
-  /** Grows by one with every release and every rollback; an older one never replaces a newer one. */
+  /** Incremented by every release and rollback; browsers never replace a newer generation with an older one. */
   generation: number
   shell: ReleaseEntry
   remotes: Record<string, LiveRemote>
-  /** Ed25519 over the canonical JSON of the rest, base64url; there when the site is signed. */
+  /**
+   * Ed25519 signature over the canonical JSON without this field, base64url; present if the site signs its registry.
+   */
   signature?: string
 }
 
-/** Id of the `<script type="application/json">` that carries the registry in the page. */
+/** Id of the `<script type="application/json">` that contains the registry. */
 export const REGISTRY_ELEMENT_ID = 'mc-registry'
 export const REGISTRY_PATH = '/registry.json'
 
-/** The text that is signed: JSON without white space, keys sorted at every depth, without `signature`. */
+/** The signed text: JSON without white space, keys sorted at every depth, without `signature`. */
 export function canonicalRegistry({ signature: _signature, ...registry }: SiteRegistry): string {
   return JSON.stringify(registry, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)

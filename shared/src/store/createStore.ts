@@ -1,11 +1,11 @@
-/** A value that others can read and watch. */
+/** Read access to a store. */
 export interface ReadableStore<Value> {
   get: () => Value
   /** Calls the listener after every change. Returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that is replaced, never changed in place. Setting the value that it already has calls no listener. */
+/** Holds an immutable value. Setting the current value again does not notify listeners. */
 export interface Store<Value> extends ReadableStore<Value> {
   set: (value: Value) => void
   update: (change: (value: Value) => Value) => void

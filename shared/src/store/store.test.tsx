@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createStore, useStore } from '.'
 
-test('a component shows the value and follows it', () => {
+test('a component shows the value and updates with it', () => {
   const count = createStore(1)
   function Count() {
     return <output>{useStore(count)}</output>
@@ -12,7 +12,7 @@ test('a component shows the value and follows it', () => {
   expect(screen.getByRole('status')).toHaveTextContent('2')
 })
 
-test('listeners hear of changes only, until they unsubscribe', () => {
+test('listeners are notified of changes only, until they unsubscribe', () => {
   const store = createStore('a')
   const listener = jest.fn()
   const unsubscribe = store.subscribe(listener)
@@ -25,7 +25,7 @@ test('listeners hear of changes only, until they unsubscribe', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a component that is gone is not told any more', () => {
+test('an unmounted component is not notified', () => {
   const count = createStore(1)
   const subscribe = jest.spyOn(count, 'subscribe')
   function Count() {
@@ -37,7 +37,7 @@ test('a component that is gone is not told any more', () => {
   expect(() => count.set(2)).not.toThrow()
 })
 
-test('a listener that unsubscribes while it is called does not disturb the others', () => {
+test('a listener that unsubscribes during a notification does not affect the others', () => {
   const store = createStore(0)
   const heard: string[] = []
   const stop = store.subscribe(() => {
@@ -50,7 +50,7 @@ test('a listener that unsubscribes while it is called does not disturb the other
   expect(heard).toEqual(['first', 'second', 'second'])
 })
 
-test('NaN is the value that it already has', () => {
+test('setting NaN again is not a change', () => {
   const store = createStore(Number.NaN)
   const listener = jest.fn()
   store.subscribe(listener)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ReadableStore } from './createStore'
 
-/** The value of a store; the component renders again when it changes. */
+/** Returns a store's value and rerenders when it changes. */
 export function useStore<Value>(store: ReadableStore<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get)
 }

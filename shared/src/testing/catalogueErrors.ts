@@ -1,8 +1,9 @@
 type Catalogue = Record<string, string>
 
 /**
- * The errors in a package's messages, each as a sentence; empty when they are complete.
- * Checked: the same ids in both languages, ids that begin with the package's area, no empty text, the same values used.
+ * Returns the errors in a package's messages as texts; empty if there are none.
+ * Checks that both languages have the same ids, that ids start with the package's area, that no text is empty, and that
+ * both texts use the same placeholders.
  */
 export function catalogueErrors(en: Catalogue, hi: Catalogue, prefixes: string[]): string[] {
   const errors: string[] = []
@@ -17,7 +18,7 @@ export function catalogueErrors(en: Catalogue, hi: Catalogue, prefixes: string[]
   return errors
 }
 
-/** Names of the values that a message takes, sorted. */
+/** The placeholder names of a message, sorted. */
 function values(message: string): string {
   return [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join()
 }

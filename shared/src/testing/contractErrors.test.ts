@@ -12,11 +12,11 @@ test.each([
   ['/jobs', { id: 'one', path: 'open' }, '/jobs/open'],
   ['/', { id: 'one', path: 'jobs/:id' }, '/jobs/none'],
   ['/jobs', { id: 'one', path: '*' }, '/jobs'],
-])('mounted at %s, %j is tried at %s', (mount, route, address) => {
+])('mounted at %s, the route %j is tested at %s', (mount, route, address) => {
   expect(addressesOf(remote(route), mount)).toEqual([address])
 })
 
-test('a route without an id, and two of the same id, are errors', () => {
+test('reports routes without an id and duplicate ids', () => {
   expect(idErrors(remote({ id: 'a', path: 'a' }, { id: 'b', path: 'b' }))).toEqual([])
   expect(idErrors(remote({ path: 'a' }))).toEqual(['the route "a" has no id'])
   expect(idErrors(remote({ id: 'a', path: 'a' }, { id: 'a', path: 'b' }))).toEqual([
@@ -24,7 +24,7 @@ test('a route without an id, and two of the same id, are errors', () => {
   ])
 })
 
-test('a text that is missing in a language is an error', async () => {
+test('reports messages that are missing in a language', async () => {
   expect(await textErrors(remote({ id: 'a', path: 'a' }))).toEqual([])
   expect(await textErrors(defineRoutes({ routes: [], messages: texts({}) }))).toEqual([
     'jobs.title has no text in hi',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { LOCALES } from '../i18n'
 import type { RemoteFrame, RemoteRoutes } from '../remote'
 
-/** One address for each route; its parameters get a value that names nothing. */
+/** One URL for each route, with parameters that refer to nothing. */
 export function addressesOf(module: RemoteRoutes | RemoteFrame, mount: string): string[] {
   if (module.kind === 'frame') return [mount]
   return flatten(module.routes).map(({ path }) =>
@@ -20,7 +20,7 @@ function flatten(routes: RouteObject[], base = ''): { id: string | undefined; pa
   })
 }
 
-/** The errors in the ids of a remote's routes, each as a sentence. */
+/** Returns the errors in the route ids of a remote as texts. */
 export function idErrors(module: RemoteRoutes | RemoteFrame): string[] {
   if (module.kind === 'frame') return []
   const routes = flatten(module.routes)
@@ -30,7 +30,7 @@ export function idErrors(module: RemoteRoutes | RemoteFrame): string[] {
     .map(({ id, path }) => (id ? `"${id}" is the id of two routes` : `the route "${path}" has no id`))
 }
 
-/** Texts that a remote lacks in some language. */
+/** Returns the messages that a remote lacks in a language. */
 export async function textErrors({ messages }: RemoteRoutes | RemoteFrame): Promise<string[]> {
   const loaded = await Promise.all(LOCALES.map(async (locale) => (await messages[locale]()).default))
   const ids = new Set(loaded.flatMap((texts) => Object.keys(texts)))

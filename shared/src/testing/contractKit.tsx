@@ -13,7 +13,7 @@ export interface ContractSubject {
   declares: string
   exposes: {
     module: RemoteRoutes | RemoteFrame
-    /** Where the shell mounts it; for a frame, one of the addresses inside it. */
+    /** Where the shell mounts it; for a frame, one of the URLs inside it. */
     mounts: string[]
   }[]
 }
@@ -22,8 +22,8 @@ const CRASHED = 'Unexpected Application Error!'
 const SIGN_OUT = /^log ?out$|^sign out$/i
 
 /**
- * What the shell relies on in every remote: `contractSuite({ declares, exposes })` in a test file of the remote.
- * All calls fail here: a screen that cannot load must still render.
+ * Tests of everything that the shell requires of a remote: call `contractSuite({ declares, exposes })` in a test file
+ * of the remote. All network calls fail here: a screen must render even if it cannot load.
  */
 export function contractSuite({ declares, exposes }: ContractSubject): void {
   const modules = exposes.map(({ module }) => module)
@@ -44,26 +44,26 @@ export function contractSuite({ declares, exposes }: ContractSubject): void {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  test(`the auth contract ${AUTH_CONTRACT_VERSION} satisfies what this remote declares (${declares})`, () => {
+  test(`the auth contract ${AUTH_CONTRACT_VERSION} satisfies the declared range (${declares})`, () => {
     expect(satisfies(AUTH_CONTRACT_VERSION, declares)).toBe(true)
   })
 
-  test('every route that can be linked to has an id of its own', () => {
+  test('every route that is linked to has a unique id', () => {
     for (const module of modules) expect(idErrors(module)).toEqual([])
   })
 
-  test('every text is there in every language', async () => {
+  test('all messages exist in every language', async () => {
     for (const module of modules) expect(await textErrors(module)).toEqual([])
   })
 
-  test.each(cases)('$address bears $who', async ({ module, mount, address, session }) => {
+  test.each(cases)('$address renders for $who', async ({ module, mount, address, session }) => {
     const { container } = await renderScreen(module, mount, address, session)
     await waitFor(() => expect(container).not.toBeEmptyDOMElement())
     expect(screen.queryByText(CRASHED)).toBeNull()
   })
 
   test.each(cases.filter(({ session }) => session.account))(
-    '$address survives a sign-out that fails, for $who',
+    '$address handles a failed sign-out, for $who',
     async ({ module, mount, address, session }) => {
       const { auth, user, container } = await renderScreen(module, mount, address, session)
       const button = within(container).queryAllByRole('button', { name: SIGN_OUT })[0]

@@ -1,7 +1,7 @@
 import type { Session } from '../auth'
 import { aLearner, aMentor, SIGNED_OUT, signedIn } from './factories'
 
-/** Every kind of session that the contract allows, by name. A remote must bear each of them on each of its screens. */
+/** Every kind of session that the contract allows, by name. All screens of a remote must render with each of them. */
 export const CONTRACT_SESSIONS: Record<string, Session> = {
   'nobody signed in': SIGNED_OUT,
   'a learner whose account is still being restored': { ...signedIn(), account: null } as Session,

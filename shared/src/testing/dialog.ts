@@ -1,5 +1,5 @@
-// jsdom knows <dialog> but cannot show it. What a browser does, as far as the screens rely on it: focus goes to the first
-// control and comes back, Tab stays inside, Escape asks with `cancel` and then closes.
+// jsdom has <dialog> but cannot show it modally. This implements what the screens rely on: focus moves to the first
+// control and returns, Tab stays inside, Escape fires `cancel` and then closes.
 const returnTo = new WeakMap<HTMLDialogElement, Element | null>()
 const CONTROLS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
 

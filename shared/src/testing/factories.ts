@@ -50,7 +50,7 @@ export function signedIn(account: Learner | Mentor = aLearner()): Session {
   }
 }
 
-/** Of a person with a password and no pending change. */
+/** State of a person with a password and no pending change. */
 export function aSignInState(parts: Partial<SignInState> = {}): SignInState {
   return { proof: 'password', isFresh: true, email: 'asha@example.test', emailChange: null, ...parts }
 }

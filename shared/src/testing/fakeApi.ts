@@ -14,7 +14,7 @@ interface Received {
   params: Record<string, string>
   query: Record<string, unknown>
   body: never
-  /** Of a multipart call, by field. */
+  /** Files of a multipart request, by field name. */
   files: Record<string, File[]>
 }
 
@@ -27,8 +27,8 @@ interface FakeAnswer {
 type Behaviour = (received: Received) => FakeAnswer | 'never'
 
 /**
- * Replaces the API in tests of screens: it responds to endpoints of the contracts at the network boundary, so that
- * everything above it is real. A call without a prepared response fails the test and names its address.
+ * Fakes the API at the network boundary, so that tests of screens run all code above it. Responses are prepared for
+ * endpoints of the contracts. A call without a prepared response fails the test with its method and URL.
  */
 export class FakeApi {
   private readonly behaviours = new Map<AnyEndpoint, Behaviour>()
@@ -38,7 +38,7 @@ export class FakeApi {
     apiClient().defaults.adapter = this.adapter
   }
 
-  /** Answers `data`, or what a function of the request makes. */
+  /** Responds with `data`, or with what a function of the request returns. */
   answers<E extends AnyEndpoint>(
     endpoint: E,
     data: ReplyOf<E> | ((received: Received) => ReplyOf<E>),
@@ -54,7 +54,7 @@ export class FakeApi {
     }))
   }
 
-  /** Answers a failure of the given status and code. */
+  /** Responds with a failure of the given status and code. */
   refuses(
     endpoint: AnyEndpoint,
     status: number,
@@ -67,17 +67,17 @@ export class FakeApi {
     return this.behaves(endpoint, () => ({ status, body, headers }))
   }
 
-  /** Fails as if there were no network. */
+  /** Fails as without a network. */
   isUnreachable(endpoint: AnyEndpoint): this {
     return this.behaves(endpoint, () => ({ status: 0, body: undefined }))
   }
 
-  /** Takes the request and never responds, for what the screen shows meanwhile. */
+  /** Never responds, to test what a screen shows while it is waiting. */
   neverAnswers(endpoint: AnyEndpoint): this {
     return this.behaves(endpoint, () => 'never')
   }
 
-  /** The requests that an endpoint received, first first. */
+  /** The requests that an endpoint received, in order. */
   received<E extends AnyEndpoint>(
     endpoint: E,
   ): (Pick<Request<E>, 'params' | 'query' | 'body'> & Pick<Received, 'files'>)[] {
@@ -99,7 +99,7 @@ export class FakeApi {
       const answer = behaviour(received)
       return answer === 'never' ? untilGivenUp(config) : settle(config, answer)
     }
-    throw new Error(`Nobody prepared ${config.method} ${config.url} in this test.`)
+    throw new Error(`No response was prepared for ${config.method} ${config.url} in this test.`)
   }
 }
 

@@ -3,7 +3,7 @@ import { getDigestPreference } from '../contracts/chat'
 import { anOwnSession, aSignInState } from './factories'
 import { FakeApi } from './fakeApi'
 
-/** Answers what the settings of a profile ask for. */
+/** A fake API with the responses that the profile's settings need. */
 export function profileApi(): FakeApi {
   return new FakeApi()
     .answers(getDigestPreference, { enabled: true })

@@ -11,13 +11,13 @@ import type { RemoteRoutes } from '../remote'
 import { SIGNED_OUT } from './factories'
 
 interface Options {
-  /** Where the shell mounts the routes, for example `/user`. */
+  /** Where the routes are mounted, for example `/user`. */
   mount?: string
   session?: Session
   locale?: Locale
 }
 
-/** Renders what a remote exposes as the shell would mount it, at one address. */
+/** Renders a remote's routes as the shell mounts them, at the given URL. */
 export async function renderRoute(remote: RemoteRoutes, address: string, options: Options = {}) {
   const locale = options.locale ?? 'en'
   const { default: messages } = await remote.messages[locale]()

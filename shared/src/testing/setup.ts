@@ -4,13 +4,13 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { configure } from '@testing-library/dom'
 import { teachDialogs } from './dialog'
 
-// The build compiles messages ahead of time; tests read the JSON as it is written.
+// The build compiles messages ahead of time; tests compile the JSON at run time.
 i18n.setMessagesCompiler(compileMessage)
 
-// What is there already is found at once; only what never comes takes this long, in ms, however slow the machine is.
+// A high timeout in ms for slow machines. It only delays tests that fail, because existing elements are found at once.
 configure({ asyncUtilTimeout: 30_000 })
 
-// What jsdom does not draw or measure.
+// Stubs of what jsdom does not implement.
 window.scrollTo = () => undefined
 window.matchMedia ??= (query) =>
   ({

@@ -4,7 +4,7 @@ import { aLearner } from './factories'
 /** How a remote that was built for one version of the contract uses it. */
 export interface ContractUse {
   version: string
-  /** The range that such a remote declares. */
+  /** The range that the remote declares. */
   range: string
   read: (contract: never) => { role: string | null; name: string | null; token: string | null }
   signIn: (contract: never, grant: Grant) => void
@@ -12,13 +12,13 @@ export interface ContractUse {
   signOut: (contract: never) => Promise<void>
 }
 
-/** What the suite needs of a shell. */
+/** A shell under test. */
 export interface ShellSubject {
-  /** The contract as the shell gives it, at this moment, to a remote of that range. */
+  /** Returns the current contract as the shell provides it to a remote with this range. */
   give: (range: string) => unknown
-  /** Lets something happen to the session, and waits until it shows. */
+  /** Runs something that changes the session, and waits until the change is rendered. */
   act: (happening: () => unknown) => Promise<void>
-  /** Whether the server can be reached from now on. */
+  /** Makes the server reachable or unreachable. */
   serverIsUp: (isUp: boolean) => void
 }
 
@@ -38,8 +38,8 @@ export const CURRENT_USE: ContractUse = {
 const NOBODY = { role: null, name: null, token: null }
 
 /**
- * What every remote may rely on, for each version of the contract that a shell gives: the current one, and the one
- * before for which remotes may still be live.
+ * Tests of what remotes rely on, for each version of the contract that a shell supports: the current one, and the
+ * previous one if remotes that use it may still be live.
  */
 export function shellSuite(uses: ContractUse[], open: () => Promise<ShellSubject>): void {
   describe.each(uses.map((use) => [use.version, use] as const))('the auth contract %s', (_version, use) => {
@@ -47,7 +47,7 @@ export function shellSuite(uses: ContractUse[], open: () => Promise<ShellSubject
     const { _id, name, email, isverified } = learner
     const grant: Grant = { data: { _id, name, email, isverified }, account: learner, token: 'bearer' }
 
-    test('says who is signed in, and follows what happens to them', async () => {
+    test('provides the session and updates it', async () => {
       const { give, act } = await open()
       const contract = () => give(use.range) as never
       expect(use.read(contract())).toEqual(NOBODY)
@@ -59,7 +59,7 @@ export function shellSuite(uses: ContractUse[], open: () => Promise<ShellSubject
       expect(use.read(contract())).toEqual(NOBODY)
     })
 
-    test('a sign-out that the server does not hear rejects and ends nothing', async () => {
+    test('a sign-out without a server response rejects and keeps the session', async () => {
       const { give, act, serverIsUp } = await open()
       const contract = () => give(use.range) as never
       await act(() => use.signIn(contract(), grant))

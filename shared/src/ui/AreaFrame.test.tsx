@@ -19,7 +19,7 @@ interface Options {
   onSignOut?: () => Promise<void>
 }
 
-/** What the browser answers to the two questions that the frame asks. */
+/** Sets the results of the two media queries that the frame uses. */
 function beOn(on: Screen) {
   const matches: Record<Screen, RegExp> = {
     wide: /nothing/,
@@ -61,7 +61,7 @@ const places = () =>
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test.each(['wide', 'phone', 'installed'] as const)('%s: the first Tab skips the navigation', async (on) => {
+test.each(['wide', 'phone', 'installed'] as const)('%s: the first tab stop is the skip link', async (on) => {
   const { user } = await open({ on })
   await user.tab()
   const skip = screen.getByRole('link', { name: 'Skip to content' })
@@ -70,8 +70,8 @@ test.each(['wide', 'phone', 'installed'] as const)('%s: the first Tab skips the 
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'The page' }))
 })
 
-describe('the sidebar of a wide screen', () => {
-  test('leads to every place, marks the current one, and to the profile by the name', async () => {
+describe('sidebar on a wide screen', () => {
+  test('links to all items, marks the current one, and links the name to the profile', async () => {
     const { user, path } = await open()
     expect(places()).toEqual([
       ['Home', '/mentor/home'],
@@ -82,12 +82,12 @@ describe('the sidebar of a wide screen', () => {
     expect(path()).toBe('/mentor/profile')
   })
 
-  test('does not offer the profile twice', async () => {
+  test('shows the profile link only once', async () => {
     await open({ items: [...ITEMS, { to: ASHA.to, label: 'Profile', icon: House }] })
     expect(screen.getAllByRole('link', { name: /Profile/ })).toHaveLength(1)
   })
 
-  test('collapses to signs that keep their names, and stays collapsed on the next visit', async () => {
+  test('collapses to icons with accessible names, and stays collapsed on the next visit', async () => {
     const { user, unmount } = await open()
     await user.click(button('Collapse sidebar'))
     expect(button('Expand sidebar')).toHaveAttribute('aria-expanded', 'false')
@@ -103,7 +103,7 @@ describe('the sidebar of a wide screen', () => {
     expect(button('Collapse sidebar')).toBeVisible()
   })
 
-  test('asks for the other language, whether it is collapsed or not', async () => {
+  test('requests the other language, collapsed or not', async () => {
     const requested = jest.fn()
     const stop = onLocaleRequest(requested)
     const { user } = await open()
@@ -115,7 +115,7 @@ describe('the sidebar of a wide screen', () => {
     expect(requested.mock.calls).toEqual([['hi'], ['hi']])
   })
 
-  test('speaks Hindi, where the collapsed switch offers English', async () => {
+  test('is translated to Hindi, where the collapsed switch offers English', async () => {
     const requested = jest.fn()
     const stop = onLocaleRequest(requested)
     const { user } = await open({ locale: 'hi' })
@@ -127,8 +127,8 @@ describe('the sidebar of a wide screen', () => {
   })
 })
 
-describe('signing out', () => {
-  test('runs once, however often the button is pressed', async () => {
+describe('sign-out', () => {
+  test('runs once, even if the button is pressed several times', async () => {
     let finish = () => undefined as void
     const { user, signOut } = await open({ onSignOut: () => new Promise((resolve) => (finish = resolve)) })
     await user.click(button('Logout'))
@@ -141,7 +141,7 @@ describe('signing out', () => {
   })
 
   test.each(['wide', 'phone'] as const)(
-    '%s: that fails is said above the page, and tried again',
+    '%s: a failure is shown above the page and can be retried',
     async (on) => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined)
       jest.spyOn(notify, 'failure').mockReturnValue('')
@@ -159,10 +159,10 @@ describe('signing out', () => {
   )
 })
 
-describe('the header of a phone', () => {
+describe('header on a phone', () => {
   const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
 
-  test('opens the navigation over the page; a link closes it and leads there', async () => {
+  test('opens the navigation drawer; following a link closes it', async () => {
     const { user, path } = await open({ on: 'phone' })
     expect(screen.queryByRole('navigation')).toBeNull()
     await user.click(button('Open menu'))
@@ -172,7 +172,7 @@ describe('the header of a phone', () => {
     expect(drawer()).toBeNull()
   })
 
-  test('the drawer is left by its button and by Escape, and gives the focus back', async () => {
+  test('the drawer is closed by its button and by Escape, and returns the focus', async () => {
     const { user } = await open({ on: 'phone' })
     await user.click(button('Open menu'))
     expect(button('Close')).toHaveFocus()
@@ -185,7 +185,7 @@ describe('the header of a phone', () => {
     expect(button('Open menu')).toHaveFocus()
   })
 
-  test('the drawer has language, colours, the profile and the way out', async () => {
+  test('the drawer contains language, theme, profile and sign-out', async () => {
     const { user, signOut } = await open({ on: 'phone' })
     await user.click(button('Open menu'))
     const inside = within(drawer()!)
@@ -200,7 +200,7 @@ describe('the header of a phone', () => {
     expect(drawer()).toBeNull()
   })
 
-  test('the portrait opens a menu with the name, the profile and the way out', async () => {
+  test('the portrait opens a menu with the name, the profile and sign-out', async () => {
     const { user, path, signOut } = await open({ on: 'phone' })
     await user.click(button('Account menu'))
     expect(screen.getByText('Asha Verma')).toBeVisible()
@@ -214,8 +214,8 @@ describe('the header of a phone', () => {
   })
 })
 
-describe('the tab bar of the installed app', () => {
-  test('has every place and the profile as the last tab, and no other navigation', async () => {
+describe('tab bar of the installed app', () => {
+  test('has all items and the profile as the last tab, and is the only navigation', async () => {
     const { user, path } = await open({ on: 'installed' })
     expect(places()).toEqual([
       ['Home', '/mentor/home'],
@@ -229,7 +229,7 @@ describe('the tab bar of the installed app', () => {
     expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Profile')
   })
 
-  test('has no second tab for a profile that is among the places', async () => {
+  test('has no second profile tab if the profile is among the items', async () => {
     await open({ on: 'installed', items: [...ITEMS, { to: ASHA.to, label: 'Me', icon: House }] })
     expect(places().map(([name]) => name)).toEqual(['Home', 'Resources', 'Me'])
   })

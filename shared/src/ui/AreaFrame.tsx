@@ -14,9 +14,9 @@ import { useMedia } from './useMedia'
 import { useSignOut } from './useSignOut'
 
 interface AreaFrameProps {
-  /** Name of the navigation, for screen readers. */
+  /** Accessible name of the navigation. */
   label: string
-  /** Address that the brand links to. */
+  /** URL that the brand links to. */
   home: string
   items: AreaItem[]
   person: AreaPerson
@@ -25,8 +25,8 @@ interface AreaFrameProps {
 }
 
 /**
- * The frame of a signed-in area: a sidebar; under 768 px a header with a drawer; in the installed app under
- * 768 px a tab bar. The pages inside bring their own `Container`.
+ * The frame of a signed-in area: a sidebar; below 768 px a header with a drawer; in the installed app below 768 px a
+ * tab bar. Pages provide their own `Container`.
  */
 export function AreaFrame({ children, onSignOut, ...area }: AreaFrameProps) {
   const t = useSharedT()

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Container } from './layout'
 import { media, space } from './theme'
 
-/** A page inside an area's frame: the column, with space above and between its parts. */
+/** Layout of a page inside an area's frame: a column with spacing. */
 export const AreaPage = styled(Container)`
   display: flex;
   flex-direction: column;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { firstGraphemes } from '../rules/graphemes'
 import { color, font } from './theme'
 
-/** A round portrait; initials when there is no picture or it cannot be loaded. Decorative: the name is next to it. */
+/** A round portrait; initials if there is no picture or it fails to load. Decorative: the name is shown next to it. */
 export function Avatar({ name, src, size = 48 }: { name: string; src?: string; size?: number }) {
   const [failed, setFailed] = useState(false)
   return (
@@ -17,7 +17,7 @@ export function Avatar({ name, src, size = 48 }: { name: string; src?: string; s
   )
 }
 
-/** The first grapheme of the first and the last word. */
+/** The first grapheme clusters of the first and the last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { BRAND } from '../i18n'
 import { color, font, space } from './theme'
 
-/** The brand mark: the sign and the name in both scripts. */
+/** The brand mark: the logo, and the name in both scripts. */
 export function Brand({ compact = false }: { compact?: boolean }) {
   return (
     <Mark>
@@ -17,7 +17,7 @@ export function Brand({ compact = false }: { compact?: boolean }) {
   )
 }
 
-/** Two people under one path that rises: guide and learner. */
+/** The logo: two people under a rising path, guide and learner. */
 export function BrandSign({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden>

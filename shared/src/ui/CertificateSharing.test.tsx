@@ -29,14 +29,14 @@ afterEach(() => {
   act(() => toast.remove())
 })
 
-test('copies the link, and says so', async () => {
+test('copies the link and confirms it', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Copy link Learn Go' }))
   expect(await screen.findByText('Certificate link copied to clipboard!')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(SHARE)
 })
 
-test('a browser that denies the clipboard is no silent failure', async () => {
+test('shows an error if the browser denies the clipboard', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user, write } = await open()
   write.mockRejectedValue(new DOMException('Denied.', 'NotAllowedError'))
@@ -45,7 +45,7 @@ test('a browser that denies the clipboard is no silent failure', async () => {
   expect(log).toHaveBeenCalledTimes(1)
 })
 
-test('LinkedIn opens in another tab that cannot reach this one', async () => {
+test('opens LinkedIn in a new tab without access to this one', async () => {
   await open()
   const link = screen.getByRole('link', { name: 'Add to LinkedIn Learn Go' })
   expect(link).toHaveAttribute('href', 'https://linkedin.test/add?x=1')
@@ -53,7 +53,7 @@ test('LinkedIn opens in another tab that cannot reach this one', async () => {
   expect(link.getAttribute('rel')).toContain('noopener')
 })
 
-test('the ways of several certificates are told apart by the course', async () => {
+test('the buttons of several certificates have different accessible names', async () => {
   await open('en', ['Learn Go', 'Learn Rust'])
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Copy linkLearn Go',
@@ -61,7 +61,7 @@ test('the ways of several certificates are told apart by the course', async () =
   ])
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   const { user } = await open('hi')
   await user.click(screen.getByRole('button', { name: 'लिंक कॉपी करें Learn Go' }))
   expect(await screen.findByRole('status')).toHaveTextContent('प्रमाणपत्र का लिंक कॉपी हो गया!')

@@ -7,13 +7,13 @@ import { notify } from './notify'
 import { media, space } from './theme'
 
 interface CertificateSharingProps {
-  /** Tells apart the buttons of several certificates. */
+  /** Part of the buttons' accessible names, to distinguish several certificates. */
   courseName: string
   shareUrl: string
   linkedInUrl: string
 }
 
-/** Ways to show a certificate to others. */
+/** Buttons to share a certificate. */
 export function CertificateSharing({ courseName, shareUrl, linkedInUrl }: CertificateSharingProps) {
   const t = useSharedT()
 
@@ -22,7 +22,7 @@ export function CertificateSharing({ courseName, shareUrl, linkedInUrl }: Certif
       await navigator.clipboard.writeText(shareUrl)
       notify.success(t('ui.certificate.linkCopied'))
     } catch (error) {
-      console.error('Copying the link of the certificate failed', error)
+      console.error('The link of the certificate could not be copied.', error)
       notify.failure(t('ui.certificate.linkFailed'))
     }
   }

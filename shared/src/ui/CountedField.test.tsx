@@ -22,7 +22,7 @@ async function open(capped: boolean) {
   return { user: userEvent.setup(), box: screen.getByRole('textbox', { name: 'Title' }) }
 }
 
-test('counts characters as a person does, and takes no more than the most', async () => {
+test('counts grapheme clusters, and does not accept more than the maximum', async () => {
   const { user, box } = await open(true)
   await user.type(box, 'नमस्ते')
   expect(box).toHaveAccessibleDescription('3 of 5 characters')
@@ -32,14 +32,14 @@ test('counts characters as a person does, and takes no more than the most', asyn
   expect(box).toHaveValue('👩‍🏫'.repeat(5))
 })
 
-test('without a cap more can be typed', async () => {
+test('accepts more than the maximum if it is not capped', async () => {
   const { user, box } = await open(false)
   await user.type(box, '1234567')
   expect(box).toHaveValue('1234567')
   expect(box).toHaveAccessibleDescription('7 of 5 characters')
 })
 
-test('an input method is not cut off before its word is complete', async () => {
+test('does not truncate during an IME composition', async () => {
   const { box } = await open(true)
   fireEvent.compositionStart(box)
   fireEvent.change(box, { target: { value: 'abcdefg' } })

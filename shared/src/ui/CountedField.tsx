@@ -8,13 +8,13 @@ interface CountedFieldProps extends Omit<
 > {
   value: string
   onChange: (value: string) => void
-  /** The most characters, as a person counts them. */
+  /** Maximum number of grapheme clusters. */
   max: number
-  /** Cuts the text at `max`; otherwise more can be typed, and validation reports it. */
+  /** Truncates the text at `max`; otherwise more can be typed, and validation reports it. */
   capped?: boolean
 }
 
-/** A field that shows how many of its characters are used. */
+/** A field with a counter of its characters. */
 export function CountedField({ value, onChange, max, capped = false, ...field }: CountedFieldProps) {
   const t = useSharedT()
   const [composing, setComposing] = useState(false)
@@ -29,7 +29,7 @@ export function CountedField({ value, onChange, max, capped = false, ...field }:
         setComposing(false)
         onChange(cut(event.currentTarget.value))
       }}
-      // An input method that is cut off in the middle of a word types nonsense.
+      // Truncating during an IME composition would corrupt the input.
       onChange={(event) => onChange(composing ? event.target.value : cut(event.target.value))}
     />
   )

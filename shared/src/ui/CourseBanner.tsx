@@ -4,13 +4,13 @@ import { pictureSources } from '../rules/uploads'
 import { color } from './theme'
 
 interface CourseBannerProps {
-  /** Seeds the picture that is drawn when there is none. */
+  /** Seed of the generated picture. */
   title: string
   src?: string
   className?: string
 }
 
-/** A course's picture; a drawn landscape, always the same for a title, when there is none or it cannot be loaded. */
+/** A course's picture; if there is none or it fails to load, a generated landscape that depends on the title only. */
 export function CourseBanner({ title, src, className }: CourseBannerProps) {
   const [failed, setFailed] = useState(false)
   return (
@@ -24,7 +24,7 @@ export function CourseBanner({ title, src, className }: CourseBannerProps) {
   )
 }
 
-/** On phones a card is as wide as the screen. */
+/** On phones a card has the width of the screen. */
 const SIZES = '(max-width: 767px) 100vw, 400px'
 
 function Picture({ src, onError }: { src: string; onError: () => void }) {

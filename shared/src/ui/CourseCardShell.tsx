@@ -7,15 +7,15 @@ import { space } from './theme'
 interface CourseCardShellProps {
   tag: 'li' | 'article'
   title: string
-  /** Address of the course's picture. */
+  /** URL of the course's picture. */
   banner?: string
   className?: string
   'aria-labelledby'?: string
-  /** The body below the picture. */
+  /** The content below the picture. */
   children: ReactNode
 }
 
-/** The card of a course: its picture, and a body that takes the rest of the height. */
+/** The card of a course: its picture, and a body that fills the remaining height. */
 export function CourseCardShell({ tag, title, banner, children, ...box }: CourseCardShellProps) {
   return (
     <Box as={tag} $padding={0} {...box}>
@@ -29,9 +29,9 @@ const DOMAINS_SHOWN = 2
 
 interface DomainTagsProps {
   domains: string[]
-  /** The most domains that are shown. */
+  /** Maximum number of domains shown. */
   max?: number
-  /** Comes before the domains. */
+  /** Shown before the domains. */
   children?: ReactNode
 }
 

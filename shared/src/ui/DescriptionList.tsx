@@ -10,7 +10,7 @@ export interface DescriptionItem {
   value: ReactNode
 }
 
-/** Box about a person, one in each line. */
+/** A card of name-value pairs, one per line. */
 export function DescriptionList({ items }: { items: DescriptionItem[] }) {
   return (
     <Box as="dl">
@@ -25,7 +25,7 @@ export function DescriptionList({ items }: { items: DescriptionItem[] }) {
   )
 }
 
-/** A value that is several words. */
+/** A value that is a list of words. */
 export function Tags({ values }: { values: string[] }) {
   return (
     <Row as="span" $gap={2}>

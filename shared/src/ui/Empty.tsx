@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Placeholder } from './layout'
 import { color } from './theme'
 
-/** Shown in place of an empty list; `children` says what to do next. */
+/** Shown instead of an empty list; `children` suggests the next step. */
 export function Empty({
   title,
   children,

@@ -4,7 +4,7 @@ import { color, font } from './theme'
 const RADIUS = 52
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** A ring with its value as text in the middle. */
+/** A progress ring with its value as text in the middle. */
 export function Gauge({
   percent,
   text,

@@ -7,7 +7,7 @@ const properties = (palette: Record<string, string>) =>
     .map(([name, value]) => `--mc-${name}: ${value};`)
     .join(' ')
 
-/** Document-wide rules. Rendered once, by the shell. */
+/** Global styles. Rendered once, by the shell. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${properties(lightPalette)} color-scheme: light; }
   @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${properties(darkPalette)} color-scheme: dark; } }

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { LOCALES, LOCALE_NAMES, requestLocale, useLocale, useSharedT } from '../i18n'
 import { TARGET, color, font, radius, space } from './theme'
 
-/** One button a language, each named in itself; the active one is pressed. */
+/** One toggle button for each language, labelled in that language; the active one is pressed. */
 export function LanguageSwitch() {
   const t = useSharedT()
   const active = useLocale()

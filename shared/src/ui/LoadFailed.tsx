@@ -5,7 +5,7 @@ import { Placeholder } from './layout'
 import { color } from './theme'
 import { useFailureText, type FailureLike } from './useFailureText'
 
-/** Replaces content that failed to load. */
+/** Shown instead of content that failed to load. */
 export function LoadFailed({ error, onRetry }: { error: FailureLike; onRetry: () => void }) {
   const t = useSharedT()
   const failureText = useFailureText()

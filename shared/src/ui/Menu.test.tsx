@@ -39,7 +39,7 @@ test('the button opens and closes the panel', async () => {
   expect(item()).toBeNull()
 })
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and returns the focus', async () => {
   const { user } = open()
   await user.click(button())
   await user.tab()
@@ -49,7 +49,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(button()).toHaveFocus()
 })
 
-test('it closes when the focus leaves it, and keeps away', async () => {
+test('it closes when it loses the focus, and does not take the focus back', async () => {
   const { user } = open()
   await user.click(button())
   await user.tab()

@@ -5,11 +5,11 @@ import { VisuallyHidden } from './layout'
 import { TARGET, color, radius, shadow, space } from './theme'
 
 interface MenuProps {
-  /** Names the button. */
+  /** Accessible name of the button. */
   label: string
-  /** What the button shows. */
+  /** Content of the button. */
   icon: ReactNode
-  /** The panel. `close` gives the focus back to the button. */
+  /** Content of the panel. `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode
 }
 
@@ -58,7 +58,7 @@ const Panel = styled.div`
   box-shadow: ${shadow.high};
 `
 
-/** An action of a menu: an icon and a word. */
+/** An action of a menu: an icon and a label. */
 export const MenuItem = styled.button.attrs({ type: 'button' })`
   display: flex;
   align-items: center;

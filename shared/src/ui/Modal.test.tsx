@@ -31,7 +31,7 @@ test('has a name and a description', async () => {
   expect(dialog()).toHaveAccessibleDescription('Nothing is saved.')
 })
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and returns the focus', async () => {
   const { user } = await open()
   await user.keyboard('{Escape}')
   expect(dialog()).toBeNull()
@@ -46,7 +46,7 @@ test('a press on the backdrop closes it, a press on its content does not', async
   expect(dialog()).toBeNull()
 })
 
-test('one that asks for a decision cannot be dismissed', async () => {
+test('a dialog without onClose cannot be dismissed', async () => {
   const { user } = await open(false)
   await user.keyboard('{Escape}')
   fireEvent.click(dialog()!)

@@ -3,19 +3,19 @@ import styled from 'styled-components'
 import { color, radius, shadow, space } from './theme'
 
 interface ModalProps {
-  /** Id of the heading that names the dialog, or else its `label`. */
+  /** Id of the heading that names the dialog; alternatively, `label` names it. */
   labelledBy?: string
   describedBy?: string
   label?: string
-  /** Without it the dialog cannot be dismissed. */
+  /** If absent, the dialog cannot be dismissed. */
   onClose?: () => void
   children: ReactNode
   className?: string
 }
 
 /**
- * A modal dialog, open as long as it is rendered. The native element keeps focus inside, makes the page behind inert
- * and gives focus back to what had it.
+ * A modal dialog, open while it is mounted. The native element traps focus, makes the page behind inert and restores
+ * focus.
  */
 export function Modal({ labelledBy, describedBy, label, onClose, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ export function Modal({ labelledBy, describedBy, label, onClose, children, class
   const handleCancel = (event: SyntheticEvent) => {
     if (!onClose) event.preventDefault()
   }
-  // A browser lets a second Escape through even when the first was refused.
+  // Browsers close the dialog on a second Escape even if the first `cancel` event was prevented.
   const handleClose = () => {
     if (dialog.current?.open) return
     if (onClose) onClose()
@@ -72,7 +72,7 @@ const Surface = styled.dialog`
   }
 `
 
-// The surface itself has no padding: a press on it is a press on the backdrop.
+// The dialog element has no padding, so that a press on the element itself is a press on the backdrop.
 const Body = styled.div`
   padding: ${space[6]};
 `

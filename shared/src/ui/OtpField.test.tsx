@@ -24,7 +24,7 @@ function setUp() {
   return { user: userEvent.setup(), box, value: () => seen.mock.lastCall?.[0] as string }
 }
 
-test('typing moves on by itself', async () => {
+test('typing moves the focus to the next box', async () => {
   const { user, box, value } = setUp()
   await user.click(box(1))
   await user.keyboard('0123')
@@ -32,7 +32,7 @@ test('typing moves on by itself', async () => {
   expect(box(4)).toHaveFocus()
 })
 
-test('what is no digit is ignored', async () => {
+test('non-digits are ignored', async () => {
   const { user, box, value } = setUp()
   await user.click(box(1))
   await user.keyboard('a-१7')
@@ -40,7 +40,7 @@ test('what is no digit is ignored', async () => {
   expect(box(2)).toHaveFocus()
 })
 
-test('Backspace clears the box, and then moves back', async () => {
+test('Backspace clears the box, then moves to the previous one', async () => {
   const { user, box, value } = setUp()
   await user.click(box(1))
   await user.keyboard('12')
@@ -59,7 +59,7 @@ test('a pasted code fills all boxes', async () => {
   expect(value()).toBe('9876')
 })
 
-test('a code that the phone fills into the first box is spread', async () => {
+test('a code autofilled into the first box is spread over all boxes', async () => {
   const { user, box, value } = setUp()
   await user.type(box(1), '5')
   await user.clear(box(1))
@@ -77,7 +77,7 @@ test('a digit can be replaced', async () => {
   expect(value()).toBe('1934')
 })
 
-test('another code is typed over the first, also where they agree', async () => {
+test('a second code can be typed over the first, even where digits are equal', async () => {
   const { user, box, value } = setUp()
   await user.click(box(1))
   await user.keyboard('1123')

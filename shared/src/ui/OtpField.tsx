@@ -7,7 +7,7 @@ import { color, font, radius, space } from './theme'
 
 interface OtpFieldProps {
   length: number
-  /** The digits typed so far; a box that is still empty is a space. */
+  /** The digits typed so far; an empty box is a space. */
   value: string
   onChange: (value: string) => void
   error?: string
@@ -16,7 +16,9 @@ interface OtpFieldProps {
   ref?: Ref<{ focus: () => void }>
 }
 
-/** One box for each digit: ignores other characters, moves the focus by itself, takes a pasted or auto-filled code whole. */
+/**
+ * One box for each digit: ignores other characters, moves the focus automatically, accepts a pasted or autofilled code.
+ */
 export function OtpField({ length, value, onChange, error, disabled, ref }: OtpFieldProps) {
   const t = useSharedT()
   const errorId = useId()
@@ -75,7 +77,7 @@ export function OtpField({ length, value, onChange, error, disabled, ref }: OtpF
             aria-invalid={Boolean(error)}
             aria-describedby={error ? errorId : undefined}
             onChange={(event) => type(index, event.target.value)}
-            // Typing the digit that is already there fires no change event.
+            // Typing the same digit again fires no change event.
             onInput={(event) => event.currentTarget.value === digit && focus(index + 1)}
             onKeyDown={handleKey(index)}
             onPaste={handlePaste}
@@ -92,7 +94,7 @@ export function OtpField({ length, value, onChange, error, disabled, ref }: OtpF
   )
 }
 
-/** The digits that were typed into a box, without the one that it held: typing next to that replaces it. */
+/** The digits typed into a box, without the previous digit, which they replace. */
 function freshDigits(text: string, before: string): string {
   const digits = text.replace(/\D/g, '')
   return digits.length === 2 && before ? digits.replace(before, '') : digits

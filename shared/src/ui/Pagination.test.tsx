@@ -15,7 +15,7 @@ test.each([
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('leads to a page by its number, and to its neighbours', async () => {
+test('links to pages by number, previous and next', async () => {
   const onChange = jest.fn()
   const { user } = await renderUi(<Pagination page={2} totalPages={3} onChange={onChange} />)
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible()
@@ -24,7 +24,7 @@ test('leads to a page by its number, and to its neighbours', async () => {
   expect(onChange.mock.calls).toEqual([[3], [1], [3]])
 })
 
-test('ends at the first and the last page', async () => {
+test('disables previous and next at the ends', async () => {
   const onChange = jest.fn()
   const { rerender } = await renderUi(<Pagination page={1} totalPages={2} onChange={onChange} />)
   expect(button('Previous')).toBeDisabled()
@@ -32,12 +32,12 @@ test('ends at the first and the last page', async () => {
   expect(button('Next')).toBeDisabled()
 })
 
-test('an empty list has none', async () => {
+test('shows nothing for an empty list', async () => {
   await renderUi(<Pagination page={1} totalPages={0} onChange={jest.fn()} />)
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('a list of a million pages shows seven buttons at most', async () => {
+test('shows at most seven buttons for a million pages', async () => {
   const onChange = jest.fn()
   const { user } = await renderUi(<Pagination page={500_000} totalPages={1_000_000} onChange={onChange} />)
   expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual([
@@ -53,7 +53,7 @@ test('a list of a million pages shows seven buttons at most', async () => {
   expect(onChange).toHaveBeenCalledWith(1_000_000)
 })
 
-test('a page beyond the last leads back', async () => {
+test('a page beyond the last links back', async () => {
   const onChange = jest.fn()
   const { user } = await renderUi(<Pagination page={9} totalPages={3} onChange={onChange} />)
   expect(button('Next')).toBeDisabled()
@@ -61,7 +61,7 @@ test('a page beyond the last leads back', async () => {
   expect(onChange).toHaveBeenCalledWith(3)
 })
 
-test('is walked by the keyboard, in Hindi', async () => {
+test('can be used by keyboard, in Hindi', async () => {
   const onChange = jest.fn()
   const { user } = await renderUi(<Pagination page={1} totalPages={2} onChange={onChange} />, 'hi')
   await user.tab()

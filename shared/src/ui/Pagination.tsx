@@ -12,7 +12,7 @@ interface PaginationProps {
   onChange: (page: number) => void
 }
 
-/** Previous, numbered pages, Next. */
+/** Buttons: previous, page numbers, next. */
 export function Pagination({ page, totalPages, onChange }: PaginationProps) {
   const t = useSharedT()
   if (totalPages < 1) return null
@@ -47,7 +47,7 @@ export function Pagination({ page, totalPages, onChange }: PaginationProps) {
   )
 }
 
-/** First, last and the neighbours of the current page; null is a gap. */
+/** The first and last page and the neighbours of the current one; null stands for a gap. */
 export function pagesAround(page: number, totalPages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, totalPages].filter((n) => n >= 1 && n <= totalPages)
   const pages = [...new Set(shown)].sort((a, b) => a - b)

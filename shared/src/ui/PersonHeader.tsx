@@ -6,14 +6,14 @@ import { color, font, media, radius, space } from './theme'
 
 interface PersonHeaderProps {
   name: string
-  /** Address of the picture. */
+  /** URL of the picture. */
   picture?: string
-  /** Stands below the name, for example since when. */
+  /** Text below the name, for example when the person joined. */
   since: string
   children?: ReactNode
 }
 
-/** Whose page it is: the picture and the name on a band. */
+/** Header of a person's page: picture and name on a band. */
 export function PersonHeader({ name, picture, since, children }: PersonHeaderProps) {
   return (
     <Band>

@@ -44,7 +44,7 @@ async function open(start: Blob | string | null = null, error?: string) {
 const png = (name: string) => new File(['x'], name, { type: 'image/png' })
 const chooser = (): HTMLInputElement => screen.getByLabelText('Banner', { selector: 'input' })
 
-test('a picture is chosen, replaced and removed; no preview is left in memory', async () => {
+test('a picture is selected, replaced and removed; preview URLs are revoked', async () => {
   const { user, unmount } = await open()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   await user.upload(chooser(), png('one.png'))
@@ -57,21 +57,21 @@ test('a picture is chosen, replaced and removed; no preview is left in memory', 
   expect(revoked).toEqual(['blob:1', 'blob:2'])
 })
 
-test('a stored picture is shown, and why one was refused is tied to the field', async () => {
+test('a stored picture is shown, and an error describes the field', async () => {
   await open('http://api.test/files/banner.webp', 'This is no picture.')
   expect(screen.getByRole('img')).toHaveAttribute('src', 'http://api.test/files/banner.webp')
   expect(screen.getByRole('group', { name: 'Banner' })).toHaveAccessibleDescription('This is no picture.')
   expect(screen.getByRole('alert')).toHaveTextContent('This is no picture.')
 })
 
-test('a chooser that is closed without a choice changes nothing', async () => {
+test('cancelling the file chooser changes nothing', async () => {
   const { user } = await open()
   await user.upload(chooser(), png('one.png'))
   fireEvent.change(chooser(), { target: { files: [] } })
   expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1')
 })
 
-test('the same file can be chosen again after it was removed', async () => {
+test('the same file can be selected again after it was removed', async () => {
   const { user } = await open()
   const file = png('one.png')
   await user.upload(chooser(), file)
@@ -81,7 +81,7 @@ test('the same file can be chosen again after it was removed', async () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:2')
 })
 
-test('the button opens the chooser, also by the keyboard', async () => {
+test('the button opens the file chooser, also by keyboard', async () => {
   const { user } = await open()
   const opened = jest.spyOn(chooser(), 'click')
   await user.tab()
@@ -90,14 +90,14 @@ test('the button opens the chooser, also by the keyboard', async () => {
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-test('a picture that was stored is replaced, or removed', async () => {
+test('a stored picture can be replaced or removed', async () => {
   const { user } = await open('http://api.test/files/banner.webp')
   await user.click(screen.getByRole('button', { name: 'Remove picture' }))
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('button', { name: 'Choose picture' })).toBeEnabled()
 })
 
-test('while the form is sent nothing can be changed', async () => {
+test('nothing can be changed while the form is being submitted', async () => {
   await renderUi(
     <PictureField
       label="Banner"

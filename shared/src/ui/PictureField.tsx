@@ -9,14 +9,14 @@ import { color, media, radius, space } from './theme'
 import { useObjectUrl } from './useObjectUrl'
 
 interface PictureFieldProps {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string
-  /** A picture that was chosen here, the address of one that is stored, or none. */
+  /** A newly selected file, the URL of a stored picture, or null. */
   value: Blob | string | null
   onChange: (value: File | null) => void
-  /** For the file chooser, for example `image/png,image/webp`. */
+  /** `accept` of the file input, for example `image/png,image/webp`. */
   accept: string
-  /** `wide` as a banner, `round` as a portrait. */
+  /** `wide` for a banner, `round` for a portrait. */
   shape: 'wide' | 'round'
   hint?: string
   error?: string
@@ -25,7 +25,7 @@ interface PictureFieldProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Chooses a picture, shows it, and replaces or removes it. */
+/** Selects a picture, shows a preview, and replaces or removes it. */
 export function PictureField({
   label,
   value,
@@ -45,7 +45,7 @@ export function PictureField({
 
   const handleChoice = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
-    // The same file can be chosen again after it was refused or removed.
+    // Reset, so that selecting the same file again fires a change event.
     event.target.value = ''
     if (file) onChange(file)
   }

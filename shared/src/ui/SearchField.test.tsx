@@ -17,7 +17,7 @@ async function open(value = '') {
   return { ...view, search, addressSays }
 }
 
-test('searches once, a moment after the last key', async () => {
+test('searches once, after a short pause in typing', async () => {
   const { search } = await open()
   for (const text of ['a', 'as', 'asha']) {
     type(text)
@@ -28,7 +28,7 @@ test('searches once, a moment after the last key', async () => {
   expect(search.mock.calls).toEqual([['asha']])
 })
 
-test('spaces around the words are no other search', async () => {
+test('leading and trailing spaces do not start a new search', async () => {
   const { search, addressSays } = await open('asha')
   type('  asha ')
   await pass(1000)
@@ -40,14 +40,14 @@ test('spaces around the words are no other search', async () => {
   expect(box()).toHaveValue(' asha  verma ')
 })
 
-test('an emptied box searches for everything', async () => {
+test('an empty field searches for everything', async () => {
   const { search } = await open('asha')
   type('')
   await pass(300)
   expect(search.mock.calls).toEqual([['']])
 })
 
-test('what is typed and taken back within the moment is not searched for', async () => {
+test('a change that is undone within the delay is not searched for', async () => {
   const { search } = await open('asha')
   type('ashaX')
   await pass(200)
@@ -56,7 +56,7 @@ test('what is typed and taken back within the moment is not searched for', async
   expect(search).not.toHaveBeenCalled()
 })
 
-test('follows the address when that changes from elsewhere, without searching again', async () => {
+test('follows the URL without searching again', async () => {
   const { search, addressSays } = await open('asha')
   addressSays('ravi')
   expect(box()).toHaveValue('ravi')
@@ -64,7 +64,7 @@ test('follows the address when that changes from elsewhere, without searching ag
   expect(search).not.toHaveBeenCalled()
 })
 
-test('going back while a search waits drops it', async () => {
+test('going back cancels a pending search', async () => {
   const { search, addressSays } = await open('asha')
   type('asha verma')
   await pass(100)
@@ -74,7 +74,7 @@ test('going back while a search waits drops it', async () => {
   expect(search).not.toHaveBeenCalled()
 })
 
-test('its own search, arriving in the address late, does not undo what was typed since', async () => {
+test('a delayed URL update of its own search does not overwrite later typing', async () => {
   const { search, addressSays } = await open()
   type('ash')
   await pass(300)
@@ -85,7 +85,7 @@ test('its own search, arriving in the address late, does not undo what was typed
   expect(search.mock.calls).toEqual([['ash'], ['asha']])
 })
 
-test('a page that was left searches no more', async () => {
+test('does not search after it was unmounted', async () => {
   const { search, unmount } = await open()
   type('asha')
   unmount()
@@ -93,7 +93,7 @@ test('a page that was left searches no more', async () => {
   expect(search).not.toHaveBeenCalled()
 })
 
-test('takes no more than the server does', async () => {
+test('limits the length to what the server accepts', async () => {
   await open()
   expect(box()).toHaveAttribute('maxlength', '100')
 })

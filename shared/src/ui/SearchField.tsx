@@ -5,13 +5,13 @@ const QUIET_MS = 300
 
 interface SearchFieldProps {
   label: string
-  /** What the address says. */
+  /** The search text in the URL. */
   value: string
   onSearch: (text: string) => void
   maxLength: number
 }
 
-/** Searches a moment after the last key; follows the address when that changes from elsewhere. */
+/** Searches after a short pause in typing; follows the URL when it changes. */
 export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)

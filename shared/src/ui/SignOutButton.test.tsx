@@ -5,7 +5,7 @@ import { SignOutButton } from './SignOutButton'
 
 const button = () => screen.getByRole('button', { name: 'Logout' })
 
-test('a sign-out that fails is shown above the button and can be repeated', async () => {
+test('a failed sign-out is shown above the button and can be retried', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const toast = jest.spyOn(notify, 'failure').mockReturnValue('')
   const signOut = jest.fn().mockRejectedValueOnce(new Error('Down.')).mockResolvedValueOnce(undefined)
@@ -19,7 +19,7 @@ test('a sign-out that fails is shown above the button and can be repeated', asyn
   log.mockRestore()
 })
 
-test('a second press while it runs does nothing', async () => {
+test('a second press is ignored while the sign-out is in progress', async () => {
   const signOut = jest.fn(() => new Promise<void>(() => undefined))
   const { user } = await renderUi(<SignOutButton onSignOut={signOut} />)
   await user.click(button())

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useSharedT } from '../i18n'
 import { color, radius, space } from './theme'
 
-/** Id of the `<main>` that every frame has: target of the skip link and of focus after a navigation. */
+/** Id of the `<main>` in every frame: target of the skip link, focused after a navigation. */
 export const MAIN_ID = 'main'
 
 export function SkipLink() {
@@ -10,7 +10,7 @@ export function SkipLink() {
   return <Skip href={`#${MAIN_ID}`}>{t('ui.skipToContent')}</Skip>
 }
 
-/** The page's main region; takes focus after a navigation. */
+/** The page's main region; focused after a navigation. */
 export const Main = styled.main.attrs({ id: MAIN_ID, tabIndex: -1 })``
 
 const Skip = styled.a`

@@ -11,12 +11,12 @@ test.each([
   expect([0, 1, 2, 3, 4].map((index) => starFill(value, index))).toEqual(fills)
 })
 
-test('a rating is a text too', async () => {
+test('a rating has a text alternative', async () => {
   await renderUi(<Stars value={4.25} count={3} />)
   expect(screen.getByText('4.3 of 5')).toBeInTheDocument()
 })
 
-test('a course without reviews is new, in Hindi too', async () => {
+test('a course without reviews is "New", in Hindi too', async () => {
   const { unmount } = await renderUi(<Stars value={5} count={0} />)
   expect(screen.getByText('New')).toBeVisible()
   unmount()

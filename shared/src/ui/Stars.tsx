@@ -5,7 +5,7 @@ import { useFormats, useSharedT } from '../i18n'
 import { Tag, VisuallyHidden } from './layout'
 import { color } from './theme'
 
-/** Stars with halves and a text value; without reviews it says "New". */
+/** A rating as stars with halves and a text alternative; "New" without reviews. */
 export function Stars({ value, count, size = 18 }: { value: number; count?: number; size?: number }) {
   const t = useSharedT()
   const { number } = useFormats()
@@ -22,7 +22,7 @@ export function Stars({ value, count, size = 18 }: { value: number; count?: numb
   )
 }
 
-/** How much of star `index` (from 0) is filled: 0, 0.5 or 1. */
+/** The filled share of star `index` (from 0): 0, 0.5 or 1. */
 export function starFill(value: number, index: number): 0 | 0.5 | 1 {
   const rest = Math.round((value - index) * 2) / 2
   return rest >= 1 ? 1 : rest <= 0 ? 0 : 0.5

@@ -11,7 +11,7 @@ interface SwitchProps {
   'aria-describedby'?: string
 }
 
-/** Turns something on or off at once, without a button to confirm. */
+/** A toggle that takes effect at once, without confirmation. */
 export function Switch({ label, hint, checked, disabled, onChange, ...aria }: SwitchProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, aria['aria-describedby']].filter(Boolean).join(' ')

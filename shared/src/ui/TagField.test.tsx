@@ -32,7 +32,7 @@ const shown = () =>
     .queryAllByRole('listitem')
     .map((entry) => entry.textContent)
 
-test('Enter adds what is typed, trimmed, and submits nothing', async () => {
+test('Enter adds the trimmed input and does not submit the form', async () => {
   const user = await open()
   await user.type(box(), '  Career {Enter}Web Development{Enter}')
   expect(shown()).toEqual(['Career', 'Web Development'])
@@ -40,7 +40,7 @@ test('Enter adds what is typed, trimmed, and submits nothing', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Web Development added')
 })
 
-test('the plus button adds, also by the keyboard', async () => {
+test('the plus button adds, also by keyboard', async () => {
   const user = await open()
   await user.type(box(), 'Career')
   await user.click(screen.getByRole('button', { name: 'Add to Domains' }))
@@ -51,21 +51,21 @@ test('the plus button adds, also by the keyboard', async () => {
   expect(shown()).toEqual(['Career', 'Skills'])
 })
 
-test('what is typed when the box is left is not lost', async () => {
+test('leaving the field adds the input', async () => {
   const user = await open()
   await user.type(box(), 'Career')
   await user.click(document.body)
   expect(shown()).toEqual(['Career'])
 })
 
-test('blanks and duplicates are ignored', async () => {
+test('empty input and duplicates are ignored', async () => {
   const user = await open(['Career'])
   await user.type(box(), '   {Enter}CAREER{Enter}')
   expect(shown()).toEqual(['Career'])
   expect(screen.getByRole('status')).toHaveTextContent('Career is there already')
 })
 
-test('one more than the most is kept in the box', async () => {
+test('input beyond the maximum stays in the field', async () => {
   const user = await open(['a', 'b'], 2)
   await user.type(box(), 'c{Enter}')
   expect(shown()).toEqual(['a', 'b'])
@@ -73,14 +73,14 @@ test('one more than the most is kept in the box', async () => {
   expect(box()).toHaveAccessibleDescription('At most 2 are possible')
 })
 
-test('the Enter that ends the composition of an input method adds nothing', async () => {
+test('the Enter that ends an IME composition adds nothing', async () => {
   await open()
   fireEvent.change(box(), { target: { value: 'कर' } })
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
   expect(shown()).toEqual([])
 })
 
-test('each tag is removed by itself, and the focus goes on', async () => {
+test('each tag can be removed, and the focus moves on', async () => {
   const user = await open(['Career', 'Skills', 'Jobs'])
   await user.click(screen.getByRole('button', { name: 'Remove Skills' }))
   expect(shown()).toEqual(['Career', 'Jobs'])
@@ -92,7 +92,7 @@ test('each tag is removed by itself, and the focus goes on', async () => {
   expect(box()).toHaveFocus()
 })
 
-test('a press that takes the focus away moves nothing before it is a click, which then finds the tag added', async () => {
+test('a press outside adds the tag only after its click, so that the layout does not shift during it', async () => {
   const user = await open(['Career'])
   await user.type(box(), 'Jobs')
   const remove = screen.getByRole('button', { name: 'Remove Career' })
@@ -104,7 +104,7 @@ test('a press that takes the focus away moves nothing before it is a click, whic
   expect(shown()).toEqual(['Jobs'])
 })
 
-test('a press that becomes no click adds the tag all the same', async () => {
+test('a press that does not become a click adds the tag as well', async () => {
   const user = await open()
   await user.type(box(), 'Jobs')
   await user.pointer([{ keys: '[MouseLeft>]', target: document.body }])
@@ -113,10 +113,10 @@ test('a press that becomes no click adds the tag all the same', async () => {
   expect(await screen.findByRole('listitem')).toHaveTextContent('Jobs')
 })
 
-describe('the keyboard', () => {
+describe('keyboard', () => {
   const status = () => screen.getByRole('status')
 
-  test('Backspace in an empty box selects the last tag, and removes it when pressed again', async () => {
+  test('Backspace in an empty field selects the last tag, and removes it on the second press', async () => {
     const user = await open(['Career', 'Skills', 'Jobs'])
     await user.click(box())
     await user.keyboard('{Backspace}')
@@ -129,14 +129,14 @@ describe('the keyboard', () => {
     expect(box()).toHaveFocus()
   })
 
-  test('Backspace behind text takes a letter and no tag', async () => {
+  test('Backspace after text deletes a character, not a tag', async () => {
     const user = await open(['Career'])
     await user.type(box(), 'ab{Backspace}')
     expect(box()).toHaveValue('a')
     expect(status()).toBeEmptyDOMElement()
   })
 
-  test('the arrow keys go from tag to tag and back to the box', async () => {
+  test('the arrow keys move between the tags and back to the field', async () => {
     const user = await open(['Career', 'Skills'])
     await user.click(box())
     await user.keyboard('{ArrowLeft}')
@@ -150,7 +150,7 @@ describe('the keyboard', () => {
     expect(box()).toHaveFocus()
   })
 
-  test('Delete removes the selected tag, Escape selects none', async () => {
+  test('Delete removes the selected tag, Escape clears the selection', async () => {
     const user = await open(['Career', 'Skills'])
     await user.click(box())
     await user.keyboard('{ArrowLeft}{Escape}')
@@ -173,7 +173,7 @@ describe('the keyboard', () => {
     expect(shown()).toEqual(['Art, music'])
   })
 
-  test('a removal by key makes room for one more', async () => {
+  test('removing a tag by key allows another one', async () => {
     const user = await open(['a', 'b'], 2)
     await user.type(box(), 'c{Enter}')
     expect(box()).toHaveAccessibleDescription('At most 2 are possible')
@@ -183,7 +183,7 @@ describe('the keyboard', () => {
     expect(shown()).toEqual(['a', 'c'])
   })
 
-  test('everything is said in Hindi', async () => {
+  test('announcements are translated to Hindi', async () => {
     const user = await open(['करियर', 'कौशल'], undefined, 'hi')
     await user.click(box())
     await user.keyboard('{Backspace}')
@@ -199,7 +199,7 @@ describe('the keyboard', () => {
   })
 })
 
-test('in a disabled field no key and no button changes the tags', async () => {
+test('a disabled field ignores keys and buttons', async () => {
   const { default: messages } = await sharedMessages.en()
   await act(async () => i18n.loadAndActivate({ locale: 'en', messages }))
   render(

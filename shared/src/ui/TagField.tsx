@@ -26,20 +26,20 @@ interface TagFieldProps extends Pick<
 > {
   value: string[]
   onChange: (tags: string[]) => void
-  /** The most tags that there may be. */
+  /** Maximum number of tags. */
   max?: number
 }
 
 /**
- * Tags, one at a time: Enter, the plus button or leaving the box adds what is typed, each tag has its own button to
- * remove it. In an empty box, Backspace and the left arrow select tags (ADR 143). Blanks and duplicates are ignored.
- * A live region reads out the change.
+ * An input for a list of tags. Enter, the plus button or leaving the field adds the input; each tag has a remove
+ * button. In an empty field, Backspace and the left arrow select tags (ADR 143). Empty input and duplicates are
+ * ignored. A live region announces changes.
  */
 export function TagField({ value, onChange, max, onBlur, label, disabled, error, ...field }: TagFieldProps) {
   const t = useSharedT()
   const list = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState('')
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [isFull, setFull] = useState(false)
 
   const change = (tags: string[]) => {
@@ -50,7 +50,7 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
     tags: value,
     onChange: change,
     typed,
-    onSelect: () => setNews(''),
+    onSelect: () => setAnnouncement(''),
     disabled,
   })
   const { onKeyDown, ...box } = keys.getInputProps()
@@ -60,12 +60,12 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
     setFull(outcome.kind === 'full')
     if (outcome.kind === 'full') return
     if (outcome.kind === 'added') onChange(outcome.tags)
-    if ('tag' in outcome) setNews(t(`ui.tags.${outcome.kind}`, { tag: outcome.tag }))
+    if ('tag' in outcome) setAnnouncement(t(`ui.tags.${outcome.kind}`, { tag: outcome.tag }))
     setTyped('')
   }
   const addAfterPress = useAfterPress(add)
 
-  // Enter also ends the composition of an input method: that one adds no tag.
+  // Enter also ends an IME composition; that one must not add a tag.
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
@@ -76,7 +76,7 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
 
   const remove = (index: number) => {
     change(value.filter((_, at) => at !== index))
-    setNews(t('ui.tags.removed', { tag: value[index] ?? '' }))
+    setAnnouncement(t('ui.tags.removed', { tag: value[index] ?? '' }))
     focusNeighbour(list.current, index)
   }
 
@@ -109,13 +109,13 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
         <TagList ref={list} label={label} tags={value} keys={keys} onRemove={remove} disabled={disabled} />
       )}
       <VisuallyHidden role="status">
-        {keys.selected === undefined ? news : t('ui.tags.selected', { tag: keys.selected })}
+        {keys.selected === undefined ? announcement : t('ui.tags.selected', { tag: keys.selected })}
       </VisuallyHidden>
     </Column>
   )
 }
 
-/** After a removal by keyboard the next tag gets the focus, or else the box. */
+/** After a removal by keyboard, focuses the next tag or, without one, the previous tag or the input. */
 function focusNeighbour(list: HTMLUListElement | null, index: number) {
   const buttons = [...(list?.querySelectorAll('button') ?? [])]
   const next = buttons[index + 1] ?? buttons[index - 1]

@@ -6,7 +6,7 @@ import { IconButton } from './Button'
 const KEY = 'mc.theme'
 type Theme = 'light' | 'dark'
 
-/** Light or dark; the system's preference until the person chooses. */
+/** Light or dark theme; the system's preference until the person chooses. */
 export function ThemeSwitch() {
   const t = useSharedT()
   const [theme, setTheme] = useState<Theme>(currentTheme)
@@ -23,7 +23,7 @@ export function ThemeSwitch() {
   )
 }
 
-/** Applies the stored choice; the shell calls it before the first paint. */
+/** Applies the stored theme; called by the shell before the first paint. */
 export function restoreTheme(): void {
   const stored = localStorage.getItem(KEY)
   if (stored === 'light' || stored === 'dark') applyTheme(stored)

@@ -12,7 +12,7 @@ test.each([
   ['warning', 'alert'],
   ['success', 'status'],
   ['info', 'status'],
-] as const)('a notice of the tone %s is a %s', async (tone, role) => {
+] as const)('a notice with tone %s has the role %s', async (tone, role) => {
   await renderUi(<Notice tone={tone}>Saved.</Notice>)
   expect(screen.getByRole(role)).toHaveTextContent('Saved.')
 })
@@ -22,12 +22,12 @@ test.each([
   [{ code: 'rate_limited', retryAfterSeconds: 30 }, /wait 30 seconds/],
   [{ code: 'rate_limited' }, /wait 60 seconds/],
   [{ code: 'of-a-newer-server' }, /Something went wrong on our side/],
-])('a failed load says why: %j', async (error, text) => {
+])('a failed load shows the reason: %j', async (error, text) => {
   await renderUi(<LoadFailed error={error} onRetry={jest.fn()} />)
   expect(screen.getByRole('alert')).toHaveTextContent(text)
 })
 
-test('a failed load and stale content can be loaded again', async () => {
+test('failed and stale content can be reloaded', async () => {
   const retry = jest.fn()
   const { user, rerender } = await renderUi(<LoadFailed error={{ code: 'internal' }} onRetry={retry} />)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -36,7 +36,7 @@ test('a failed load and stale content can be loaded again', async () => {
   expect(retry).toHaveBeenCalledTimes(2)
 })
 
-test('an empty list says what to do next', async () => {
+test('an empty list suggests the next step', async () => {
   await renderUi(<Empty title="No courses yet">Create the first one.</Empty>)
   expect(screen.getByText('No courses yet')).toBeVisible()
   expect(screen.getByText('Create the first one.')).toBeVisible()
@@ -46,7 +46,7 @@ function Failure({ code }: { code: string }) {
   return <p>{useFailureText()({ code, retryAfterSeconds: 5 })}</p>
 }
 
-test.each(['en', 'hi'] as const)('no failure shows a placeholder or an id, in %s', async (locale) => {
+test.each(['en', 'hi'] as const)('no failure text contains a placeholder or an id, in %s', async (locale) => {
   const codes = Object.keys(en).flatMap((id) => (id.startsWith('error.') ? [id.slice('error.'.length)] : []))
   const { container } = await renderUi(
     <>
@@ -64,23 +64,20 @@ test.each(['en', 'hi'] as const)('no failure shows a placeholder or an id, in %s
 test.each([
   ['en', /wait 5 minutes/],
   ['hi', /5 मिनट/],
-] as const)(
-  'how long to wait is said in minutes from a minute and a half on, in %s',
-  async (locale, text) => {
-    await renderUi(
-      <LoadFailed error={{ code: 'rate_limited', retryAfterSeconds: 290 }} onRetry={jest.fn()} />,
-      locale,
-    )
-    expect(screen.getByRole('alert')).toHaveTextContent(text)
-  },
-)
+] as const)('waiting times of 90 seconds or more are shown in minutes, in %s', async (locale, text) => {
+  await renderUi(
+    <LoadFailed error={{ code: 'rate_limited', retryAfterSeconds: 290 }} onRetry={jest.fn()} />,
+    locale,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(text)
+})
 
-test('what the server sends is never shown as it came', async () => {
+test('texts from the server are never shown', async () => {
   await renderUi(<LoadFailed error={{ code: '<script>alert(1)</script>' }} onRetry={jest.fn()} />)
   expect(screen.getByRole('alert')).not.toHaveTextContent('script')
 })
 
-test('stale content is said at once, in Hindi too', async () => {
+test('stale content is announced, in Hindi too', async () => {
   const { user } = await renderUi(<StaleNotice onRetry={jest.fn()} />, 'hi')
   expect(screen.getByRole('alert')).toHaveTextContent('ताज़ा जानकारी लोड नहीं हो सकी')
   await user.tab()

@@ -19,7 +19,7 @@ export const Row = styled.div<{ $gap?: Step; $between?: boolean }>`
   gap: ${({ $gap = 3 }) => space[$gap]};
 `
 
-/** The page's column: centred, with room at the sides. */
+/** The page's column: centred, with side padding. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${contentWidth} + 2 * ${space[6]});
@@ -30,7 +30,7 @@ export const Container = styled.div`
   }
 `
 
-/** Cards: one column on a phone, two on a tablet, three on a desktop. */
+/** Grid of cards: one column on a phone, two on a tablet, three on a desktop. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -112,7 +112,7 @@ export const Tag = styled.span<{ $tone?: 'primary' | 'accent' | 'neutral' | 'suc
     ({ primary: color.primary, accent: color.warning, neutral: color.text, success: color.success })[$tone]};
 `
 
-/** What stands in place of content that is not there. */
+/** Box for what is shown instead of missing content. */
 export const Placeholder = styled(Stack)`
   align-items: center;
   padding: ${space[10]} ${space[4]};

@@ -8,18 +8,18 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test.each(['success', 'failure'] as const)('a %s is read out, and goes by itself', async (kind) => {
+test.each(['success', 'failure'] as const)('a %s is announced, and disappears', async (kind) => {
   render(<Toaster />)
   act(() => void notify[kind]('Saved.'))
   expect(screen.getByRole('status')).toHaveTextContent('Saved.')
   act(() => void jest.advanceTimersByTime(TOAST_MS - 1))
   expect(screen.getByRole('status')).toBeInTheDocument()
-  // The second step takes it out of the page after it has faded.
+  // The second step removes it after its fade-out.
   for (const ms of [1, 5000]) act(() => void jest.advanceTimersByTime(ms))
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('two messages stand together', () => {
+test('two messages are shown together', () => {
   render(<Toaster />)
   act(() => {
     notify.success('Saved.')
@@ -28,7 +28,7 @@ test('two messages stand together', () => {
   expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual(['Logout failed.', 'Saved.'])
 })
 
-test('what is hostile stays text', () => {
+test('HTML in a message is shown as text', () => {
   render(<Toaster />)
   act(() => void notify.success('<img src=x>'))
   expect(screen.getByRole('status')).toHaveTextContent('<img src=x>')

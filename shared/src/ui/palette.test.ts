@@ -22,12 +22,12 @@ describe.each([
   ['light', lightPalette as Palette],
   ['dark', darkPalette],
 ])('%s', (_name, palette) => {
-  test.each(TEXT_PAIRS)('%s on %s can be read (4.5:1, WCAG 1.4.3)', (ink, ground) => {
+  test.each(TEXT_PAIRS)('%s on %s has enough contrast for text (4.5:1, WCAG 1.4.3)', (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(['background', 'surface', 'raised'] as const)(
-    'controls stand out from %s (3:1, WCAG 1.4.11)',
+    'controls have enough contrast on %s (3:1, WCAG 1.4.11)',
     (ground) => {
       expect(contrast(palette.control, palette[ground])).toBeGreaterThanOrEqual(3)
       expect(contrast(palette.focus, palette[ground])).toBeGreaterThanOrEqual(3)

@@ -1,4 +1,4 @@
-/** The two palettes behind the custom properties of `theme.ts`. Text pairs keep a contrast of at least 4.5:1. */
+/** Values of the custom properties in `theme.ts`, for light and dark. Text pairs have a contrast of at least 4.5:1. */
 export const lightPalette = {
   background: '#faf7f2',
   surface: '#ffffff',

@@ -20,13 +20,13 @@ describe('initials', () => {
     ['   ', ''],
   ])('of %j are %j', (name, expected) => expect(initials(name)).toBe(expected))
 
-  test('of a name without end are found at once', () => {
+  test('of a very long name are found quickly', () => {
     expect(initials(`${'x'.repeat(100_000)} ${'y'.repeat(100_000)}`)).toBe('XY')
   })
 })
 
-describe('a portrait', () => {
-  test('is shown where there is one, and hidden from screen readers: the name stands beside it', () => {
+describe('portrait', () => {
+  test('is shown, and hidden from screen readers because the name is next to it', () => {
     const { container } = render(<Avatar name="Asha Verma" src="/files/asha.webp" size={96} />)
     expect(pictureIn(container)).toHaveAttribute('src', '/files/asha.webp')
     expect(pictureIn(container)).toHaveAttribute('width', '96')
@@ -34,25 +34,25 @@ describe('a portrait', () => {
     expect(container).not.toHaveTextContent('AV')
   })
 
-  test('that cannot be loaded gives way to the initials', () => {
+  test('falls back to the initials if it fails to load', () => {
     const { container } = render(<Avatar name="Asha Verma" src="/files/gone.webp" />)
     fireEvent.error(pictureIn(container)!)
     expect(pictureIn(container)).toBeNull()
     expect(container).toHaveTextContent('AV')
   })
 
-  test.each([undefined, ''])('that is %j is the initials', (src) => {
+  test.each([undefined, ''])('falls back to the initials if it is %j', (src) => {
     const { container } = render(<Avatar name="Asha Verma" src={src} />)
     expect(pictureIn(container)).toBeNull()
     expect(container).toHaveTextContent('AV')
   })
 })
 
-describe('the picture of a course', () => {
+describe('picture of a course', () => {
   const STORED = '/files/banner-abcdefghijklmnopqrstuv/800.webp'
   const drawingOf = (title: string) => render(<CourseBanner title={title} />).container.innerHTML
 
-  test('is offered in the sizes that it is stored in, smallest type first', () => {
+  test('is offered in all stored sizes, smallest file type first', () => {
     const { container } = render(<CourseBanner title="Learn Go" src={STORED} />)
     const sources = [...container.querySelectorAll('source')]
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
@@ -60,20 +60,20 @@ describe('the picture of a course', () => {
     expect(pictureIn(container)).toHaveAttribute('loading', 'lazy')
   })
 
-  test('from elsewhere has one size only', () => {
+  test('from another source has one size only', () => {
     const { container } = render(<CourseBanner title="Learn Go" src="/media/banners/go.svg" />)
     expect(container.querySelector('source')).toBeNull()
     expect(pictureIn(container)).toHaveAttribute('src', '/media/banners/go.svg')
   })
 
-  test('is drawn when it cannot be loaded', () => {
+  test('is generated if it fails to load', () => {
     const { container } = render(<CourseBanner title="Learn Go" src={STORED} />)
     fireEvent.error(pictureIn(container)!)
     expect(pictureIn(container)).toBeNull()
     expect(container.querySelector('svg')).toBeInTheDocument()
   })
 
-  test('that is drawn is the same for the same title, and differs between titles', () => {
+  test('is generated from the title: equal for equal titles, different otherwise', () => {
     expect(drawingOf('Learn Go')).toBe(drawingOf('Learn Go'))
     const titles = ['Learn Go', 'Learn Rust', 'सीखो', '👩‍🏫', '', 'x'.repeat(10_000)]
     expect(new Set(titles.map(drawingOf)).size).toBeGreaterThan(3)
@@ -81,8 +81,8 @@ describe('the picture of a course', () => {
   })
 })
 
-describe('the card of a course', () => {
-  test('is an item of a list with what its caller puts in', () => {
+describe('card of a course', () => {
+  test("is a list item with the caller's content", () => {
     render(
       <ul>
         <CourseCardShell tag="li" title="Learn Go">
@@ -93,7 +93,7 @@ describe('the card of a course', () => {
     expect(screen.getByRole('listitem')).toContainElement(screen.getByRole('heading', { name: 'Learn Go' }))
   })
 
-  test('or an article with a name', () => {
+  test('can be an article with an accessible name', () => {
     render(
       <CourseCardShell tag="article" title="Learn Go" aria-labelledby="go">
         <h3 id="go">Learn Go</h3>
@@ -102,7 +102,7 @@ describe('the card of a course', () => {
     expect(screen.getByRole('article', { name: 'Learn Go' })).toBeVisible()
   })
 
-  test('shows the first domains, after what its caller puts before them', () => {
+  test("shows the first domains, after the caller's content", () => {
     const { container, rerender } = render(
       <DomainTags domains={['Web', 'Skills', 'Jobs', 'Career']}>
         <b>Draft</b>
@@ -116,8 +116,8 @@ describe('the card of a course', () => {
   })
 })
 
-describe('a person', () => {
-  test('stands under the own name as the heading of the page', () => {
+describe('person', () => {
+  test('has the name as the heading of the page', () => {
     render(
       <PersonHeader name="<b>Asha</b> Verma" since="Here since 2026">
         <p>Verified</p>
@@ -128,7 +128,7 @@ describe('a person', () => {
     expect(screen.getByText('Verified')).toBeVisible()
   })
 
-  test('is described by pairs of a name and a value', () => {
+  test('is described by name-value pairs', () => {
     render(
       <DescriptionList
         items={[

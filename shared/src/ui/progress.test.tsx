@@ -10,7 +10,7 @@ test.each([
   [33.4, '33', '33.4%'],
   [99.5, '100', '99.5%'],
   [100, '100', '100%'],
-])('a bar at %d says %s to screen readers and is filled by %s', (percent, value, width) => {
+])('a bar at %d has the value text %s and the width %s', (percent, value, width) => {
   render(<ProgressBar percent={percent} label="Progress of Asha" />)
   const bar = screen.getByRole('progressbar', { name: 'Progress of Asha' })
   expect(bar).toHaveAttribute('aria-valuenow', value)
@@ -24,31 +24,31 @@ test('a bar is never wider than its track', () => {
   expect(fill(screen.getByRole('progressbar'))).toBe('100%')
 })
 
-describe('a gauge', () => {
+describe('gauge', () => {
   const arc = () => screen.getByRole('img').querySelectorAll('circle')[1]!
   const share = () => {
     const [drawn, whole] = arc().getAttribute('stroke-dasharray')!.split(' ').map(Number)
     return drawn! / whole!
   }
 
-  test('is a picture with a name, and a text in its middle', () => {
+  test('is an image with an accessible name and a text', () => {
     render(<Gauge percent={40} text="40%" label="Course progress" />)
     expect(screen.getByRole('img', { name: 'Course progress: 40%' })).toBeVisible()
     expect(screen.getByText('40%')).toBeVisible()
     expect(share()).toBeCloseTo(0.4)
   })
 
-  test('of nothing draws no dot', () => {
+  test('draws no dot at 0', () => {
     render(<Gauge percent={0} text="0%" label="Course progress" />)
     expect(arc()).toHaveAttribute('visibility', 'hidden')
   })
 
-  test.each([100, 140])('at %d is a whole ring', (percent) => {
+  test.each([100, 140])('at %d draws a full ring', (percent) => {
     render(<Gauge percent={percent} text="100%" label="Course progress" />)
     expect(share()).toBe(1)
   })
 
-  test('that is complete looks another way', () => {
+  test('looks different when complete', () => {
     const { rerender } = render(<Gauge percent={99} text="99%" label="Course progress" />)
     const before = arc().getAttribute('stroke')
     rerender(<Gauge percent={100} text="100%" label="Course progress" />)
@@ -56,7 +56,7 @@ describe('a gauge', () => {
   })
 })
 
-test('a placeholder is nothing to screen readers', () => {
+test('a skeleton is hidden from screen readers', () => {
   render(
     <div role="status">
       <Skeleton $height="2rem">grey</Skeleton>

@@ -11,7 +11,7 @@ beforeEach(() => {
   delete root.dataset['theme']
 })
 
-test('a switch reports its new state, and is described by its hint and by the caller', async () => {
+test("a switch reports its new state, and is described by its hint and the caller's element", async () => {
   const onChange = jest.fn()
   const { user } = await renderUi(
     <>
@@ -25,7 +25,7 @@ test('a switch reports its new state, and is described by its hint and by the ca
   expect(onChange).toHaveBeenCalledWith(true)
 })
 
-test('the theme switch changes the theme, and remembers it', async () => {
+test('the theme switch changes the theme and stores it', async () => {
   const { user } = await renderUi(<ThemeSwitch />)
   await user.click(screen.getByRole('button', { name: 'Switch to dark colours' }))
   expect(root.dataset['theme']).toBe('dark')
@@ -42,7 +42,7 @@ test('an invalid stored theme is ignored', () => {
   expect(root.dataset['theme']).toBeUndefined()
 })
 
-test('the language switch names each language in itself, and asks the shell for it', async () => {
+test('the language switch labels each language in itself, and requests the change from the shell', async () => {
   const requested = jest.fn()
   const stop = onLocaleRequest(requested)
   const { user } = await renderUi(<LanguageSwitch />)
@@ -54,7 +54,7 @@ test('the language switch names each language in itself, and asks the shell for 
   stop()
 })
 
-test('a switch is turned by the keyboard, and not at all while it is being saved', async () => {
+test('a switch can be used by keyboard, and is disabled while saving', async () => {
   const onChange = jest.fn()
   const { user, rerender } = await renderUi(<Switch label="Digest" checked onChange={onChange} />)
   await user.tab()
@@ -66,7 +66,7 @@ test('a switch is turned by the keyboard, and not at all while it is being saved
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-test('a switch shows what its owner says, not what was pressed', async () => {
+test("a switch is controlled: it shows its owner's value", async () => {
   const { user, rerender } = await renderUi(<Switch label="Digest" checked={false} onChange={jest.fn()} />)
   await user.click(screen.getByRole('switch'))
   expect(screen.getByRole('switch')).not.toBeChecked()
@@ -88,7 +88,7 @@ test.each([
   media.mockRestore()
 })
 
-test('the switches speak Hindi', async () => {
+test('the switches are translated to Hindi', async () => {
   await renderUi(
     <>
       <ThemeSwitch />

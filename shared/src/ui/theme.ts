@@ -1,6 +1,6 @@
 /**
- * The design tokens. Colours are CSS custom properties that the shell defines for light and dark (`palette.ts`), so a
- * remote that was built against an older theme still follows the live one.
+ * The design tokens. Colours are CSS custom properties that the shell defines for light and dark (`palette.ts`), so
+ * that a remote built with an older theme uses the live one.
  */
 export const color = {
   background: 'var(--mc-background)',
@@ -8,7 +8,7 @@ export const color = {
   raised: 'var(--mc-raised)',
   sunken: 'var(--mc-sunken)',
   border: 'var(--mc-border)',
-  /** Border of something that can be operated: ≥ 3:1 on every surface. */
+  /** Border of interactive elements: contrast ≥ 3:1 on every surface. */
   control: 'var(--mc-control)',
   text: 'var(--mc-text)',
   muted: 'var(--mc-muted)',
@@ -29,7 +29,7 @@ export const color = {
   scrim: 'var(--mc-scrim)',
 } as const
 
-/** Steps of 4 px, in rem: `space[4]` is 16 px. */
+/** Multiples of 4 px, in rem: `space[4]` is 16 px. */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -72,7 +72,7 @@ export const shadow = {
 
 export const motion = { fast: '150ms ease-out', normal: '220ms ease-out' } as const
 
-/** Viewport breakpoints in px; `mobile` is the specification's. */
+/** Viewport breakpoints in px; `mobile` is given by the specification. */
 export const breakpoint = { mobile: 768, desktop: 1024, wide: 1280 } as const
 
 export const media = {
@@ -82,7 +82,7 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const
 
-/** Smallest side of something to press on a phone. */
+/** Minimum size of a touch target. */
 export const TARGET = '2.75rem'
 
 export const contentWidth = '72rem'

@@ -1,6 +1,6 @@
 import { useFormats, useSharedT, type SharedMessage } from '../i18n'
 
-/** What the API layer throws, as far as a screen needs to know it. */
+/** The properties of an API failure that a screen needs. */
 export interface FailureLike {
   code: string
   retryAfterSeconds?: number
@@ -8,7 +8,7 @@ export interface FailureLike {
 
 const DEFAULT_WAIT_SECONDS = 60
 
-/** The text for a failure, in the active language. */
+/** Returns the text for a failure in the active locale. */
 export function useFailureText(): (error: FailureLike) => string {
   const t = useSharedT()
   const { duration } = useFormats()

@@ -35,7 +35,7 @@ async function open(session = signedIn(), locale: 'en' | 'hi' = 'en') {
 const box = () => screen.getByRole('textbox', { name: 'Name' })
 const dialog = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
 
-test('asks before another page opens, and stays where the person wants to', async () => {
+test('asks before leaving, and stays if the person chooses to', async () => {
   const { user, path } = await open()
   await user.type(box(), 'Asha')
   await user.click(screen.getByRole('link', { name: 'All' }))
@@ -46,7 +46,7 @@ test('asks before another page opens, and stays where the person wants to', asyn
   expect(box()).toHaveValue('Asha')
 })
 
-test('asks again the next time', async () => {
+test('asks again on the next attempt', async () => {
   const { user } = await open()
   await user.type(box(), 'Asha')
   for (const answer of ['{Escape}', '{Enter}']) {
@@ -58,7 +58,7 @@ test('asks again the next time', async () => {
   }
 })
 
-test('leaves when it is told to', async () => {
+test('leaves if the person confirms', async () => {
   const { user, path } = await open()
   await user.type(box(), 'Asha')
   await user.click(screen.getByRole('link', { name: 'All' }))
@@ -67,7 +67,7 @@ test('leaves when it is told to', async () => {
   expect(path()).toBe('/list')
 })
 
-test('the browser’s Back button is held up as well', async () => {
+test('also guards the browser’s Back button', async () => {
   const { user, router, path } = await open()
   await act(async () => void router.navigate('/list'))
   await act(async () => void router.navigate('/form'))
@@ -77,14 +77,14 @@ test('the browser’s Back button is held up as well', async () => {
   expect(path()).toBe('/form')
 })
 
-test('without changes nothing is asked', async () => {
+test('does not ask without changes', async () => {
   const { user, path } = await open()
   await user.type(box(), 'A{Backspace}')
   await user.click(screen.getByRole('link', { name: 'All' }))
   await waitFor(() => expect(path()).toBe('/list'))
 })
 
-test('another query of the same page is no other page', async () => {
+test('does not ask if only the query changes', async () => {
   const { user, router } = await open()
   await user.type(box(), 'Asha')
   await user.click(screen.getByRole('link', { name: 'Second tab' }))
@@ -93,21 +93,21 @@ test('another query of the same page is no other page', async () => {
   expect(box()).toHaveValue('Asha')
 })
 
-test('saving leads on without a question', async () => {
+test('does not ask after saving', async () => {
   const { user, path } = await open()
   await user.type(box(), 'Asha')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(path()).toBe('/list'))
 })
 
-test('who is signed out is not held up: there is no account left to save for', async () => {
+test('does not block after a sign-out, because there is no account to save to', async () => {
   const { user, path } = await open(SIGNED_OUT)
   await user.type(box(), 'Asha')
   await user.click(screen.getByRole('link', { name: 'All' }))
   await waitFor(() => expect(path()).toBe('/list'))
 })
 
-test('the browser asks before a reload, as long as something is unsaved', async () => {
+test('the browser asks before a reload while there are unsaved changes', async () => {
   const asks = () => {
     const event = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(event)
@@ -124,7 +124,7 @@ test('the browser asks before a reload, as long as something is unsaved', async 
   expect(asks()).toBe(false)
 })
 
-test('asks in Hindi', async () => {
+test('is translated to Hindi', async () => {
   const { user } = await open(signedIn(), 'hi')
   await user.type(box(), 'आशा')
   await user.click(screen.getByRole('link', { name: 'All' }))

@@ -4,13 +4,13 @@ import { useBlocker, type Blocker } from 'react-router-dom'
 
 export interface LeaveGuard {
   blocker: Blocker
-  /** Lets the next navigation through. */
+  /** Allows the next navigation. */
   open: () => void
-  /** Wraps a function that navigates, so that it is not held back. */
+  /** Wraps a function that navigates, so that its navigation is not blocked. */
   bypass: (leave: () => void) => () => void
 }
 
-/** Blocks navigation, and asks the browser to confirm a reload, while there are unsaved changes. */
+/** Blocks navigation, and makes the browser confirm a reload, while there are unsaved changes. */
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const { session } = useSession()
   const isClosed = useRef(false)

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useMedia } from './useMedia'
 
-/** A browser whose window can be made narrow. */
+/** Fakes a window that can be resized. */
 function aWindow() {
   const listeners = new Set<() => void>()
   let isNarrow = false
@@ -27,7 +27,7 @@ function Layout({ query = '(max-width: 767px)' }) {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('follows the window while it is resized', () => {
+test('updates when the window is resized', () => {
   const { makeNarrow } = aWindow()
   render(<Layout />)
   expect(screen.getByRole('status')).toHaveTextContent('wide')
@@ -37,7 +37,7 @@ test('follows the window while it is resized', () => {
   expect(screen.getByRole('status')).toHaveTextContent('wide')
 })
 
-test('another question gets another answer', () => {
+test('updates when the query changes', () => {
   const { makeNarrow } = aWindow()
   makeNarrow(true)
   const { rerender } = render(<Layout />)
@@ -45,7 +45,7 @@ test('another question gets another answer', () => {
   expect(screen.getByRole('status')).toHaveTextContent('wide')
 })
 
-test('stops listening when it is gone', () => {
+test('unsubscribes when unmounted', () => {
   const { listeners } = aWindow()
   const { unmount } = render(<Layout />)
   expect(listeners.size).toBe(1)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An object URL of a file, revoked when the component is unmounted. */
+/** An object URL of a file, revoked on unmount. */
 export function useObjectUrl(file: Blob | null | undefined): string | undefined {
   const [shown, setShown] = useState<{ file: Blob; url: string }>()
   useEffect(() => {

@@ -15,13 +15,13 @@ function Sentences({ reasons }: { reasons: (string | undefined)[] }) {
 }
 const sentences = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-test.each(['en', 'hi'] as const)('every weakness has a sentence of its own, in %s', async (locale) => {
+test.each(['en', 'hi'] as const)('every weakness has its own text, in %s', async (locale) => {
   await renderUi(<Sentences reasons={[...PASSWORD_WEAKNESSES]} />, locale)
   expect(new Set(sentences()).size).toBe(PASSWORD_WEAKNESSES.length)
   for (const sentence of sentences()) expect(sentence).not.toMatch(/^ui\./)
 })
 
-test('a weakness of a newer server, and none, ask for another password', async () => {
+test('an unknown or missing weakness has a generic text', async () => {
   await renderUi(<Sentences reasons={['leaked', undefined]} />)
   expect(sentences()).toEqual(['Please choose another password.', 'Please choose another password.'])
 })

@@ -1,6 +1,6 @@
 import { useSharedT, type SharedMessage } from '../i18n'
 
-/** What makes a refused password weak and what to do, for a failure with the code `weak_password`. */
+/** Returns the text for a failure with the code `weak_password`: why the password is weak and what to do. */
 export function useWeakPasswordText(): (failure: { reason?: string }) => string {
   const t = useSharedT()
   return ({ reason }) => {

@@ -1,4 +1,4 @@
-import type { AnswerNews } from '@mentor-connect/shared/site/serviceWorker'
+import type { ResponseSource } from '@mentor-connect/shared/site/serviceWorker'
 import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
 
 /** Tracks which responses on the page came from the worker's cache because the server could not be reached. */
@@ -8,7 +8,7 @@ export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEv
   const update = () => oldest.set(stored.size > 0 ? Math.min(...stored.values()) : undefined)
 
   worker?.addEventListener('message', ({ data }) => {
-    const { type, url, storedAt } = (data ?? {}) as Partial<AnswerNews>
+    const { type, url, storedAt } = (data ?? {}) as Partial<ResponseSource>
     if (type !== 'mc:answer' || !url) return
     if (storedAt) stored.set(url, storedAt)
     else stored.delete(url)

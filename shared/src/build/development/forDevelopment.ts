@@ -11,22 +11,25 @@ import type { BuildOptions } from '../webpackBase'
 const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
 
-/** A remote's entry in development: its name does not change with its content. */
+/** File name of a remote's entry in development, where it contains no hash. */
 export const DEVELOPMENT_ENTRY = 'remoteEntry.js'
 
 interface Options extends Pick<BuildOptions, 'outDir' | 'cacheDir'> {
-  /** Keep the state of components over an update. Needs a development shell around it. */
+  /** Preserves component state across updates. Requires a development shell. */
   refresh: boolean
 }
 
-/** The build of an area as its development server runs it: development React, plain names, maps, hot updates. */
+/**
+ * Derives the configuration of an area's development server: development React, readable names, source maps, hot
+ * updates.
+ */
 export function forDevelopment(build: Build, { refresh, ...folders }: Options): Configuration {
   const production = build.webpack(folders)
   const isRemote = Object.keys(build.exposes).length > 0
   return {
     ...production,
     mode: 'development',
-    // No `eval`: the page around may have a content security policy.
+    // No `eval`: the page may have a content security policy that forbids it.
     devtool: 'cheap-module-source-map',
     entry: isRemote ? {} : startingWithRefresh(production.entry),
     output: { ...production.output, filename: '[name].js', chunkFilename: '[name].js', clean: false },
@@ -48,7 +51,7 @@ export function forDevelopment(build: Build, { refresh, ...folders }: Options): 
   }
 }
 
-/** A chunk of a development server has no hash that anybody could have known before. */
+/** Plugins that only work in production: a development server's chunks have no hash that is known in advance. */
 function isOfProduction(plugin: unknown): boolean {
   return plugin instanceof ChunkIntegrity || plugin instanceof ModuleFederationPlugin
 }
@@ -72,7 +75,7 @@ function startingWithRefresh(entry: Configuration['entry']): Configuration['entr
   return { main: [join(here, 'refreshRuntime.ts'), main] }
 }
 
-/** The rule of the TypeScript sources, with what fast refresh needs around their components. */
+/** The rule for TypeScript sources, extended by the loaders for fast refresh. */
 function refreshing(rule: RuleSetRule, { uniqueName }: Build): RuleSetRule {
   const options = rule.options as Record<string, unknown> & { compilerOptions: object }
   if (!rule.loader?.includes('ts-loader')) return rule

@@ -43,20 +43,20 @@ async function openDeletion(locale: Locale = 'en') {
   return { ...view, dialog: within(await screen.findByRole('dialog')) }
 }
 
-describe('deleting the account', () => {
+describe('account deletion', () => {
   test.each([
     ['en', 1, /^1 course that people are learning with stays, without your name/, /^Keep my 1 certificate/],
     ['en', 3, /^3 courses that people are learning with stay, without your name/, /^Keep my 3 certificates/],
     ['hi', 1, /^1 कोर्स, जिससे लोग सीख रहे हैं/, /^मेरे 1 प्रमाणपत्र रखें/],
     ['hi', 3, /^3 कोर्स, जिनसे लोग सीख रहे हैं/, /^मेरे 3 प्रमाणपत्र रखें/],
-  ] as const)('says in %s what stays of %i', async (locale, count, courses, certificates) => {
+  ] as const)('shows in %s what is kept, for a count of %i', async (locale, count, courses, certificates) => {
     api.answers(getErasureTerms, { ...TERMS, certificates: count, coursesThatStay: count })
     const { dialog } = await openDeletion(locale)
     expect(await dialog.findByText(courses)).toBeVisible()
     expect(dialog.getByRole('checkbox', { name: certificates })).toBeChecked()
   })
 
-  test('without the certificates when they are not wanted', async () => {
+  test('sends that the certificates are not kept when the person does not want them', async () => {
     api.answers(getErasureTerms, { ...TERMS, proof: 'fresh-sign-in', certificates: 1 })
     api.answers(eraseAccount, { erased: true })
     const { user, dialog, auth } = await openDeletion()
@@ -66,7 +66,7 @@ describe('deleting the account', () => {
     expect(api.received(eraseAccount)[0]?.body).toEqual({ userId: RAVI._id, keepCertificates: false })
   })
 
-  test('is not offered before its consequences are known', async () => {
+  test('cannot be confirmed before its consequences are loaded', async () => {
     api.isUnreachable(getErasureTerms)
     const { user, dialog } = await openDeletion()
     expect(await dialog.findByRole('alert')).toHaveTextContent('could not reach the server')
@@ -76,7 +76,7 @@ describe('deleting the account', () => {
     expect(await dialog.findByRole('button', { name: 'Delete for good' })).toBeDisabled()
   })
 
-  test('in a session that has grown old meanwhile asks for a fresh sign-in', async () => {
+  test('asks for a fresh sign-in if the session is no longer fresh', async () => {
     api.answers(getErasureTerms, { ...TERMS, proof: 'fresh-sign-in' })
     api.refuses(eraseAccount, 403, 'sign_in_again')
     const { user, dialog, auth } = await openDeletion()
@@ -86,7 +86,7 @@ describe('deleting the account', () => {
     expect(auth.signOut).not.toHaveBeenCalled()
   })
 
-  test('offline deletes nothing, and can be tried again', async () => {
+  test('fails when offline, and can be retried', async () => {
     api.isUnreachable(eraseAccount)
     const { user, dialog, auth } = await openDeletion()
     await user.type(await dialog.findByLabelText('Your password'), 'boats')
@@ -100,10 +100,10 @@ describe('deleting the account', () => {
   })
 })
 
-describe('the setting for mails', () => {
+describe('notification setting', () => {
   const digest = () => screen.findByRole('switch', { name: 'E-mail about unread messages' })
 
-  test('cannot be pressed twice while it is saved', async () => {
+  test('is disabled while it is being saved', async () => {
     api.neverAnswers(setDigestPreference)
     const { user } = await open()
     await user.click(await digest())
@@ -111,7 +111,7 @@ describe('the setting for mails', () => {
     expect(await digest()).toBeDisabled()
   })
 
-  test('that could not be loaded is no switch, but can be asked for again', async () => {
+  test('shows no switch if it could not be loaded, but can be reloaded', async () => {
     api.refuses(getDigestPreference, 503, 'unavailable')
     const { user } = await open()
     const card = within(await screen.findByRole('region', { name: 'Notifications' }))
@@ -123,7 +123,7 @@ describe('the setting for mails', () => {
   })
 })
 
-test('while the file is prepared, that is said, and no second one is asked for', async () => {
+test('the export button is busy and disabled while the file is being prepared', async () => {
   api.neverAnswers(exportAccount)
   const { user } = await open('hi')
   await user.click(await button('मेरा डेटा डाउनलोड करें'))
@@ -131,8 +131,8 @@ test('while the file is prepared, that is said, and no second one is asked for',
   expect(api.received(exportAccount)).toHaveLength(1)
 })
 
-describe('the security of a mentor', () => {
-  test('a password is counted as the server counts it', async () => {
+describe('security settings of a mentor', () => {
+  test('the length of a password is counted in code points, as on the server', async () => {
     api.answers(getSignInState, WITHOUT_PASSWORD).answers(changePassword, { token: 'fresh' })
     const { user, auth } = await open()
     await user.click(await button('Set one: Password'))
@@ -146,7 +146,7 @@ describe('the security of a mentor', () => {
     await waitFor(() => expect(auth.signIn).toHaveBeenCalledWith('mentor', expect.anything()))
   })
 
-  test('the link is mailed to the mentor’s account; offline that is said', async () => {
+  test('the password link is mailed to the mentor; a network failure is shown', async () => {
     api.answers(getSignInState, { ...WITHOUT_PASSWORD, isFresh: false }).isUnreachable(requestPasswordReset)
     const { user } = await open()
     await user.click(await button('Set one: Password'))
@@ -158,7 +158,7 @@ describe('the security of a mentor', () => {
     expect(api.received(requestPasswordReset).at(-1)?.body).toMatchObject({ role: 'mentor' })
   })
 
-  test('an address that the server does not take is said at its field', async () => {
+  test('an address that the server rejects is shown as an error of its field', async () => {
     api
       .answers(getSignInState, WITHOUT_PASSWORD)
       .refuses(requestEmailChange, 400, 'invalid_input', { email: 'x' })
@@ -174,7 +174,7 @@ describe('the security of a mentor', () => {
   test.each([
     ['otp_expired', /has expired/],
     ['otp_exhausted', /Too many wrong codes/],
-  ] as const)('a code that is %s keeps the form, with the focus in it', async (code, sentence) => {
+  ] as const)('the form stays open with the focus in it for the code %s', async (code, sentence) => {
     const emailChange = { email: 'ravi@new.test', expiresAt: '2026-11-20T09:00:00.000Z' }
     api.answers(getSignInState, aSignInState({ emailChange })).refuses(confirmEmailChange, 400, code)
     const { user, auth } = await open()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-// By its public name: only that is the shell's one copy.
+// By the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/shared/auth'
 import type { Role } from '../../contracts/people'
 import { LanguageSwitch, Row, SignOutButton, Stack, ThemeSwitch, media, space } from '../../ui'
@@ -13,11 +13,11 @@ import { useT } from './useT'
 interface AccountColumnProps {
   userId: string
   role: Role
-  /** Comes before the settings. */
+  /** Shown before the settings. */
   children?: ReactNode
 }
 
-/** The settings that every account has, and the way out. */
+/** The settings of every account, and the sign-out button. */
 export function AccountColumn({ userId, role, children }: AccountColumnProps) {
   const t = useT()
   const { signOut } = useSession()
@@ -38,7 +38,7 @@ export function AccountColumn({ userId, role, children }: AccountColumnProps) {
   )
 }
 
-/** The columns of a profile page: what is known about the person, and their account. */
+/** The two columns of a profile page: personal data, and account settings. */
 export const ProfileColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import { SettingsCard } from './SettingsCard'
 import { useExport } from './useExport'
 import { useT } from './useT'
 
-/** Export of the own data, and deletion of the account. */
+/** Export of personal data, and account deletion. */
 export function AccountDataCard({ userId }: { userId: string }) {
   const t = useT()
   const failureText = useFailureText()

@@ -10,7 +10,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
-/** Shows the consequences of a deletion, and asks for confirmation. */
+/** Shows the consequences of deleting the account and asks for confirmation. */
 export function DeleteAccountDialog({ userId, onClose }: DeleteAccountDialogProps) {
   const t = useT()
   const titleId = useId()

@@ -7,7 +7,7 @@ interface KeepCertificatesProps extends ComponentProps<'input'> {
   count: number
 }
 
-/** Whether certificates outlive the account. */
+/** Checkbox: keep the certificates when the account is deleted. */
 export function KeepCertificates({ count, ...input }: KeepCertificatesProps) {
   const t = useT()
   return (

@@ -4,7 +4,7 @@ import { SettingsCard } from './SettingsCard'
 import { useDigest } from './useDigest'
 import { useT } from './useT'
 
-/** Which mails a person wants. */
+/** E-mail notification settings. */
 export function NotificationsCard({ userId }: { userId: string }) {
   const t = useT()
   return (

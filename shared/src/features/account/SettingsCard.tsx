@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Card, CardTitle, Stack } from '../../ui'
 
-/** A group of settings under its heading. */
+/** A group of settings with a heading. */
 export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (

@@ -2,6 +2,6 @@ import { catalogueErrors } from '../../testing/catalogueErrors'
 import en from './messages/en.json'
 import hi from './messages/hi.json'
 
-test('the messages of the account are complete in both languages', () => {
+test('the account messages are complete in both languages', () => {
   expect(catalogueErrors(en, hi, ['account.'])).toEqual([])
 })

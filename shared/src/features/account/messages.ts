@@ -1,6 +1,6 @@
 import type { MessageLoaders } from '../../i18n'
 
-/** An area that shows the account's settings joins these to its own messages. */
+/** Areas that show the account settings join these with their own messages. */
 export const accountMessages: MessageLoaders = {
   en: () => import(/* webpackChunkName: "account-messages-en" */ './messages/en.json'),
   hi: () => import(/* webpackChunkName: "account-messages-hi" */ './messages/hi.json'),

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { callChat, createBearerTokens, type ApiFailure } from '../../api'
-// By its public name: only that is the shell's one copy.
+// By the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/shared/auth'
 import { getDigestPreference, setDigestPreference } from '../../contracts/chat'
 
-/** Whether mails about unread messages are wanted, as the chat service keeps it. */
+/** The setting for mails about unread messages, stored by the chat service. */
 export function useDigest(userId: string) {
   const { token } = useSession()
   const [saving, setSaving] = useState<'no' | 'yes' | 'failed'>('no')
@@ -14,7 +14,7 @@ export function useDigest(userId: string) {
     return data.enabled
   })
 
-  /** Shown at once; taken back when it cannot be saved. */
+  /** Updates optimistically, and reverts if saving fails. */
   async function choose(enabled: boolean) {
     setSaving('yes')
     try {

@@ -1,5 +1,5 @@
 import { call } from '../../api'
-// By its public name: only that is the shell's one copy.
+// By the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/shared/auth'
 import { eraseAccount } from '../../contracts/accountData'
 import { notify } from '../../ui'
@@ -10,7 +10,7 @@ interface Erasure {
   keepCertificates: boolean
 }
 
-/** Deletes the account; afterwards this browser is signed out and on the home page. */
+/** Deletes the account, then signs out and opens the home page. */
 export function useErasure(userId: string) {
   const t = useT()
   const { signOut } = useSession()
@@ -18,7 +18,7 @@ export function useErasure(userId: string) {
   return async (request: Erasure) => {
     await call(eraseAccount, { body: { userId, ...request } })
     notify.success(t('account.delete.done'))
-    // The account is deleted whatever happens here: a reloaded page finds no session.
+    // If signing out fails, reload: the account is deleted, so the page will find no session.
     await signOut().catch(() => window.location.assign('/'))
   }
 }

@@ -4,7 +4,7 @@ import { exportAccount } from '../../contracts/accountData'
 
 const FILE_NAME = 'mentor-connect-data.json'
 
-/** Fetches everything that is stored about a person and hands it to the browser as a file. */
+/** Fetches all stored data of a person and saves it as a file. */
 export function useExport(userId: string) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
@@ -16,7 +16,7 @@ export function useExport(userId: string) {
       const { data } = await call(exportAccount, { query: { userId } })
       save(data as Blob)
     } catch (error) {
-      console.error('The data could not be fetched.', error)
+      console.error('The account data could not be exported.', error)
       setFailure(error as ApiFailure)
     } finally {
       setBusy(false)
@@ -29,6 +29,6 @@ function save(file: Blob) {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: FILE_NAME })
   link.click()
-  // The browser has its own hold on the file once the click is dispatched.
+  // The download keeps the file alive, so its URL can be revoked after the click.
   setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -7,7 +7,7 @@ interface OwnerFailure {
   retryAfterSeconds?: number
 }
 
-/** The text for a failure of a form that asks for the current password. */
+/** Returns the error text for forms that ask for the current password. */
 export function useOwnerFailureText(): (failure: OwnerFailure) => string {
   const t = useT()
   const failureText = useFailureText()

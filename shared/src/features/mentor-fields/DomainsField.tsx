@@ -9,7 +9,7 @@ interface DomainsFieldProps {
   rule: Rule<'domains'>
 }
 
-/** What a mentor can help with. */
+/** The domains that a mentor covers. */
 export function DomainsField({ label, hint, rule }: DomainsFieldProps) {
   const { control } = useFormContext<MentorFields>()
   return (

@@ -7,7 +7,7 @@ interface ExperienceFieldsProps {
   experience: { label: string; rule: Rule<'experience'> }
 }
 
-/** What a mentor does, and for how many years. */
+/** A mentor's expertise and years of experience. */
 export function ExperienceFields({ expertise, experience }: ExperienceFieldsProps) {
   const { register, formState } = useFormContext<MentorFields>()
   const { errors } = formState

@@ -1,14 +1,14 @@
-/** What the sign-up of a mentor and the profile have in common, while it is filled in. */
+/** Form values shared by the mentor's sign-up and profile. */
 export interface MentorFields {
   mobile: string
   domains: string[]
   expertise: string
-  /** Years, as typed. */
+  /** In years, as typed. */
   experience: string
   social: string[]
-  /** Address of the stored picture, or one that was chosen here. */
+  /** URL of the stored picture, or a newly selected file. */
   profile: string | File | null
 }
 
-/** A rule of react-hook-form: true, or the text of the error. */
+/** A validation rule of react-hook-form: returns true or the error text. */
 export type Rule<Name extends keyof MentorFields> = (value: MentorFields[Name]) => true | string

@@ -9,7 +9,7 @@ interface SocialLinksFieldProps {
   rule: Rule<'social'>
 }
 
-/** Where else a mentor can be found. */
+/** Links to a mentor's profiles on other sites. */
 export function SocialLinksField({ label, hint, rule }: SocialLinksFieldProps) {
   const { control } = useFormContext<MentorFields>()
   return (

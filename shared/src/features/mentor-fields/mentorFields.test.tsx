@@ -23,13 +23,13 @@ const file = (name: string, type: string, bytes = 1) => {
 }
 const MEGABYTE = 1024 * 1024
 
-describe('what a mentor may say of themselves', () => {
+describe('mentor rules', () => {
   test.each([
     ['9876543210', true],
     ['+91 98765 43210', true],
     ['12345', false],
     ['', false],
-  ])('the mobile number %j: %s', (text, expected) => expect(isMobileNumber(text)).toBe(expected))
+  ])('the mobile number %j is valid: %s', (text, expected) => expect(isMobileNumber(text)).toBe(expected))
 
   test.each([
     [['Career'], true],
@@ -37,14 +37,14 @@ describe('what a mentor may say of themselves', () => {
     [[], false],
     [['d'.repeat(41)], false],
     [['Career', 'd'.repeat(41)], false],
-  ])('the domains %j: %s', (tags, expected) => expect(isDomainList(tags)).toBe(expected))
+  ])('the domains %j are valid: %s', (tags, expected) => expect(isDomainList(tags)).toBe(expected))
 
   test.each([
     ['Web development', true],
     ['क'.repeat(100), true],
     ['x'.repeat(101), false],
     ['   ', false],
-  ])('the expertise %j: %s', (text, expected) => expect(isExpertise(text)).toBe(expected))
+  ])('the expertise %j is valid: %s', (text, expected) => expect(isExpertise(text)).toBe(expected))
 
   test.each([
     ['0', true],
@@ -54,9 +54,9 @@ describe('what a mentor may say of themselves', () => {
     ['-1', false],
     ['1.5', false],
     ['', false],
-  ])('%j years: %s', (text, expected) => expect(isYearsOfExperience(text)).toBe(expected))
+  ])('%j years are valid: %s', (text, expected) => expect(isYearsOfExperience(text)).toBe(expected))
 
-  test('of several links the first wrong one is named', () => {
+  test('invalidLink returns the first invalid link', () => {
     expect(invalidLink([])).toBeUndefined()
     expect(invalidLink(['github.com/asha', 'https://asha.dev'])).toBeUndefined()
     expect(invalidLink(['github.com/asha', 'javascript:alert(1)', '@asha'])).toBe('javascript:alert(1)')
@@ -73,7 +73,7 @@ describe('what a mentor may say of themselves', () => {
   ])('as a picture %s', (_, picture, expected) => expect(isAcceptedPicture(picture)).toBe(expected))
 })
 
-describe('the fields in a form', () => {
+describe('mentor fields in a form', () => {
   const NOTHING: MentorFields = {
     mobile: '',
     domains: [],
@@ -118,7 +118,7 @@ describe('the fields in a form', () => {
     URL.revokeObjectURL = () => undefined
   })
 
-  test('say what is missing beside each, and send nothing', async () => {
+  test('show an error at each missing field, and submit nothing', async () => {
     const { submit, send } = await open()
     await submit()
     expect(box('Expertise')).toHaveFocus()
@@ -128,7 +128,7 @@ describe('the fields in a form', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('give what was typed and chosen', async () => {
+  test('submit what was typed and selected', async () => {
     const { user, submit, send } = await open()
     fireEvent.change(box('Expertise'), { target: { value: 'Go' } })
     fireEvent.change(box('Years'), { target: { value: '8' } })
@@ -143,7 +143,7 @@ describe('the fields in a form', () => {
     })
   })
 
-  test('a stored portrait is shown from the API, and can be taken away', async () => {
+  test('show a stored portrait, which can be removed', async () => {
     const stored = {
       ...NOTHING,
       expertise: 'Go',
@@ -158,7 +158,7 @@ describe('the fields in a form', () => {
     expect(send.mock.lastCall?.[0]).toMatchObject({ profile: null })
   })
 
-  test('a wrong link is named where the links are', async () => {
+  test('show an invalid link as an error of the links field', async () => {
     const { user, submit, send } = await open({
       ...NOTHING,
       expertise: 'Go',

@@ -22,12 +22,12 @@ export function isYearsOfExperience(text: string): boolean {
   return wholeNumber(text, EXPERIENCE_MAX) !== undefined
 }
 
-/** The first link that is no web address; undefined when all are. */
+/** The first invalid link; undefined if all are valid. */
 export function invalidLink(links: string[]): string | undefined {
   return links.find((link) => !socialLink(link))
 }
 
-/** A picture that was chosen here has an image type and is small enough; a stored one and none are fine. */
+/** Whether a newly selected picture has an accepted type and size; a stored picture or none is always accepted. */
 export function isAcceptedPicture(picture: string | File | null): boolean {
   return !(picture instanceof File) || (picture.type.startsWith('image/') && picture.size <= IMAGE_MAX_BYTES)
 }

@@ -2,7 +2,7 @@ import { CHAT_OUTBOX, clearOutboxes, PROGRESS_OUTBOX, RESOURCE_DRAFTS } from '.'
 
 const databases: Record<string, Record<string, unknown>[]> = {}
 
-// The browser's storage, as far as an outbox uses it.
+// A fake of IndexedDB with the parts that the outbox uses.
 jest.mock('idb', () => ({
   openDB: async (name: string) => ({
     getAll: async () => databases[name],
@@ -22,14 +22,14 @@ beforeEach(() => {
 })
 afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'))
 
-test('nothing of a person who signs out is left in the browser, in no outbox', async () => {
+test('clears all outboxes of a person who signs out', async () => {
   await clearOutboxes('asha')
   const owners = Object.values(databases).flatMap((entries) => entries.flatMap(Object.values))
   expect(owners).not.toContain('asha')
   expect(owners.filter((value) => value === 'ravi')).toHaveLength(3)
 })
 
-test('the outboxes are databases of their own', () => {
+test('each outbox has its own database', () => {
   const names = [CHAT_OUTBOX, PROGRESS_OUTBOX, RESOURCE_DRAFTS].map(({ database }) => database)
   expect(new Set(names).size).toBe(3)
 })

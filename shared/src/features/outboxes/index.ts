@@ -2,14 +2,14 @@ import type { LessonStatus } from '../../contracts/learners'
 import { safeOutbox } from '../../outbox/browserOutbox'
 import type { OutboxKind } from '../../outbox/outbox'
 
-/** A message that was written here and that the server has not acknowledged yet. */
+/** A message written in this browser and not acknowledged by the server yet. */
 export interface OutgoingMessage {
   clientMsgId: string
   /** Who wrote it, and to whom. */
   senderId: string
   receiverId: string
   message: string
-  /** ISO 8601; when it was written, as the server's clock says. */
+  /** When it was written: ISO 8601, corrected to the server's clock. */
   writtenAt: string
 }
 
@@ -20,17 +20,17 @@ export const CHAT_OUTBOX: OutboxKind<OutgoingMessage> = {
   writtenAt: 'writtenAt',
 }
 
-/** A lesson's status that was set here and that the server has not confirmed yet. */
+/** A lesson status set in this browser and not confirmed by the server yet. */
 export interface OutgoingProgress {
-  /** Course, lesson and time: a later change of the same lesson is another entry. */
+  /** Made of course, lesson and time, so that a later change of the same lesson is a separate entry. */
   id: string
   userId: string
   courseId: string
   lesson: string
   status: LessonStatus
-  /** ISO 8601; when the learner did it, as this device's clock says. */
+  /** When the learner made the change: ISO 8601, device clock. */
   actedAt: string
-  /** Which lesson stood at that key. */
+  /** Id of the lesson at that key. */
   lessonId?: string
 }
 
@@ -41,16 +41,16 @@ export const PROGRESS_OUTBOX: OutboxKind<OutgoingProgress> = {
   writtenAt: 'actedAt',
 }
 
-/** What was typed into the form of a resource and is not saved yet. */
+/** Unsaved input of a course form. */
 export interface ResourceDraft {
-  /** Owner and subject: which form of whom. */
+  /** Owner and form, in one string. */
   key: string
   owner: string
-  /** ISO 8601; when it was typed, as this device's clock says. */
+  /** When it was typed: ISO 8601, device clock. */
   writtenAt: string
-  /** State of the course that is edited, if it is there already. */
+  /** Version of the course that is edited; absent for a new course. */
   version?: string
-  /** The form's own; chosen files are in it. */
+  /** The form's values, including selected files. */
   values: unknown
 }
 
@@ -61,7 +61,7 @@ export const RESOURCE_DRAFTS: OutboxKind<ResourceDraft> = {
   writtenAt: 'writtenAt',
 }
 
-/** Leaves nothing of a person behind in this browser. */
+/** Deletes everything that a person has not sent from this browser. */
 export async function clearOutboxes(person: string): Promise<void> {
   await Promise.all([
     safeOutbox(CHAT_OUTBOX).clear(person),

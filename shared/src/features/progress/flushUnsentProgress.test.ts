@@ -29,7 +29,7 @@ async function anOutbox(...parts: Partial<OutgoingProgress>[]) {
 
 const bodies = (api: FakeApi) => api.received(updateProgress).map(({ body }) => body)
 
-test('sends what was left, course by course, with how long ago it was, and forgets it', async () => {
+test('sends unsent changes course by course with their ages, then removes them', async () => {
   const api = new FakeApi().answers(updateProgress, { progress: {} })
   const { outbox, left } = await anOutbox(
     { lesson: '0-0', status: 'in-progress', actedAt: ago(9000) },
@@ -49,7 +49,7 @@ test('sends what was left, course by course, with how long ago it was, and forge
   expect(await left()).toEqual([])
 })
 
-test('a clock that was moved makes an act neither future nor older than the server takes', async () => {
+test('clamps ages to the permitted range if the device clock was changed', async () => {
   const api = new FakeApi().answers(updateProgress, { progress: {} })
   const { outbox } = await anOutbox(
     { lesson: '0-0', actedAt: ago(-3_600_000) },
@@ -59,21 +59,21 @@ test('a clock that was moved makes an act neither future nor older than the serv
   expect(bodies(api)[0]).toMatchObject({ ages: { '0-0': 0, '0-1': PROGRESS_AGE_MAX_MS } })
 })
 
-test('what finds no server stays for the next time', async () => {
+test('keeps changes when the server is unreachable', async () => {
   new FakeApi().isUnreachable(updateProgress)
   const { outbox, left } = await anOutbox({})
   await flushUnsentProgress('learner-1', outbox)
   expect(await left()).toEqual(['entry-0'])
 })
 
-test('what the server will never take is forgotten', async () => {
+test('removes changes that the server will never accept', async () => {
   new FakeApi().refuses(updateProgress, 403, 'not_enrolled')
   const { outbox, left } = await anOutbox({})
   await flushUnsentProgress('learner-1', outbox)
   expect(await left()).toEqual([])
 })
 
-test('a lesson that is gone does not hold up the others', async () => {
+test('a deleted lesson does not block other changes', async () => {
   const api = new FakeApi().refuses(updateProgress, 400, 'invalid_input', {
     'progress.9-9': 'No such lesson.',
   })
@@ -86,7 +86,7 @@ test('a lesson that is gone does not hold up the others', async () => {
   expect(await left()).toEqual([])
 })
 
-test('somebody else’s is never sent', async () => {
+test('never sends the changes of another person', async () => {
   const api = new FakeApi().answers(updateProgress, { progress: {} })
   const { outbox } = await anOutbox({ userId: 'learner-2' })
   await flushUnsentProgress('learner-1', outbox)

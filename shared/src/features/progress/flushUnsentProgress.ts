@@ -6,25 +6,25 @@ import { isFinal, saveProgress } from './saveProgress'
 
 let outbox: Outbox<OutgoingProgress> | undefined
 
-/** Lesson changes of this browser that the server has not confirmed. */
+/** The outbox for lesson changes that the server has not confirmed. */
 export function progressOutbox(): Outbox<OutgoingProgress> {
   outbox ??= safeOutbox(PROGRESS_OUTBOX)
   return outbox
 }
 
-/** Sends the unsent changes of an earlier visit or another tab. What fails stays in the outbox. */
+/** Sends unsent changes of an earlier visit or another tab. Failed changes stay in the outbox. */
 export async function flushUnsentProgress(userId: string, from = progressOutbox()): Promise<void> {
   const entries = await from.open(userId)
   for (const [courseId, changes] of changesIn(entries))
     for (const part of partsOf(changes)) {
       if (!(await isSettled({ userId, courseId }, part))) continue
-      // The outbox may hold several changes of one lesson: the latest was sent and replaces the others.
+      // If there are several changes of one lesson, only the latest was sent, and it settles all of them.
       const settled = entries.filter((entry) => entry.courseId === courseId && entry.lesson in part)
       await Promise.all(settled.map(({ id }) => from.remove(id)))
     }
 }
 
-/** Whether the server has saved the changes, or will never accept them. */
+/** Returns true if the server saved the changes or will never accept them. */
 async function isSettled(course: LearnerCourse, changes: LessonChanges): Promise<boolean> {
   try {
     await saveProgress(course, changes)
@@ -35,7 +35,7 @@ async function isSettled(course: LearnerCourse, changes: LessonChanges): Promise
   }
 }
 
-/** Splits changes into requests of the permitted size. */
+/** Splits changes into requests of at most the permitted size. */
 function partsOf(changes: LessonChanges): LessonChanges[] {
   const all = Object.entries(changes)
   const count = Math.ceil(all.length / PROGRESS_KEYS_MAX)

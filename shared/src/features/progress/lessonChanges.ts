@@ -1,12 +1,12 @@
 import type { LessonStatus, Progress } from '../../contracts/learners'
 import type { OutgoingProgress } from '../outboxes'
 
-/** A learner's change of one lesson, and when it was made. */
+/** A learner's change of one lesson, with its time. */
 export interface LessonChange {
   status: LessonStatus
-  /** ISO 8601, device time. */
+  /** ISO 8601, device clock. */
   actedAt: string
-  /** The lesson's id, if known: the lesson may be moved before the change is sent. */
+  /** The lesson's id, if known, in case the lesson is moved before the change is sent. */
   lessonId?: string
 }
 

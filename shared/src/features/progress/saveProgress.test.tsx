@@ -14,12 +14,12 @@ const CHANGES: LessonChanges = {
   '0-1': { status: 'in-progress', actedAt: new Date().toISOString() },
 }
 
-describe('the changes of lessons', () => {
-  test('are what goes over the wire', () => {
+describe('lesson changes', () => {
+  test('contain the statuses that are sent', () => {
     expect(statusesOf(CHANGES)).toEqual({ '0-0': 'completed', '0-1': 'in-progress' })
   })
 
-  test('become entries of an outbox, and come out of it as they went in', () => {
+  test('survive conversion to outbox entries and back', () => {
     const entries = entriesOf(COURSE, CHANGES)
     expect(entries.map(({ lesson, userId }) => [lesson, userId])).toEqual([
       ['0-0', 'learner-1'],
@@ -28,7 +28,7 @@ describe('the changes of lessons', () => {
     expect(changesIn(entries)).toEqual(new Map([['course-1', CHANGES]]))
   })
 
-  test('of one lesson are several entries, of which the last counts', () => {
+  test('of one lesson are several entries, of which the latest wins', () => {
     const at = (second: number) => `2026-11-20T08:00:0${second}.000Z`
     const before = entriesOf(COURSE, { '0-0': { status: 'in-progress', actedAt: at(1) } })
     const after = entriesOf(COURSE, { '0-0': { status: 'completed', actedAt: at(2) } })
@@ -38,14 +38,14 @@ describe('the changes of lessons', () => {
     })
   })
 
-  test('of two courses are kept apart', () => {
+  test('are grouped by course', () => {
     const other = entriesOf({ ...COURSE, courseId: 'course-2' }, CHANGES)
     expect([...changesIn([...entriesOf(COURSE, CHANGES), ...other]).keys()]).toEqual(['course-1', 'course-2'])
   })
 })
 
-describe('saving', () => {
-  test('sends which lesson it was, and where the learner is on the clock', async () => {
+describe('saveProgress', () => {
+  test("sends each lesson's id and the age of its change", async () => {
     const api = new FakeApi().answers(updateProgress, { progress: { '0-0': 'completed' } })
     expect(await saveProgress(COURSE, CHANGES)).toEqual({ progress: { '0-0': 'completed' }, moved: false })
     expect(api.received(updateProgress)[0]?.body).toMatchObject({
@@ -55,12 +55,12 @@ describe('saving', () => {
     })
   })
 
-  test('says when the course was changed in the meantime', async () => {
+  test('reports that the course was changed', async () => {
     new FakeApi().answers(updateProgress, { progress: {}, moved: true })
     expect(await saveProgress(COURSE, CHANGES)).toMatchObject({ moved: true })
   })
 
-  test('leaves out lessons that are gone, and says that the course has to be loaded again', async () => {
+  test('skips deleted lessons, and reports that the course must be reloaded', async () => {
     const api = new FakeApi().answers(updateProgress, ({ body }) => {
       const { progress } = body as { progress: Record<string, never> }
       if ('0-1' in progress) throw new ApiFailure(400, 'invalid_input', 'Gone.', { 'progress.0-1': 'x' })
@@ -73,7 +73,7 @@ describe('saving', () => {
   test.each([
     ['all lessons are gone', { 'progress.0-0': 'x', 'progress.0-1': 'x' }],
     ['something else is wrong', { userId: 'x' }],
-  ])('fails when %s, without a second request', async (_, fields) => {
+  ])('fails without a retry when %s', async (_, fields) => {
     const api = new FakeApi().refuses(updateProgress, 400, 'invalid_input', fields)
     await expect(saveProgress(COURSE, CHANGES)).rejects.toMatchObject({ code: 'invalid_input' })
     expect(api.received(updateProgress)).toHaveLength(1)
@@ -89,13 +89,13 @@ test.each([
   ['unavailable', false],
   ['internal', false],
   ['unreachable', false],
-] as const)('after %s another try is hopeless: %s', (code, expected) => {
+] as const)('%s is final: %s', (code, expected) => {
   expect(isFinal(new ApiFailure(400, code, ''))).toBe(expected)
 })
 
-test('an error that is no failure of the API may go away', () => expect(isFinal(new Error('x'))).toBe(false))
+test('an error that is not an ApiFailure is not final', () => expect(isFinal(new Error('x'))).toBe(false))
 
-describe('what was not sent in an earlier visit', () => {
+describe('useFlushUnsentProgress', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const outbox = progressOutbox()
   const unsent = async () => (await outbox.open(COURSE.userId)).length
@@ -110,7 +110,7 @@ describe('what was not sent in an earlier visit', () => {
   }
   const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')))
 
-  test('is sent at the start', async () => {
+  test('sends at the start', async () => {
     const api = new FakeApi().answers(updateProgress, { progress: {} })
     await write(CHANGES)
     render(<Area userId="learner-1" />)
@@ -118,7 +118,7 @@ describe('what was not sent in an earlier visit', () => {
     expect(api.received(updateProgress)).toHaveLength(1)
   })
 
-  test('is sent when the network comes back, until the page is left', async () => {
+  test('sends when the network returns, until unmounted', async () => {
     const api = new FakeApi().isUnreachable(updateProgress)
     await write(CHANGES)
     const { unmount } = render(<Area userId="learner-1" />)
@@ -133,7 +133,7 @@ describe('what was not sent in an earlier visit', () => {
     expect(await unsent()).toBe(2)
   })
 
-  test('waits until it is known who is there', async () => {
+  test('waits until the person is known', async () => {
     const api = new FakeApi()
     await write(CHANGES)
     render(<Area userId={undefined} />)
@@ -141,7 +141,7 @@ describe('what was not sent in an earlier visit', () => {
     expect(api.received(updateProgress)).toHaveLength(0)
   })
 
-  test('is sent in parts that the server takes', async () => {
+  test('splits changes into requests of the permitted size', async () => {
     const api = new FakeApi().answers(updateProgress, { progress: {} })
     const actedAt = new Date().toISOString()
     const lessons = Array.from({ length: PROGRESS_KEYS_MAX + 1 }, (_, n) => [

@@ -4,16 +4,16 @@ import { PROGRESS_AGE_MAX_MS } from '../../rules/limits'
 import { lessonIdsOf, statusesOf, type LearnerCourse, type LessonChanges } from './lessonChanges'
 
 export interface SavedProgress {
-  /** The complete stored progress, keyed by the lessons' current positions. */
+  /** The complete stored progress, keyed by the current lesson positions. */
   progress: Progress
-  /** A lesson was moved or deleted since the course was loaded: it has to be loaded again. */
+  /** Whether a lesson was moved or deleted since the course was loaded, so that it must be reloaded. */
   moved: boolean
 }
 
 /**
- * Sends lesson changes with their ages: if two devices changed one lesson, the later change wins, not the later request.
- * Lessons that the course no longer has are skipped, the others are saved.
- * @throws ApiFailure; when `isFinal` is true for it, a retry cannot succeed
+ * Sends lesson changes with their ages, so that the later change wins if two devices changed one lesson, regardless of
+ * which request arrives first. Deleted lessons are skipped.
+ * @throws ApiFailure; if `isFinal` returns true for it, a retry cannot succeed
  */
 export async function saveProgress(
   course: LearnerCourse,
@@ -29,7 +29,7 @@ export async function saveProgress(
   }
 }
 
-/** Whether the server will never accept these changes. */
+/** Whether the server will never accept the changes, so that a retry is useless. */
 export function isFinal(error: unknown): boolean {
   return error instanceof ApiFailure && ['invalid_input', 'not_enrolled', 'not_found'].includes(error.code)
 }
@@ -54,7 +54,7 @@ function agesOf(changes: LessonChanges): Record<string, number> {
   return Object.fromEntries(Object.entries(changes).map(([lesson, { actedAt }]) => [lesson, ageOf(actedAt)]))
 }
 
-/** The changes without the lessons that the server named as unknown; null when that removes none, or all. */
+/** Removes the lessons that the server reported as unknown. Null if that would remove none or all. */
 function withoutRefused(changes: LessonChanges, error: unknown): LessonChanges | null {
   if (!(error instanceof ApiFailure) || error.code !== 'invalid_input') return null
   const known = Object.entries(changes).filter(([lesson]) => !(`progress.${lesson}` in error.fields))

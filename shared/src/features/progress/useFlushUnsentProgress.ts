@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { flushUnsentProgress } from './flushUnsentProgress'
 
-/** Sends unsent progress at the start and whenever the network returns. */
+/** Sends unsent progress on mount and whenever the network returns. */
 export function useFlushUnsentProgress(userId: string | undefined): void {
   useEffect(() => {
     if (!userId) return

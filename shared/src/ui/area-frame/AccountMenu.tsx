@@ -7,7 +7,7 @@ import { font, space } from '../theme'
 import type { AreaParts } from './area'
 import { RowButton, RowLink } from './AreaRow'
 
-/** The portrait in the header; opens the profile link and logout. */
+/** The portrait in the header: a menu with the profile link and sign-out. */
 export function AccountMenu({ person, signOut }: Pick<AreaParts, 'person' | 'signOut'>) {
   const t = useSharedT()
   return (

@@ -10,7 +10,7 @@ import { AccountMenu } from './AccountMenu'
 import type { AreaParts } from './area'
 import { Drawer } from './Drawer'
 
-/** The top of narrow screens: menu, brand, account. */
+/** The header of narrow screens: menu, brand, account. */
 export function AreaHeader(area: AreaParts) {
   const t = useSharedT()
   const [isOpen, setOpen] = useState(false)

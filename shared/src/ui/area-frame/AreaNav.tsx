@@ -10,7 +10,7 @@ interface AreaNavProps {
   onFollow?: () => void
 }
 
-/** The area's links below one another; the current one is marked. */
+/** The area's links in a column; the current one is marked. */
 export function AreaNav({ label, items, collapsed = false, onFollow }: AreaNavProps) {
   return (
     <nav aria-label={label}>

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { TARGET, color, font, motion, radius, shadow, space } from '../theme'
 
-/** A line of the sidebar or drawer: an icon and a word; the current one carries a bar, a tint and a heavier word. */
+/** A row of the sidebar or drawer: an icon and a label; the current one has a bar, a tint and bold text. */
 const rowLook = css<{ $collapsed?: boolean }>`
   position: relative;
   display: flex;
@@ -62,7 +62,7 @@ export const RowButton = styled.button.attrs({ type: 'button' })<{ $collapsed?: 
   ${rowLook}
 `
 
-/** The word of a row: next to the icon, or its tooltip in a collapsed sidebar. */
+/** The label of a row: next to the icon, or as a tooltip in a collapsed sidebar. */
 export function Word({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
   return collapsed ? <Tip data-tip>{children}</Tip> : <span>{children}</span>
 }

@@ -12,7 +12,7 @@ import { RowButton } from './AreaRow'
 import { PersonLink } from './PersonLink'
 import { Preferences } from './Preferences'
 
-/** The navigation of narrow screens, over the page. Following a link closes it. */
+/** The navigation drawer of narrow screens. Following a link closes it. */
 export function Drawer({ label, items, person, signOut, onClose }: AreaParts & { onClose: () => void }) {
   const t = useSharedT()
   const handleSignOut = () => {

@@ -8,7 +8,7 @@ interface PersonLinkProps extends Pick<AreaParts, 'items' | 'person'> {
   onFollow?: () => void
 }
 
-/** Who is signed in: a link to the profile where the navigation has none. */
+/** The signed-in person; a link to the profile unless the navigation has one. */
 export function PersonLink({ items, person, collapsed = false, onFollow }: PersonLinkProps) {
   if (!needsProfileLink({ items, person })) return null
   return (

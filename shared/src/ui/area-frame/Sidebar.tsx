@@ -13,7 +13,7 @@ import { useCollapsed } from './useCollapsed'
 
 const WIDTH = { expanded: '13rem', collapsed: '4rem' } as const
 
-/** The navigation of wide screens; collapses to its icons. */
+/** The navigation of wide screens; can be collapsed to icons. */
 export function Sidebar({ label, home, items, person, signOut }: AreaParts) {
   const t = useSharedT()
   const [collapsed, toggle] = useCollapsed()

@@ -1,19 +1,19 @@
 import type { LucideIcon } from 'lucide-react'
 import type { SignOut } from '../useSignOut'
 
-/** A place that the navigation leads to. */
+/** An item of the navigation. */
 export interface AreaItem {
   to: string
   label: string
   icon: LucideIcon
 }
 
-/** Who is signed in, and where their profile is. */
+/** The signed-in person and the URL of their profile. */
 export interface AreaPerson {
   name: string
   picture?: string
   to: string
-  /** What the link to the profile says. */
+  /** Label of the profile link. */
   label: string
 }
 
@@ -25,7 +25,7 @@ export interface AreaParts {
   signOut: SignOut
 }
 
-/** Whether the profile needs a link of its own because the navigation has none. */
+/** Whether a separate profile link is needed because the navigation has none. */
 export function needsProfileLink({ items, person }: Pick<AreaParts, 'items' | 'person'>): boolean {
   return !items.some((item) => item.to === person.to)
 }

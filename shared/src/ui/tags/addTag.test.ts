@@ -4,7 +4,7 @@ test.each([
   [[], 'Career', ['Career']],
   [['Career'], '  Web   Development ', ['Career', 'Web Development']],
   [['Career'], 'करियर', ['Career', 'करियर']],
-])('%j and "%s" make %j', (tags, typed, result) => {
+])('adding to %j the input "%s" results in %j', (tags, typed, result) => {
   expect(addTag(tags, typed)).toMatchObject({ kind: 'added', tags: result })
 })
 
@@ -16,6 +16,6 @@ test.each([
   [['caf\u00e9'], 'cafe\u0301', 'known'],
   [['a', 'b'], 'c', 'full'],
   [['a', 'b'], 'A', 'known'],
-])('%j stays as it is with "%s": %s', (tags, typed, kind) => {
+])('%j is unchanged by the input "%s": %s', (tags, typed, kind) => {
   expect(addTag(tags, typed, 2).kind).toBe(kind)
 })

@@ -1,8 +1,8 @@
-/** What typing a tag comes to: the list with it, or why it stays as it was. */
+/** Result of adding a tag: the new list, or why it is unchanged. */
 export type TagOutcome =
   { kind: 'added'; tags: string[]; tag: string } | { kind: 'blank' | 'full' } | { kind: 'known'; tag: string }
 
-/** Adds a tag, trimmed and with single spaces. Blanks and duplicates, whatever their case, are ignored. */
+/** Adds a tag, trimmed and with single spaces. Empty input and duplicates (ignoring case) are ignored. */
 export function addTag(tags: string[], typed: string, max = Infinity): TagOutcome {
   const tag = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
   if (!tag) return { kind: 'blank' }

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Answers a function that does `act` at once; in the middle of a press it waits until that has become a click. What
- * is pressed would otherwise move away from under the pointer, and the click would be lost. Whoever hears of the click
- * finds the act done.
+ * Returns a function that runs `act` immediately or, during a mouse press, after the resulting click. Otherwise `act`
+ * could move the pressed element from under the pointer before the button is released, and the click would be lost.
+ * Click handlers see the state after `act`.
  */
 export function useAfterPress(act: () => void): () => void {
   const isPressing = useRef(false)
@@ -24,7 +24,7 @@ export function useAfterPress(act: () => void): () => void {
       isDue.current = false
       flushSync(() => latest.current())
     }
-    // Not every press becomes a click.
+    // A press without a click, for example a drag, ends on mouseup.
     const release = () => void setTimeout(end)
     window.addEventListener('mousedown', begin, true)
     window.addEventListener('click', end, true)

@@ -5,14 +5,17 @@ interface TagKeysOptions {
   tags: string[]
   onChange: (tags: string[]) => void
   typed: string
-  /** Another tag, or none, is selected now. */
+  /** Called when another tag, or none, gets selected. */
   onSelect: () => void
   disabled?: boolean
 }
 
 export type TagKeys = ReturnType<typeof useTagKeys>
 
-/** The keyboard of a tag field: in front of what is typed, Backspace and the arrow keys select tags and remove them. */
+/**
+ * Keyboard handling of a tag field: with the cursor before the text, Backspace and the arrow keys select and remove
+ * tags.
+ */
 export function useTagKeys({ tags, onChange, typed, onSelect, disabled }: TagKeysOptions) {
   const t = useSharedT()
   const tagsInput = useTagsInput({
@@ -21,12 +24,12 @@ export function useTagKeys({ tags, onChange, typed, onSelect, disabled }: TagKey
     inputValue: typed,
     onHighlightChange: onSelect,
     disabled,
-    // A comma is part of a tag, and a tag is typed anew instead of edited.
+    // Tags may contain commas, and a tag is replaced instead of edited.
     delimiter: '',
     editable: false,
     translations: {
       tagDeleted: (tag) => t('ui.tags.removed', { tag }),
-      // The field announces it: the library does so only after a first change.
+      // The field announces the selection itself; the library does so only after a first change.
       tagSelected: () => '',
     },
   })

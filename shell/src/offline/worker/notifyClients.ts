@@ -1,4 +1,4 @@
-import type { AnswerNews } from '@mentor-connect/shared/site/serviceWorker'
+import type { ResponseSource } from '@mentor-connect/shared/site/serviceWorker'
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { scope } from './scope'
 
@@ -28,8 +28,8 @@ export const notifyClients: WorkboxPlugin = {
   },
 }
 
-async function postToPage(event: unknown, answer: AnswerNews) {
+async function postToPage(event: unknown, source: ResponseSource) {
   const { clientId } = event as { clientId?: string }
   const page = clientId ? await scope.clients.get(clientId) : undefined
-  page?.postMessage(answer)
+  page?.postMessage(source)
 }

@@ -78,7 +78,7 @@ export function ChangePasswordForm({ userId, state, onTyped, onChanged, onCancel
   )
 }
 
-/** In code points, as the server counts. */
+/** Length in code points, as the server counts. */
 function isAllowedLength(password: string): boolean {
   const { length } = [...password]
   return length >= PASSWORD_MIN && length <= PASSWORD_MAX

@@ -3,7 +3,7 @@ import { PasswordField } from '../../../ui'
 import { useT } from '../useT'
 
 interface CurrentPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'label'> {
-  /** Whose password it is, for password managers. */
+  /** E-mail address of the account, for password managers. */
   email: string
 }
 

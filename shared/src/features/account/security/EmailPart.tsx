@@ -13,7 +13,7 @@ interface EmailPartProps {
   onTyped: (isTyped: boolean) => void
 }
 
-/** The address, the form for a new one and, while that is pending, the form for its code. */
+/** The address, the form to change it and, while a change is pending, the form for the code. */
 export function EmailPart({ userId, state, onChanged, onTyped }: EmailPartProps) {
   const t = useT()
   const { toggle, isOpen, done, open, close, onToggle } = useDisclosure(() => onTyped(false))

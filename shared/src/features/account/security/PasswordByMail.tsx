@@ -5,7 +5,7 @@ import type { Role } from '../../../contracts/people'
 import { Button, Muted, Notice, Row, Stack, useFailureText } from '../../../ui'
 import { useT } from '../useT'
 
-/** Mails a link that sets a password, to a person who has none and whose session is no longer fresh. */
+/** Mails a link to set a password, for accounts without a password whose session is no longer fresh. */
 export function PasswordByMail({ email, role }: { email: string; role: Role }) {
   const t = useT()
   const failureText = useFailureText()

@@ -71,7 +71,7 @@ const Item = styled.li`
   }
 `
 
-/** Without room next to the text, the button goes below it. */
+/** On narrow screens the button wraps below the text. */
 const Details = styled.div`
   display: flex;
   flex: 1;

@@ -14,9 +14,9 @@ export function SessionsPart({ userId }: { userId: string }) {
   const { sessions, error, retry, failure, ending, endOne, endOthers } = useOwnSessions(userId)
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
 
-  /** The button that was pressed is gone with its browser. */
-  const finish = (hasWorked: boolean, news: string) => {
-    setDone(hasWorked ? news : undefined)
+  /** Ending a session removes its button, so the focus moves to the heading. */
+  const finish = (hasWorked: boolean, successText: string) => {
+    setDone(hasWorked ? successText : undefined)
     if (hasWorked) title.current?.focus()
   }
 

@@ -1,10 +1,10 @@
-// By its public name: only that is the shell's one copy.
+// By the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/shared/auth'
 import { useSWRConfig } from 'swr'
 import { cacheKey, call } from '../../../api'
 import { changePassword, getSessions, getSignInState } from '../../../contracts/accountSecurity'
 
-/** Sets a new password. The server gives this browser a new session, whose token is stored. */
+/** Sets a new password. The server replaces this browser's session; the new token is stored. */
 export function useChangePassword(userId: string) {
   const { session, signIn } = useSession()
   const { mutate } = useSWRConfig()

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 
-/** A form that a button opens. Closing it returns the focus to the button. */
+/** State of a form that a button opens. Closing it returns the focus to the button. */
 export function useDisclosure(onClosed: () => void) {
   const toggle = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [done, setDone] = useState<string>()
 
-  const close = (news?: string) => {
+  const close = (successText?: string) => {
     setOpen(false)
-    setDone(news)
+    setDone(successText)
     onClosed()
     toggle.current?.focus()
   }

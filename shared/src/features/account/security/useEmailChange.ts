@@ -1,9 +1,9 @@
-// By its public name: only that is the shell's one copy.
+// By the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/shared/auth'
 import { call } from '../../../api'
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from '../../../contracts/accountSecurity'
 
-/** The steps of a change of address. @param onChanged the sign-in state on the server has changed */
+/** The steps of an e-mail change. @param onChanged called after the sign-in state on the server has changed */
 export function useEmailChange(userId: string, onChanged: () => void) {
   const { updateAccount } = useSession()
   return {

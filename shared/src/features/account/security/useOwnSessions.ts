@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { call, useAttempt, useEndpoint } from '../../../api'
 import { endOtherSessions, endSession, getSessions } from '../../../contracts/accountSecurity'
 
-/** The sessions of a person, and how to end them. */
+/** Loads a person's sessions and ends them. */
 export function useOwnSessions(userId: string) {
   const { data: sessions, error, retry, setData } = useEndpoint(getSessions, { query: { userId } })
   const { attempt, failure } = useAttempt()
-  /** Id of the session that is being ended, or `others`. */
+  /** Id of the session that is being ended, or `others` for all other sessions. */
   const [ending, setEnding] = useState<string>()
 
   async function end(what: string, submission: () => Promise<unknown>, isLeft: (id: string) => boolean) {
