@@ -13,7 +13,7 @@ const post = (url: string, headers: Record<string, string>, payload = {}) =>
 
 describe('a page of another site', () => {
   it.each(['https://evil.example', 'null', 'http://localhost:3001', 'http://localhost:3000.evil.example'])(
-    'from %s cannot write with the cookie of a person',
+    'from %s cannot write with a person’s cookie',
     async (origin) => {
       const { headers } = await signedInLearner(test)
       const response = await post('/auth/logout', { ...headers, origin })
@@ -23,12 +23,12 @@ describe('a page of another site', () => {
     },
   )
 
-  it('is not told that it may read answers', async () => {
+  it('gets no CORS permission to read responses', async () => {
     const response = await test.app.inject({ url: '/healthz', headers: { origin: 'https://evil.example' } })
     expect(response.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('is another matter than the site itself', async () => {
+  it('is distinguished from the site itself', async () => {
     const origin = test.config.siteUrl
     const response = await post('/auth/logout', { origin })
     expect(response.statusCode).toBe(200)
@@ -39,7 +39,7 @@ describe('a page of another site', () => {
   })
 })
 
-it('limits how often one address may try to log in, and nothing else', async () => {
+it('limits log-in attempts per address, and nothing else', async () => {
   const limited = await testApp({ authRequestsPerMinute: 3 })
   const attempt = () => limited.app.inject({ method: 'POST', url: '/user/login-user', payload: {} })
   for (let i = 0; i < 3; i++) expect((await attempt()).statusCode).toBe(400)
@@ -52,7 +52,7 @@ it('limits how often one address may try to log in, and nothing else', async () 
 })
 
 it.each(['/healthz', '/docs', '/docs/json', '/media/portraits/a.svg', '/nowhere', '/account/export'])(
-  '%s may not be framed, and asks for no power of the browser',
+  '%s cannot be framed and requests no browser permissions',
   async (url) => {
     const { headers } = await test.app.inject(url)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -87,20 +87,20 @@ describe('in production', () => {
     [{ 'x-service-key': 'a key that somebody has made up' }, 404],
     [{ authorization: `Bearer ${METRICS_TOKEN}` }, 200],
     [{ 'x-service-key': 'a key that both of the services know' }, 200],
-  ])('/metrics asked with %j answers %i', async (headers, status) => {
+  ])('/metrics requested with %j returns %i', async (headers, status) => {
     const response = await production.app.inject({ url: '/metrics', headers })
     expect(response.statusCode).toBe(status)
     if (status === 404) expect(response.body).toBe((await production.app.inject('/nowhere')).body)
   })
 
-  it('/metrics is closed to everybody where there is neither token nor key', async () => {
+  it('/metrics is closed without a token or key in the settings', async () => {
     const closed = await testApp({ production: true })
     for (const headers of [{}, { authorization: 'Bearer undefined' }, { 'x-service-key': '' }])
       expect((await closed.app.inject({ url: '/metrics', headers })).statusCode).toBe(404)
     await closed.close()
   })
 
-  it('the contract of the public endpoints is public, that of the services is not', async () => {
+  it('the OpenAPI document contains the public endpoints, not the service endpoints', async () => {
     const pathsOf = async ({ app }: TestApp) => Object.keys((await app.inject('/docs/json')).json().paths)
     const [inProduction, locally] = [await pathsOf(production), await pathsOf(test)]
     expect(locally.filter((path) => path.startsWith('/internal/'))).not.toEqual([])
@@ -109,7 +109,7 @@ describe('in production', () => {
   })
 })
 
-it('is not ready when its database is gone', async () => {
+it('is not ready when its database is unavailable', async () => {
   const lost = await testApp()
   await lost.db.destroy()
   expect((await lost.app.inject('/healthz')).statusCode).toBe(200)
@@ -117,7 +117,7 @@ it('is not ready when its database is gone', async () => {
   await lost.close()
 })
 
-it('has no outbox page of its own', async () => {
+it('has no outbox page', async () => {
   expect((await test.app.inject('/__mail')).statusCode).toBe(404)
   expect((await test.app.inject('/__mail.json')).statusCode).toBe(404)
 })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-/** As when the machine's clock was wrong and is corrected. */
+/** Sets the clock back, as after a wrong system clock was corrected. */
 const goBack = () => test.clock.advance(-HOUR)
 const post = (url: string, payload: object = {}, headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'POST', url, payload, headers })
@@ -32,7 +32,7 @@ it('keeps sessions and bearer tokens, and people can log in', async () => {
   expect((await post('/auth/verify-token', {}, fresh)).statusCode).toBe(200)
 })
 
-it('keeps what a learner does afterwards', async () => {
+it('stores what a learner does afterwards', async () => {
   await insertMentor(test.db)
   await insertCourse(test.db, { id: 'one' })
   const own = { userId: learner.account._id }
@@ -45,7 +45,7 @@ it('keeps what a learner does afterwards', async () => {
   expect((await save({ '0-0': 'completed' })).progress).toEqual({ '0-0': 'completed' })
 })
 
-it('sends a code again, and takes it', async () => {
+it('sends a new code and accepts it', async () => {
   const person = visitor(test)
   await signUp(person, 'ravi@example.org')
   goBack()
@@ -55,7 +55,7 @@ it('sends a code again, and takes it', async () => {
   expect((await enterCode(person, 'ravi@example.org', otp)).statusCode).toBe(200)
 })
 
-it('makes nobody who guessed wrong wait longer than the longest delay', async () => {
+it('delays nobody after wrong guesses for longer than the longest delay', async () => {
   for (let i = 0; i < 8; i += 1) {
     await login('wrong password')
     test.clock.advance(20 * 60_000)

@@ -16,10 +16,10 @@ export interface ApiDependencies {
   jobs: JobQueue<ApiDatabase>
   /** How every mail is sent. */
   mails: MailQueue<ApiDatabase>
-  /** Where uploads live. */
+  /** The store of uploaded files. */
   files: FileStore
   keys: SigningKey
-  /** The time, so that tests can move it. */
+  /** The current time; tests can advance it. */
   clock: () => Date
   /** Silent when absent. */
   logger?: FastifyBaseLogger

@@ -8,7 +8,7 @@ import { visitor } from '../testing/visitor'
 
 const DAY_MS = 24 * 60 * 60_000
 
-it('removes sessions, sign-ups and counts that have run out, and leaves the others', async () => {
+it('removes expired sessions, sign-ups and counters, and keeps the others', async () => {
   const test = await testApp()
   const rows = async (
     table: 'sessions' | 'signups' | 'otp_guesses' | 'password_resets' | 'password_reset_requests',
@@ -32,7 +32,7 @@ it('removes sessions, sign-ups and counts that have run out, and leaves the othe
   await test.close()
 })
 
-it('is done by one of two processes each time', async () => {
+it('runs in one of two processes each time', async () => {
   const test = await testApp()
   const processes = [test.jobs, jobQueue<ApiDatabase>({ db: test.db, clock: test.clock })]
   const done: string[] = []
@@ -53,7 +53,7 @@ it('is done by one of two processes each time', async () => {
   await test.close()
 })
 
-it('forgets jobs that ended more than a week ago', async () => {
+it('deletes jobs that ended more than a week ago', async () => {
   const test = await testApp()
   handleHousekeeping(test)
   await signUp(visitor(test), 'asha@example.org')

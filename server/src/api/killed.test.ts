@@ -6,7 +6,7 @@ import { freshDatabaseWith, type FreshDatabase } from '../testing/freshDatabase'
 import { freePort } from '../testing/freePort'
 import { startServiceProcess, type ServiceProcess } from '../testing/serviceProcess'
 
-// The real API in a process of its own, on either database.
+// The real API in its own process, on either database.
 
 interface Course {
   _id: string
@@ -60,14 +60,14 @@ async function startApi(): Promise<ServiceProcess> {
 
 type Learner = Awaited<ReturnType<typeof logIn>>
 
-/** The demo learner, over HTTP. */
+/** Logs in as the demo learner, over HTTP. */
 async function logIn({ url }: ServiceProcess) {
   async function call<Data>(path: string, body?: object, token?: string): Promise<Data> {
     const response = await fetch(url + path, {
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`)
     return ((await response.json()) as { data: Data }).data
   }
 
@@ -99,7 +99,7 @@ async function enrolSomewhere(learner: Learner): Promise<Course> {
   return course
 }
 
-/** Saves one lesson after another, several at a time, and notes what the server has acknowledged. */
+/** Saves lessons, several concurrently, and records which ones the server has acknowledged. */
 function saveUntilKilled(learner: Learner, course: Course, acknowledged: Map<string, string>) {
   const keys = course.modules.flatMap((module, m) => module.lessons.map((_, l) => `${m}-${l}`))
   let saves = 0
@@ -115,7 +115,7 @@ function saveUntilKilled(learner: Learner, course: Course, acknowledged: Map<str
         saves += 1
         if (saves === SAVES_BEFORE_KILL) report()
       } catch {
-        // The answer was lost with the server: whether this save happened is open, so nothing is expected of its lesson.
+        // The response was lost: whether this save was stored is unknown, so its lesson is not checked.
         acknowledged.delete(key)
         return
       }

@@ -3,7 +3,7 @@ import { signedInLearner, type SignedIn } from '../testing/signedIn'
 import { testApp, type TestApp } from '../testing/testApp'
 import { insertCourse, insertMentor } from './course-data/testing/insertCourse'
 
-// With the account id of a learner a stranger could write to the learner: nothing that anybody may ask for tells it.
+// A stranger who knew a learner's account id could write to that learner: no public response may contain it.
 
 let t: TestApp
 let learner: SignedIn<Learner>
@@ -37,14 +37,14 @@ it.each([
   ['/resource/get-reviews/one', 'Very clear.'],
   ['/resource/get-resources', '"one"'],
   ['/mentor/get-mentor', 'Kavita Iyer'],
-])('%s tells what it is about, and no learner’s account id', async (path, told) => {
+])('%s returns its content without any learner’s account id', async (path, told) => {
   const response = await t.app.inject(path.replace(':certificate', certificateId))
   expect(response.statusCode).toBe(200)
   expect(response.body).toContain(told)
   expect(response.body + JSON.stringify(response.headers)).not.toContain(learner.account._id)
 })
 
-it('an old client’s own list of certificates has the id as before', async () => {
+it('an old client’s own list of certificates still contains the id', async () => {
   const { _id: userId } = learner.account
   const { headers } = learner
   const { data } = (await t.app.inject({ url: `/user/get-user-details?userId=${userId}`, headers })).json()

@@ -5,10 +5,10 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 const SERVER = join(import.meta.dirname, '../..')
-/** Next to the server's packages, so that a bundle finds the same ones as the source does. */
+/** Next to the server's packages, so that a bundle resolves the same ones as the source. */
 const BUNDLES = join(SERVER, 'dist')
 
-/** The programs of the server, and the thread that one of them starts: each becomes one file. */
+/** The server's programs and the thread that one of them starts: each becomes one file. */
 const PROGRAMS = {
   api: 'src/api/main.ts',
   chat: 'src/chat/main.ts',
@@ -20,14 +20,14 @@ const PROGRAMS = {
 }
 export type Program = keyof typeof PROGRAMS
 
-/** Bundles that were not built for this long are removed, in ms. */
+/** Bundles older than this are removed, in ms. */
 const KEPT_MS = 24 * 60 * 60_000
 
 let bundled: Promise<string> | undefined
 
 /**
- * The file of a program, bundled from the sources as they are now. Takes about a second, once for each process; tests
- * are given what was bundled before them.
+ * The file of a program, bundled from the current sources. Takes about a second, once per process; tests use the
+ * bundle made before the run.
  */
 export async function programOf(name: Program): Promise<string> {
   const folder = process.env.TEST_SERVER_BUNDLE ?? (await (bundled ??= bundleServer()))
@@ -35,13 +35,13 @@ export async function programOf(name: Program): Promise<string> {
 }
 
 /**
- * Bundles each program of the server into one ES module with a source map. Packages stay outside. The folder is named
- * after what is in it: the same sources give the same folder, and a process that runs keeps its own.
+ * Bundles each program of the server into one ES module with a source map. Packages are external. The folder name
+ * is a hash of its content: the same sources give the same folder, and a running process keeps its own.
  *
  * @returns the folder
  */
 export async function bundleServer(): Promise<string> {
-  // Loaded when it is needed: tests that are given a bundle never need it.
+  // Imported lazily: tests that get a ready bundle never need it.
   const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
     absWorkingDir: SERVER,
@@ -57,7 +57,7 @@ export async function bundleServer(): Promise<string> {
     logLevel: 'silent',
     plugins: [packagesStayOutside],
   })
-  // Its process would keep this one alive.
+  // The esbuild process would keep this one alive.
   await stop()
   const hash = createHash('sha256')
   for (const { path, contents } of outputFiles) hash.update(basename(path)).update(contents)
@@ -72,7 +72,7 @@ export async function bundleServer(): Promise<string> {
   return folder
 }
 
-/** Our own workspaces are source: they are bundled. */
+/** Our own workspaces are source code: they are bundled. */
 const packagesStayOutside: Plugin = {
   name: 'packages stay outside',
   setup({ onResolve }) {

@@ -13,7 +13,7 @@ const list = (userId: string, token?: string) =>
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
 
-it('refuses nobody, a forged and an expired token', async () => {
+it('refuses missing, forged and expired tokens', async () => {
   const early = new Date(chat.clock().getTime() - 16 * 60_000)
   expect((await list('asha')).json()).toMatchObject({ code: 'unauthenticated' })
   expect((await list('asha', 'forged')).statusCode).toBe(401)
@@ -22,7 +22,7 @@ it('refuses nobody, a forged and an expired token', async () => {
   expect((await list('asha', await chat.tokenOf('asha', { now: early }))).statusCode).toBe(401)
 })
 
-it('refuses the conversations of somebody else, and a request without an id', async () => {
+it('refuses the conversations of another person, and a request without an id', async () => {
   expect((await list('ravi', await chat.tokenOf('asha'))).json()).toMatchObject({ code: 'forbidden' })
   expect((await list('', await chat.tokenOf('asha'))).json()).toMatchObject({
     fields: { userId: expect.any(String) },

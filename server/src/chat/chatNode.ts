@@ -50,7 +50,7 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
   const timers: NodeJS.Timeout[] = []
   const every = (ms: number, work: () => unknown) => timers.push(setInterval(work, ms).unref())
   const report = (error: unknown) =>
-    logger?.error({ err: error }, 'catching up on events that the bus has lost failed')
+    logger?.error({ err: error }, 'catching up on events lost by the bus failed')
 
   function onEvent(event: BusEvent) {
     if (event.kind === 'presence') presence.learn(event.personId, event.online)

@@ -28,7 +28,7 @@ await runService({
     requireFinishedRestore(given.dataDir)
     await keepDataPrivate(given, logger)
     const config = { ...given, serviceKey: await serviceKey(given) }
-    if (!config.serviceKey) logger.warn('SERVICE_KEY is not set: nobody is mailed about unread messages')
+    if (!config.serviceKey) logger.warn('SERVICE_KEY is not set: no mails about unread messages are sent')
     const db = openDatabase<ChatDatabase>({
       url: config.chatDatabaseUrl,
       file: join(config.dataDir, 'chat.db'),

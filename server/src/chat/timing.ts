@@ -11,7 +11,7 @@ export interface ChatTiming {
   presenceGrace: number
   /** Time to live of a connection that its node does not renew. */
   presenceLifetime: number
-  /** How often nodes catch up from the database on what the bus has lost; and how often while it is unavailable. */
+  /** How often nodes fetch from the database what the bus has lost; and how often while the bus is unavailable. */
   sweep: number
   sweepWhileAway: number
   /** How often the reported presence is corrected. */

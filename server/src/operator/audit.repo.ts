@@ -58,7 +58,7 @@ export function allAuditRows(db: Database): Promise<OperatorActsTable[]> {
   return db.selectFrom('operator_acts').selectAll().execute()
 }
 
-/** Adds records of another database; those that are there already stay as they are. */
+/** Adds records of another database; existing ones stay unchanged. */
 export async function restoreAuditRows(db: Database, rows: OperatorActsTable[]): Promise<void> {
   for (const row of rows)
     await db
@@ -68,7 +68,7 @@ export async function restoreAuditRows(db: Database, rows: OperatorActsTable[]):
       .execute()
 }
 
-/** The reason that the operator gave for the last such action up to this time, if the audit has a record of it. */
+/** The reason that the operator gave for the last such action up to this time; undefined if none is recorded. */
 export async function findReason(
   db: Database,
   act: string,
@@ -86,7 +86,7 @@ export async function findReason(
   return found?.reason ?? undefined
 }
 
-/** Whether the audit has a record of this action since this time. */
+/** Whether such an action was recorded since this time. */
 export async function hasAuditSince(
   db: Database,
   act: string,

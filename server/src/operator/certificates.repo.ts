@@ -36,7 +36,7 @@ export interface RevocationToRestore {
   statusIndex: number | null
 }
 
-/** Revokes a certificate as it was before a restore. A revocation that is stored already stays. */
+/** Revokes a certificate as it was before a restore. Keeps a revocation that is already stored. */
 export async function restoreRevocation(
   tx: Database,
   id: string,
@@ -53,7 +53,7 @@ export async function restoreRevocation(
     .execute()
 }
 
-/** Stores only the bit in the status lists, as the deletion of an account does. */
+/** Stores only the bit in the status lists, as for a deleted account. */
 export async function insertRevokedBit(tx: Database, bit: number, at: Instant) {
   const id = erasedCertificateId(bit)
   await tx

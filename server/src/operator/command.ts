@@ -21,7 +21,7 @@ export interface OperatorContext {
   clock: () => Date
   /** The user of the operating system, as the audit names them. */
   operator: string
-  /** Asks the person at the terminal; undefined if there is no terminal. */
+  /** The user of the operating system, as recorded in the audit. */
   confirm: (question: string, expected: string) => Promise<boolean | undefined>
 }
 

@@ -33,7 +33,7 @@ function operator(
   return jobCommands.find((one) => one.name === name)!.run(context, argument, options)
 }
 
-/** In both services a job that has failed too often. */
+/** Creates a job in each service that has failed too often. */
 async function twoDeadJobs() {
   for (const { jobs, db } of [
     { jobs: t.jobs, db: t.db },
@@ -52,7 +52,7 @@ async function twoDeadJobs() {
 const listed = async (options = {}) =>
   (await operator('jobs list', '', options)).json as { service: string; id: string; state: string }[]
 
-it('lists what has failed too often in both services, and sends it on its way again', async () => {
+it('lists the dead jobs of both services, and retries one', async () => {
   await twoDeadJobs()
   const dead = await listed({ state: 'dead' })
   expect(dead).toMatchObject([
@@ -75,14 +75,14 @@ it('lists what has failed too often in both services, and sends it on its way ag
   expect(acts.map(({ target }) => target).sort()).toEqual(dead.map(({ id }) => id).sort())
 })
 
-it('retries all that is dead, and nothing else', async () => {
+it('retries all dead jobs, and no others', async () => {
   await twoDeadJobs()
   await t.mails.enqueue(t.db, { key: 'later', mail })
   expect((await operator('jobs retry', 'all')).text).toBe('2 jobs are tried again now.')
   expect((await listed({ state: 'waiting' })).length).toBeGreaterThanOrEqual(2)
 })
 
-it('never shows what a mail says or where it goes', async () => {
+it('never shows the text or the receiver of a mail', async () => {
   jest.spyOn(t.mailer, 'send').mockRejectedValue(new Error('down'))
   await t.mails.enqueue(t.db, { key: 'later', mail })
   await t.jobs.settle()
@@ -91,7 +91,7 @@ it('never shows what a mail says or where it goes', async () => {
   expect(text + JSON.stringify(json)).not.toMatch(/asha|the text/)
 })
 
-it('lists those of the main API while chat is down, and says what is missing', async () => {
+it('lists the jobs of the main API while chat is down, and reports that those of chat are missing', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await t.mails.enqueue(t.db, { key: 'later', mail, expiresAt: t.clock() })
   await t.jobs.settle()
@@ -105,11 +105,11 @@ it('lists those of the main API while chat is down, and says what is missing', a
 it.each([
   ['jobs list', '', { state: 'odd' }, /--state is one of/],
   ['jobs retry', 'none', {}, /No job with the id none/],
-])('%s %s %j is refused with a sentence', async (name, argument, options, sentence) => {
+])('%s %s %j is refused with a message', async (name, argument, options, sentence) => {
   await expect(operator(name, argument, options as Record<string, string>)).rejects.toThrow(sentence)
 })
 
-it.each(['/internal/jobs', '/internal/jobs/retry'])('%s is nothing to whoever has no key', async (url) => {
+it.each(['/internal/jobs', '/internal/jobs/retry'])('%s is refused without the service key', async (url) => {
   const payload = { states: ['dead'], limit: 1 }
   const headers = { 'x-service-key': 'a key that somebody has made up, long enough' }
   const response = await chat.nodes[0]!.inject({ method: 'POST', url, payload, headers })

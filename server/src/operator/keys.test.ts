@@ -14,7 +14,7 @@ let id: string
 let newKey: string
 let restarted: FastifyInstance
 
-/** A certificate that the first key signed, and the API restarted with a new one. */
+/** A certificate signed with the first key; the API is restarted with a new one. */
 beforeEach(async () => {
   t = await testApp({ apiUrl: 'https://api.example.org', credentialKey: pem() })
   await insertMentor(t.db)
@@ -53,11 +53,11 @@ const published = async () =>
 function operator(name: string, argument = '', credentialKey = newKey) {
   const context = { db: t.db, config: { ...t.config, credentialKey }, clock: t.clock, operator: 'root' }
   const command = keyCommands.find((one) => one.name === name)!
-  // Commands about keys mail nobody and leave chat alone.
+  // Commands about keys send no mail and do not call chat.
   return command.run(context as unknown as OperatorContext, argument, { reason: ' it was in a log ' })
 }
 
-it('lists which key signs, which verifies and how much each has signed', async () => {
+it('lists which key signs, which ones verify, and how many certificates each has signed', async () => {
   await published()
   const old = await oldKey()
   const { json, text } = await operator('keys list')
@@ -76,14 +76,14 @@ it('retires a key: its signatures are no longer valid, and certificates are sign
   expect(await verdict(restarted)).toBe('verified')
   expect(await methodOf(restarted)).not.toContain(old)
 
-  // A copy that somebody puts back is no proof of anything.
+  // A copy put back into the database does not verify.
   await t.db.updateTable('certificates').set({ credential: copy }).execute()
   expect(await verdict(restarted)).toBe('invalid')
   const acts = await t.db.selectFrom('operator_acts').select(['act', 'target', 'reason']).execute()
   expect(acts).toEqual([{ act: 'keys retire', target: old, reason: 'it was in a log' }])
 })
 
-it('a process that still holds the key can neither sign with it nor publish it again', async () => {
+it('a process that still uses the key can neither sign with it nor publish it again', async () => {
   const old = await oldKey()
   await operator('keys retire', old)
   expect((await t.app.inject(`/credentials/${id}`)).statusCode).toBe(500)
@@ -108,7 +108,7 @@ it('also deletes signatures made in the meantime, with one audit record', async 
   expect(await t.db.selectFrom('operator_acts').selectAll().execute()).toHaveLength(1)
 })
 
-it('refuses the key that signs, and one that it does not know', async () => {
+it('refuses the current key and an unknown one', async () => {
   await published()
   const [, current] = ((await operator('keys list')).json as { key: string }[]).map(({ key }) => key)
   await expect(operator('keys retire', current)).rejects.toThrow(/set another CREDENTIAL_KEY/)

@@ -1,6 +1,6 @@
 // `npm run operator -- <command>`
 import { runOperator } from './operator'
 
-// What it writes is full of personal data.
+// Its output contains personal data.
 process.umask(0o077)
 process.exitCode = await runOperator(process.argv.slice(2), process.env)

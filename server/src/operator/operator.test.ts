@@ -14,7 +14,7 @@ import { freshDatabaseWith, type FreshDatabase } from '../testing/freshDatabase'
 import { operate, type Ended } from '../testing/operate'
 import { testConfig } from '../testing/testConfig'
 
-// The real command in a process of its own, on the real database, while chat runs.
+// The real command in its own process, on the real database, while chat runs.
 const ROOT = join(__dirname, '../../..')
 const NOW = '2026-11-20T08:30:00.000Z'
 
@@ -39,7 +39,7 @@ const settings = () => ({
   DATABASE_URL: fresh.location.url ?? '',
 })
 
-/** As an operator types it. */
+/** Runs the command in its own process. */
 function typed(line: string[]): Promise<Ended> {
   const env = { PATH: process.env.PATH, ...settings() }
   return new Promise((resolve) => {
@@ -52,7 +52,7 @@ function typed(line: string[]): Promise<Ended> {
   })
 }
 
-/** The same without the wait for a process. */
+/** Runs the command in this process, which is faster. */
 const operator = (line: string[], environment: Record<string, string> = {}) =>
   operate(line, { ...settings(), ...environment })
 
@@ -62,7 +62,7 @@ const mails = async () => {
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
 }
 const lastMail = async () => (await mails()).at(-1)
-/** As the API does it while it runs. */
+/** Sends due mails like the running API. */
 async function serverSendsMails() {
   const config = testConfig({ dataDir })
   const jobs = jobQueue({ db: fresh.db, clock: () => new Date() })
@@ -85,7 +85,7 @@ async function learner(id: string) {
   return email
 }
 
-it('approves who waits, rejects with a reason, mails both in their language, and keeps who did it', async () => {
+it('approves a mentor, rejects with a reason, mails both in their language, and records the operator', async () => {
   await insertMentor(fresh.db, { id: 'tanvi', name: 'Tanvi Shah', status: 'inactive' })
   await insertMentor(fresh.db, { id: 'ravi', name: 'Ravi Kumar', status: 'inactive' })
   await fresh.db.updateTable('mentors').set({ language: 'hi' }).where('id', '=', 'ravi').execute()
@@ -120,7 +120,7 @@ it('approves who waits, rejects with a reason, mails both in their language, and
   )
 })
 
-it('decides while the mail server is down, and says that the mail follows', async () => {
+it('decides while the mail server is down, and reports that the mail is sent later', async () => {
   await insertMentor(fresh.db, { id: 'uma', status: 'inactive' })
   const ended = await operator(['mentors', 'approve', 'uma@example.org'], { SMTP_URL: 'smtp://127.0.0.1:9' })
   expect(ended).toMatchObject({ code: 0, out: expect.stringMatching(/approved, and will be told by mail/) })
@@ -153,7 +153,7 @@ it('exports and erases a person in both services', async () => {
   expect((await operator(['audit', 'list'])).out).not.toContain(email)
 })
 
-it('erases nothing by mistake: it asks, says what would go, and wants a reason', async () => {
+it('erases nothing by mistake: asks for confirmation, shows a dry run and requires a reason', async () => {
   const email = await learner('esha')
   const isThere = async () =>
     (await fresh.db.selectFrom('learners').select('id').where('id', '=', 'esha').execute()).length === 1
@@ -167,7 +167,7 @@ it('erases nothing by mistake: it asks, says what would go, and wants a reason',
   expect(await isThere()).toBe(true)
 })
 
-it('suspends, restores and ends sessions, from the command line, while chat runs', async () => {
+it('suspends, restores and ends sessions from the command line, while chat runs', async () => {
   const email = await learner('farid')
   const client = await chat.connect('farid')
   const suspend = ['users', 'suspend', email, '--reason', 'Sent advertisements.']
@@ -186,7 +186,7 @@ it('suspends, restores and ends sessions, from the command line, while chat runs
   ])
 })
 
-it('erases while chat is down, and says that the rest follows', async () => {
+it('erases while chat is down, and reports that the rest is done later', async () => {
   const email = await learner('bina')
   const ended = await operator(['users', 'erase', email, '--reason', 'x', '--yes', '--json'], {
     CHAT_URL: 'http://127.0.0.1:9',
@@ -221,7 +221,7 @@ it('revokes a certificate once, with the reason', async () => {
   expect((await operator(['certificates', 'revoke', 'none', '--reason', 'x'])).code).toBe(1)
 })
 
-it('lists what was reported in chat', async () => {
+it('lists reports from chat', async () => {
   await chat.converse('dev', 'm-ravi')
   const report = { userId: 'dev', partnerId: 'm-ravi', reason: 'rude\u001b[31m' }
   await chat.call('dev', '/api/chat/report', report)
@@ -234,7 +234,7 @@ it.each([
   [[], 0, /mentors approve <email>/],
   [['--help'], 0, /certificates revoke <id> --reason <text>/],
   [['mentors', 'approve', '--help'], 0, /users erase <email>/],
-])('%j shows how to use it', async (line, code, text) => {
+])('%j prints the usage', async (line, code, text) => {
   expect(await operator(line)).toMatchObject({ code, out: expect.stringMatching(text) })
 })
 
@@ -251,11 +251,11 @@ it.each([
   [['mentors', 'list', '--status', 'odd'], 1, /--status is one of/],
   [['mentors', 'approve', 'nobody@example.org'], 1, /No mentor has the address/],
   [['audit', 'list', '--limit', '0'], 1, /--limit is a number/],
-])('%j ends with a sentence and %i', async (line, code, text) => {
+])('%j fails with a message and exit code %i', async (line, code, text) => {
   expect(await operator(line)).toMatchObject({ code, out: '', error: expect.stringMatching(text) })
 })
 
-it('does not create a database where there is none', async () => {
+it('does not create a missing database', async () => {
   const nowhere = await mkdtemp(join(tmpdir(), 'mentor-connect-nowhere-'))
   const ended = await operator(['mentors', 'list'], { DATA_DIR: nowhere, DATABASE_URL: '' })
   expect(ended).toMatchObject({ code: 1, error: expect.stringMatching(/There is no data in/) })

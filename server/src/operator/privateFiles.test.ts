@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { programOf } from '../build/bundleServer'
 import { newInstallation, type Installation } from '../testing/installation'
 
-// The commands as an operator types them, in a shell that lets everybody read new files.
+// Runs the commands in a shell whose umask lets everybody read new files.
 const ROOT = join(__dirname, '../../..')
 const run = promisify(execFile)
 
@@ -31,19 +31,19 @@ async function typed(line: string[], environment: Record<string, string>) {
   })
 }
 
-/** What others can get at below a folder, the folder included. */
+/** The paths below a folder, itself included, that other users can access. */
 function openToOthers(path: string): string[] {
   const { mode } = statSync(path)
   const below = statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : []
   return [...((mode & 0o077) === 0 ? [] : [path]), ...below.flatMap(openToOthers)]
 }
 
-it('a backup, what a restore puts in its place and what it keeps aside are for their owner only', async () => {
+it('a backup, restored data and replaced data are accessible to their owner only', async () => {
   const [backup, dataDir] = [join(folder, 'backup'), join(folder, 'data')]
   await typed(['backup', '--to', backup], site.environment)
   expect(openToOthers(backup)).toEqual([])
 
-  // A web server may read the site as another user.
+  // A web server may run as another user and must be able to read the site.
   const elsewhere = { ...site.environment, DATA_DIR: dataDir, SITE_DIR: join(folder, 'site') }
   await typed(['restore', '--from', backup, '--replace'], elsewhere)
   expect(openToOthers(dataDir)).toEqual([])

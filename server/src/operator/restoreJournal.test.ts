@@ -8,7 +8,7 @@ import { keyCommands } from './commands/keys'
 import { mentorCommands } from './commands/mentors'
 import { recordCommands } from './commands/records'
 
-// What a restore has to do again is kept in the database, and outside of it as well.
+// The restore journal is stored in the database, and copied outside of it.
 let chat: ChatDoors
 let t: TestApp
 beforeEach(async () => {
@@ -39,7 +39,7 @@ async function eraseSomebody() {
 
 const kinds = async () => (await listEntries(t.db)).map(({ kind, subject }) => [kind, subject])
 
-it('keeps every act that must outlive a restore, with ids and nothing else', async () => {
+it('records every permanent action, with ids and nothing else', async () => {
   const erased = await eraseSomebody()
   const mentor = (await signedInMentor(t, { email: EMAIL, name: 'Asha Verma' })).account
   const names = { course_name: 'Bread', instructor_name: 'Kavita', learner_name: 'Asha Verma' }
@@ -69,7 +69,7 @@ it('keeps every act that must outlive a restore, with ids and nothing else', asy
   expect(JSON.stringify(copy)).not.toMatch(/Asha|@/)
 })
 
-it('keeps nothing of what changed nothing', async () => {
+it('records nothing for commands that changed nothing', async () => {
   const now = t.clock().toISOString()
   await t.db.insertInto('credential_keys').values({ multikey: 'z6MkOld', published_at: now }).execute()
   await operator('keys retire', 'z6MkOld')
@@ -78,7 +78,7 @@ it('keeps nothing of what changed nothing', async () => {
   expect(await kinds()).toEqual([['key-retired', 'z6MkOld']])
 })
 
-it('an erasure is in the file store before it is answered; what could not be copied is copied later', async () => {
+it('an erasure is copied to the file store before the response; failed copies are retried later', async () => {
   const first = await eraseSomebody()
   expect(await readJournalCopy(t.files)).toMatchObject([{ kind: 'account-erased', subject: first }])
 
@@ -91,7 +91,7 @@ it('an erasure is in the file store before it is answered; what could not be cop
   expect((await readJournalCopy(t.files)).map(({ subject }) => subject)).toEqual([first, second])
 })
 
-it('keeps the order of acts when the clock goes back', async () => {
+it('keeps the order of actions when the clock is set back', async () => {
   const act = { subject: 'asha', role: 'user' as const }
   await recordForRestore(t.db, { kind: 'account-suspended', ...act }, t.clock())
   t.clock.advance(-60_000)
@@ -99,7 +99,7 @@ it('keeps the order of acts when the clock goes back', async () => {
   expect((await kinds()).map(([kind]) => kind)).toEqual(['account-suspended', 'account-reinstated'])
 })
 
-it('cannot be fetched as an upload', async () => {
+it('cannot be downloaded as an upload', async () => {
   await eraseSomebody()
   const [key] = await t.files.list('restore-journal/')
   expect((await t.app.inject({ url: `/files/${key}` })).statusCode).toBe(404)

@@ -9,7 +9,7 @@ import type { Command, OperatorContext, Options } from './command'
 import { mentorCommands } from './commands/mentors'
 import { sanctionCommands } from './commands/sanctions'
 
-// Both services for real: what an operator decides holds in both, at once.
+// Both real services: an operator's decision takes effect in both at once.
 
 let t: ApiAndChat
 let asha: SignedIn<Learner>
@@ -70,7 +70,7 @@ async function write(from: Person, to: Person) {
 }
 
 describe('a rejected mentor', () => {
-  it('is out of chat at once, with every token, and in again when approved', async () => {
+  it('loses access to chat at once, with every token, and regains it when approved', async () => {
     const [open, learner] = [await connect(ravi), await connect(asha)]
     expect((await operator('mentors reject', 'ravi@example.org')).text).toMatch(/rejected.*chat knows it/)
     expect(await open.closed).toBe(4403)
@@ -110,7 +110,7 @@ const verify = ({ headers }: Pick<Person, 'headers'>) =>
   t.app.inject({ method: 'POST', url: '/auth/verify-token', headers })
 
 describe('a suspended person', () => {
-  it('loses open sockets and every token, and is told why by mail', async () => {
+  it('loses open sockets and every token, and is told the reason by mail', async () => {
     const open = await connect(asha)
     const { text } = await operator('users suspend', 'asha@example.org')
     expect(text).toMatch(/asha@example.org is suspended \(chat knows it\) and was told by mail/)
@@ -123,7 +123,7 @@ describe('a suspended person', () => {
     expect(mail?.text).toContain(`${t.config.siteUrl}/signup`)
   })
 
-  it('is refused everywhere but where it can read the reason, take its data along and leave', async () => {
+  it('is refused everywhere except reading the reason, exporting data and deleting the account', async () => {
     await operator('users suspend', 'asha@example.org')
     await operator('users suspend', 'ravi@example.org')
     const { paths } = (await t.app.inject('/docs/json')).json() as {
@@ -147,7 +147,7 @@ describe('a suspended person', () => {
     expect((await verify(asha)).json()).toMatchObject({ code: 'account_suspended' })
   })
 
-  it('gets a session at log-in, and no token', async () => {
+  it('gets a session at log-in, but no token', async () => {
     await operator('users suspend', 'asha@example.org')
     const login = await logIn(asha)
     expect([login.statusCode, login.json().code]).toEqual([403, 'account_suspended'])
@@ -170,14 +170,14 @@ describe('a suspended person', () => {
       expect(await t.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 
-  it('does not learn it at log-in without the right password', async () => {
+  it('does not see the suspension at log-in without the right password', async () => {
     await operator('users suspend', 'asha@example.org')
     const payload = { email: 'asha@example.org', password: 'not the right one' }
     const refused = await t.app.inject({ method: 'POST', url: '/user/login-user', payload })
     expect(refused.json().code).toBe('wrong_credentials')
   })
 
-  it('of the mentors leaves the directory and the catalogue, and comes back as before', async () => {
+  it('who is a mentor leaves the directory and the catalogue, and is restored as before', async () => {
     const listed = async () => (await t.app.inject('/mentor/get-mentor')).json().data.length
     expect(await listed()).toBe(1)
     await operator('users suspend', 'ravi@example.org')
@@ -191,14 +191,14 @@ describe('a suspended person', () => {
     expect((await write({ ...ravi, bearer: token }, asha)).type).toBe('ack')
   })
 
-  it('of the pending mentors is pending again afterwards', async () => {
+  it('who is a pending mentor is pending again afterwards', async () => {
     const tanvi = await signedInMentor(t, { email: 'tanvi@example.org', status: 'inactive' })
     await operator('users suspend', 'tanvi@example.org')
     await operator('users restore', 'tanvi@example.org')
     expect((await verify(tanvi)).json().data.account.status).toBe('inactive')
   })
 
-  it('is suspended once, restored once, with every act kept', async () => {
+  it('is suspended once and restored once, with every action recorded', async () => {
     const mails = t.mailer.sent.length
     await operator('users suspend', 'asha@example.org')
     expect((await operator('users suspend', 'asha@example.org')).text).toMatch(/suspended already/)
@@ -223,7 +223,7 @@ describe('a suspended person', () => {
 })
 
 describe('sessions', () => {
-  it('that an operator ends are over in both services, and the person is told what to do', async () => {
+  it('ended by an operator are invalid in both services, and the person is told what to do', async () => {
     const open = await connect(asha)
     const { text } = await operator('sessions end', 'asha@example.org', {})
     expect(text).toMatch(/logged out everywhere \(chat knows it\) and was told by mail/)
@@ -235,7 +235,7 @@ describe('sessions', () => {
     expect((await logIn(asha)).statusCode).toBe(200)
   })
 
-  it('that a person ends by logging out are over in chat, other devices stay', async () => {
+  it('ended by logging out are invalid in chat; other devices stay connected', async () => {
     const login = (await logIn(asha)).json().data
     const [browser, phone] = [await connect(asha), await connect({ ...asha, bearer: login.token })]
     await t.app.inject({ method: 'POST', url: '/auth/logout', headers: asha.headers, payload: {} })
@@ -246,7 +246,7 @@ describe('sessions', () => {
     expect(phone.isOpen).toBe(true)
   })
 
-  it('that a new password ends are over in chat', async () => {
+  it('ended by a new password are invalid in chat', async () => {
     const open = await connect(asha)
     const body = { email: 'asha@example.org', role: 'user' }
     await t.app.inject({ method: 'POST', url: '/auth/request-password-reset', payload: body })
@@ -261,7 +261,7 @@ describe('sessions', () => {
 })
 
 describe('while chat is down', () => {
-  it('what was decided stays to be told, and holds when chat is back', async () => {
+  it('a decision stays pending and takes effect when chat is back', async () => {
     await t.stopChat()
     expect((await operator('users suspend', 'asha@example.org')).text).toMatch(/chat did not answer/)
     await t.startChat()
@@ -272,7 +272,7 @@ describe('while chat is down', () => {
     expect(await t.dial(asha.account._id, asha.bearer).closed).toBe(4403)
   })
 
-  it('the latest of several decisions is what chat hears', async () => {
+  it('only the latest of several decisions is sent to chat', async () => {
     await t.stopChat()
     await operator('users suspend', 'asha@example.org')
     await operator('users restore', 'asha@example.org')

@@ -19,7 +19,7 @@ async function atGoogle(kind = 'sign_ins') {
   return { person, address }
 }
 
-it('refuses what a page of another site sends, as the SDK reads it', async () => {
+it('refuses requests from other sites, in the SDK’s error format', async () => {
   const response = await test.app.inject({
     method: 'POST',
     url: `${SIGN_IN_PATH}/v1/client/sign_ins`,
@@ -33,7 +33,7 @@ describe('the account picker', () => {
   it.each([
     ['en-IN', 'en', 'Choose an account'],
     ['hi-IN,en;q=0.5', 'hi', 'खाता चुनें'],
-  ])('speaks the language of the browser: %s', async (accepted, language, title) => {
+  ])('is in the language of the browser: %s', async (accepted, language, title) => {
     const person = googlePerson(test.app)
     const { response } = await person.start()
     const cookie = `__client=${response.cookies[0]!.value}`
@@ -47,7 +47,7 @@ describe('the account picker', () => {
     expect(page.headers['referrer-policy']).toBe('same-origin')
   })
 
-  it('asks again for what is no address, and never echoes markup', async () => {
+  it('asks again after an invalid address, and never echoes markup', async () => {
     const { person, address } = await atGoogle()
     for (const email of ['', 'nobody', '<script>@x.y', `${'a'.repeat(300)}@x.y`]) {
       const page = await person.send('POST', address, { email, name: '<script>' })
@@ -58,7 +58,7 @@ describe('the account picker', () => {
     expect((await person.send('POST', address, ANSWER)).statusCode).toBe(303)
   })
 
-  it('answers only the browser that asked, and once', async () => {
+  it('responds only to the browser that started the sign-in, and once', async () => {
     const { person, address } = await atGoogle()
     const stranger = await atGoogle()
     expect((await stranger.person.send('GET', address)).statusCode).toBe(400)
@@ -68,7 +68,7 @@ describe('the account picker', () => {
     expect((await person.send('GET', '/__clerk/google/authorize')).statusCode).toBe(400)
   })
 
-  it('lets a person cancel, which the sign-in then says', async () => {
+  it('lets a person cancel, which the sign-in then reports', async () => {
     const { person, address } = await atGoogle()
     const back = await person.send('POST', address, { answer: 'cancel' })
     expect(back.headers.location).toBe(`${test.config.siteUrl}/signup`)
@@ -81,13 +81,13 @@ describe('the account picker', () => {
 
 describe('the frontend API', () => {
   it.each(['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)', '', 'http://[broken'])(
-    'sends nobody back to another site: %s',
+    'refuses to redirect to another site: %s',
     async (redirectUrl) => {
       expect((await googlePerson(test.app).start(redirectUrl)).response.statusCode).toBe(422)
     },
   )
 
-  it('knows Google and nothing else', async () => {
+  it('supports Google only', async () => {
     const form = { strategy: 'password', redirect_url: '/signup' }
     const response = await googlePerson(test.app).send('POST', `${SIGN_IN_PATH}/v1/client/sign_ins`, form)
     expect([response.statusCode, response.json().errors[0].code]).toEqual([422, 'strategy_for_user_invalid'])
@@ -103,13 +103,13 @@ describe('the frontend API', () => {
     expect((await person.client()).response.sessions).toHaveLength(1)
   })
 
-  it('transfers nothing where there is nothing', async () => {
+  it('refuses a transfer without a pending identity', async () => {
     const form = { transfer: 'true' }
     const response = await googlePerson(test.app).send('POST', `${SIGN_IN_PATH}/v1/client/sign_ups`, form)
     expect(response.json().errors[0].code).toBe('account_transfer_invalid')
   })
 
-  it('gives tokens to the browser that holds the session, until it signs out', async () => {
+  it('issues tokens to the browser with the session, until it signs out', async () => {
     const person = googlePerson(test.app)
     await person.tokenFor(ANSWER)
     const { id } = (await person.client()).response.sessions[0]!
@@ -121,7 +121,7 @@ describe('the frontend API', () => {
   })
 })
 
-it('gives the browser the SDK from the installed package', async () => {
+it('serves the SDK from the installed package', async () => {
   const file = await test.app.inject(`${SIGN_IN_PATH}/npm/@clerk/clerk-js@6/dist/clerk.browser.js`)
   expect(file.statusCode).toBe(200)
   expect(file.headers['content-type']).toMatch(/javascript/)
@@ -146,7 +146,7 @@ describe('the backend API', () => {
   )
 })
 
-it('is not there where the service is the vendor’s or none', async () => {
+it('is not mounted when the vendor’s service or none is configured', async () => {
   const other = await signInApp({ signIn: undefined })
   expect((await other.app.inject(`${SIGN_IN_PATH}/v1/environment`)).statusCode).toBe(404)
   await other.close()

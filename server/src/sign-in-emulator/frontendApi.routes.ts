@@ -91,7 +91,7 @@ export function registerFrontendApi(app: FastifyInstance, { store, tokens, siteU
   function ofSite(address: string | undefined): string {
     const url = URL.canParse(address ?? '', siteUrl) ? new URL(address ?? '', siteUrl) : undefined
     if (url?.origin !== siteUrl || !address)
-      throw new ServiceError(422, 'invalid_url', 'The address to come back to must be one of the site.')
+      throw new ServiceError(422, 'invalid_url', 'The redirect address must be on the site.')
     return url.href
   }
 

@@ -40,27 +40,27 @@ describe('files', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('of a release come compressed for %s', async (accepted, encoding, decompress) => {
+  ])('of a release are served compressed for %s', async (accepted, encoding, decompress) => {
     const response = await get('/shell/r1/main.js', { 'accept-encoding': accepted })
     expect(response.headers).toMatchObject({ 'content-encoding': encoding, 'cache-control': FOREVER })
     expect(response.headers['content-type']).toMatch(/javascript/)
     expect(decompress(response.rawPayload).toString()).toBe(SCRIPT)
   })
 
-  it('of a release that have no compressed copies come as they are', async () => {
+  it('of a release without compressed copies are served uncompressed', async () => {
     await put('shell/r1/icons/icon.png', 'picture')
     const response = await get('/shell/r1/icons/icon.png', { 'accept-encoding': 'gzip, deflate, br' })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-encoding']).toBeUndefined()
   })
 
-  it('of a release are kept for ever, of the site are asked for again', async () => {
+  it('of a release are cached forever, other files are revalidated', async () => {
     expect((await get('/remotes/public/r1/entry.js')).headers['cache-control']).toBe(FOREVER)
     for (const url of ['/', '/index.html', '/registry.json', '/user/home'])
       expect((await get(url)).headers['cache-control']).toBe('no-cache')
   })
 
-  it('are read again after a release', async () => {
+  it('are served in the new version after a release', async () => {
     await put('live/registry.json', '{"generation":2}')
     expect((await get('/registry.json')).json()).toEqual({ generation: 2 })
     const { etag } = (await get('/registry.json')).headers
@@ -68,12 +68,12 @@ describe('files', () => {
   })
 
   it.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/shell/..%5c..%5coutside.txt'])(
-    'outside of the site stay unreachable: %s',
+    'outside of the site are unreachable: %s',
     async (url) => expect((await get(url)).body).not.toBe('outside'),
   )
 })
 
-describe('what is not for visitors', () => {
+describe('private paths', () => {
   beforeAll(async () => {
     for (const file of [
       'ledger.json',
@@ -127,7 +127,7 @@ describe('what is not for visitors', () => {
     '/shell/%2e%2e/generations/1-abc/index.html',
     '/notes.txt',
     '/.well-known/anything',
-  ])('%s is answered with 404', async (url) => {
+  ])('%s returns 404', async (url) => {
     for (const accept of ['text/html', '*/*']) {
       const response = await get(url, { accept, 'accept-encoding': 'br, gzip' })
       expect(response.statusCode).toBe(404)
@@ -144,7 +144,7 @@ describe('pages', () => {
     ['/resource/abc/def', 'application'],
     ['/about/', 'application'],
     ['/about', 'about'],
-  ])('%s answers the page %s', async (url, page) => {
+  ])('%s returns the page %s', async (url, page) => {
     const response = await get(url, { accept: 'text/html' })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toMatch(/text\/html/)
@@ -159,7 +159,7 @@ describe('pages', () => {
     '/remotes/public',
     '/missing.png',
     '/shell/',
-  ])('are never the answer to a missing file: %s', async (url) => {
+  ])('are never returned for a missing file: %s', async (url) => {
     const response = await get(url, { accept: 'text/html' })
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toMatch(/text\/plain/)
@@ -175,23 +175,23 @@ describe('pages', () => {
     '/user%2f.git/config',
     '/..%5c.git/config',
     '/%zz',
-  ])('are never the answer to a hidden file: %s', async (url) => {
+  ])('are never returned for a hidden file: %s', async (url) => {
     const response = await get(url, { accept: 'text/html' })
     expect([400, 403, 404]).toContain(response.statusCode)
     expect(response.body).not.toContain('<h1>')
   })
 
-  it('have no hidden files next to them', async () => {
+  it('cannot be used to reach hidden files next to them', async () => {
     await put('live/.secret', 'not for anybody')
     expect((await get('/.secret')).statusCode).toBe(404)
   })
 
-  it('are not the answer to who asks for JSON or posts', async () => {
+  it('are not returned for JSON or POST requests', async () => {
     expect((await get('/user/home', { accept: 'application/json' })).statusCode).toBe(404)
     expect((await app.inject({ method: 'POST', url: '/user/home' })).statusCode).toBe(404)
   })
 
-  it('say what they may load and who may frame them', async () => {
+  it('declare what they may load and who may frame them', async () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']{44}';/)
@@ -215,7 +215,7 @@ describe('the policy', () => {
       (await site.inject({ url: '/', headers: { accept: 'text/html' } })).headers['content-security-policy'],
     )
 
-  it('is that of the live state, from its first page on', async () => {
+  it('follows the live state, from its first page on', async () => {
     const dir = join(root, 'another')
     await put('another/generations/1/index.html', '<h1>start</h1>')
     await put('another/generations/2/index.html', '<h1>start</h1>')
@@ -246,17 +246,17 @@ describe('the worker and the manifest', () => {
     await put('live/manifest.webmanifest', '{"name":"Mentor-Connect"}')
   })
 
-  it('come with their types and are asked for again', async () => {
+  it('are served with their types and revalidated', async () => {
     const worker = await get('/sw.js')
     expect(worker.headers['content-type']).toMatch(/javascript/)
-    // The worker stands at the root: it needs no wider scope than its own folder.
+    // The worker is at the root: it needs no scope beyond its own folder.
     expect(worker.headers['service-worker-allowed']).toBeUndefined()
     const manifest = await get('/manifest.webmanifest')
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
     for (const { headers } of [worker, manifest]) expect(headers['cache-control']).toBe('no-cache')
   })
 
-  it('the worker is one that takes itself away where workers are switched off', async () => {
+  it('the worker unregisters itself where workers are switched off', async () => {
     const off = await buildSite(testConfig({ siteDir: root, serviceWorker: 'off' }))
     const { body, headers } = await off.inject('/sw.js')
     expect(body).toContain('registration.unregister()')

@@ -15,7 +15,7 @@ const ELSEWHERE = {
 it.each([
   ['nothing listed', ADDRESSES],
   ['other origins listed', ELSEWHERE],
-])('with %s, no script stands in the page and no text becomes code', (_what, addresses) => {
+])('with %s, no inline script is allowed and no text becomes code', (_what, addresses) => {
   const { scriptSrc, defaultSrc, objectSrc, baseUri } = contentSecurityPolicy(addresses)
   for (const source of [...scriptSrc!, ...defaultSrc!]) {
     expect(source).not.toMatch(
@@ -26,7 +26,7 @@ it.each([
   expect(baseUri).toEqual(["'self'"])
 })
 
-it('scripts come from elsewhere only as far as the configuration lists it', () => {
+it('scripts are loaded only from the site and listed origins', () => {
   const foreign = (addresses: typeof ADDRESSES) =>
     contentSecurityPolicy(addresses).scriptSrc!.filter((source) => source.startsWith('http'))
   expect(foreign(ADDRESSES)).toEqual([])
@@ -38,7 +38,7 @@ it('frames show videos of one host, and nothing else', () => {
     expect(contentSecurityPolicy(addresses).frameSrc).toEqual(['https://www.youtube-nocookie.com'])
 })
 
-it('the page talks to the API, to chat and its socket, and to what is listed', () => {
+it('the page may connect to the API, to chat and its socket, and to listed origins', () => {
   expect(contentSecurityPolicy(ELSEWHERE).connectSrc).toEqual([
     "'self'",
     'https://api.example.org',
@@ -57,21 +57,21 @@ describe('the sign-in service', () => {
   const plain = contentSecurityPolicy(ADDRESSES)
 
   it.each([{ proxyUrl: '/__clerk' }, { proxyUrl: '/__clerk', emulated: true }])(
-    'on the site itself needs nothing more: %j',
+    'on the site’s own origin needs no further permission: %j',
     (signIn) => expect(policyWith(signIn)).toEqual(plain),
   )
 
   it.each([
     [{}, 'https://clerk.example.org'],
     [{ proxyUrl: 'https://auth.example.org/path' }, 'https://auth.example.org'],
-  ])('elsewhere may give its script and be called, and nothing else: %j', (signIn, origin) => {
+  ])('on another origin may serve its script and be called, and nothing else: %j', (signIn, origin) => {
     const policy = policyWith(signIn)
     expect(policy.scriptSrc).toEqual([...plain.scriptSrc!, origin])
     expect(policy.connectSrc).toEqual([...plain.connectSrc!, origin])
     expect({ ...policy, scriptSrc: 0, connectSrc: 0 }).toEqual({ ...plain, scriptSrc: 0, connectSrc: 0 })
   })
 
-  it('has the worker of its SDK in addition to that of the site', () => {
+  it('may use the worker of its SDK, and the site its own', () => {
     expect(plain.workerSrc).toEqual(["'self'", 'blob:'])
   })
 })

@@ -46,7 +46,7 @@ function decoded(path: string): string {
   }
 }
 
-/** `resource/42` has the page `resource/42.html`, else the page of every resource, `resource/_.html`. */
+/** `resource/42` has the page `resource/42.html`, otherwise the page for all resources, `resource/_.html`. */
 async function pageFor(root: string, path: string): Promise<string | undefined> {
   const own = PAGE_PATH.test(path) ? [`${path.slice(1)}.html`, `${dirname(path).slice(1)}/_.html`] : []
   for (const page of [...own, ...FALLBACK_PAGES]) if (await exists(join(root, page))) return page

@@ -1,7 +1,7 @@
 import { parsePublishableKey } from '@clerk/shared/keys'
 import type { SignInService } from '../platform/config/signIn'
 
-/** What browsers know of it. */
+/** The parts of the configuration that browsers receive. */
 export type BrowserSignIn = Pick<SignInService, 'publishableKey' | 'proxyUrl'>
 
 /** Other origins of the sign-in service, from which its script is loaded and which it calls. */

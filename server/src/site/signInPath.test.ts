@@ -26,7 +26,7 @@ it('lets a person sign in from the origin of the site', async () => {
   expect((await person.client()).response.sessions).toHaveLength(1)
 })
 
-it('hands the picker on with its own policy', async () => {
+it('forwards the picker with its own policy', async () => {
   const person = googlePerson(site)
   const { address } = await person.start()
   const page = await person.send('GET', address)
@@ -34,7 +34,7 @@ it('hands the picker on with its own policy', async () => {
   expect(page.headers['content-type']).toMatch(/text\/html/)
 })
 
-it('says so when the main API is down, and still serves the site', async () => {
+it('reports that the main API is down, and still serves the site', async () => {
   const { signIn } = readConfig({})
   const alone = await buildSite(testConfig({ siteDir: '/nowhere', apiUrl: 'http://localhost:9', signIn }))
   const refused = await alone.inject('/__clerk/v1/client')
@@ -49,13 +49,13 @@ it('says so when the main API is down, and still serves the site', async () => {
   await alone.close()
 })
 
-it('hands no large bodies on', async () => {
+it('forwards no large bodies', async () => {
   const payload = Buffer.alloc(1024 * 1024)
   const response = await site.inject({ method: 'POST', url: '/__clerk/v1/client', payload })
   expect(response.statusCode).toBe(413)
 })
 
-it('knows no such path where browsers go to the vendor themselves', async () => {
+it('has no such path where browsers call the vendor directly', async () => {
   const direct = await buildSite(testConfig({ siteDir: '/nowhere', signIn: undefined }))
   expect((await direct.inject('/__clerk/v1/environment')).statusCode).toBe(404)
   await direct.close()

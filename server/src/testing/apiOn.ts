@@ -33,7 +33,7 @@ export async function apiOn(location: DatabaseLocation): Promise<TestApp> {
   return { ...parts, app, close }
 }
 
-/** Runs a statement as it is written. */
+/** Runs a statement unchanged. */
 export async function runSql({ db }: TestApp, statement: string): Promise<void> {
   await sql.raw(statement).execute(db)
 }

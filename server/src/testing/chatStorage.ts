@@ -15,7 +15,7 @@ export interface StorageLoad {
 }
 
 /**
- * Stores messages as the chat service does, in a new database, with no socket anywhere near.
+ * Stores messages like the chat service does, in a new database, without any sockets.
  *
  * @returns processor time of this process per message, in µs
  */

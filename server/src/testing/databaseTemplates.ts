@@ -47,7 +47,7 @@ async function makeTemplate(server: string, template: string, migrations: Migrat
     await onServer(server, `alter database ${draft} rename to ${template}`)
   } catch (error) {
     await onServer(server, `drop database ${draft} with (force)`)
-    // Another test file was faster.
+    // Another test file has created the template in the meantime.
     if (!(await exists(server, template))) throw error
   }
 }
@@ -62,7 +62,7 @@ async function migrated(location: DatabaseLocation, migrations: Migrations) {
   await db.destroy()
 }
 
-/** Tests of migrations bring their own. */
+/** Tests of migrations pass their own, so templates are distinguished by a hash. */
 function fingerprint(migrations: Migrations): string {
   const text = Object.entries(migrations).map(([name, { up }]) => `${name} ${up}`)
   return createHash('sha256').update(text.join('\n')).digest('hex').slice(0, 16)

@@ -3,7 +3,7 @@ import { sql, type Migration } from 'kysely'
 import { dataTables, type AnyDatabase } from '../platform/database/copy/tables.repo'
 
 type Migrations = Record<string, Migration>
-/** Rows by table, tables in an order that foreign keys allow. Each row has every column that its table ever had. */
+/** Rows by table, in an order that foreign keys allow. Each row has every column that its table ever had. */
 export type Rows = Record<string, Record<string, unknown>[]>
 
 /** The migrations up to and including this one. */
@@ -11,7 +11,7 @@ export function migrationsUpTo(migrations: Migrations, last: string): Migrations
   return Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last))
 }
 
-/** Inserts what a database of its time has tables and columns for. */
+/** Inserts the tables and columns that a database of that version has. */
 export async function insertKnown(db: unknown, rows: Rows): Promise<void> {
   const any = db as AnyDatabase
   const tables = new Map((await dataTables(any)).map(({ name, columns }) => [name, new Set(columns)]))
@@ -26,7 +26,7 @@ export async function insertKnown(db: unknown, rows: Rows): Promise<void> {
   }
 }
 
-/** Of everything in an SQLite database that was created with a statement. */
+/** Hash of all `create` statements in an SQLite database. */
 export async function schemaHash(db: unknown): Promise<string> {
   const { rows } = await sql<{ statement: string }>`select sql as statement from sqlite_master
     where sql is not null order by type, name`.execute(db as AnyDatabase)

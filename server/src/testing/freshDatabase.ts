@@ -23,14 +23,16 @@ export interface FreshDatabase<Tables> {
   drop: () => Promise<void>
 }
 
-/** An empty, migrated database of the main API; PostgreSQL when `TEST_DATABASE_URL` names a server, else SQLite. */
+/**
+ * An empty, migrated database of the main API: PostgreSQL if `TEST_DATABASE_URL` names a server, otherwise SQLite.
+ */
 export function freshDatabase(): Promise<FreshDatabase<ApiDatabase>> {
   return freshDatabaseWith<ApiDatabase>(apiMigrations)
 }
 
 export async function freshDatabaseWith<Tables>(
   migrations: Record<string, Migration>,
-  /** Where an SQLite file has to be, for a test whose processes look for it. */
+  /** Path of the SQLite file, for a test whose processes expect it there. */
   file?: string,
 ): Promise<FreshDatabase<Tables>> {
   const server = process.env.TEST_DATABASE_URL
@@ -38,7 +40,7 @@ export async function freshDatabaseWith<Tables>(
   const db = openDatabase<Tables>(location)
   // Kysely opens a database on first use and does not close an unused one, which could then be opened later.
   await pingDatabase(db)
-  // No test pulls the plug: what a process has written is there for all others, also without waiting for the disk.
+  // Tests do not simulate power cuts, so writes need not wait for the disk: other processes see them anyway.
   if (!server) await sql`pragma synchronous = off`.execute(db)
   const drop = async () => {
     await db.destroy()

@@ -28,7 +28,7 @@ export interface Installation {
   dataDir: string
   environment: Record<string, string>
   config: Config
-  /** Opens both databases, with the newest schema, and closes them again. */
+  /** Opens both databases with the newest schema, and closes them afterwards. */
   withDatabases: <Result>(work: (databases: Databases) => Promise<Result>) => Promise<Result>
   operate: (...line: string[]) => Promise<Ended>
   /** Demo content, an upload, a key and a site. */
@@ -36,7 +36,7 @@ export interface Installation {
   remove: () => Promise<void>
 }
 
-/** On PostgreSQL when `TEST_DATABASE_URL` names a server, unless `settings` say otherwise. */
+/** On PostgreSQL if `TEST_DATABASE_URL` names a server, unless `settings` say otherwise. */
 export async function newInstallation(settings: Record<string, string> = {}): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'installation-'))
   const server = settings.DATABASE_URL === '' ? undefined : process.env.TEST_DATABASE_URL

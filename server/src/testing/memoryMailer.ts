@@ -2,9 +2,9 @@ import type { Mailer, OutgoingMail } from '../platform/mail/mailer'
 
 export interface MemoryMailer extends Mailer {
   sent: OutgoingMail[]
-  /** Waits until what was sent is enough. */
+  /** Waits until `isEnough` accepts the sent mails. */
   until: (isEnough: (sent: OutgoingMail[]) => boolean) => Promise<void>
-  /** The newest mail that says this: several may be sent at the same moment, in any order. */
+  /** The most recent mail that matches: several may be sent concurrently, in any order. */
   lastThatSays: (text: RegExp) => OutgoingMail
   /** The code in the last mail to this address. */
   lastOtp: (to: string) => string
@@ -26,7 +26,7 @@ export function memoryMailer(): MemoryMailer {
     },
     lastThatSays: (text) => {
       const mail = sent.filter((one) => text.test(`${one.subject}\n${one.text}`)).at(-1)
-      if (!mail) throw new Error(`No mail says ${text}.`)
+      if (!mail) throw new Error(`No mail matches ${text}.`)
       return mail
     },
     lastOtp: (to) => {

@@ -7,7 +7,7 @@ export interface Ended {
   error: string
 }
 
-/** Runs a command of an operator in this process, with these settings and nothing else. */
+/** Runs an operator command in this process, with only these settings. */
 export async function operate(line: string[], environment: Record<string, string>): Promise<Ended> {
   const out = jest.spyOn(console, 'log').mockImplementation(() => undefined)
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs a statement on a PostgreSQL server, for example one that makes a database. */
+/** Runs a statement on a PostgreSQL server, for example to create a database. */
 export async function onServer(server: string, statement: string): Promise<void> {
   await rowsOf(server, statement)
 }
@@ -16,7 +16,7 @@ export async function rowsOf(server: string, statement: string): Promise<Record<
   }
 }
 
-/** The address of a database on a server. */
+/** The URL of a database on a server. */
 export function databaseOn(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Whether all of these programs can be run here. */
+/** Whether all of these programs are installed. */
 export function hasPrograms(...names: string[]): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.every((name) => folders.some((folder) => existsSync(join(folder, name))))
 }
 
-/** What a program wrote to its standard output. Throws when it failed. */
+/** The standard output of a program. Throws if it failed. */
 export function runProgram(name: string, options: string[]): Buffer {
   return execFileSync(name, options, { maxBuffer: 64 * 1024 * 1024 })
 }

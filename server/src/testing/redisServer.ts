@@ -6,7 +6,7 @@ export interface RedisServer {
   url: string
   /** Kills it; its data is lost. */
   kill: () => Promise<void>
-  /** On the same port again. */
+  /** On the same port as before. */
   start: () => Promise<void>
 }
 

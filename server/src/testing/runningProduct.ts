@@ -1,7 +1,7 @@
 import { freePort } from './freePort'
 import { startServiceProcess } from './serviceProcess'
 
-/** Both services, each in a process of its own, on the databases that these settings name. */
+/** Both services, each in its own process, on the databases in these settings. */
 export interface RunningProduct {
   call: Call
   /** The socket address of chat. */
@@ -33,7 +33,7 @@ const LOGINS = {
   mentor: { path: '/mentor/login-mentor', account: 'mentorData' },
 } as const
 
-/** Limits that tests do not reach unless they set lower ones. */
+/** High limits, for tests that do not set lower ones. */
 const ROOM = { AUTH_REQUESTS_PER_MINUTE: '100000', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' }
 
 export async function startProduct(environment: Record<string, string>): Promise<RunningProduct> {

@@ -15,8 +15,8 @@ export interface ServiceProcess {
 }
 
 /**
- * Starts a service with these settings and nothing else; resolves once it is ready, rejects with what it printed when it
- * refuses to start.
+ * Starts a service with only these settings. Resolves once it is ready; rejects with its output if it refuses to
+ * start.
  */
 export async function startServiceProcess(
   name: 'api' | 'chat',
@@ -38,7 +38,7 @@ export async function startServiceProcess(
   })
   let stopped: Promise<void> | undefined
   const stop = () => {
-    // Once: a second signal would end it on the spot.
+    // Only once: a second signal would end it immediately.
     if (!stopped) child.kill('SIGTERM')
     return (stopped ??= ended)
   }

@@ -12,11 +12,11 @@ export interface SignedIn<Account> {
   bearer: string
   /** Value of a `cookie` header. */
   cookie: string
-  /** Headers of a request that this person makes. */
+  /** Request headers of this person. */
   headers: { cookie: string }
 }
 
-/** The account is made as the end of a sign-up makes it; the login goes over HTTP. */
+/** Creates the account directly, as a completed sign-up would; logs in over HTTP. */
 export async function signedInLearner(
   test: TestApp,
   { email = `learner-${randomUUID()}@example.org`, name = 'Asha Verma', password = PASSWORD } = {},
@@ -34,7 +34,7 @@ export async function signedInLearner(
   return signedIn(login, login.json().data.userData)
 }
 
-/** Like `signedInLearner`, with all that a sign-up leaves: everything goes over HTTP. */
+/** Like `signedInLearner`, but signs up over HTTP, so that all rows of a sign-up exist. */
 export async function signedUpLearner(
   test: TestApp,
   { email, name = 'Asha Verma' }: { email: string; name?: string },
@@ -46,7 +46,7 @@ export async function signedUpLearner(
   return signedIn(login, login.json().data.userData)
 }
 
-/** Mentors cannot sign up without approval: the row is written, the login goes over HTTP. */
+/** Mentors cannot sign up without approval: inserts the row directly, logs in over HTTP. */
 export async function signedInMentor(
   test: TestApp,
   {
@@ -79,17 +79,17 @@ export async function signedInMentor(
 }
 
 const hashes = new Map<string, Promise<string>>()
-/** As little as the algorithm allows. A hash says what it was made with, so that comparing with it is as quick. */
+/** The minimum cost of the algorithm. A hash contains its parameters, so comparing with it is equally fast. */
 const QUICK: Options = { memoryCost: 8, timeCost: 1 }
 
-/** The hashes of the product are slow on purpose, and most tests sign somebody in. */
+/** Real password hashes are slow on purpose, and most tests sign somebody in. */
 function hashed(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashQuickly(password, QUICK)
   hashes.set(password, hash)
   return hash
 }
 
-/** The `cookie` header that a browser would send after this answer. */
+/** The `cookie` header that a browser would send after this response. */
 export function cookiesOf(response: LightMyRequestResponse): string {
   return response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

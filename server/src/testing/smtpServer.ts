@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** A message as the server took it. */
+/** A message as the server received it. */
 export interface TakenMail {
   from: string
   to: string
@@ -12,17 +12,17 @@ export interface TakenMail {
 
 export interface TestSmtpServer {
   url: string
-  /** In the order in which they were taken. */
+  /** In the order in which they were accepted. */
   taken: TakenMail[]
   close: () => Promise<void>
 }
 
-/** How far the server has got with a message. */
+/** How far the server has processed a message. */
 export type SmtpMoment = 'recipient' | 'taken' | 'acknowledged'
 
 type Envelope = Pick<TakenMail, 'from' | 'to'>
 
-/** @param isCutOff is asked at each moment; after true the server says nothing more about this message */
+/** @param isCutOff called at each stage; if it returns true, the server stops responding about this message */
 export async function startSmtpServer(
   isCutOff: (moment: SmtpMoment, envelope: Envelope) => boolean = () => false,
 ): Promise<TestSmtpServer> {
@@ -34,7 +34,7 @@ export async function startSmtpServer(
       if (!isCutOff('recipient', { ...envelopeOf(session), to: address })) done()
     },
     onData: async (stream, session, done) => {
-      // A sender that is killed leaves half a message.
+      // A killed sender leaves an incomplete message.
       const text = await textOf(stream).catch(() => undefined)
       if (text === undefined) return
       const envelope = envelopeOf(session)
@@ -45,7 +45,7 @@ export async function startSmtpServer(
       isCutOff('acknowledged', envelope)
     },
   })
-  // A sender that is killed resets its connection.
+  // A killed sender resets its connection.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -1,4 +1,4 @@
-/** A clock that only advances when told to. */
+/** A clock that advances only when a test advances it. */
 export interface TestClock {
   (): Date
   advance: (ms: number) => void

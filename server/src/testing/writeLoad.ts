@@ -6,9 +6,9 @@ import type { RunningProduct, SignedInPerson } from './runningProduct'
  * mentor.
  */
 export interface WriteLoad {
-  /** The highest confirmed numbers. */
+  /** The highest acknowledged numbers. */
   readonly confirmed: { review: number; message: number }
-  /** Resolves when this many more of each are confirmed. */
+  /** Resolves when this many more of each are acknowledged. */
   more: (count: number) => Promise<void>
   stop: () => Promise<void>
 }

@@ -39,10 +39,10 @@ export function chatAccessSync({ db, tell, logger }: Dependencies) {
   async function tick() {
     try {
       await tellAll()
-      if (isFailing) logger?.info('access changes are sent to chat again')
+      if (isFailing) logger?.info('access changes are reaching chat again')
       isFailing = false
     } catch (error) {
-      if (!isFailing) logger?.error({ err: error }, 'access changes could not be sent to chat')
+      if (!isFailing) logger?.error({ err: error }, 'access changes could not be sent to chat; retrying')
       isFailing = true
     }
     if (!isStopped) schedule(isFailing ? RETRY_MS : INTERVAL_MS)

@@ -60,8 +60,8 @@ export function accountDataService(dependencies: AccountDataDependencies) {
       const job = await db
         .transaction()
         .execute(async (tx) => {
-          // First, because it serializes concurrent deletions of one account: the second one waits here and then finds
-          // no account.
+          // First, because it serializes concurrent deletions of one account: the second one waits here and then
+          // finds no account.
           const job = await jobs.reserve(tx, finishErasure, { key: id, payload })
           if (!(await findPerson(tx, role, id))) throw new AlreadyErased()
           const withdrawn = keepCertificates ? [] : await statusBitsOf(tx, id)

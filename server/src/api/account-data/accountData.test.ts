@@ -43,7 +43,7 @@ async function termsFor({ account, headers }: Person) {
   return (await t.app.inject({ url, headers })).json().data
 }
 
-/** Leaves a row in every table that a learner can have one in. */
+/** Inserts a row into every table that can hold a learner's data. */
 async function learnAlot(learner = asha) {
   const learner_id = learner.account._id
   const now = t.clock().toISOString()
@@ -78,12 +78,12 @@ async function learnAlot(learner = asha) {
     .execute()
 }
 
-/** All that stays: an id, so that a restored backup does not bring the account back. */
+/** All that remains: an id, so that a restored backup does not bring the account back. */
 const ID_FOR_RESTORES = 'restore_journal.subject'
-/** Where the address of a person stands who has just signed up. */
+/** Every column that contains the address of a person who has just signed up. */
 const STILL_THERE = ['learners.email', 'otp_guesses.email', 'sign_up_mails.email']
 
-/** Every place where a text of this person still stands, as `table.column`. */
+/** Every column, as `table.column`, that still contains one of these texts. */
 async function traces(...texts: string[]) {
   const holds = (value: string) => texts.some((text) => value === text || value.includes(`"${text}"`))
   const found = new Set<string>()
@@ -98,7 +98,7 @@ async function traces(...texts: string[]) {
 }
 
 describe('export', () => {
-  it('is a file with everything about the person, and without what opens the account', async () => {
+  it('is a file with all data about the person, but no credentials', async () => {
     await learnAlot()
     const response = await download(asha)
     expect(response.headers['content-type']).toContain('application/json')
@@ -130,7 +130,7 @@ describe('export', () => {
     })
   })
 
-  it('is refused to others and to visitors, and does not pretend while chat is down', async () => {
+  it('is refused to other people and to visitors, and fails while chat is down', async () => {
     const other = await signedInLearner(t)
     expect((await download(other, asha.account._id)).statusCode).toBe(403)
     expect((await t.app.inject({ url: `/account/export?userId=${asha.account._id}` })).statusCode).toBe(401)
@@ -140,7 +140,7 @@ describe('export', () => {
 })
 
 describe('erasure', () => {
-  it('leaves nothing of a learner, ends every session and confirms it by mail', async () => {
+  it('deletes all data of a learner, ends every session and confirms it by mail', async () => {
     await learnAlot()
     const elsewhere = await t.app.inject({
       method: 'POST',
@@ -167,7 +167,7 @@ describe('erasure', () => {
     expect(login.json().code).toBe('wrong_credentials')
   })
 
-  it('takes the person out of the counters of the courses', async () => {
+  it('removes the person from the counters of the courses', async () => {
     await learnAlot()
     await erase(asha)
     const course = await t.db
@@ -178,7 +178,7 @@ describe('erasure', () => {
     expect(course).toEqual({ students: 0, rating_sum: 5, rating_count: 1, rating_average: 5 })
   })
 
-  it('leaves of an erased certificate that copies of it no longer verify', async () => {
+  it('revokes an erased certificate, so that its copies no longer verify', async () => {
     await learnAlot()
     const { id, status_index } = await t.db.selectFrom('certificates').selectAll().executeTakeFirstOrThrow()
     await erase(asha)
@@ -194,7 +194,7 @@ describe('erasure', () => {
     ])
   })
 
-  it('keeps certificates where the person wants it: others can still verify them', async () => {
+  it('keeps certificates if the person wants it: others can still verify them', async () => {
     await learnAlot()
     expect(await termsFor(asha)).toMatchObject({ proof: 'password', certificates: 1 })
     const { id } = await t.db.selectFrom('certificates').select('id').executeTakeFirstOrThrow()
@@ -217,14 +217,14 @@ describe('erasure', () => {
     },
   )
 
-  it('is refused for somebody else, and changes nothing', async () => {
+  it('is refused for another person’s account and changes nothing', async () => {
     const other = await signedInLearner(t)
     const answer = await erase(other, { password: PASSWORD, userId: asha.account._id })
     expect(answer.json().code).toBe('forbidden')
     expect(await traces('asha@example.org')).toEqual(STILL_THERE)
   })
 
-  it('asks accounts without a password for a fresh sign-in', async () => {
+  it('requires a fresh sign-in for accounts without a password', async () => {
     await t.db
       .updateTable('learners')
       .set({ password_hash: null })
@@ -237,7 +237,7 @@ describe('erasure', () => {
     expect((await erase(asha, {})).statusCode).toBe(200)
   })
 
-  it('is finished later when chat is down, once and only once', async () => {
+  it('is completed later, exactly once, when chat is down', async () => {
     chat.isDown = true
     const mails = t.mailer.sent.length
     expect((await erase(asha)).statusCode).toBe(200)
@@ -253,7 +253,7 @@ describe('erasure', () => {
     expect(await traces(asha.account._id, 'asha@example.org')).toEqual([ID_FOR_RESTORES])
   })
 
-  it('of two at once happens once', async () => {
+  it('is done once when requested twice concurrently', async () => {
     await learnAlot()
     await Promise.all([erase(asha), erase(asha)])
     const { students } = await t.db.selectFrom('courses').select('students').executeTakeFirstOrThrow()
@@ -261,7 +261,7 @@ describe('erasure', () => {
     expect(chat.erased).toEqual([asha.account._id])
   })
 
-  it('keeps the courses that people learn with under nobody’s name, and deletes the others', async () => {
+  it('keeps courses with enrolled learners without the mentor’s name and deletes the others', async () => {
     const mentor = await signedInMentor(t, { email: 'ravi@example.org', name: 'Ravi Kumar' })
     const mentorId = mentor.account._id
     await insertCourse(t.db, { id: 'taught', mentorId, mentorName: 'Ravi Kumar' })
@@ -280,18 +280,19 @@ describe('erasure', () => {
     expect((await t.app.inject({ url: `/mentor/get-mentor/${mentorId}` })).statusCode).toBe(404)
   })
 
-  it('leaves no row of a mentor without learners', async () => {
+  it('deletes every row of a mentor without learners', async () => {
     const mentor = await signedInMentor(t)
     await erase(mentor)
     expect(await traces(mentor.account._id)).toEqual([ID_FOR_RESTORES])
   })
 })
 
-it('knows every table that holds something about a person', async () => {
+it('covers every table with personal data', async () => {
   const personal = ['person_id', 'learner_id', 'mentor_id', 'user_id', 'owner_id', 'email']
   const tables = await t.db.introspection.getTables()
   const found = tables.filter(({ columns }) => columns.some(({ name }) => personal.includes(name)))
-  // A table that is missing here has to be exported (accountExport) and erased (accountErasure) first.
+  // A table that is missing here must first be added to the export (accountExport) and the erasure
+  // (accountErasure).
   expect(found.map(({ name }) => name).sort()).toEqual([
     'account_access',
     'activity',

@@ -25,7 +25,7 @@ const erase = (person: Person) => post('/account/erase', person, { password: PAS
 const filesOf = async ({ account, headers }: Person) =>
   (await t.app.inject({ url: `/account/export?userId=${account._id}`, headers })).json().files
 
-/** Uploads as a mentor's screen does it; answers the path that courses refer to it by. */
+/** Uploads like a mentor's screen does. Returns the path by which courses refer to the file. */
 async function upload(mentor: Person, field: 'banner' | 'document', content: Buffer): Promise<string> {
   const payload = new FormData()
   payload.append(field, new File([new Uint8Array(content)], `own ${field}`))
@@ -35,7 +35,10 @@ async function upload(mentor: Person, field: 'banner' | 'document', content: Buf
 }
 const stored = async (path: string) => (await t.app.inject({ url: path })).statusCode === 200
 
-/** A mentor with two courses, each with a banner of their own; somebody learns with `taught`. Answers the banners. */
+/**
+ * Creates a mentor with two courses, each with its own banner; a learner is enrolled in `taught`. Returns the
+ * banners.
+ */
 async function teach(mentor: Person) {
   const banners = { taught: '', unused: '' }
   for (const id of ['taught', 'unused'] as const) {
@@ -47,7 +50,7 @@ async function teach(mentor: Person) {
   return banners
 }
 
-it('lists the files that were uploaded, and where they can be had', async () => {
+it('lists the uploaded files with their URLs', async () => {
   const mentor = await signedInMentor(t)
   const path = await upload(mentor, 'document', PDF)
   expect(await filesOf(mentor)).toEqual([
@@ -60,7 +63,7 @@ it('lists the files that were uploaded, and where they can be had', async () => 
   expect(await filesOf(asha)).toEqual([])
 })
 
-it('deletes what a mentor uploaded, but for what the courses that stay show', async () => {
+it('deletes a mentor’s uploads, except those that remaining courses show', async () => {
   const mentor = await signedInMentor(t)
   const banners = await teach(mentor)
   const draft = await upload(mentor, 'document', PDF)
@@ -70,7 +73,7 @@ it('deletes what a mentor uploaded, but for what the courses that stay show', as
   expect(await Promise.all(left)).toEqual([true, false, false, true])
 })
 
-it('deletes files later when the store is down, and says so by mail only then', async () => {
+it('deletes files later when the store is down, and confirms by mail only after that', async () => {
   const mentor = await signedInMentor(t, { email: 'ravi@example.org' })
   const draft = await upload(mentor, 'document', PDF)
   const mails = t.mailer.sent.length

@@ -26,7 +26,7 @@ const post = (url: string, { account, headers }: SignedIn<Learner>, payload: obj
   t.app.inject({ method: 'POST', url, headers, payload: { userId: account._id, ...payload } })
 const enrol = (learner: SignedIn<Learner>, courseId: string) =>
   post('/user/add-course', learner, { courseId, courseName: '' })
-/** Past the check of the password, which takes longer than the race. */
+/** Skips the password check, which takes longer than the race. */
 const erase = async (role: Role, id: string) => {
   const person = await findPerson(t.db, role, id)
   return accountDataService({ ...t, chat: chatPeople(t.config) }).erase(person!)
@@ -40,7 +40,7 @@ const enrolledCourses = async () => {
   return rows.map(({ course_id }) => course_id)
 }
 
-it('a mentor who leaves while somebody enrols takes no course along that a learner was given', async () => {
+it('never deletes a course that a learner enrols in at the same time', async () => {
   const learner = await signedInLearner(t)
   for (let race = 0; race < 10; race += 1) {
     const [mentor, course] = [`mentor-${race}`, `course-${race}`]
@@ -52,7 +52,7 @@ it('a mentor who leaves while somebody enrols takes no course along that a learn
   }
 })
 
-it('two learners who leave at once do not wait for each other', async () => {
+it('does not deadlock when two learners delete their accounts concurrently', async () => {
   await insertMentor(t.db)
   await insertCourse(t.db, { id: 'first' })
   await insertCourse(t.db, { id: 'second' })
@@ -82,7 +82,7 @@ it('two learners who leave at once do not wait for each other', async () => {
   }
 })
 
-it('an erasure that waits is finished by one of two processes, with one mail', async () => {
+it('completes a pending erasure in one of two processes, with one mail', async () => {
   const learner = await signedInLearner(t, { email: 'asha@example.org' })
   chat.isDown = true
   await erase('user', learner.account._id)

@@ -24,7 +24,7 @@ async function read(messages: Record<string, ChatMessage[][]>) {
   return { pieces, data: JSON.parse(pieces.join('')) as unknown }
 }
 
-it('is one JSON document, whatever the texts hold', async () => {
+it('is one valid JSON document, whatever the texts contain', async () => {
   const { data } = await read({ one: [[aMessage(1), aMessage(2)], [aMessage(3)]], two: [[aMessage(4)]] })
   expect(data).toEqual({
     name: 'Asha } "',
@@ -39,12 +39,12 @@ it('is one JSON document, whatever the texts hold', async () => {
   })
 })
 
-it('is one without conversations or messages too', async () => {
+it('is valid without conversations or messages', async () => {
   expect((await read({})).data).toMatchObject({ chat: { conversations: [] } })
   expect((await read({ one: [] })).data).toMatchObject({ chat: { conversations: [{ messages: [] }] } })
 })
 
-it('comes page by page', async () => {
+it('is produced page by page', async () => {
   const { pieces } = await read({ one: [[aMessage(1)], [aMessage(2)]] })
   expect(pieces.filter((piece) => piece.includes('m-1') || piece.includes('m-2'))).toHaveLength(2)
 })

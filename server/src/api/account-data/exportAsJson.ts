@@ -5,7 +5,7 @@ interface Conversation {
 }
 
 /**
- * The file of an export, piece by piece: a long history is never in memory as a whole, and other requests are answered
+ * The export file, chunk by chunk: a long history is never in memory as a whole, and other requests are served
  * between two pages of it.
  * @param messagesOf pages of the messages of a conversation
  */

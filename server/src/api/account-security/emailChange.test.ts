@@ -36,7 +36,7 @@ async function codeFor(address: string) {
   return code
 }
 
-it('counts when the code that was mailed to the new address comes back, not before', async () => {
+it('takes effect when the code mailed to the new address is entered, not before', async () => {
   const answer = await ask('Asha.Verma@Example.ORG')
   expect(answer.json().data).toEqual({ email: NEW, expiresAt: expect.any(String) })
   expect(await state()).toMatchObject({ email: OLD, emailChange: { email: NEW } })
@@ -48,7 +48,7 @@ it('counts when the code that was mailed to the new address comes back, not befo
   expect((await logIn(NEW)).json().data.userData).toMatchObject({ _id: userId, email: NEW })
 })
 
-it('is told to the old address when it is asked for and when it is done, each time with what to do', async () => {
+it('is announced to the old address when requested and when completed, each time with what to do', async () => {
   await ask()
   const [asked] = await mailsTo(OLD, /about to be changed/)
   expect(asked?.text).toMatch(/forgot-password[^]*नया पासवर्ड/)
@@ -69,10 +69,10 @@ it('is for mentors too, and a learner’s address may be a mentor’s', async ()
   expect((await logIn(OLD)).statusCode).toBe(200)
 })
 
-describe('an address that somebody else has', () => {
+describe('an address that already has an account', () => {
   beforeEach(() => signedInLearner(test, { email: TAKEN }))
 
-  it('is answered as a free one is; its owner is told', async () => {
+  it('gets the same response as a free one; its owner is notified', async () => {
     const shapeOf = async (email: string) => {
       const { statusCode, body } = await ask(email)
       return [statusCode, body.replaceAll(email, 'ADDRESS')]
@@ -92,7 +92,7 @@ describe('an address that somebody else has', () => {
   })
 })
 
-it('an address that was taken in the meantime stays with its owner', async () => {
+it('an address taken in the meantime stays with its owner', async () => {
   await ask()
   const otp = await codeFor(NEW)
   const other = await signedInLearner(test, { email: NEW })
@@ -100,14 +100,14 @@ it('an address that was taken in the meantime stays with its owner', async () =>
   expect((await logIn(NEW)).json().data.userData._id).toBe(other.account._id)
 })
 
-it('takes the current password, whose wrong guesses count', async () => {
+it('requires the current password, and counts wrong guesses', async () => {
   for (let i = 0; i < 5; i++)
     expect((await ask(NEW, { currentPassword: 'not the right one' })).json().code).toBe('wrong_credentials')
   expect((await ask()).json().code).toBe('too_many_guesses')
   expect(await mailsTo(NEW)).toEqual([])
 })
 
-it('of an account without a password takes a fresh sign-in', async () => {
+it('requires a fresh sign-in for an account without a password', async () => {
   await test.db.updateTable('learners').set({ password_hash: null }).execute()
   expect((await ask(NEW, { currentPassword: undefined })).statusCode).toBe(200)
   test.clock.advance(11 * 60_000)
@@ -115,15 +115,15 @@ it('of an account without a password takes a fresh sign-in', async () => {
 })
 
 it.each([
-  ['the address that is there already', OLD],
-  ['what is no address', 'asha'],
+  ['the current address', OLD],
+  ['an invalid address', 'asha'],
 ])('refuses %s', async (_, email) => {
   const answer = await ask(email)
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['email']])
 })
 
 describe('the code', () => {
-  it('dies after five wrong ones, however many come at once', async () => {
+  it('is invalid after five wrong guesses, even concurrent ones', async () => {
     await ask()
     const right = await codeFor(NEW)
     const wrong = otherThan(right)
@@ -133,7 +133,7 @@ describe('the code', () => {
     expect((await enter(right)).json().code).toBe('otp_exhausted')
   })
 
-  it('dies after half an hour, and is forgotten', async () => {
+  it('expires after half an hour and is deleted', async () => {
     await ask()
     const otp = await codeFor(NEW)
     test.clock.advance(EMAIL_CHANGE_LIFETIME_MS)
@@ -143,7 +143,7 @@ describe('the code', () => {
     expect(await test.db.selectFrom('email_changes').selectAll().execute()).toEqual([])
   })
 
-  it('of an earlier request does not count, nor one after the change was called off', async () => {
+  it('is invalid once replaced by a newer request or after the change was cancelled', async () => {
     await ask()
     const first = await codeFor(NEW)
     await ask('another@example.org')
@@ -153,7 +153,7 @@ describe('the code', () => {
     expect((await enter(second)).json().code).toBe('otp_expired')
   })
 
-  it('counts in the owner’s session alone', async () => {
+  it('is valid only in the owner’s session', async () => {
     await ask()
     const otp = await codeFor(NEW)
     const other = visitor(test, { cookie: (await signedInLearner(test)).cookie })
@@ -161,14 +161,14 @@ describe('the code', () => {
     expect((await enter(otp, visitor(test))).statusCode).toBe(401)
   })
 
-  it('is not in the database', async () => {
+  it('is not stored in plain text', async () => {
     await ask()
     const otp = await codeFor(NEW)
     expect(JSON.stringify(await test.db.selectFrom('email_changes').selectAll().execute())).not.toContain(otp)
   })
 })
 
-it('ends with a password that is set by mail: who had got in may have asked for it', async () => {
+it('is cancelled by a password reset: an intruder may have requested it', async () => {
   await ask()
   const otp = await codeFor(NEW)
   await visitor(test).post('/auth/request-password-reset', { email: OLD, role: 'user' })
@@ -180,7 +180,7 @@ it('ends with a password that is set by mail: who had got in may have asked for 
   expect((await enter(otp, anew)).json().code).toBe('otp_expired')
 })
 
-it('is asked for at most ten times an hour', async () => {
+it('can be requested at most ten times an hour', async () => {
   const strict = await testApp({ rateLimitFactor: 1 })
   const { account, cookie } = await signedInLearner(strict, { email: OLD })
   const at = visitor(strict, { cookie })

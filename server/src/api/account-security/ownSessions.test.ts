@@ -43,7 +43,7 @@ async function connect(bearer: string) {
   return socket
 }
 
-it('names each browser, when it began and was last used, this one first', async () => {
+it('lists each browser with its start and last use, the current one first', async () => {
   expect(await list(laptop)).toEqual([
     {
       _id: expect.any(String),
@@ -56,14 +56,14 @@ it('names each browser, when it began and was last used, this one first', async 
   expect((await list(phone))[0]).toMatchObject({ system: 'Android', isCurrent: true })
 })
 
-it('leaves out sessions that have run out, by age or by being idle', async () => {
+it('leaves out expired and idle sessions', async () => {
   test.clock.advance(10 * DAY_MS)
   expect(await list(laptop)).toHaveLength(2)
   test.clock.advance(5 * DAY_MS)
   expect(await list(laptop)).toMatchObject([{ isCurrent: true }])
 })
 
-it('is bounded, and this one is always there', async () => {
+it('is limited in length and always includes the current session', async () => {
   for (let i = 0; i < SESSIONS_SHOWN; i++) await logIn(visitor(test))
   const shown = await list(laptop)
   expect(shown).toHaveLength(SESSIONS_SHOWN)
@@ -71,7 +71,7 @@ it('is bounded, and this one is always there', async () => {
 })
 
 describe('one browser that is logged out', () => {
-  it('is out at once, in chat too, and nobody else is', async () => {
+  it('loses access at once, in chat too; others keep theirs', async () => {
     const [here, there] = [await connect(await logIn(laptop)), await connect(await logIn(phone))]
     const other = (await list(laptop)).find(({ isCurrent }) => !isCurrent)!
     expect((await end(laptop, other._id)).statusCode).toBe(200)
@@ -82,7 +82,7 @@ describe('one browser that is logged out', () => {
     expect(here.isOpen).toBe(true)
   })
 
-  it('is a stranger: its next sign-in is told', async () => {
+  it('is no longer a known device: its next sign-in is notified', async () => {
     const other = (await list(laptop)).find(({ isCurrent }) => !isCurrent)!
     await end(laptop, other._id)
     await test.jobs.settle()
@@ -94,12 +94,12 @@ describe('one browser that is logged out', () => {
     ])
   })
 
-  it('may be logged out already', async () => {
+  it('may already be logged out', async () => {
     expect((await end(laptop, 'long-gone')).statusCode).toBe(200)
   })
 })
 
-it('all others are logged out at once, in chat too, and this one stays', async () => {
+it('logs out all others at once, in chat too, and keeps the current one', async () => {
   const [here, there] = [await connect(await logIn(laptop)), await connect(await logIn(phone))]
   expect((await endOthers(laptop)).statusCode).toBe(200)
   expect(await list(laptop)).toMatchObject([{ isCurrent: true }])
@@ -111,7 +111,7 @@ it('all others are logged out at once, in chat too, and this one stays', async (
   expect(await test.db.selectFrom('known_devices').selectAll().execute()).toHaveLength(1)
 })
 
-it('belongs to its owner alone', async () => {
+it('is available to its owner only', async () => {
   const mentor = visitor(test, { cookie: (await signedInMentor(test)).cookie })
   const [{ _id: sessionId } = { _id: '' }] = await list(laptop)
   expect((await mentor.get(`/account/sessions?userId=${userId()}`)).statusCode).toBe(403)

@@ -30,7 +30,7 @@ async function mails(subject: RegExp) {
   return test.mailer.sent.filter((mail) => mail.to === EMAIL && subject.test(mail.subject))
 }
 
-it('takes the current password, keeps this browser signed in and logs out all others', async () => {
+it('requires the current password, keeps this browser signed in and logs out all others', async () => {
   const old = laptop.cookie('mc_session')
   const answer = await change(laptop)
   expect(answer.statusCode).toBe(200)
@@ -44,14 +44,14 @@ it('takes the current password, keeps this browser signed in and logs out all ot
   expect((await logIn(visitor(test), NEXT)).statusCode).toBe(200)
 })
 
-it('tells the owner where and what to do if it was somebody else', async () => {
+it('notifies the owner with the device and what to do if it was somebody else', async () => {
   await change(laptop)
   const [mail, ...more] = await mails(/password was changed/)
   expect(more).toEqual([])
   expect(mail?.text).toMatch(/Firefox on Linux[^]*forgot-password[^]*Linux पर Firefox/)
 })
 
-it('makes all other browsers strangers, and this one stays known', async () => {
+it('forgets all other browsers as known devices, but not this one', async () => {
   await change(laptop)
   await logIn(laptop, NEXT)
   const before = (await mails(/New sign-in/)).length
@@ -59,7 +59,7 @@ it('makes all other browsers strangers, and this one stays known', async () => {
   expect(await mails(/New sign-in/)).toHaveLength(before + 1)
 })
 
-it('stops what was under way: links that set a password and a new address', async () => {
+it('cancels pending password links and a pending change of address', async () => {
   await phone.post('/auth/request-password-reset', { email: EMAIL, role: 'user' })
   const asked = { userId, currentPassword: PASSWORD, email: 'new@example.org' }
   expect((await phone.post('/account/change-email', asked)).statusCode).toBe(200)
@@ -94,7 +94,7 @@ describe('a wrong current password', () => {
     expect((await change(laptop)).statusCode).toBe(200)
   })
 
-  it('is told as one that is missing', async () => {
+  it('is reported as missing', async () => {
     const answer = await change(laptop, { currentPassword: undefined })
     expect(answer.json().code).toBe('wrong_credentials')
   })
@@ -107,13 +107,13 @@ it('refuses a new password that is easy to guess, with the reason', async () => 
   expect(await isIn(phone)).toBe(true)
 })
 
-it('of two changes at the same moment one counts', async () => {
+it('applies one of two concurrent changes', async () => {
   const answers = await Promise.all([change(laptop), change(phone, { password: 'nine loud yellow trams' })])
   const codes = answers.map(({ statusCode }) => statusCode).sort()
   expect(codes).toEqual([200, 401])
 })
 
-it('meets a reset by mail, a new address and a deletion at the same moment without waiting for each other', async () => {
+it('does not deadlock with a concurrent reset, change of address and deletion', async () => {
   const asked = await laptop.post('/account/change-email', {
     ...{ userId, currentPassword: PASSWORD, email: 'new@example.org' },
   })
@@ -141,12 +141,12 @@ it('is refused to others', async () => {
 describe('an account without a password', () => {
   beforeEach(() => test.db.updateTable('learners').set({ password_hash: null }).execute())
 
-  it('gets one in a session that began a moment ago', async () => {
+  it('can set one in a session that has just begun', async () => {
     expect((await change(laptop, { currentPassword: undefined })).statusCode).toBe(200)
     expect((await logIn(visitor(test), NEXT)).statusCode).toBe(200)
   })
 
-  it('gets none in an older session: that takes a new sign-in', async () => {
+  it('cannot set one in an older session: it requires a new sign-in', async () => {
     test.clock.advance(11 * MINUTE_MS)
     const answer = await change(laptop, { currentPassword: PASSWORD })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'sign_in_again'])

@@ -16,7 +16,7 @@ const logIn = (email: string, password = PASSWORD, at = visitor(test)) =>
   at.post('/user/login-user', { email, password })
 
 describe('login-user', () => {
-  it('opens a session: cookie, bearer and the whole account, nothing secret', async () => {
+  it('opens a session: cookie, bearer token and the whole account, no secrets', async () => {
     const email = 'asha@example.org'
     await signedInLearner(test, { email })
     const response = await logIn('ASHA@example.org')
@@ -36,7 +36,7 @@ describe('login-user', () => {
     expect(Buffer.from(cookie?.value ?? '', 'base64url').length).toBeGreaterThanOrEqual(16)
   })
 
-  it('answers a wrong password and an unknown address with the same body', async () => {
+  it('returns the same body for a wrong password and an unknown address', async () => {
     const email = 'known@example.org'
     await signedInLearner(test, { email })
     const [wrong, unknown] = [await logIn(email, 'wrong password'), await logIn('unknown@example.org')]
@@ -46,7 +46,7 @@ describe('login-user', () => {
     expect(wrong.cookies).toEqual([])
   })
 
-  it('admits a demo account with its printed password only where that is allowed', async () => {
+  it('admits a demo account with its published password only where that is allowed', async () => {
     const { email, password } = DEMO_LEARNER
     await signedInLearner(test, { email, password })
     expect((await logIn(email, password)).statusCode).toBe(200)
@@ -63,12 +63,12 @@ describe('login-user', () => {
     expect((await logIn('a@example.org', 'x'.repeat(129))).statusCode).toBe(400)
   })
 
-  it('does not let a mentor in as a learner', async () => {
+  it('does not log a mentor in as a learner', async () => {
     const { account } = await signedInMentor(test)
     expect((await logIn(account.email ?? '')).statusCode).toBe(401)
   })
 
-  it('is Secure where the API is reached over https', async () => {
+  it('is Secure if the API is served over https', async () => {
     const secured = await testApp({ apiUrl: 'https://api.example.org' })
     const { app, mailer } = secured
     await app.inject({
@@ -88,8 +88,8 @@ describe('login-user', () => {
   })
 })
 
-describe('a login before the code was entered', () => {
-  it('with the right password goes to the code step and sends a fresh code, but opens no session', async () => {
+describe('a log-in before the code was entered', () => {
+  it('with the right password sends a fresh code and opens no session', async () => {
     const email = 'waiting@example.org'
     await signUp(visitor(test), email)
     test.clock.advance(OTP_RESEND_COOLDOWN_MS)
@@ -128,7 +128,7 @@ describe('a login before the code was entered', () => {
 })
 
 describe('login-mentor', () => {
-  it('opens a session for a mentor, also for one who waits for approval', async () => {
+  it('opens a session for a mentor, even one who is not approved yet', async () => {
     const { account } = await signedInMentor(test, { status: 'inactive' })
     expect(account).toMatchObject({ role: 'mentor', status: 'inactive', mobile: '9876543210' })
   })

@@ -18,8 +18,8 @@ const waiting = () => test.db.selectFrom('signups').selectAll().execute()
 const mailFailsOnce = () =>
   jest.spyOn(test.mailer, 'send').mockRejectedValueOnce(new Error('connect ECONNREFUSED 10.0.0.9:25'))
 
-describe('while the mail server cannot be had', () => {
-  it('a sign-up is refused with what to do, says nothing of the server, and leaves nothing behind', async () => {
+describe('while the mail server is unavailable', () => {
+  it('a sign-up is refused with what to do next, reveals nothing about the server and stores nothing', async () => {
     mailFailsOnce()
     const response = await signUp(person, EMAIL)
     expect([response.statusCode, response.json()]).toEqual([
@@ -38,7 +38,7 @@ describe('while the mail server cannot be had', () => {
     expect((await enterCode(person, EMAIL, test.mailer.lastOtp(EMAIL))).json()).toMatchObject({ data: true })
   })
 
-  it('a new code that never left does not make the next one wait', async () => {
+  it('a new code that was never sent does not delay the next one', async () => {
     await signUp(person, EMAIL)
     test.clock.advance(OTP_RESEND_COOLDOWN_MS)
     mailFailsOnce()
@@ -47,7 +47,7 @@ describe('while the mail server cannot be had', () => {
     expect(test.mailer.sent).toHaveLength(2)
   })
 
-  it('the last code stays good when a new one never left', async () => {
+  it('the previous code stays valid if a new one was never sent', async () => {
     await signUp(person, EMAIL)
     test.clock.advance(OTP_RESEND_COOLDOWN_MS)
     mailFailsOnce()

@@ -31,7 +31,7 @@ const logIn = (email = EMAIL, password = PASSWORD) =>
   visitor(test).post('/mentor/login-mentor', { email, password })
 const mentors = () => test.db.selectFrom('mentors').selectAll().execute()
 
-it('makes a pending mentor of the form when the code comes back', async () => {
+it('creates a pending mentor from the form when the code is entered', async () => {
   const answer = await register()
   expect(answer.json().data).toEqual({ email: EMAIL, role: 'mentor' })
   expect(await mentors()).toEqual([])
@@ -52,7 +52,7 @@ it('makes a pending mentor of the form when the code comes back', async () => {
   expect((await test.app.inject('/mentor/get-mentor')).json().data).toEqual([])
 })
 
-it('believes neither status nor role nor verification that the client claims', async () => {
+it('ignores status, role and verification sent by the client', async () => {
   await register({
     ...FORM,
     status: 'active',
@@ -70,7 +70,7 @@ it('believes neither status nor role nor verification that the client claims', a
   expect(await test.db.selectFrom('learners').selectAll().execute()).toEqual([])
 })
 
-it('a mentor’s code makes no learner, and a wrong one no mentor', async () => {
+it('a mentor’s code creates no learner, and a wrong one no mentor', async () => {
   await register()
   const code = test.mailer.lastOtp(EMAIL)
   expect((await enterCode(person, EMAIL, code, 'user')).json()).toMatchObject({ code: 'otp_invalid' })
@@ -81,7 +81,7 @@ it('a mentor’s code makes no learner, and a wrong one no mentor', async () => 
   expect(await test.db.selectFrom('learners').selectAll().execute()).toEqual([])
 })
 
-it('the last form of a browser counts', async () => {
+it('uses the last form that a browser sent', async () => {
   await register()
   await register({ ...FORM, expertise: 'Architect', domains: ['Python'], social: [] })
   await enterCode(person, EMAIL, test.mailer.lastOtp(EMAIL), 'mentor')
@@ -92,7 +92,7 @@ it('the last form of a browser counts', async () => {
   })
 })
 
-it('answers alike for an address that has an account, and tells only its owner where to log in', async () => {
+it('responds the same for an address that has an account, and mails only its owner', async () => {
   await signedInMentor(test, { email: EMAIL })
   const [known, unknown] = [
     await register(),
@@ -102,7 +102,7 @@ it('answers alike for an address that has an account, and tells only its owner w
   expect(test.mailer.sent.at(-2)?.text).toContain('/mentor-signup')
 })
 
-it('takes what people write in any script, and keeps it as it is', async () => {
+it('accepts text in any script and stores it unchanged', async () => {
   const form = { ...FORM, name: 'फ़रहान क़ुरैशी 👨‍🏫', domains: ['डेटा विज्ञान', '<b>web</b>'], expertise: 'مهندس' }
   await register(form)
   await enterCode(person, EMAIL, test.mailer.lastOtp(EMAIL), 'mentor')
@@ -153,7 +153,7 @@ it('names every field of an empty form', async () => {
 })
 
 describe('a picture', () => {
-  /** What a browser sends: text fields as text, the rest as JSON, and the file. */
+  /** Sends a form as a browser does: text fields as text, the rest as JSON, and the file. */
   async function registerWith(content: Buffer, fileName = 'me.png', type = 'image/png') {
     const form = new FormData()
     for (const [name, value] of Object.entries(FORM))
@@ -172,7 +172,7 @@ describe('a picture', () => {
       IFD0: { Copyright: 'SECRET PLACE' },
     })
 
-  it('is re-encoded without metadata, and belongs to the mentor', async () => {
+  it('is re-encoded without metadata and belongs to the mentor', async () => {
     const original = await shot().jpeg().toBuffer()
     expect(original.includes('SECRET PLACE')).toBe(true)
     expect((await registerWith(original, 'me.jpg', 'image/jpeg')).statusCode).toBe(200)
@@ -193,9 +193,9 @@ describe('a picture', () => {
       'an SVG with a script',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
     ],
-    ['text that calls itself a picture', async () => Buffer.from('not a picture')],
-    ['half a picture', async () => (await shot().png().toBuffer()).subarray(0, 60)],
-    ['a flood of pixels in a handful of bytes', hugePng],
+    ['text with the file name of a picture', async () => Buffer.from('not a picture')],
+    ['a truncated picture', async () => (await shot().png().toBuffer()).subarray(0, 60)],
+    ['a decompression bomb', hugePng],
     ['an empty file', async () => Buffer.alloc(0)],
   ])('is refused: %s', async (_, content) => {
     const response = await registerWith(await content())
@@ -206,7 +206,7 @@ describe('a picture', () => {
     expect(await test.db.selectFrom('files').selectAll().execute()).toEqual([])
   })
 
-  it('comes with nothing stored when another field is wrong', async () => {
+  it('is not stored when another field is invalid', async () => {
     FORM.experience = 99
     const response = await registerWith(await shot().png().toBuffer()).finally(() => (FORM.experience = 9))
     expect(Object.keys(response.json().fields)).toEqual(['experience'])

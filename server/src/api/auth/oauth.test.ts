@@ -25,7 +25,7 @@ const learnersWith = (email: string) =>
   test.db.selectFrom('learners').selectAll().where('email', '=', email).execute()
 
 describe('a new person', () => {
-  it('gets an account and our session: cookie, bearer and authType', async () => {
+  it('gets an account and our session: cookie, bearer token and authType', async () => {
     const email = newEmail()
     const response = await exchange(await tokenFor(email, 'सुनीता देवी'))
     expect(response.statusCode).toBe(200)
@@ -45,7 +45,7 @@ describe('a new person', () => {
     }
   })
 
-  it('keeps the language and what was agreed to', async () => {
+  it('keeps the language and the consents', async () => {
     const email = newEmail()
     const agreement = { consentVersion: CONSENT_VERSION, language: 'hi' }
     const { userData } = (await exchange(await tokenFor(email), agreement)).json().data
@@ -58,7 +58,7 @@ describe('a new person', () => {
     expect(consent).toEqual([{ version: CONSENT_VERSION }])
   })
 
-  it('is one account, also when two browsers come at the same moment', async () => {
+  it('gets one account, even from two browsers concurrently', async () => {
     const email = newEmail()
     const tokens = [await tokenFor(email), await tokenFor(email)]
     const answers = await Promise.all(tokens.map((token) => exchange(token)))
@@ -66,7 +66,7 @@ describe('a new person', () => {
     expect(await learnersWith(email)).toHaveLength(1)
   })
 
-  it('cannot be entered with a password', async () => {
+  it('cannot log in with a password', async () => {
     const email = newEmail()
     await exchange(await tokenFor(email))
     const payload = { email, password: PASSWORD }
@@ -76,7 +76,7 @@ describe('a new person', () => {
 })
 
 describe('a returning person', () => {
-  it('is known by the id of the service, even if the address of the account has changed', async () => {
+  it('is identified by the service’s id, even if the address of the account has changed', async () => {
     const email = newEmail()
     const first = (await exchange(await tokenFor(email))).json().data.userData
     const moved = newEmail()
@@ -110,7 +110,7 @@ describe('a person whose address has a password account', () => {
     expect(await linksOf(account._id)).toEqual([])
   })
 
-  it('is not linked by a sign-up that a stranger left waiting, which ends', async () => {
+  it('is not linked to a stranger’s pending sign-up, which is cancelled', async () => {
     const email = newEmail()
     const signUp = { name: 'Stranger', email, password: 'the password of a stranger' }
     await test.app.inject({ method: 'POST', url: '/user/register-user', payload: signUp })
@@ -131,7 +131,7 @@ describe('a mentor’s address', () => {
     expect(await learnersWith(email)).toEqual([])
   })
 
-  it('enters the learner’s account that its owner made with a password', async () => {
+  it('signs in to the learner account that its owner created with a password', async () => {
     const email = newEmail()
     await signedInMentor(test, { email })
     const { account } = await signedInLearner(test, { email })
@@ -146,20 +146,20 @@ describe('a token', () => {
     expect(response.cookies.find(({ name }) => name === 'mc_session')).toBeUndefined()
   }
 
-  it('is exchanged once: shown again it is refused, also at the same moment', async () => {
+  it('is exchanged once; further attempts are refused, concurrent ones too', async () => {
     const token = await tokenFor(newEmail())
     const answers = await Promise.all([exchange(token), exchange(token)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
     await isRefused(token)
   })
 
-  it('is refused when it has run out', async () => {
+  it('is refused when it has expired', async () => {
     const token = await tokenFor(newEmail())
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 70_000)
     await isRefused(token)
   })
 
-  it('is refused when it was made for the pages of another site', async () => {
+  it('is refused when it was issued for another site', async () => {
     const elsewhere = await testApp({
       siteUrl: 'https://elsewhere.example',
       signIn: { ...test.config.signIn!, emulated: false },
@@ -172,7 +172,7 @@ describe('a token', () => {
     await here.close()
   })
 
-  it('is refused when it is forged, unsigned, tampered with or no token at all', async () => {
+  it('is refused when it is forged, unsigned, tampered with or not a token', async () => {
     const token = await tokenFor(newEmail())
     const { privateKey } = await generateKeyPair('RS256')
     const header = decodeProtectedHeader(token) as { alg: string }
@@ -200,12 +200,12 @@ describe('a token', () => {
     ['empty', { token: '' }],
     ['a number', { token: 1 }],
     ['huge', { token: 'x'.repeat(8193) }],
-  ])('is refused as input when it is %s', async (_what, payload) => {
+  ])('is refused as invalid input when it is %s', async (_what, payload) => {
     const response = await test.app.inject({ method: 'POST', url: '/auth/oauth', payload })
     expect(response.json()).toMatchObject({ code: 'invalid_input' })
   })
 
-  it('is not accepted from a page of another site', async () => {
+  it('is not accepted from another site', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/auth/oauth',
@@ -217,7 +217,7 @@ describe('a token', () => {
 })
 
 describe('the service', () => {
-  it('has no session left after the exchange', async () => {
+  it('is ended after the exchange', async () => {
     const person = googlePerson(test.app)
     const token = await person.tokenFor({ email: newEmail() })
     expect((await person.client()).response.sessions).toHaveLength(1)
@@ -225,7 +225,7 @@ describe('the service', () => {
     expect((await person.client()).response.sessions).toEqual([])
   })
 
-  it('has no session left after a refusal either', async () => {
+  it('is ended after a refusal, too', async () => {
     const email = newEmail()
     await signedInMentor(test, { email })
     const person = googlePerson(test.app)
@@ -233,12 +233,12 @@ describe('the service', () => {
     expect((await person.client()).response.sessions).toEqual([])
   })
 
-  // The SDK asks again a few times before it gives up.
+  // The SDK retries a few times before it gives up.
   it.each([
-    ['cannot be reached', { apiUrl: 'http://localhost:9' }],
-    ['refuses our key', { secretKey: 'sk_test_wrong' }],
-    ['is not offered', undefined],
-  ])('that %s is said to be unavailable', async (_what, change) => {
+    ['is unreachable', { apiUrl: 'http://localhost:9' }],
+    ['rejects our key', { secretKey: 'sk_test_wrong' }],
+    ['is not configured', undefined],
+  ])('reports that %s is unavailable', async (_what, change) => {
     const token = await tokenFor(newEmail())
     const signIn = change && { ...test.config.signIn!, emulated: false, ...change }
     const alone = await testApp({ signIn })
@@ -248,7 +248,7 @@ describe('the service', () => {
   })
 })
 
-it('forgets the exchanged sessions after an hour, and the link with the account', async () => {
+it('deletes the exchanged sessions after an hour, but not the link with the account', async () => {
   const { userData } = (await exchange(await tokenFor(newEmail()))).json().data
   await removeExpired(test.db, new Date(test.clock().getTime() + 3_700_000))
   expect(await test.db.selectFrom('spent_sign_ins').selectAll().execute()).toEqual([])

@@ -74,7 +74,7 @@ function nameOf(
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
-      () => reject(new Error('The sign-in service did not answer in time.')),
+      () => reject(new Error('The sign-in service did not respond in time.')),
       DEADLINE_MS,
     )
     work.then(resolve, reject).finally(() => clearTimeout(late))

@@ -30,27 +30,27 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 describe('verify-otp', () => {
-  it('takes the code as text, and makes the account', async () => {
+  it('accepts the code as text and creates the account', async () => {
     expect(await guess(codeOf())).toMatchObject({ data: true })
     const learner = await test.db.selectFrom('learners').selectAll().executeTakeFirstOrThrow()
     expect(learner).toMatchObject({ email: EMAIL, name: 'Asha Verma', verified: 1 })
   })
 
-  it('takes it as a whole number', async () => {
+  it('accepts it as a number', async () => {
     expect(await guess(Number(codeOf()))).toMatchObject({ data: true })
   })
 
-  it('takes it without a cookie when it can mean one sign-up only', async () => {
+  it('accepts it without a cookie when only one sign-up matches', async () => {
     expect(await guess(codeOf(), visitor(test))).toMatchObject({ data: true })
   })
 
-  it('takes it once', async () => {
+  it('accepts it once', async () => {
     const otp = codeOf()
     await guess(otp)
     expect(await guess(otp)).toMatchObject({ code: 'otp_invalid' })
   })
 
-  it('takes it up to ten minutes, not later', async () => {
+  it('accepts it for ten minutes', async () => {
     test.clock.advance(OTP_LIFETIME_MS)
     expect(await guess(codeOf())).toMatchObject({ code: 'otp_expired', fields: { otp: expect.any(String) } })
     await freshCode()
@@ -63,7 +63,7 @@ describe('verify-otp', () => {
     expect((await enterCode(person, 'b@example.org', codeOf())).json()).toMatchObject({ code: 'otp_invalid' })
   })
 
-  it('refuses even the right code after five wrong ones, until a new one is sent', async () => {
+  it('refuses the right code after five wrong ones, until a new one is sent', async () => {
     await guessWrongly(5)
     expect(await guess(codeOf())).toMatchObject({ code: 'otp_exhausted' })
     await freshCode()
@@ -81,14 +81,14 @@ describe('verify-otp', () => {
     expect(await guess(codeOf())).toMatchObject({ data: true })
   })
 
-  it('counts guesses that come at the same moment one by one', async () => {
+  it('counts concurrent guesses one by one', async () => {
     const wrong = otherThan(codeOf())
     const codes = await Promise.all(Array.from({ length: 20 }, async () => (await guess(wrong)).code))
     expect(codes.filter((code) => code === 'otp_invalid')).toHaveLength(5)
     expect(codes.filter((code) => code === 'otp_exhausted')).toHaveLength(15)
   })
 
-  it('allows nine guesses to all browsers together that signed up with one address, at the same moment', async () => {
+  it('allows nine guesses in total to all browsers that signed up with one address, concurrent ones too', async () => {
     const strangers = await Promise.all(
       [1, 2, 3].map(async () => {
         const stranger = visitor(test)
@@ -105,7 +105,7 @@ describe('verify-otp', () => {
     expect(answers.filter(({ code, data }) => code === 'otp_invalid' || data === true)).toHaveLength(9)
   })
 
-  it('allows no more attempts by requesting codes again and again', async () => {
+  it('allows no more attempts by requesting new codes', async () => {
     let counted = 0
     for (let code = 0; code < 4; code++) {
       for (let i = 0; i < 4; i++) if ((await guess(otherThan(codeOf()))).code === 'otp_invalid') counted++
@@ -115,7 +115,7 @@ describe('verify-otp', () => {
     expect(await guess(codeOf())).toMatchObject({ code: 'otp_closed' })
   })
 
-  it('keeps the guesses of a day apart by address', async () => {
+  it('counts the daily guesses of each address separately', async () => {
     await guessWrongly(5)
     const other = visitor(test)
     await signUp(other, 'b@example.org')
@@ -123,7 +123,7 @@ describe('verify-otp', () => {
     expect(response.json()).toMatchObject({ data: true })
   })
 
-  it('makes one account of two right answers at the same moment', async () => {
+  it('creates one account for two concurrent right codes', async () => {
     const otp = codeOf()
     const answers = await Promise.all([guess(otp), guess(otp)])
     expect(answers.filter(({ data }) => data === true)).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('verify-otp', () => {
 })
 
 describe('resend-otp', () => {
-  it('waits thirty seconds between two codes; the new one replaces the old', async () => {
+  it('requires thirty seconds between two codes; the new one replaces the old', async () => {
     const old = codeOf()
     test.clock.advance(OTP_RESEND_COOLDOWN_MS - 1)
     expect((await resend()).json()).toMatchObject({ code: 'otp_too_soon' })
@@ -152,14 +152,14 @@ describe('resend-otp', () => {
     expect(await guess(codeOf())).toMatchObject({ data: true })
   })
 
-  it('sends one mail for requests that come at the same moment', async () => {
+  it('sends one mail for concurrent requests', async () => {
     test.clock.advance(OTP_RESEND_COOLDOWN_MS)
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await resend()).statusCode))
     expect(statuses.sort()).toEqual([200, 429, 429, 429, 429])
     expect(test.mailer.sent).toHaveLength(2)
   })
 
-  it('sends nothing for another role, and takes no guesses away from this one', async () => {
+  it('sends nothing for another role and uses up no guesses of this one', async () => {
     test.clock.advance(OTP_RESEND_COOLDOWN_MS)
     const response = await person.post('/auth/resend-otp', { email: EMAIL, role: 'mentor' })
     expect(response.json().data).toEqual({ email: EMAIL, role: 'mentor' })
@@ -168,7 +168,7 @@ describe('resend-otp', () => {
     expect(await guess(codeOf())).toMatchObject({ data: true })
   })
 
-  it('answers alike for an address that nobody signed up with, and mails nothing', async () => {
+  it('responds the same for an address without a sign-up, and mails nothing', async () => {
     const response = await resend(visitor(test), 'nobody@example.org')
     expect(response.json().data).toEqual({ email: 'nobody@example.org', role: 'user' })
     expect(test.mailer.sent).toHaveLength(1)
@@ -189,7 +189,7 @@ describe('a code', () => {
     expect(matchesOtp(given, hashOtp(otp, key), key)).toBe(expected)
   })
 
-  it('matches under its own key only', () => {
+  it('matches only with its own key', () => {
     expect(matchesOtp('0042', hashOtp('0042', key), Buffer.alloc(32, 2))).toBe(false)
   })
 

@@ -11,7 +11,7 @@ interface Dependencies extends ApiDependencies {
   guesses: PasswordGuesses
 }
 
-/** No response waits for a mail: its timing would reveal whether there is an account. */
+/** No response waits for a mail: the timing would reveal whether there is an account. */
 export function registerPasswordResetRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { guesses } = dependencies
   const { devices } = dependencies.sessions
@@ -24,7 +24,7 @@ export function registerPasswordResetRoutes(app: FastifyInstance, dependencies: 
 
   serve(app, resetPassword, async ({ body: { token, password } }, { request, reply }) => {
     const { personId, email, role } = await passwords.reset(token, password)
-    // The mailed link has proved who this is, so strangers' guesses must not delay the log-in that follows.
+    // The mailed link has proved who this is, so other people's guesses must not delay the log-in that follows.
     await devices.remember(personId, request, reply)
     await guesses.forget({ personId, email, role })
     return { message: 'Your password is changed.', data: { email, role } }

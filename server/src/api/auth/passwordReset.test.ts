@@ -19,7 +19,7 @@ const ask = (email = EMAIL, role = 'user') => post('/auth/request-password-reset
 const reset = (token: string, password = NEW_PASSWORD) => post('/auth/reset-password', { token, password })
 const logIn = (password: string, email = EMAIL) => post('/user/login-user', { email, password })
 
-/** Asks for a link and takes the token out of the mail. */
+/** Requests a link and returns the token from the mail. */
 async function newLink(email = EMAIL, role = 'user'): Promise<string> {
   const tokens = () => test.mailer.sent.flatMap(({ text }) => /reset-password#([\w-]+)/.exec(text)?.[1] ?? [])
   await test.jobs.settle()
@@ -32,14 +32,14 @@ async function newLink(email = EMAIL, role = 'user'): Promise<string> {
   return token
 }
 
-/** The mails about passwords, once all that is due was sent. */
+/** All mails about passwords, after all due jobs have run. */
 async function allMails() {
   await test.jobs.settle()
   return test.mailer.sent.filter(({ subject }) => subject.includes('password')).map(({ to }) => to)
 }
 
 describe('a forgotten password', () => {
-  it('is replaced with the mailed link, which tells nobody else the token', async () => {
+  it('is replaced with the mailed link; the token is not exposed to anybody else', async () => {
     await signedInLearner(test, { email: EMAIL })
     const token = await newLink('ASHA@example.org')
     const mail = test.mailer.lastThatSays(/reset-password#/)
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect((await logIn(PASSWORD)).json()).toMatchObject({ code: 'wrong_credentials' })
   })
 
-  it('ends every session of that person, and of nobody else, and tells them', async () => {
+  it('ends every session of that person only, and notifies the person', async () => {
     const [phone, other] = [await signedInLearner(test, { email: EMAIL }), await signedInLearner(test)]
     const laptop = await logIn(PASSWORD)
     await reset(await newLink())
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect(test.mailer.lastThatSays(/was changed/).to).toBe(EMAIL)
   })
 
-  it('of a mentor is another one than that of a learner with the same address', async () => {
+  it('of a mentor is separate from that of a learner with the same address', async () => {
     await signedInLearner(test, { email: EMAIL })
     await signedInMentor(test, { email: EMAIL })
     expect((await reset(await newLink(EMAIL, 'mentor'))).json().data).toEqual({
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
 describe('a link', () => {
   beforeEach(() => signedInLearner(test, { email: EMAIL }))
 
-  it('works once, and takes the other links of that person with it', async () => {
+  it('works once, and invalidates the person’s other links', async () => {
     const [first, second] = [await newLink(), await newLink()]
     await reset(first)
     for (const token of [first, second])
@@ -92,20 +92,20 @@ describe('a link', () => {
     expect((await logIn(NEW_PASSWORD)).statusCode).toBe(200)
   })
 
-  it('works for one of two requests at the same moment', async () => {
+  it('works for one of two concurrent requests', async () => {
     const token = await newLink()
     const answers = await Promise.all(['first of two', 'second of two'].map((one) => reset(token, one)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
   })
 
-  it('works for half an hour, not longer', async () => {
+  it('works for half an hour', async () => {
     const token = await newLink()
     test.clock.advance(PASSWORD_RESET_LIFETIME_MS)
     expect((await reset(token)).json()).toMatchObject({ code: 'reset_link_invalid' })
     expect((await logIn(PASSWORD)).statusCode).toBe(200)
   })
 
-  it('stays good when the password is refused', async () => {
+  it('stays valid when the password is refused', async () => {
     const token = await newLink()
     expect((await reset(token, 'short')).json()).toMatchObject({ code: 'invalid_input' })
     expect((await reset(token, 'x'.repeat(129))).json()).toMatchObject({ code: 'invalid_input' })
@@ -134,7 +134,7 @@ describe('a link', () => {
 })
 
 describe('a request for a link', () => {
-  it('is answered alike for a known, an unknown and an unverified address; one of them gets a mail', async () => {
+  it('gets the same response for a known, an unknown and an unverified address; one of them gets a mail', async () => {
     await signedInLearner(test, { email: EMAIL })
     await signUp(visitor(test), 'waiting@example.org')
     const answers = [await ask(), await ask('unknown@example.org'), await ask('waiting@example.org')]
@@ -148,7 +148,7 @@ describe('a request for a link', () => {
     expect(await allMails()).toEqual([EMAIL])
   })
 
-  it('is answered before the mail is handed over, and the mail is sent when the mail server is back', async () => {
+  it('is answered before the mail is sent, and the mail is sent once the mail server is back', async () => {
     await signedInLearner(test, { email: EMAIL })
     const down = jest.spyOn(test.mailer, 'send').mockRejectedValue(new Error('The mail server is down.'))
     expect((await ask()).body).toBe((await ask('unknown@example.org')).body)
@@ -158,7 +158,7 @@ describe('a request for a link', () => {
     expect(await allMails()).toEqual([EMAIL])
   })
 
-  it('sends no mail whose link has expired in the meantime, and leaves no link in the database', async () => {
+  it('sends no mail whose link has expired in the meantime, and deletes the link', async () => {
     await signedInLearner(test, { email: EMAIL })
     jest.spyOn(test.mailer, 'send').mockRejectedValueOnce(new Error('The mail server is down.'))
     await ask()
@@ -173,7 +173,7 @@ describe('a request for a link', () => {
     )
   })
 
-  it('is refused after three in an hour, known or not, also at the same moment', async () => {
+  it('is refused after three in an hour for any address, concurrent ones too', async () => {
     await signedInLearner(test, { email: EMAIL })
     for (const email of [EMAIL, 'unknown@example.org']) {
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask(email)))

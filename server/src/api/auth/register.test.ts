@@ -16,7 +16,7 @@ const logIn = (email: string, password = PASSWORD) =>
   visitor(test).post('/user/login-user', { email, password })
 
 describe('register-user', () => {
-  it('mails a code in two languages and answers where it went, without the code', async () => {
+  it('mails a code in two languages and returns the address, without the code', async () => {
     const response = await signUp(visitor(test), 'Asha@Example.org')
     expect(response.statusCode).toBe(200)
     expect(response.json().data).toEqual({ email: EMAIL, role: 'user' })
@@ -46,7 +46,7 @@ describe('register-user', () => {
     expect(test.mailer.sent).toHaveLength(0)
   })
 
-  it('refuses a password that everybody uses', async () => {
+  it('refuses a common password', async () => {
     const response = await signUp(visitor(test), EMAIL, 'Password1')
     const fields = { password: expect.any(String) }
     expect(response.json()).toMatchObject({ code: 'weak_password', reason: 'common', fields })
@@ -62,7 +62,7 @@ describe('register-user', () => {
     expect(test.mailer.sent).toHaveLength(0)
   })
 
-  it('keeps neither the password nor the code in the clear', async () => {
+  it('stores neither the password nor the code in plain text', async () => {
     await signUp(visitor(test), EMAIL)
     const row = JSON.stringify(await test.db.selectFrom('signups').selectAll().execute())
     expect(row).not.toContain(PASSWORD)
@@ -70,7 +70,7 @@ describe('register-user', () => {
     expect(row).toContain('$argon2id$')
   })
 
-  it('answers alike for an address that has an account, and tells only its owner', async () => {
+  it('responds the same for an address that has an account, and mails only its owner', async () => {
     const owner = visitor(test)
     await signUp(owner, EMAIL)
     await enterCode(owner, EMAIL, test.mailer.lastOtp(EMAIL))
@@ -85,12 +85,12 @@ describe('register-user', () => {
     expect((await logIn(EMAIL)).statusCode).toBe(200)
   })
 
-  it('lets two sign-ups wait for one address, each with its own code and password', async () => {
+  it('allows two pending sign-ups for one address, each with its own code and password', async () => {
     const [stranger, owner] = [visitor(test), visitor(test)]
     await signUp(stranger, EMAIL, 'a password of the stranger')
     await signUp(owner, EMAIL, 'a password of the owner')
     const otp = test.mailer.lastOtp(EMAIL)
-    // The code in the mail belongs to the owner's browser: elsewhere it is worth nothing.
+    // The code in the mail is valid in the owner's browser only.
     expect((await enterCode(visitor(test), EMAIL, otp)).json()).toMatchObject({ code: 'otp_invalid' })
     const strangersOtp = /\d{4}/.exec(test.mailer.sent[0]?.subject ?? '')?.[0]
     if (otp !== strangersOtp)
@@ -102,7 +102,7 @@ describe('register-user', () => {
     expect(await test.db.selectFrom('signups').selectAll().execute()).toEqual([])
   })
 
-  it('takes a corrected form of the same browser while its code is still good', async () => {
+  it('accepts a corrected form from the same browser while its code is still valid', async () => {
     const person = visitor(test)
     await signUp(person, EMAIL, 'first password')
     await signUp(person, EMAIL, 'second password')
@@ -112,7 +112,7 @@ describe('register-user', () => {
     expect((await logIn(EMAIL, 'first password')).statusCode).toBe(401)
   })
 
-  it('does not tell a wrong code for an account from a wrong code for none', async () => {
+  it('does not distinguish a wrong code for an account from one for no account', async () => {
     const owner = visitor(test)
     await signUp(owner, EMAIL)
     await enterCode(owner, EMAIL, test.mailer.lastOtp(EMAIL))
@@ -128,7 +128,7 @@ describe('register-user', () => {
   })
 })
 
-it('keeps the language and what was agreed to, with the account', async () => {
+it('stores the language and the consents with the account', async () => {
   const at = visitor(test)
   const email = 'consent@example.org'
   const consent = { consentVersion: CONSENT_VERSION, language: 'hi' }
@@ -158,7 +158,7 @@ it.each([{ consentVersion: '1999-01-01' }, { language: 'xx' }])('refuses to reco
 })
 
 it.each(['आशा वर्मा', 'عائشة', 'Asha 👩‍👩‍👧‍👦', '<script>alert(1)</script>', "Robert'); drop table learners;--"])(
-  'takes %s as a name, and keeps it as it is',
+  'accepts %s as a name and stores it unchanged',
   async (name) => {
     const at = visitor(test)
     await at.post('/user/register-user', { name: ` ${name} `, email: EMAIL, password: PASSWORD })
@@ -178,7 +178,7 @@ it.each([
   42,
   ['Asha'],
   {},
-])('does not take %j as a name', async (name) => {
+])('refuses %j as a name', async (name) => {
   const response = await visitor(test).post('/user/register-user', { name, email: EMAIL, password: PASSWORD })
   expect(response.json()).toMatchObject({ code: 'invalid_input', fields: { name: expect.any(String) } })
 })

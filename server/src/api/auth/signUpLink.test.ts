@@ -26,8 +26,8 @@ const logIn = (password: string) => visitor(test).post('/user/login-user', { ema
 const learners = () => test.db.selectFrom('learners').select(['email', 'name']).execute()
 const FORM = { mobile: '9876543210', domains: ['Design'], expertise: 'Design', experience: 3 }
 
-describe('the link of a sign-up mail', () => {
-  it('works in another browser, with the password that was chosen, and logs in', async () => {
+describe('the link in a sign-up mail', () => {
+  it('works in another browser with the chosen password, and logs in', async () => {
     await signUp(owner, EMAIL)
     const phone = visitor(test)
     const answer = await confirm(lastToken(), PASSWORD, phone)
@@ -37,14 +37,14 @@ describe('the link of a sign-up mail', () => {
     expect(await learners()).toEqual([{ email: EMAIL, name: 'Asha Verma' }])
   })
 
-  it('makes a mentor who waits for approval', async () => {
+  it('creates a mentor who waits for approval', async () => {
     const ravi = { name: 'Ravi', email: 'ravi@example.org', password: PASSWORD, ...FORM }
     await owner.post('/mentor/register-mentor', ravi)
     const answer = await confirm(lastToken())
     expect(answer.json().data).toMatchObject({ mentorData: { name: 'Ravi', status: 'inactive' } })
   })
 
-  it('stands behind #, in both languages; looking at it tells whose it is and changes nothing', async () => {
+  it('has its token after #, in both languages; viewing it shows the address and changes nothing', async () => {
     await signUp(owner, EMAIL)
     const mail = test.mailer.sent.at(-1)!
     expect(mail.text.match(/http:\/\/localhost:3000\/confirm-sign-up#[\w-]{32}(?![\w-])/g)).toHaveLength(2)
@@ -54,14 +54,14 @@ describe('the link of a sign-up mail', () => {
     expect(await learners()).toEqual([])
   })
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     await signUp(owner, EMAIL)
     expect(JSON.stringify(await test.db.selectFrom('sign_up_links').selectAll().execute())).not.toContain(
       lastToken(),
     )
   })
 
-  it('works once, for a day, and not once the code was entered', async () => {
+  it('works once, for a day, and not after the code was entered', async () => {
     await signUp(owner, EMAIL)
     const token = lastToken()
     test.clock.advance(DAY_MS)
@@ -84,7 +84,7 @@ describe('the link of a sign-up mail', () => {
     expect(look.json()).toMatchObject({ code: 'sign_up_link_invalid' })
   })
 
-  it('makes one account of two right answers at the same moment', async () => {
+  it('creates one account for two concurrent right passwords', async () => {
     await signUp(owner, EMAIL)
     const token = lastToken()
     const answers = await Promise.all([confirm(token), confirm(token)])
@@ -100,7 +100,7 @@ describe('the link of a sign-up mail', () => {
 })
 
 describe('a stranger who signs up with somebody’s address', () => {
-  it('gets no account when the owner opens the link that this has caused', async () => {
+  it('gets no account when the owner opens the link in the resulting mail', async () => {
     await signUp(strangerAt(1), EMAIL, STRANGERS)
     expect((await confirm(lastToken(), 'what the owner would type')).json()).toMatchObject({
       code: 'wrong_credentials',
@@ -109,7 +109,7 @@ describe('a stranger who signs up with somebody’s address', () => {
     expect((await logIn(STRANGERS)).json()).toMatchObject({ UserNotVerified: true })
   })
 
-  it('cannot stop the owner by using up the codes: the link goes on working', async () => {
+  it('cannot stop the owner by using up the codes: the link still works', async () => {
     await signUp(owner, EMAIL)
     const token = lastToken()
     const wrong = otherThan(test.mailer.lastOtp(EMAIL))
@@ -124,7 +124,7 @@ describe('a stranger who signs up with somebody’s address', () => {
     expect((await logIn(PASSWORD)).statusCode).toBe(200)
   })
 
-  it('cannot stop the owner by using up the mails: from one network the owner still gets one', async () => {
+  it('cannot stop the owner by using up the mails from one network: the owner still gets one', async () => {
     const answers = []
     for (let i = 0; i < 7; i++) answers.push(await signUp(strangerAt(1), EMAIL, STRANGERS))
     expect(answers.map((answer) => answer.json().data.mailed)).toEqual([
@@ -139,7 +139,7 @@ describe('a stranger who signs up with somebody’s address', () => {
     expect((await enterCode(owner, EMAIL, test.mailer.lastOtp(EMAIL))).json()).toMatchObject({ data: true })
   })
 
-  it('cannot do so from many networks: the owner uses the link of any mail that the stranger has caused', async () => {
+  it('cannot do so from many networks: the owner uses the link in any of the mails', async () => {
     for (let i = 0; i < MAILS_PER_EMAIL + 3; i++) await signUp(strangerAt(i), EMAIL, STRANGERS)
     expect(test.mailer.sent).toHaveLength(MAILS_PER_EMAIL)
     expect((await signUp(owner, EMAIL)).json().data).toMatchObject({ mailed: false })
@@ -151,7 +151,7 @@ describe('a stranger who signs up with somebody’s address', () => {
     expect((await logIn(STRANGERS)).statusCode).toBe(401)
   })
 
-  it('cannot push the owner out of the sign-ups that wait: the link begins a new one', async () => {
+  it('cannot push the owner’s sign-up out of the pending ones: the link starts a new one', async () => {
     await signUp(owner, EMAIL)
     const token = lastToken()
     for (let i = 0; i < 15; i++) {
@@ -167,7 +167,7 @@ describe('a stranger who signs up with somebody’s address', () => {
     expect(await test.db.selectFrom('signups').selectAll().execute()).toEqual([])
   })
 
-  it('cannot make log-ins at the address slow for the holder of the link', async () => {
+  it('cannot slow down log-ins at the address for the holder of the link', async () => {
     await signUp(owner, EMAIL)
     for (let i = 0; i < 6; i++) await logIn('not the right one')
     expect((await logIn(PASSWORD)).statusCode).toBe(429)
@@ -175,11 +175,11 @@ describe('a stranger who signs up with somebody’s address', () => {
   })
 })
 
-describe('a sign-up that begins with a link', () => {
+describe('a sign-up started from a link', () => {
   const withLink = (linkToken: string, email = EMAIL) =>
     visitor(test).post('/user/register-user', { name: 'Asha', email, password: PASSWORD, linkToken })
 
-  it('needs the link of this address and of this role', async () => {
+  it('needs a link for this address and role', async () => {
     await signUp(owner, EMAIL)
     const token = lastToken()
     expect((await withLink(token, 'dev@example.org')).json()).toMatchObject({ code: 'sign_up_link_invalid' })
@@ -190,7 +190,7 @@ describe('a sign-up that begins with a link', () => {
     expect((await withLink(token)).json()).toMatchObject({ code: 'sign_up_link_invalid' })
   })
 
-  it('makes a mentor too', async () => {
+  it('creates a mentor, too', async () => {
     const ravi = { name: 'Ravi', email: 'ravi@example.org', password: PASSWORD, ...FORM }
     await owner.post('/mentor/register-mentor', ravi)
     const linkToken = lastToken()
@@ -201,7 +201,7 @@ describe('a sign-up that begins with a link', () => {
   })
 })
 
-describe('guesses at the password behind a link', () => {
+describe('password guesses behind a link', () => {
   it('are slowed down', async () => {
     await signUp(owner, EMAIL)
     for (let i = 0; i < 5; i++) await confirm(lastToken(), 'not the right one')
@@ -209,8 +209,8 @@ describe('guesses at the password behind a link', () => {
   })
 })
 
-describe('at the same moment', () => {
-  it('thirty sign-ups from one network cause five mails, and from thirty networks ten', async () => {
+describe('concurrently', () => {
+  it('thirty sign-ups from one network send five mails, and from thirty networks ten', async () => {
     await Promise.all(Array.from({ length: 30 }, () => signUp(visitor(test), EMAIL, STRANGERS)))
     expect(test.mailer.sent).toHaveLength(MAILS_PER_REQUESTER)
     const other = 'dev@example.org'
@@ -218,7 +218,7 @@ describe('at the same moment', () => {
     expect(test.mailer.sent.filter(({ to }) => to === other)).toHaveLength(MAILS_PER_EMAIL)
   })
 
-  it('codes of one address are guessed nine times at most, whatever is mailed', async () => {
+  it('codes of one address can be guessed nine times at most, however many are mailed', async () => {
     await signUp(owner, EMAIL)
     const wrong = otherThan(test.mailer.lastOtp(EMAIL))
     const strangers = await Promise.all(

@@ -53,7 +53,7 @@ const seen = async (id: string, headers: object) =>
   (await get(`/resource/get-resource/${id}`, headers)).statusCode
 
 describe('creating', () => {
-  it('takes the form of the specification and publishes at once', async () => {
+  it('accepts the form of the specification and publishes at once', async () => {
     const form = new FormData()
     const { domain, modules, ...texts } = course({ mentorname: 'Somebody else' })
     for (const [name, value] of Object.entries({ ...texts, rating: '5' })) form.append(name, String(value))
@@ -131,7 +131,7 @@ describe('creating', () => {
       { 'modules.0.name': 'Give the module a name.' },
     ],
     [
-      'a script for an address',
+      'a javascript: URL',
       { modules: [{ name: 'M', lessons: [link('A', { url: 'javascript:alert(1)' })] }] },
       { 'modules.0.lessons.0.url': 'Enter an address that begins with https:// or http://.' },
     ],
@@ -151,7 +151,7 @@ describe('creating', () => {
     expect(await catalogue()).toEqual([])
   })
 
-  it('counts characters as people do', async () => {
+  it('counts characters as people perceive them', async () => {
     const title = 'क्षि'.repeat(50)
     expect((await add({ title })).title).toBe(title)
   })
@@ -164,7 +164,7 @@ describe('a draft', () => {
     modules: [{ name: '', lessons: [link('', { url: '' })] }],
   }
 
-  it('may be unfinished, is seen by its mentor alone, and is published when it is finished', async () => {
+  it('may be unfinished, is visible to its mentor only and is published once complete', async () => {
     const draft = await add(unfinished)
     expect(await catalogue()).toEqual([])
     expect(await seen(draft._id, mentor.headers)).toBe(200)
@@ -203,7 +203,7 @@ describe('archiving and deleting', () => {
     expect(await catalogue()).toEqual(['Learn Go'])
   })
 
-  it('refuses to delete, or to make a draft of, what somebody learns', async () => {
+  it('refuses to delete a course with enrolled learners or to make it a draft', async () => {
     const { _id } = await add()
     await enrol(_id)
     const deleted = await post(`/resource/delete-resource/${_id}`, {})
@@ -212,14 +212,14 @@ describe('archiving and deleting', () => {
     expect(await catalogue()).toEqual(['Learn Go'])
   })
 
-  it('deletes what nobody learns', async () => {
+  it('deletes a course without learners', async () => {
     const { _id } = await add()
     expect((await post(`/resource/delete-resource/${_id}`, {})).json().data).toEqual({ deleted: true })
     expect((await get(`/resource/get-own-resource/${_id}`)).statusCode).toBe(404)
     expect((await get('/resource/get-domains', {})).json().data).toEqual([])
   })
 
-  it('of enrolling and deleting at once lets one win', async () => {
+  it('lets one win when enrolling and deleting happen concurrently', async () => {
     for (let race = 0; race < 10; race += 1) {
       const { _id } = await add()
       const [enrolled, deleted] = await Promise.all([
@@ -234,7 +234,7 @@ describe('archiving and deleting', () => {
     }
   })
 
-  it('takes the courses of a mentor who becomes inactive out of the catalogue', async () => {
+  it('removes the courses of an inactive mentor from the catalogue', async () => {
     const { _id } = await add()
     await enrol(_id)
     await t.db
@@ -250,7 +250,7 @@ describe('archiving and deleting', () => {
 })
 
 describe('another mentor’s course', () => {
-  it('is not there, and nothing changes', async () => {
+  it('is not found and does not change', async () => {
     const { _id } = await add()
     const answers = [
       await get(`/resource/get-own-resource/${_id}`, other.headers),
@@ -263,7 +263,7 @@ describe('another mentor’s course', () => {
   })
 })
 
-it('lists own courses by status, last changed first', async () => {
+it('lists own courses by status, most recently changed first', async () => {
   await add({ title: 'Published' })
   t.clock.advance(1000)
   await add({ title: 'Unfinished', status: 'draft' })

@@ -51,7 +51,7 @@ const progress = async (courseId: string) =>
     await get(`/user/get-progress?userId=${learner.account._id}&resourceId=${courseId}`, learner.headers)
   ).json().data.progress
 
-it('lets progress follow its lessons wherever they go', async () => {
+it('keeps progress with its lessons when they move', async () => {
   const { _id, modules } = await add()
   await enrol(_id)
   await post(
@@ -66,14 +66,14 @@ it('lets progress follow its lessons wherever they go', async () => {
   const [first, second] = modules
   const [a, b] = first!.lessons
   const [c] = second!.lessons
-  // Modules change places, A and B too, a new lesson comes first.
+  // Modules and lessons A and B swap places; a new lesson is inserted first.
   const moved = [
     { ...second, lessons: [c, link('New')] },
     { ...first, lessons: [b, a] },
   ]
   expect((await update(_id, { modules: moved })).statusCode).toBe(200)
   expect(await progress(_id)).toEqual({ '0-0': 'completed', '1-0': 'in-progress', '1-1': 'completed' })
-  // C moves into the other module, B goes.
+  // C moves to the other module, B is removed.
   const again = [{ ...first, lessons: [link('Newer'), a, c] }]
   const saved = await update(_id, { modules: again })
   expect(await progress(_id)).toEqual({ '0-1': 'completed', '0-2': 'completed' })
@@ -84,7 +84,7 @@ it('lets progress follow its lessons wherever they go', async () => {
   ])
 })
 
-it('takes an id that comes twice or from elsewhere for something new', async () => {
+it('treats a duplicate or foreign id as new', async () => {
   const mine = await add()
   const lesson = mine.modules[0]!.lessons[0]!
   const modules = [{ name: 'M', lessons: [lesson, lesson, link('X', { id: 'from-elsewhere' })] }]
@@ -95,7 +95,7 @@ it('takes an id that comes twice or from elsewhere for something new', async () 
   expect(ids).not.toContain('from-elsewhere')
 })
 
-it('refuses a save over a newer one', async () => {
+it('refuses a save based on an outdated version', async () => {
   const { _id, updatedAt } = await add()
   t.clock.advance(1000)
   expect((await update(_id, { title: 'First', version: updatedAt })).statusCode).toBe(200)
@@ -104,7 +104,7 @@ it('refuses a save over a newer one', async () => {
   expect(await catalogue()).toEqual(['First'])
 })
 
-it('is found under its new words', async () => {
+it('is found by its new words', async () => {
   const { _id } = await add()
   await update(_id, { title: 'Learn Rust', domain: ['Systems'] })
   const total = async (q: string) =>

@@ -8,7 +8,7 @@ import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 
-// The certificate as other people's programs see it. `npm test` installs them where it may.
+// Checks the certificate with independent programs. `npm test` installs them where it is allowed to.
 const withPrograms = hasPrograms('qpdf', 'pdftotext', 'pdftoppm') ? describe : describe.skip
 
 withPrograms('the file of a certificate', () => {
@@ -52,7 +52,7 @@ withPrograms('the file of a certificate', () => {
     expect(runProgram('qpdf', ['--check', file]).toString()).toContain('No syntax or stream encoding errors')
   })
 
-  it('says whom it is for, what for, since when and which it is', () => {
+  it('shows the learner, the course, the date and the id', () => {
     for (const part of ['Asha Verma', 'Bread baking', 'Kavita Iyer', '20 November 2026', id])
       expect(text()).toContain(part)
   })
@@ -68,20 +68,20 @@ withPrograms('the file of a certificate', () => {
     expect(places[0]).toBeGreaterThan(0)
   })
 
-  it('carries the signed credential', async () => {
+  it('embeds the signed credential', async () => {
     const saved = join(folder, 'credential.json')
     runProgram('pdfdetach', ['-save', '1', '-o', saved, file])
     expect(readFileSync(saved, 'utf8')).toBe((await t.app.inject(`/credentials/${id}`)).body)
   })
 
-  it('shows a QR code that leads to its check', () => {
+  it('shows a QR code that opens its verification page', () => {
     const page = readGray(runProgram('pdftoppm', ['-r', '150', '-gray', file]))
     expect(jsQR(page.pixels, page.width, page.height)?.data).toBe(
       `https://site.example/verify-certificate?certificateId=${id}`,
     )
   })
 
-  it('keeps the names of the day of issue after both were renamed', async () => {
+  it('keeps the names as on the day of issue after both were renamed', async () => {
     await t.db.updateTable('learners').set({ name: 'Somebody Else' }).execute()
     await t.db.updateTable('courses').set({ title: 'Renamed' }).execute()
     expect(await download()).toBe(id)
@@ -91,7 +91,7 @@ withPrograms('the file of a certificate', () => {
   })
 })
 
-/** A picture of the format PGM as pixels of red, green, blue and opacity. */
+/** Parses a PGM picture into RGBA pixels. */
 function readGray(picture: Buffer) {
   const [header = '', width = '0', height = '0'] =
     /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.toString('latin1', 0, 64)) ?? []

@@ -16,7 +16,7 @@ const render = async (changes: Partial<CertificateText> = {}) => {
   return { pdf, source: pdf.toString('latin1'), content: inflated(pdf) }
 }
 
-/** All compressed streams of the file that hold text, unpacked. */
+/** All compressed streams of the file that contain text, decompressed. */
 function inflated(pdf: Buffer): string {
   const source = pdf.toString('latin1')
   const streams = [...source.matchAll(/stream\r?\n/g)].map(({ index, 0: mark }) => index + mark.length)
@@ -25,7 +25,7 @@ function inflated(pdf: Buffer): string {
       try {
         return inflateSync(pdf.subarray(start, source.indexOf('endstream', start))).toString('latin1')
       } catch (error) {
-        // The XMP packet is stored plain.
+        // The XMP packet is not compressed.
         if ((error as { code?: string }).code?.startsWith('Z_')) return ''
         throw error
       }
@@ -33,9 +33,9 @@ function inflated(pdf: Buffer): string {
     .join('\n')
 }
 
-/** As PDF writes text that is not ASCII. */
+/** Text that is not ASCII, as encoded in a PDF. */
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1')
-/** Backslash, brackets and line ends are escaped inside a PDF string. */
+/** Backslash, brackets and line breaks are escaped inside a PDF string. */
 const escaped = (text: string) =>
   text.replace(
     /[\\()\n\r\t\b\f]/g,
@@ -65,11 +65,11 @@ describe('the certificate', () => {
     expect(source).not.toContain('Helvetica')
   })
 
-  it('says in its structure what it shows', async () => {
+  it('has its visible text in the structure tree', async () => {
     const { source } = await render()
     for (const text of ['Rahul Vishwakarma', 'Bread baking', 'Kavita Iyer', `Certificate ID ${TEXT.id}`])
       expect(source).toContain(`/ActualText (${text})`)
-    // Issued in the evening, UTC: in India it is the next day.
+    // Issued in the evening UTC, which is the next day in India.
     expect(source).toContain('/ActualText (15 November 2026)')
   })
 
@@ -79,15 +79,15 @@ describe('the certificate', () => {
     expect(source).toContain(`/Alt (QR code that opens ${TEXT.verifyUrl})`)
   })
 
-  test.each(['प्रियंका शर्मा', 'विद्यार्थी', 'श्रुति क्षत्रिय'])('keeps %s as it is written', async (learnerName) => {
+  test.each(['प्रियंका शर्मा', 'विद्यार्थी', 'श्रुति क्षत्रिय'])('keeps %s as written', async (learnerName) => {
     const { source, content } = await render({ learnerName })
     const written = escaped(utf16(learnerName))
     expect(source).toContain(`/ActualText (${written})`)
-    // Also next to the glyphs, for PDF readers that copy from there.
+    // Also attached to the glyphs, for PDF readers that copy from there.
     expect(content).toContain(`/ActualText (${written})`)
   })
 
-  it('is one page, however long the names', async () => {
+  it('fits on one page, however long the names are', async () => {
     const long = {
       learnerName: 'Venkata '.repeat(10).trim(),
       courseName: 'श्रुति'.repeat(30),

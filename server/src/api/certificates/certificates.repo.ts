@@ -62,6 +62,6 @@ export async function insertOnce(db: Database, certificate: NewCertificate): Pro
     .onConflict((conflict) => conflict.columns(['learner_id', 'course_id']).doNothing())
     .execute()
   const issued = await findIssued(db, learnerId, courseId)
-  if (!issued) throw new Error(`certificate of ${learnerId} for ${courseId} was not written`)
+  if (!issued) throw new Error(`certificate of ${learnerId} for ${courseId} was not stored`)
   return issued
 }

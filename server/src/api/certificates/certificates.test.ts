@@ -34,7 +34,7 @@ async function complete(lessons = ['0-0', '1-0'], courseId = 'one') {
 }
 
 describe('generating', () => {
-  it('answers a PDF that names its certificate', async () => {
+  it('returns a PDF that contains its certificate id', async () => {
     await complete()
     const response = await generate()
     expect(response.statusCode).toBe(200)
@@ -48,7 +48,7 @@ describe('generating', () => {
     expect(response.headers['access-control-expose-headers']).toContain('x-certificate-id')
   })
 
-  it('issues one certificate, also to two requests at once', async () => {
+  it('issues one certificate, even to two concurrent requests', async () => {
     await complete()
     const both = await Promise.all([generate(), generate()])
     const again = await generate()
@@ -58,7 +58,7 @@ describe('generating', () => {
     expect(await issued()).toHaveLength(1)
   })
 
-  it('keeps the names of the day of issue', async () => {
+  it('keeps the names as on the day of issue', async () => {
     await complete()
     await generate()
     await t.db.updateTable('courses').set({ title: 'Renamed' }).execute()
@@ -68,7 +68,7 @@ describe('generating', () => {
     ])
   })
 
-  it('needs every lesson: 99 of 100 are not enough', async () => {
+  it('requires every lesson: 99 of 100 are not enough', async () => {
     await insertCourse(t.db, { id: 'hundred', lessons: [50, 50] })
     const keys = Array.from({ length: 100 }, (_, n) => `${Math.floor(n / 50)}-${n % 50}`)
     await complete(keys.slice(0, 99), 'hundred')
@@ -78,7 +78,7 @@ describe('generating', () => {
     expect((await post('/user/generate-certificate', { courseId: 'hundred' })).statusCode).toBe(200)
   })
 
-  it('needs every lesson of a small course', async () => {
+  it('requires every lesson of a small course', async () => {
     await complete(['0-0'])
     const response = await generate()
     expect(response.statusCode).toBe(409)
@@ -86,13 +86,13 @@ describe('generating', () => {
     expect(await issued()).toEqual([])
   })
 
-  it('needs an enrolment', async () => {
+  it('requires an enrolment', async () => {
     const response = await generate()
     expect(response.statusCode).toBe(403)
     expect(response.json().code).toBe('not_enrolled')
   })
 
-  it('is for the learner alone', async () => {
+  it('is available to the learner only', async () => {
     await complete()
     const other = await signedInLearner(t)
     const forged = await generate(other.headers)
@@ -102,7 +102,7 @@ describe('generating', () => {
     expect(await issued()).toEqual([])
   })
 
-  it('does not bring a revoked one back', async () => {
+  it('does not reissue a revoked one', async () => {
     await complete()
     await generate()
     await t.db.updateTable('certificates').set({ revoked_at: t.clock().toISOString() }).execute()
@@ -110,7 +110,7 @@ describe('generating', () => {
     expect(await issued()).toHaveLength(1)
   })
 
-  it('needs a course id', async () => {
+  it('requires a course id', async () => {
     const response = await post('/user/generate-certificate', { courseId: undefined })
     expect(response.statusCode).toBe(400)
     expect(response.json().fields).toHaveProperty('courseId')
@@ -118,7 +118,7 @@ describe('generating', () => {
 })
 
 describe('verifying', () => {
-  it('shows a certificate to anyone, spaces round its id or not', async () => {
+  it('shows a certificate to anyone, with or without spaces around the id', async () => {
     await complete()
     const id = String((await generate()).headers['x-certificate-id'])
     for (const typed of [id, `  ${id}\t`]) {

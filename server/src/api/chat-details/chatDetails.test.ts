@@ -10,7 +10,7 @@ afterAll(() => t.close())
 const ask = (userIds: unknown, headers: Record<string, string> = {}) =>
   t.app.inject({ method: 'POST', url: '/auth/chat-details', headers, payload: { userIds } })
 
-it('answers name and role of those who are asked for, and nothing to reach them by', async () => {
+it('returns name and role of the requested people, and no contact data', async () => {
   const learner = await signedInLearner(t, { name: 'आशा वर्मा' })
   const mentor = await signedInMentor(t, { name: 'Ravi Kumar' })
   const waiting = await signedInMentor(t, { name: 'Sita', status: 'inactive' })
@@ -29,13 +29,13 @@ it('answers name and role of those who are asked for, and nothing to reach them 
   expect(response.body).not.toContain('@')
 })
 
-it('works with the bearer alone, which the chat service hands on', async () => {
+it('works with the bearer token alone, which the chat service forwards', async () => {
   const { bearer, account } = await signedInLearner(t)
   const response = await ask([account._id], { authorization: `Bearer ${bearer}` })
   expect(response.json().data.users).toHaveLength(1)
 })
 
-it('is refused to visitors, for more than fifty, and for what are no ids', async () => {
+it('is refused to visitors, for more than fifty ids and for invalid ids', async () => {
   const { headers } = await signedInLearner(t)
   expect((await ask(['a'])).statusCode).toBe(401)
   expect((await ask(Array(51).fill('a'), headers)).json()).toMatchObject({ code: 'invalid_input' })
@@ -43,7 +43,7 @@ it('is refused to visitors, for more than fifty, and for what are no ids', async
   expect((await ask([], headers)).json().data).toEqual({ users: [] })
 })
 
-it('tells addresses to the chat service alone', async () => {
+it('reveals addresses to the chat service only', async () => {
   const key = 'k'.repeat(43)
   const api = await testApp({ serviceKey: key })
   const { account, headers } = await signedInLearner(api, { email: 'asha@example.org' })

@@ -14,7 +14,7 @@ const EVENT: ClientEvent = {
   message: 'what came is not what was released',
   path: '/user/chat',
 }
-/** Every sender has an address of its own, so that no case uses up the share of another. */
+/** Each sender has its own address, so that no case uses up another's rate limit. */
 let sender = 0
 const report = (payload: object, app = test.app, remoteAddress = `10.0.0.${++sender}`) =>
   app.inject({
@@ -26,7 +26,7 @@ const report = (payload: object, app = test.app, remoteAddress = `10.0.0.${++sen
   })
 const metrics = async () => (await test.app.inject('/metrics')).body
 
-it('counts what a visitor’s browser reports, by area, release and kind', async () => {
+it('counts reports from a visitor’s browser by area, release and kind', async () => {
   for (let i = 0; i < 2; i++) expect((await report(EVENT)).statusCode).toBe(200)
   expect(await metrics()).toContain(
     'mentor_connect_client_events_total{area="chat",release="1a2b3c",kind="integrity"} 2',
@@ -40,17 +40,17 @@ it.each<[string, object]>([
   ['an invalid release', { ...EVENT, release: 'a"b' }],
   ['a message that is too long', { ...EVENT, message: 'x'.repeat(301) }],
   ['a path with a query', { ...EVENT, path: '/user?token=secret' }],
-  ['something more', { ...EVENT, secret: 1 }],
+  ['an extra field', { ...EVENT, secret: 1 }],
   ['nothing', {}],
 ])('refuses a report with %s', async (_what, payload) => {
   expect((await report(payload)).statusCode).toBe(400)
 })
 
-it('refuses a body that is too large before it reads it', async () => {
+it('refuses an oversized body before reading it', async () => {
   expect((await report({ ...EVENT, message: 'x'.repeat(5000) })).statusCode).toBe(413)
 })
 
-it('takes 30 reports a minute from one address', async () => {
+it('accepts 30 reports a minute from one address', async () => {
   const limited = await testApp({ rateLimitFactor: 1 })
   const codes: number[] = []
   for (let i = 0; i < 31; i++) codes.push((await report(EVENT, limited.app, '10.9.9.9')).statusCode)
@@ -59,7 +59,7 @@ it('takes 30 reports a minute from one address', async () => {
   await limited.close()
 })
 
-it('stays bounded whatever is reported', async () => {
+it('has bounded memory, whatever is reported', async () => {
   const flooded = await testApp()
   for (let i = 0; i < 230; i++) await report({ ...EVENT, release: `r${i}` }, flooded.app)
   const { body } = await flooded.app.inject('/metrics')
@@ -69,7 +69,7 @@ it('stays bounded whatever is reported', async () => {
   await flooded.close()
 })
 
-it('shows the process in /metrics', async () => {
+it('shows process metrics in /metrics', async () => {
   const response = await test.app.inject('/metrics')
   expect(response.headers['content-type']).toMatch(/^text\/plain/)
   expect(response.body).toContain('process_cpu_seconds_total')

@@ -8,7 +8,7 @@ test.each([
   expect(searchWords(search)).toEqual(words)
 })
 
-test('a letter with its dot below is found however it was typed', () => {
+test('finds a letter with a dot below in either Unicode form', () => {
   const composed = '\u095b'
   const separate = '\u091c\u093c'
   const text = searchTextOf({ title: `रो${composed}गार`, description: '', mentorName: '', domains: [] })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertMentor } from '../course-data/testing/insertCourse'
 
-// Long enough that pages are counted off from both ends and found past checkpoints.
+// Large enough that pages are read from both ends and from checkpoints.
 const COURSES = 1400
 let t: TestApp
 
@@ -35,7 +35,7 @@ test.each([
   ['popular', 'students desc, id desc'],
   ['rating', 'rating_average desc, id desc'],
   ['title', 'title, id'],
-])('the pages by %s, one after the other, are the whole list', async (sort, order) => {
+])('the pages by %s together are the whole list', async (sort, order) => {
   const pages = await Promise.all(
     Array.from({ length: COURSES / 50 }, (_, index) => page(`sort=${sort}&limit=50&page=${index + 1}`)),
   )
@@ -44,14 +44,9 @@ test.each([
 })
 
 test.each([
-  [
-    'some hundreds, of which the first pages are read by an index scan',
-    'tag1',
-    "search_text like '%tag1%'",
-    222,
-  ],
-  ['all, by the beginning of a word', 'ta', '1 = 1', COURSES],
-])('a search that finds %s pages through', async (_, word, where, count) => {
+  ['several hundred, whose first pages are read by an index scan', 'tag1', "search_text like '%tag1%'", 222],
+  ['all, by a prefix of a word', 'ta', '1 = 1', COURSES],
+])('a search that finds %s can be paged through', async (_, word, where, count) => {
   for (const [sort, order] of [
     ['newest', 'created_at desc, id desc'],
     ['title', 'title, id'],
@@ -67,7 +62,7 @@ test.each([
   }
 })
 
-test('a long list of one domain pages through as well', async () => {
+test('a long list of one domain can be paged through', async () => {
   const common = await whole(
     'created_at desc, id desc',
     "id in (select course_id from course_domains where domain = 'Common')",
@@ -79,7 +74,7 @@ test('a long list of one domain pages through as well', async () => {
   }
 })
 
-test('a long list of one domain leaves out what is not in the catalogue', async () => {
+test('a long list of one domain leaves out unlisted courses', async () => {
   const write = (status: 'archived' | 'published') =>
     t.db.updateTable('courses').set({ status }).where('id', '=', 'c9').execute()
   const common = async () => {
@@ -95,7 +90,7 @@ test('a long list of one domain leaves out what is not in the catalogue', async 
   await t.db.updateTable('courses').set({ created_at: '2026-01-10' }).where('id', '=', 'c9').execute()
 })
 
-test('courses that are not published stand in no long list and no count', async () => {
+test('unpublished courses appear in no long list and no count', async () => {
   const hidden = ['c1', 'c2', 'c3']
   await t.db.updateTable('courses').set({ status: 'draft' }).where('id', 'in', hidden).execute()
   const { ids, pagination } = await page('domain=Common&sort=title&limit=50&page=1')
@@ -105,17 +100,17 @@ test('courses that are not published stand in no long list and no count', async 
   expect((await page('domain=Common')).pagination.totalItems).toBe(1260)
 })
 
-test('a search that most courses fit is counted and paged', async () => {
+test('a search that matches most courses is counted and paged', async () => {
   const { ids, pagination } = await page('q=course&limit=9&page=70')
   expect(ids).toEqual((await whole('created_at desc, id desc')).slice(621, 630))
   expect(pagination.totalItems).toBe(COURSES)
 })
 
-test('a search that few fit finds exactly those', async () => {
+test('a search with few matches finds exactly those', async () => {
   expect((await page('q=tag123&sort=title')).ids.sort()).toEqual(['c123', 'c823'])
 })
 
-test('counts follow what is written', async () => {
+test('counts follow writes', async () => {
   const total = async (query = '') => (await page(query)).pagination.totalItems
   await t.db.deleteFrom('courses').where('id', '=', 'c0').execute()
   expect([await total(), await total('domain=Rare'), await total('domain=Common')]).toEqual([1399, 139, 1260])

@@ -76,14 +76,14 @@ describe('the catalogue', () => {
     expect(await idsOf(query)).toEqual(ids)
   })
 
-  it('counts pages of what was asked for', async () => {
+  it('paginates the matching courses', async () => {
     const { data } = (await get('/resource/get-resources?domain=Skills&limit=1')).json()
     expect(data.pagination).toEqual({ page: 1, limit: 1, totalItems: 2, totalPages: 2 })
     const none = (await get('/resource/get-resources?q=nothing')).json()
     expect(none.data.pagination).toEqual({ page: 1, limit: 9, totalItems: 0, totalPages: 0 })
   })
 
-  it('shows what a card needs', async () => {
+  it('returns the fields of a card', async () => {
     const { data } = (await get('/resource/get-resources?q=bread')).json()
     expect(data.resources[0]).toEqual({
       _id: 'a',
@@ -116,19 +116,19 @@ describe('the catalogue', () => {
 })
 
 describe('the courses of a mentor', () => {
-  it('are only that mentor’s', async () => {
+  it('include that mentor’s only', async () => {
     const { data } = (await get('/resource/get-resources-by-mentor/mentor-2')).json()
     expect(data.resources).toHaveLength(1)
     expect(data.resources[0]).toMatchObject({ _id: 'd', mentorname: 'Rohan Mehta' })
   })
 
-  it('are none for an unknown mentor', async () => {
+  it('are an empty list for an unknown mentor', async () => {
     expect((await get('/resource/get-resources-by-mentor/nobody')).json().data.resources).toEqual([])
   })
 })
 
 describe('one course', () => {
-  it('comes with modules, lessons and reviews', async () => {
+  it('is returned with modules, lessons and reviews', async () => {
     const { data } = (await get('/resource/get-resource/a')).json()
     expect(data).toMatchObject({ _id: 'a', rating: 4.5, domain: ['Skills'], reviews: [] })
     expect(data.modules).toEqual([
@@ -146,13 +146,13 @@ describe('one course', () => {
     ])
   })
 
-  it('is not there for an unknown id', async () => {
+  it('is not found for an unknown id', async () => {
     const response = await get('/resource/get-resource/nothing')
     expect(response.statusCode).toBe(404)
     expect(response.json().code).toBe('not_found')
   })
 
-  it('needs an id of the right form', async () => {
+  it('needs a well-formed id', async () => {
     expect((await get('/resource/get-resource/a%20b')).statusCode).toBe(400)
   })
 })

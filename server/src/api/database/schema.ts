@@ -36,7 +36,7 @@ export interface LearnersTable {
   auth_type: string | null
   /** The language of mails; null if none was chosen: then mails are bilingual. */
   language: Locale | null
-  /** IANA time zone of the last used device; null before that. */
+  /** IANA time zone of the most recently used device; null if none was reported. */
   time_zone: ColumnType<string | null, string | null | undefined>
   created_at: Instant
   updated_at: Instant
@@ -174,13 +174,13 @@ export interface ConsentsTable {
   accepted_at: Instant
 }
 
-/** The audit of operators; rows are never deleted. */
+/** The operators' audit log; rows are never deleted. */
 export interface OperatorActsTable {
   id: string
   at: Instant
   /** The user of the operating system. */
   operator: string
-  /** For example `mentors approve`. */
+  /** The command, for example `mentors approve`. */
   act: string
   /** The id of the person, certificate, key or job. */
   target: string
@@ -210,7 +210,7 @@ export interface PersonTagTable {
 export interface CredentialKeysTable {
   multikey: string
   published_at: Instant
-  /** From then on the key signs nothing, and its signatures are not valid. */
+  /** After this time the key no longer signs, and its signatures are invalid. */
   retired_at: Instant | null
 }
 
@@ -227,7 +227,7 @@ export interface SuspensionsTable {
 /** People whose access has changed; written by triggers, sent to chat by `chatAccessSync`. */
 export interface AccountAccessTable {
   person_id: string
-  /** Rises with every change. */
+  /** Increases with every change. */
   version: number
   /** Whether chat has confirmed this version. */
   chat_knows: Flag
@@ -254,7 +254,9 @@ export interface RestoreJournalTable {
   subject: string
   /** The role of the account concerned. */
   role: Role | null
-  /** Of a deletion: what stays. Of a revocation: the certificate's index in the status lists, if it was signed. */
+  /**
+   * For a deletion: what is kept. For a revocation: the certificate's index in the status lists, if it was signed.
+   */
   detail: 'keep-certificates' | `status-${number}` | null
   /** When it was copied to the file store. */
   copied_at: Instant | null

@@ -11,7 +11,7 @@ export interface SessionsTable {
   expires_at: Instant
   /** To within some minutes; null before its first use. */
   last_used_at: Instant | null
-  /** For example `Firefox` and `Windows`; null when the browser does not say. */
+  /** For example `Firefox` and `Windows`; null if the user agent is unknown. */
   browser: string | null
   system: string | null
   /** The known device that the session belongs to; null for sessions older than known devices. */
@@ -29,7 +29,7 @@ export interface KnownDevicesTable {
   last_used_at: Instant
 }
 
-/** Failed guesses at one password: those from one known device, or those from everywhere else. */
+/** Failed guesses at one password, either from one known device or from everywhere else. */
 export interface PasswordGuessesTable {
   /** `device:` and an id, or `account:` and a keyed hash of address and role, also for accounts that do not exist. */
   subject: string
@@ -74,11 +74,11 @@ export interface SignUpLinksTable {
   expires_at: Instant
 }
 
-/** Mails about sign-ups that one address was sent in one UTC hour. */
+/** Sign-up mails sent to one address in one UTC hour. */
 export interface SignUpMailsTable {
   email: string
   role: Role
-  /** The network that asked for them, hashed; empty for all together. */
+  /** The requester's network, hashed; empty for the total of all networks. */
   requester: string
   /** `YYYY-MM-DDTHH` */
   hour: string
@@ -106,7 +106,7 @@ export interface EmailChangesTable {
   expires_at: Instant
 }
 
-/** Links that one address asked for in one UTC hour. */
+/** Links requested for one address in one UTC hour. */
 export interface PasswordResetRequestsTable {
   email: string
   role: Role

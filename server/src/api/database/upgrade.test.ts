@@ -16,7 +16,7 @@ import { EARLIER_KEY, rowsOfEarlierApi } from './testing/earlierRows'
 
 const get = (test: TestApp, url: string, headers = {}) => test.app.inject({ url, headers })
 
-// States of the schema that somebody may have data in; the last of the names is that of the release of 21 November 2026.
+// Schema versions that deployed databases may have; the last one is the release of 21 November 2026.
 it.each([
   '001-first',
   '004-trust',
@@ -26,7 +26,7 @@ it.each([
   '011-erasures-as-jobs',
   '041-sign-up-links',
   '050-restore-journal',
-])('a database as it was after %s opens with all its data', async (last) => {
+])('upgrades a database from %s with all its data', async (last) => {
   const { db, location, drop } = await freshDatabaseWith<object>(migrationsUpTo(migrations, last))
   await insertKnown(db, rowsOfEarlierApi(await hashPassword(PASSWORD)))
   const test = await apiOn(location)
@@ -63,7 +63,7 @@ it.each([
   await drop()
 })
 
-/** Whether it waited as a row of its own or as a job already. */
+/** Whether the erasure was stored as a row of its own or already as a job. */
 async function hasConsentAndErasure({ db }: TestApp) {
   expect(await db.selectFrom('consents').select('version').execute()).toEqual([{ version: '1' }])
   const jobs = await db.selectFrom('jobs').select(['kind', 'payload']).execute()
@@ -72,7 +72,7 @@ async function hasConsentAndErasure({ db }: TestApp) {
   ])
 }
 
-it('branches may have landed in another order', async () => {
+it('accepts migrations that landed in another order', async () => {
   const { '003-oauth': later, ...others } = migrationsUpTo(migrations, '004-trust')
   const { db, drop } = await freshDatabaseWith<{ identity_links: { subject: string } }>(others)
   await insertKnown(db, rowsOfEarlierApi('x'))
@@ -82,7 +82,7 @@ it('branches may have landed in another order', async () => {
   await drop()
 })
 
-it('released migrations make what they made when they were released', async () => {
+it('released migrations still create the same schema', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'released-'))
   const db = openDatabase<object>({ file: join(dataDir, 'api.db') })
   await migrate(db, migrationsUpTo(migrations, '008-retired-keys'))
@@ -91,7 +91,7 @@ it('released migrations make what they made when they were released', async () =
   rmSync(dataDir, { recursive: true })
 })
 
-it('the API refuses a database of a newer version, in one sentence', async () => {
+it('the API refuses a database of a newer version with a one-line message', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'newer-'))
   const later = { '999-later': { up: async () => undefined } }
   const { location, drop } = await freshDatabaseWith<object>(

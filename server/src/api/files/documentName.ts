@@ -6,7 +6,7 @@ const NAME_MAX = 100
 export function documentName(given: string, extension: string): string {
   const base = given
     .normalize('NFC')
-    // Browsers write the quotes of a file name so.
+    // Browsers encode quotes in a file name like this.
     .replaceAll('%22', '')
     .replace(/^.*[/\\]/, '')
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')

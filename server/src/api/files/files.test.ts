@@ -42,7 +42,7 @@ const lessonWith = (file: string) => [
   { name: 'M', lessons: [{ title: 'Paper', type: 'document', url: '', file }] },
 ]
 
-it('keeps a document and hands it out as a download under its own name', async () => {
+it('stores a document and serves it as a download under its original name', async () => {
   const { data } = (await upload('document', PDF, '..\\C:\\नोट्स "1".PDF')).json()
   expect(data).toEqual({ file: data.file, name: 'नोट्स 1.pdf', bytes: PDF.length })
   const response = await get(data.file)
@@ -55,7 +55,7 @@ it('keeps a document and hands it out as a download under its own name', async (
   })
 })
 
-it('keeps a banner in all sizes, for ever and harmless', async () => {
+it('stores a banner in all sizes, cacheable forever and without active content', async () => {
   const { banner } = (await upload('banner', await png(640, 640), 'b.png')).json().data
   expect((await addCourse({ bannerUrl: banner })).json().data.banner).toBe(banner)
   for (const [name, type] of [
@@ -97,7 +97,7 @@ it.each<[string, 'banner' | 'document', string, () => Buffer | Promise<Buffer>, 
   ['a single pixel', 'banner', 'a.png', () => png(1, 1), 400, /1 × 1 pixels/],
   ['30,000 × 30,000', 'banner', 'a.png', hugePng, 400, /30000 × 30000 pixels/],
   ['a PDF for a banner', 'banner', 'a.png', () => PDF, 400, /not a picture/],
-])('refuses %s and keeps nothing', async (_, field, name, make, status, reason) => {
+])('refuses %s and stores nothing', async (_, field, name, make, status, reason) => {
   const response = await upload(field, await make(), name)
   expect(response.statusCode).toBe(status)
   expect(response.json().fields[field]).toMatch(reason)
@@ -105,7 +105,7 @@ it.each<[string, 'banner' | 'document', string, () => Buffer | Promise<Buffer>, 
   expect(await t.db.selectFrom('files').selectAll().execute()).toEqual([])
 })
 
-it('refuses a course with a file of somebody else, and one that is not there', async () => {
+it('refuses a course with another person’s file or a missing one', async () => {
   const other = await signedInMentor(t)
   const { file } = (await upload('document', PDF, 'a.pdf', other)).json().data
   const { banner } = (await upload('banner', await png(400, 400), 'b.png', other)).json().data
@@ -120,7 +120,7 @@ it('refuses a course with a file of somebody else, and one that is not there', a
   }
 })
 
-it('stops at what one mentor may store', async () => {
+it('enforces the storage quota of a mentor', async () => {
   await t.db
     .insertInto('files')
     .values({
@@ -138,7 +138,7 @@ it('stops at what one mentor may store', async () => {
   expect(await t.files.list('')).toEqual([])
 })
 
-it('lets only one of two uploads pass that come at the same moment, when there is room for one', async () => {
+it('accepts only one of two concurrent uploads when the quota has room for one', async () => {
   await t.db
     .insertInto('files')
     .values({
@@ -152,7 +152,7 @@ it('lets only one of two uploads pass that come at the same moment, when there i
   expect(await t.files.list('')).toHaveLength(1)
 })
 
-it('collects what nothing refers to when its time is over', async () => {
+it('deletes unreferenced files after the grace period', async () => {
   const used = (await upload('document', PDF, 'a.pdf')).json().data.file
   const orphan = (await upload('document', PDF, 'b.pdf')).json().data.file
   await addCourse({ modules: lessonWith(used) })
@@ -170,11 +170,11 @@ it('collects what nothing refers to when its time is over', async () => {
 })
 
 it.each(['/files/document-x/..%2f..%2fapi.db', '/files/../api.db', '/files/x/.part', '/files/%2e%2e/api.db'])(
-  'hands out nothing for %s',
+  'serves nothing for %s',
   async (path) => expect((await get(path)).statusCode).toBe(404),
 )
 
-it('never takes a file away from a course that is being saved', async () => {
+it('never deletes a file of a course that is being saved', async () => {
   for (let race = 0; race < 5; race += 1) {
     const { file } = (await upload('document', PDF, 'a.pdf')).json().data
     t.clock.advance(GRACE_MS + 1)

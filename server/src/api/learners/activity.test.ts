@@ -37,7 +37,7 @@ describe('the dashboard', () => {
   })
   afterEach(() => t.close())
 
-  // The clock of the tests stands at 2026-11-20 08:30 UTC.
+  // The test clock is at 2026-11-20 08:30 UTC.
   const activity = async (timeZone = 'Asia/Kolkata') => {
     const query = new URLSearchParams({ userId: learner.account._id, timeZone })
     const url = `/user/get-user-details?${query}`
@@ -65,17 +65,17 @@ describe('the dashboard', () => {
     })
   })
 
-  it('knows what day it is for who asks, and what is not there yet does not count', async () => {
+  it('uses the local day of the requester and ignores future days', async () => {
     await wasActive('2026-11-19', '2026-11-20')
     expect(await activity('Pacific/Pago_Pago')).toMatchObject({ streak: 1 })
     expect((await activity('Pacific/Pago_Pago')).days.at(-1)).toEqual({ day: '2026-11-19', steps: 1 })
   })
 
-  it('takes a zone that does not exist for none', async () => {
+  it('ignores an unknown time zone', async () => {
     expect((await activity("'; drop table activity")).days.at(-1).day).toBe('2026-11-20')
   })
 
-  it('is empty in the beginning', async () => {
+  it('is empty at first', async () => {
     expect(await activity()).toMatchObject({ streak: 0, days: Array(7).fill({ steps: 0 }) })
   })
 })

@@ -33,21 +33,21 @@ const activity = () => t.db.selectFrom('activity').select(['day', 'steps']).orde
 const enrolment = () => t.db.selectFrom('enrolments').selectAll().executeTakeFirstOrThrow()
 
 describe('two devices that changed one lesson', () => {
-  it('keep the later act, although the earlier one arrives last', async () => {
+  it('keep the later change, although the earlier one arrives last', async () => {
     await save({ '0-0': 'completed' })
     t.clock.advance(MINUTE)
     const late = save({ '0-0': 'in-progress', '0-1': 'completed' }, { '0-0': 5 * MINUTE, '0-1': 5 * MINUTE })
     expect(await progressAfter(late)).toEqual({ '0-0': 'completed', '0-1': 'completed' })
   })
 
-  it('keep the later act when it arrives last', async () => {
+  it('keep the later change when it arrives last', async () => {
     await save({ '0-0': 'completed' }, { '0-0': 5 * MINUTE })
     expect(await progressAfter(save({ '0-0': 'not-started' }, { '0-0': MINUTE }))).toEqual({
       '0-0': 'not-started',
     })
   })
 
-  it('lose nothing when they save at once', async () => {
+  it('lose nothing when they save concurrently', async () => {
     const saves = ['0-0', '0-1', '1-0'].flatMap((lesson) => [
       save({ [lesson]: 'completed' }, { [lesson]: MINUTE }),
       save({ [lesson]: 'in-progress' }, { [lesson]: 2 * MINUTE }),
@@ -60,14 +60,14 @@ describe('two devices that changed one lesson', () => {
     })
   })
 
-  it('give the arrival the say where none says how old it is', async () => {
+  it('keep the change received last if neither says how old it is', async () => {
     await save({ '0-0': 'completed' })
     expect(await progressAfter(save({ '0-0': 'in-progress' }))).toEqual({ '0-0': 'in-progress' })
   })
 })
 
 describe('a device whose clock is wrong', () => {
-  it('cannot act before the enrolment', async () => {
+  it('cannot set progress before the enrolment', async () => {
     await save({ '0-0': 'completed' }, { '0-0': PROGRESS_AGE_MAX_MS })
     const row = await t.db.selectFrom('lesson_progress').selectAll().executeTakeFirstOrThrow()
     expect(row.updated_at).toBe((await enrolment()).created_at)
@@ -80,7 +80,7 @@ describe('a device whose clock is wrong', () => {
   })
 })
 
-it('what arrives late does not make a course less recent', async () => {
+it('that sends a late change does not move the course back in the list of recent ones', async () => {
   await save({ '0-0': 'completed' })
   const { last_active_at } = await enrolment()
   t.clock.advance(MINUTE)
@@ -89,8 +89,8 @@ it('what arrives late does not make a course less recent', async () => {
 })
 
 describe('activity', () => {
-  // The clock of the tests starts at 2026-11-20 08:30 UTC, where the learner enrolled, and is ten days on.
-  it('counts the enrolment and each lesson that moved on, on the day of the act', async () => {
+  // The test clock starts at 2026-11-20 08:30 UTC, when the learner enrols, and is then ten days later.
+  it('counts the enrolment and each completed or started lesson on the day it was done', async () => {
     await save({ '0-0': 'in-progress', '0-1': 'completed' }, { '0-0': DAY })
     await save({ '0-0': 'completed' })
     expect(await activity()).toEqual([
@@ -100,7 +100,7 @@ describe('activity', () => {
     ])
   })
 
-  it('does not count what is sent twice, nor what is taken back', async () => {
+  it('does not count repeated or reset statuses', async () => {
     await save({ '0-0': 'completed' })
     await save({ '0-0': 'completed' })
     await save({ '0-0': 'not-started' })
@@ -111,7 +111,7 @@ describe('activity', () => {
     ['Asia/Kolkata', '2026-12-01'],
     ['America/New_York', '2026-11-30'],
     ['Nowhere/Land', '2026-12-01'],
-  ])('counts on the day that it is in %s', async (timeZone, day) => {
+  ])('counts on the local day in %s', async (timeZone, day) => {
     t.clock.advance(11 * 60 * MINUTE)
     await save({ '0-0': 'completed' }, undefined, { timeZone })
     expect((await activity()).at(-1)).toEqual({ day, steps: 1 })

@@ -49,7 +49,7 @@ describe('a forged id', () => {
     )
   })
 
-  it('is refused for visitors and mentors as well', async () => {
+  it('is refused for visitors and mentors, too', async () => {
     const body = { userId: me(), courseId: 'one' }
     expect((await post('/user/add-favorite', body, {})).statusCode).toBe(401)
     const mentor = await signedInMentor(t)
@@ -59,7 +59,7 @@ describe('a forged id', () => {
 })
 
 describe('enrolling', () => {
-  it('adds the course under its real name and counts the student', async () => {
+  it('adds the course under its stored name and counts the student', async () => {
     const response = await enrol()
     expect(response.json()).toMatchObject({
       message: 'Enrolled successfully!',
@@ -68,7 +68,7 @@ describe('enrolling', () => {
     expect(await studentsOf('one')).toBe(1)
   })
 
-  it('counts once, however often and however parallel', async () => {
+  it('counts once, for repeated and concurrent requests', async () => {
     const responses = await Promise.all([enrol(), enrol(), enrol()])
     expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200])
     await enrol()
@@ -76,7 +76,7 @@ describe('enrolling', () => {
     expect(await rowsOf('enrolments')).toHaveLength(1)
   })
 
-  it('needs a course that exists', async () => {
+  it('needs an existing course', async () => {
     expect((await enrol('nothing')).json().code).toBe('not_found')
   })
 
@@ -97,7 +97,7 @@ describe('enrolling', () => {
 })
 
 describe('progress', () => {
-  it('merges what two devices send', async () => {
+  it('merges the changes of two devices', async () => {
     await enrol()
     await Promise.all([save({ '0-0': 'completed' }), save({ '0-1': 'in-progress' })])
     const response = await save({ '0-1': 'completed' })
@@ -109,7 +109,7 @@ describe('progress', () => {
     expect(read.json().data.progress).toEqual({ '0-0': 'completed', '0-1': 'completed' })
   })
 
-  it('notes when the learner was last there', async () => {
+  it('records when the learner was last active', async () => {
     await enrol()
     t.clock.advance(60_000)
     await save({})
@@ -124,7 +124,7 @@ describe('progress', () => {
     expect(await rowsOf('lesson_progress')).toEqual([])
   })
 
-  it('refuses lessons that the course does not have, and saves nothing then', async () => {
+  it('refuses lessons that the course does not have, and saves nothing', async () => {
     await enrol()
     t.clock.advance(60_000)
     const response = await save({ '0-0': 'completed', '0-2': 'completed', '9-0': 'completed' })
@@ -156,7 +156,7 @@ describe('progress', () => {
   test.each([
     [1_000, 400],
     [10_000, 413],
-  ])('refuses %i keys with %i, and saves nothing then', async (count, status) => {
+  ])('refuses %i keys with %i, and saves nothing', async (count, status) => {
     await enrol()
     const keys = Array.from({ length: count }, (_, n) => [`${Math.floor(n / 100)}-${n % 100}`, 'completed'])
     const response = await save(Object.fromEntries(keys))
@@ -165,7 +165,7 @@ describe('progress', () => {
     expect(await rowsOf('lesson_progress')).toEqual([])
   })
 
-  it('is the caller’s own, enrolled or not', async () => {
+  it('is visible to the learner only, enrolled or not', async () => {
     await enrol()
     const payload = { userId: other.account._id, courseId: 'one', progress: { '0-0': 'completed' } }
     expect((await post('/user/update-progress', payload)).statusCode).toBe(403)
@@ -173,7 +173,7 @@ describe('progress', () => {
     expect(await rowsOf('lesson_progress')).toEqual([])
   })
 
-  it('is empty before it begins, and not there for an unknown course', async () => {
+  it('is empty at first, and not found for an unknown course', async () => {
     const none = await get(`/user/get-progress?userId=${me()}&resourceId=one`)
     expect(none.json().data).toEqual({ progress: {} })
     expect((await get(`/user/get-progress?userId=${me()}&resourceId=nothing`)).statusCode).toBe(404)
@@ -182,7 +182,7 @@ describe('progress', () => {
 })
 
 describe('bookmarks', () => {
-  it('toggle, and say which way', async () => {
+  it('toggle, and report the new state', async () => {
     expect((await toggle('one')).json()).toEqual({
       message: 'Added to favorites',
       data: { favorites: ['one'], removed: false },
@@ -195,12 +195,12 @@ describe('bookmarks', () => {
     })
   })
 
-  it('need a course that exists', async () => {
+  it('need an existing course', async () => {
     expect((await toggle('nothing')).statusCode).toBe(404)
     expect((await post('/user/add-favorite', { userId: me() })).json().fields).toHaveProperty('courseId')
   })
 
-  it('are listed a page at a time, last saved first, and narrowed to the ids asked for', async () => {
+  it('are listed page by page, last saved first, filtered by the requested ids', async () => {
     for (const id of ['one', 'two', 'three']) {
       await toggle(id)
       t.clock.advance(1000)

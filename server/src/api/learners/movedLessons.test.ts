@@ -39,7 +39,7 @@ const content = (modules: object[]) => ({
   mentorId: mentor.account._id,
 })
 
-/** The mentor turns the first module round, without its lesson A if that is to go. */
+/** The mentor reverses the first module's lessons, and removes lesson A if given. */
 async function reorder({ without = '' } = {}) {
   const modules = own.modules.map(({ lessons, ...module }) => ({
     ...module,
@@ -57,14 +57,14 @@ const save = (progress: object, lessonIds?: object, ages?: object) =>
   })
 const stored = async () => (await save({})).json().data.progress
 
-describe('a course page from before its mentor moved the lessons', () => {
-  it('saves to the lesson that the learner saw, and is told to load the course again', async () => {
+describe('a course page loaded before the mentor moved the lessons', () => {
+  it('saves to the lesson that the learner saw, and is told to reload the course', async () => {
     await reorder()
     const response = await save({ '0-0': 'completed' }, { '0-0': idOf(0, 0) })
     expect(response.json().data).toEqual({ progress: { '0-1': 'completed' }, moved: true })
   })
 
-  it('saves two lessons that changed places, with how long ago each was set', async () => {
+  it('saves two swapped lessons with the age of each change', async () => {
     await reorder()
     await save({ '0-0': 'completed', '0-1': 'in-progress' }, { '0-0': idOf(0, 0), '0-1': idOf(0, 1) })
     expect(await stored()).toEqual({ '0-0': 'in-progress', '0-1': 'completed' })
@@ -73,7 +73,7 @@ describe('a course page from before its mentor moved the lessons', () => {
   it.each([
     [{ '0-0': 60_000, '0-1': 1000 }, 'completed'],
     [{ '0-0': 1000, '0-1': 60_000 }, 'in-progress'],
-  ])('of two keys for one lesson, set %j ms ago, keeps the later', async (ages, status) => {
+  ])('with two keys for one lesson, set %j ms ago, keeps the later', async (ages, status) => {
     t.clock.advance(3_600_000)
     await reorder()
     const both = { '0-0': idOf(0, 0), '0-1': idOf(0, 0) }
@@ -81,7 +81,7 @@ describe('a course page from before its mentor moved the lessons', () => {
     expect(await stored()).toEqual({ '0-1': status })
   })
 
-  it('is told which lesson is gone, and stores nothing for what stands there now', async () => {
+  it('is told which lesson was removed, and stores nothing for the lesson now at that position', async () => {
     await reorder({ without: 'A' })
     const response = await save({ '0-0': 'completed' }, { '0-0': idOf(0, 0) })
     expect(response.statusCode).toBe(400)
@@ -90,18 +90,18 @@ describe('a course page from before its mentor moved the lessons', () => {
   })
 })
 
-it('says nothing of moving where the lessons stand as the learner saw them', async () => {
+it('does not report moved lessons if none has moved', async () => {
   const response = await save({ '1-0': 'completed' }, { '1-0': idOf(1, 0) })
   expect(response.json().data).toEqual({ progress: { '1-0': 'completed' } })
 })
 
-it('goes by the key where no id is given', async () => {
+it('uses the key if no id is given', async () => {
   await reorder()
   expect((await save({ '0-0': 'completed' })).json().data).toEqual({ progress: { '0-0': 'completed' } })
 })
 
 it.each([
-  ['an id of no lesson', () => ({ '0-1': 'nowhere' })],
+  ['the id of a missing lesson', () => ({ '0-1': 'nowhere' })],
   ['an invalid id', () => ({ '0-1': 'a b' })],
   ['an invalid key', () => ({ first: idOf(0, 0) })],
 ])('refuses %s and stores nothing', async (_, lessonIds) => {
@@ -110,7 +110,7 @@ it.each([
   expect(await stored()).toEqual({})
 })
 
-test('of a lesson that is removed in the very moment in which it is completed, nothing is left behind', async () => {
+test('leaves nothing behind of a lesson that is removed while it is being completed', async () => {
   const [saved] = await Promise.all([
     save({ '0-0': 'completed' }, { '0-0': idOf(0, 0) }),
     reorder({ without: 'A' }),

@@ -15,7 +15,7 @@ afterAll(() => t.close())
 const get = (url: string, headers = {}) => t.app.inject({ method: 'GET', url, headers })
 
 test.each(['/media/banners/one.svg', '/media/banners/bare.svg', '/media/portraits/kavita.svg?look=feminine'])(
-  '%s is a picture that can do nothing',
+  '%s is a picture without active content',
   async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(200)
@@ -30,7 +30,7 @@ test.each(['/media/banners/one.svg', '/media/banners/bare.svg', '/media/portrait
   },
 )
 
-test('a picture that is already there is not sent again', async () => {
+test('a cached picture is not sent again', async () => {
   const { headers } = await get('/media/banners/one.svg')
   expect((await get('/media/banners/one.svg', { 'if-none-match': headers.etag })).statusCode).toBe(304)
 })
@@ -42,7 +42,7 @@ test.each(['/media/banners/nothing.svg', '/media/banners/..%2f.svg', '/media/ban
   },
 )
 
-test('the same id gives the same picture, another id another one', () => {
+test('the same id gives the same picture, and another id a different one', () => {
   expect(courseBanner('a', ['Career'])).toBe(courseBanner('a', ['Career']))
   expect(courseBanner('a', ['Career'])).not.toBe(courseBanner('b', ['Career']))
   expect(portrait('a')).toBe(portrait('a'))

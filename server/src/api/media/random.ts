@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, on every machine. */
+/** Pseudo-random numbers: the same for the same seed, on every machine. */
 export interface Random {
   /** From `low` up to `high`. */
   between: (low: number, high: number) => number

@@ -49,7 +49,7 @@ async function teach() {
 }
 
 describe('the dashboard', () => {
-  it('shows what is so, and nothing of others', async () => {
+  it('shows current figures of own courses only', async () => {
     await teach()
     const { data } = (await get('/mentor/get-dashboard')).json()
     const { enrolmentsByWeek, ...figures } = data
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
       reviewCount: 3,
     })
     expect(enrolmentsByWeek).toHaveLength(12)
-    // The clock starts on Friday, 20 November 2026, and has gone on by eight days.
+    // The clock starts on Friday, 20 November 2026, and is now eight days later.
     expect(enrolmentsByWeek.slice(-3)).toEqual([
       { week: '2026-11-09', enrolments: 0 },
       { week: '2026-11-16', enrolments: 1 },
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     ])
   })
 
-  it('is zeros for a new mentor, and refused for everybody else', async () => {
+  it('is all zeros for a new mentor, and refused to everybody else', async () => {
     const fresh = await signedInMentor(t)
     const { data } = (await get('/mentor/get-dashboard', fresh.headers)).json()
     expect(data).toMatchObject({ resources: 0, learners: 0, completions: 0, averageRating: 0 })
@@ -117,7 +117,7 @@ describe('learners', () => {
     ])
   })
 
-  it('are sorted, searched, narrowed and paged', async () => {
+  it('are sorted, searched, filtered and paged', async () => {
     await teach()
     expect(await list()).toEqual(['Vikram Rao go', 'Asha Verma go', 'Asha Verma rust'])
     expect(await list('sort=enrolled')).toEqual(['Asha Verma rust', 'Vikram Rao go', 'Asha Verma go'])
@@ -148,7 +148,7 @@ describe('the profile', () => {
   }
   const save = (parts?: Record<string, string | Blob>) => post('/mentor/update-profile', form(parts))
 
-  it('is saved whole, and courses are found by the new name', async () => {
+  it('is replaced as a whole, and courses are found by the new name', async () => {
     const picture = new File([new Uint8Array(await png(200, 100))], 'me.png')
     const { data } = (await save({ profile: picture })).json()
     expect(data).toMatchObject({
@@ -183,7 +183,7 @@ describe('the profile', () => {
     expect(name).toBe('Ravi Kumar')
   })
 
-  it('is not for a mentor who waits for approval', async () => {
+  it('is refused to a mentor who waits for approval', async () => {
     const pending = await signedInMentor(t, { status: 'inactive' })
     const response = await post('/mentor/update-profile', form(), pending.headers)
     expect(response.json().code).toBe('mentor_pending')

@@ -59,6 +59,6 @@ test.each(['waiting', 'nobody'])('a mentor who is %s is not found', async (id) =
   }
 })
 
-test('an id of the wrong form is invalid', async () => {
+test('a malformed id is invalid', async () => {
   expect((await get('/mentor/get-mentor/a%20b')).json()).toMatchObject({ code: 'invalid_input' })
 })

@@ -25,7 +25,7 @@ async function guessWrongly(times: number, at = stranger(), email = EMAIL) {
   for (let i = 0; i < times; i++) answers.push(await logIn(at, WRONG, email))
   return answers
 }
-/** Guesses as soon as the delay lets it; answers the delays in seconds. */
+/** Guesses as soon as the delay allows it. Returns the delays in seconds. */
 async function guessPatiently(times: number) {
   const delays: number[] = []
   for (let i = 0; i < times; i++) {
@@ -43,7 +43,7 @@ async function warnings(to = EMAIL) {
 }
 
 describe('wrong passwords', () => {
-  it('cost nothing five times; then the account waits, and says for how long', async () => {
+  it('are free five times; then the account is blocked and reports for how long', async () => {
     const answers = await guessWrongly(FREE_GUESSES)
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401])
     const refused = await logIn(stranger())
@@ -57,12 +57,12 @@ describe('wrong passwords', () => {
     expect((await logIn(stranger())).statusCode).toBe(200)
   })
 
-  it('cost twice as much each time, up to a quarter of an hour', async () => {
+  it('double the delay each time, up to a quarter of an hour', async () => {
     await guessWrongly(FREE_GUESSES)
     expect(await guessPatiently(12)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
   })
 
-  it('are forgotten after a right one, and after a day without any', async () => {
+  it('are reset by a right one, and after a day without any', async () => {
     await guessWrongly(FREE_GUESSES - 1)
     expect((await logIn(stranger())).statusCode).toBe(200)
     await guessWrongly(FREE_GUESSES)
@@ -71,7 +71,7 @@ describe('wrong passwords', () => {
     expect(answers.every(({ statusCode }) => statusCode === 401)).toBe(true)
   })
 
-  it('at the same moment are not free all at once', async () => {
+  it('are counted when sent concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(stranger(), WRONG)))
     const codes = answers.map((answer) => answer.json().code)
     expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(FREE_GUESSES)
@@ -85,7 +85,7 @@ describe('wrong passwords', () => {
     expect((await logIn(stranger(), WRONG, 'dev@example.org')).statusCode).toBe(401)
   })
 
-  it('are answered alike for an address without an account', async () => {
+  it('get the same response for an address without an account', async () => {
     const known = await guessWrongly(FREE_GUESSES + 1)
     const unknown = await guessWrongly(FREE_GUESSES + 1, stranger(), 'nobody@example.org')
     const seen = (answers: typeof known) =>
@@ -93,22 +93,22 @@ describe('wrong passwords', () => {
     expect(seen(unknown)).toEqual(seen(known))
   })
 
-  it('for a mentor are slowed down alike', async () => {
+  it('for a mentor are delayed, too', async () => {
     await signedInMentor(test, { email: 'ravi@example.org' })
     for (let i = 0; i < FREE_GUESSES; i++) await logIn(stranger(), WRONG, 'ravi@example.org', 'mentor')
     expect((await logIn(stranger(), PASSWORD, 'ravi@example.org', 'mentor')).statusCode).toBe(429)
   })
 })
 
-describe('a device that the account knows', () => {
-  it('does not feel what strangers do', async () => {
+describe('a known device of the account', () => {
+  it('is not affected by guesses from elsewhere', async () => {
     await guessWrongly(FREE_GUESSES)
     expect((await logIn(stranger())).statusCode).toBe(429)
     expect((await logIn(ownersBrowser())).statusCode).toBe(200)
     expect((await logIn(stranger())).statusCode).toBe(429)
   })
 
-  it('has a count of its own, over log-in and everything else that takes the password', async () => {
+  it('has its own counter, across log-in and every other endpoint that takes the password', async () => {
     const at = ownersBrowser()
     await guessWrongly(2, at)
     const { _id: userId } = owner.account as { _id: string }
@@ -120,7 +120,7 @@ describe('a device that the account knows', () => {
     expect((await logIn(stranger())).statusCode).toBe(200)
   })
 
-  it('is not taken for known with a cookie that is made up, or that of another account', async () => {
+  it('is not recognised by a forged cookie or one of another account', async () => {
     await guessWrongly(FREE_GUESSES)
     const other = await signedInLearner(test, { email: 'dev@example.org' })
     for (const cookie of ['mc_device=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', other.cookie])
@@ -129,7 +129,7 @@ describe('a device that the account knows', () => {
 })
 
 describe('the owner', () => {
-  it('is told by mail after many, once a day, with what to do, and nobody else is', async () => {
+  it('is warned by mail after many guesses, once a day, with what to do; others are not', async () => {
     await guessWrongly(FREE_GUESSES)
     await guessPatiently(GUESSES_BEFORE_WARNING - FREE_GUESSES - 1)
     expect(await warnings()).toEqual([])
@@ -141,7 +141,7 @@ describe('the owner', () => {
     expect(test.mailer.sent.every(({ to }) => to === EMAIL)).toBe(true)
   })
 
-  it('is told in the language of the account', async () => {
+  it('is warned in the language of the account', async () => {
     await test.db.updateTable('learners').set({ language: 'hi' }).execute()
     await guessWrongly(FREE_GUESSES)
     await guessPatiently(GUESSES_BEFORE_WARNING)
@@ -152,7 +152,7 @@ describe('the owner', () => {
 })
 
 describe('a password set with a mailed link', () => {
-  it('lets its browser in at once, whatever strangers do, and makes all others strangers', async () => {
+  it('lets its browser in at once, whatever others do, and forgets all other devices', async () => {
     await guessWrongly(FREE_GUESSES)
     const phone = stranger()
     await phone.post('/auth/request-password-reset', { email: EMAIL, role: 'user' })
@@ -166,13 +166,13 @@ describe('a password set with a mailed link', () => {
 })
 
 describe('what is kept', () => {
-  it('holds no address', async () => {
+  it('contains no address', async () => {
     await guessWrongly(1, stranger(), 'nobody@example.org')
     const rows = JSON.stringify(await test.db.selectFrom('password_guesses').selectAll().execute())
     expect(rows).not.toMatch(/nobody|asha|example/)
   })
 
-  it('is bounded: the subjects with the most failures stay, and what is a day old goes', async () => {
+  it('is bounded: keeps the subjects with the most failures and deletes day-old ones', async () => {
     const now = test.clock()
     await test.db.deleteFrom('password_guesses').execute()
     for (const [subject, guesses] of [

@@ -40,17 +40,17 @@ it.each([
   expect(await weaknessOf(password, OWNER)).toBeUndefined()
 })
 
-it('judges another person’s name like any other word', async () => {
+it('rates another person’s name like any other word', async () => {
   const ravi = { name: 'Ravi Kumar', email: 'r@example.org' }
   expect(await weaknessOf('lotus-school', ravi)).toBeUndefined()
   expect(await weaknessOf('lotus-school', OWNER)).toBe('personal')
 })
 
-it('compares in one normal form of Unicode', async () => {
+it('normalizes Unicode before comparing', async () => {
   const owner = { name: 'Zoë Brontë', email: 'z@example.org' }
   expect(await weaknessOf('Zoë Brontë1'.normalize('NFD'), owner)).toBe('personal')
 })
 
-it.each(DEMO_ACCOUNTS)('takes the demo password of $name', async ({ name, email, password }) => {
+it.each(DEMO_ACCOUNTS)('accepts the demo password of $name', async ({ name, email, password }) => {
   expect(await weaknessOf(password, { name, email })).toBeUndefined()
 })

@@ -28,7 +28,7 @@ const account = async () => {
   return (await t.app.inject({ method: 'GET', url, headers: learner.headers })).json().data.user as Learner
 }
 
-it('replaces the profile and answers the account', async () => {
+it('replaces the profile and returns the account', async () => {
   const response = await save({ name: '  आशा वर्मा ' })
   expect(response.json()).toMatchObject({
     message: 'Profile saved',
@@ -37,7 +37,7 @@ it('replaces the profile and answers the account', async () => {
   expect(await account()).toEqual(response.json().data)
 })
 
-it('is the name that chat shows', async () => {
+it('sets the name that chat shows', async () => {
   await save()
   const response = await t.app.inject({
     method: 'POST',
@@ -48,7 +48,7 @@ it('is the name that chat shows', async () => {
   expect(JSON.stringify(response.json())).toContain('Asha V.')
 })
 
-it('takes mobile and domains away, and ignores blanks and doubles', async () => {
+it('removes mobile and domains, and ignores blanks and duplicates', async () => {
   await save({ domains: [' Design ', 'Design', ''] })
   expect(await account()).toMatchObject({ domains: ['Design'] })
   await save({ mobile: '', domains: [] })
@@ -56,7 +56,7 @@ it('takes mobile and domains away, and ignores blanks and doubles', async () => 
   expect(await account()).not.toHaveProperty('mobile')
 })
 
-it('several saves at once leave one of them whole', async () => {
+it('stores one of several concurrent saves as a whole', async () => {
   const saves = ['One', 'Two', 'Three'].map((name) => save({ name, domains: [name, 'Shared'] }))
   expect((await Promise.all(saves)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const { name, domains } = await account()
@@ -66,7 +66,7 @@ it('several saves at once leave one of them whole', async () => {
 it.each([
   ['a blank name', { name: '   ' }, 'name'],
   ['a long name', { name: 'a'.repeat(NAME_MAX + 1) }, 'name'],
-  ['a name that cannot be kept', { name: 'a\u0000' }, 'name'],
+  ['an unstorable name', { name: 'a\u0000' }, 'name'],
   ['a short number', { mobile: '12345' }, 'mobile'],
   ['an invalid number', { mobile: '+919876543210' }, 'mobile'],
   ['a long domain', { domains: ['क्षि'.repeat(DOMAIN_TAG_MAX + 1)] }, 'domains'],
@@ -100,7 +100,7 @@ describe('the picture', () => {
   const stored = () => t.db.selectFrom('files').select(['path', 'owner_id', 'kind']).execute()
   const get = (url: string) => t.app.inject({ method: 'GET', url })
 
-  it('is re-encoded without metadata, and belongs to its learner', async () => {
+  it('is re-encoded without metadata and belongs to its learner', async () => {
     const snapshot = await sharp(await png(300, 200))
       .withExif({ IFD0: { Artist: 'Asha' }, IFD3: { GPSLatitudeRef: 'N' } })
       .jpeg()
@@ -113,7 +113,7 @@ describe('the picture', () => {
     expect((await account()).profile).toBe(profile)
   })
 
-  it('stays when the rest changes, is replaced, is removed, and the old ones are collected', async () => {
+  it('is kept when other fields change, replaced or removed; old files are deleted', async () => {
     const first = (await send(await png(100, 100))).json().data.profile
     expect((await save({ name: 'Asha' })).json().data.profile).toBe(first)
     const second = (await send(await png(120, 120), { removeProfile: 'true' })).json().data.profile
@@ -145,8 +145,8 @@ describe('the picture', () => {
   })
 
   it.each([
-    ['a flood of pixels', hugePng],
-    ['what is no picture', () => Buffer.from('<svg><script>alert(1)</script></svg>')],
+    ['a decompression bomb', hugePng],
+    ['a file that is not a picture', () => Buffer.from('<svg><script>alert(1)</script></svg>')],
     ['an empty file', () => Buffer.alloc(0)],
     ['a file of 11 MB', () => Buffer.alloc(11 * 1024 * 1024)],
   ])('refuses %s and changes nothing', async (_, make) => {
@@ -157,7 +157,7 @@ describe('the picture', () => {
     expect(await account()).toEqual(learner.account)
   })
 
-  it('is not kept when another field is wrong, nor for somebody else', async () => {
+  it('is not stored when another field is invalid, nor for another person', async () => {
     const picture = await png(100, 100)
     expect((await send(picture, { mobile: '1' })).statusCode).toBe(400)
     expect((await send(picture, { name: 'a\u0000' })).statusCode).toBe(400)
@@ -167,7 +167,7 @@ describe('the picture', () => {
   })
 })
 
-it('is for its owner alone', async () => {
+it('is available to its owner only', async () => {
   const other = await signedInLearner(t)
   const mentor = await signedInMentor(t)
   expect((await save({}, other.headers)).statusCode).toBe(403)

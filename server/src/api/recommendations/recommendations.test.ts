@@ -43,7 +43,7 @@ const insertLearners = async (...ids: string[]) => {
     .execute()
 }
 
-it('names the subject that was chosen, most students first', async () => {
+it('names the chosen domain, courses with most students first', async () => {
   await insertCourse(t.db, { id: 'small', domains: ['Design'], students: 1 })
   await insertCourse(t.db, { id: 'large', domains: ['Career', 'Design'], students: 9 })
   await insertCourse(t.db, { id: 'other', domains: ['Cooking'], students: 99 })
@@ -51,7 +51,7 @@ it('names the subject that was chosen, most students first', async () => {
   expect(await recommended()).toEqual(['large: Design', 'small: Design'])
 })
 
-it('names the course whose learners took it, most taken first, and nobody’s single taste', async () => {
+it('names the course whose learners took it, most taken first, and never reveals a single learner’s choice', async () => {
   for (const id of ['mine', 'often', 'twice', 'once']) await insertCourse(t.db, { id, title: `Course ${id}` })
   await insertLearners('a', 'b', 'c')
   await enrol(me.account._id, 'mine')
@@ -61,7 +61,7 @@ it('names the course whose learners took it, most taken first, and nobody’s si
   expect(await recommended()).toEqual(['often: Course mine', 'twice: Course mine'])
 })
 
-it('takes turns between the two, and each course once', async () => {
+it('alternates between the two sources and shows each course once', async () => {
   await insertCourse(t.db, { id: 'mine', title: 'Mine', domains: [] })
   for (const id of ['both', 'design']) await insertCourse(t.db, { id, domains: ['Design'], students: 5 })
   await insertCourse(t.db, { id: 'taken', domains: ['Cooking'] })
@@ -72,7 +72,7 @@ it('takes turns between the two, and each course once', async () => {
   expect(await recommended()).toEqual(['both: Design', 'design: Design', 'taken: Mine'])
 })
 
-it('leaves out what is taken already and courses of mentors who are not active', async () => {
+it('leaves out enrolled courses and courses of inactive mentors', async () => {
   await insertCourse(t.db, { id: 'mine', domains: ['Design'] })
   await insertCourse(t.db, { id: 'hidden', mentorId: 'gone', domains: ['Design'] })
   await insertCourse(t.db, { id: 'open', domains: ['Design'] })
@@ -81,7 +81,7 @@ it('leaves out what is taken already and courses of mentors who are not active',
   expect(await recommended()).toEqual(['open: Design'])
 })
 
-it('finds the courses of a rare subject among very many others', async () => {
+it('finds the courses of a rare domain among very many others', async () => {
   await insertCourse(t.db, { id: 'rare', domains: ['Weaving'], students: 0 })
   const row = await t.db.selectFrom('courses').selectAll().where('id', '=', 'rare').executeTakeFirstOrThrow()
   for (let part = 0; part < 24; part++)
@@ -100,14 +100,14 @@ it('finds the courses of a rare subject among very many others', async () => {
   expect(await recommended()).toEqual(['rare: Weaving'])
 })
 
-it('shows at most six, and nothing to who has chosen and taken nothing', async () => {
+it('shows at most six, and none without chosen domains or enrolments', async () => {
   for (let n = 0; n < 9; n++) await insertCourse(t.db, { id: `course-${n}`, domains: ['Design'] })
   expect(await recommended()).toEqual([])
   await choose('Design')
   expect(await recommended()).toHaveLength(6)
 })
 
-it('is for the learner alone', async () => {
+it('is available to the learner only', async () => {
   const other = await signedInLearner(t)
   expect((await get(me.account._id, other.headers)).statusCode).toBe(403)
   expect((await get(me.account._id, {})).statusCode).toBe(401)

@@ -7,30 +7,33 @@ type Database = Kysely<ApiDatabase>
 /** One entry of the journal. */
 export type JournalEntry = Omit<Selectable<RestoreJournalTable>, 'copied_at'>
 
-/** An action that must still hold after an older backup is restored. Only ids: no names, addresses or reasons. */
-export type LastingAct = Pick<JournalEntry, 'kind' | 'subject'> &
+/**
+ * A permanent action: it must still hold after an older backup is restored. Only ids: no names, addresses or
+ * reasons.
+ */
+export type PermanentAction = Pick<JournalEntry, 'kind' | 'subject'> &
   Partial<Pick<JournalEntry, 'role' | 'detail'>>
 
 /**
- * Records an action, so that restoring an older backup repeats it. Call it in the transaction of the action. The copy
- * outside the database is made by `copyJournal`.
+ * Records a permanent action, so that restoring an older backup repeats it. Call it in the transaction of the
+ * action. The copy outside the database is made by `copyJournal`.
  */
-export async function recordForRestore(tx: Database, act: LastingAct, now: Date): Promise<void> {
+export async function recordForRestore(tx: Database, action: PermanentAction, now: Date): Promise<void> {
   await tx
     .insertInto('restore_journal')
     .values({
       id: randomUUID(),
       at: await notBeforeLast(tx, now),
-      kind: act.kind,
-      subject: act.subject,
-      role: act.role ?? null,
-      detail: act.detail ?? null,
+      kind: action.kind,
+      subject: action.subject,
+      role: action.role ?? null,
+      detail: action.detail ?? null,
       copied_at: null,
     })
     .execute()
 }
 
-/** Adds an entry of another database as it is. */
+/** Inserts an entry of another database unchanged. */
 export async function insertEntry(tx: Database, entry: JournalEntry): Promise<void> {
   await tx
     .insertInto('restore_journal')
@@ -39,7 +42,7 @@ export async function insertEntry(tx: Database, entry: JournalEntry): Promise<vo
 }
 
 /** @param statusIndex the bit of the certificate, counted through all status lists; null if it was never signed */
-export function certificateRevoked(id: string, statusIndex: number | null): LastingAct {
+export function certificateRevoked(id: string, statusIndex: number | null): PermanentAction {
   return {
     kind: 'certificate-revoked',
     subject: id,

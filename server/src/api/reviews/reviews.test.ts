@@ -42,7 +42,7 @@ const figures = () =>
 const stored = () => t.db.selectFrom('reviews').selectAll().execute()
 
 describe('a review', () => {
-  it('is shown to everybody, and as one’s own to who wrote it', async () => {
+  it('is shown to everybody, and marked as own to its author', async () => {
     const response = await write(asha, 4, '  स्पष्ट और उपयोगी  ')
     const review = { user: 'Asha', rating: 4, comment: 'स्पष्ट और उपयोगी', createdAt: t.clock().toISOString() }
     expect(response.json()).toEqual({
@@ -54,7 +54,7 @@ describe('a review', () => {
     expect((await course(asha.headers)).reviews[0]).toHaveProperty('mine', true)
   })
 
-  it('is one each: another one replaces it and moves the average', async () => {
+  it('is one per learner: a new one replaces it and updates the average', async () => {
     await write(asha, 1)
     await write(meera, 4)
     t.clock.advance(1000)
@@ -79,7 +79,7 @@ describe('a review', () => {
     expect(await figures()).toEqual({ rating_sum: 0, rating_count: 0, rating_average: 0 })
   })
 
-  it('counts once when it is sent several times at once', async () => {
+  it('counts once when it is sent several times concurrently', async () => {
     const ratings = [1, 2, 3, 4, 5]
     const responses = await Promise.all(ratings.flatMap((rating) => [write(asha, rating), write(meera, 3)]))
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
@@ -87,14 +87,14 @@ describe('a review', () => {
     expect(await figures()).toEqual({ rating_sum: sum, rating_count: 2, rating_average: sum / 2 })
   })
 
-  it('stays in step when writing and removing meet', async () => {
+  it('keeps the average correct when it is written and removed concurrently', async () => {
     await Promise.all([write(asha, 5), remove(asha), write(asha, 4), write(meera, 2), remove(meera)])
     const rows = await stored()
     const sum = rows.reduce((total, { rating }) => total + rating, 0)
     expect(await figures()).toMatchObject({ rating_sum: sum, rating_count: rows.length })
   })
 
-  it('is among the shown ones for who wrote it, however many came later', async () => {
+  it('is always shown to its author, however many newer ones there are', async () => {
     await write(asha, 3)
     const learner = await t.db.selectFrom('learners').selectAll().limit(1).executeTakeFirstOrThrow()
     const others = Array.from({ length: REVIEWS_SHOWN + 1 }, (_, n) => `other-${n}`)
@@ -128,7 +128,7 @@ describe('a review', () => {
     expect(rest.pagination).toEqual({ page: 2, limit: 50, totalItems: REVIEWS_SHOWN + 2, totalPages: 2 })
   })
 
-  it('is on one of the pages, the latest first, for everybody', async () => {
+  it('appears on one of the pages, newest first, for everybody', async () => {
     await write(asha, 3)
     t.clock.advance(1000)
     await write(meera, 4)
@@ -151,10 +151,10 @@ describe('is refused', () => {
     ['a rating of 6', 6, '', 'rating'],
     ['half a star', 3.5, '', 'rating'],
     ['no rating', undefined, '', 'rating'],
-    ['a comment that is no text', 4, { $ne: '' }, 'comment'],
+    ['a comment that is not a string', 4, { $ne: '' }, 'comment'],
     ['one character too many', 4, 'क्षि'.repeat(COMMENT_MAX + 1), 'comment'],
     ['ten thousand words', 4, 'word '.repeat(10_000), 'comment'],
-    ['what PostgreSQL cannot keep', 4, 'a\u0000b', 'comment'],
+    ['text that PostgreSQL cannot store', 4, 'a\u0000b', 'comment'],
   ])('%s', async (_, rating, comment, field) => {
     const response = await write(asha, rating, comment)
     expect(response.statusCode).toBe(400)
@@ -162,11 +162,11 @@ describe('is refused', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('nothing of the full length in any script', async () => {
+  it('accepts a comment of the full length in any script', async () => {
     expect((await write(asha, 4, 'क्षि'.repeat(COMMENT_MAX))).statusCode).toBe(200)
   })
 
-  it('who is not enrolled', async () => {
+  it('a learner who is not enrolled', async () => {
     await insertCourse(t.db, { id: 'two' })
     const response = await write(asha, 4, '', { courseId: 'two' })
     expect([response.statusCode, response.json().code]).toEqual([403, 'not_enrolled'])
@@ -177,7 +177,7 @@ describe('is refused', () => {
     expect((await write(asha, 4, '', { courseId: 'nothing' })).statusCode).toBe(404)
   })
 
-  it('somebody else’s id, visitors and mentors, and nothing changes', async () => {
+  it('another person’s id, visitors and mentors, and nothing changes', async () => {
     await write(asha, 2)
     const forged = { userId: asha.account._id }
     expect((await write(meera, 5, '', forged)).statusCode).toBe(403)
@@ -191,7 +191,7 @@ describe('is refused', () => {
     expect(await stored()).toMatchObject([{ rating: 2 }])
   })
 
-  it('nothing in a comment that looks like code: it stays text', async () => {
+  it('keeps a comment that looks like code as text', async () => {
     const comment = "<script>alert(1)</script> '; drop table reviews; --"
     await write(asha, 5, comment)
     expect((await course()).reviews[0].comment).toBe(comment)

@@ -79,7 +79,7 @@ export const REVIEWS = Value.Parse(list(review), reviews)
 const SUBJECTS = [web, career, data, hindi, skills, programming, design].map((courses) =>
   Value.Parse(list(course), courses),
 )
-/** Newest first: one of each subject in turn, so that every page of the catalogue is a mix. */
+/** Newest first, alternating between subjects, so that every page of the catalogue is a mix. */
 export const COURSES = Array.from(
   { length: Math.max(...SUBJECTS.map((courses) => courses.length)) },
   (_, round) => SUBJECTS.flatMap((courses) => courses.slice(round, round + 1)),

@@ -33,12 +33,12 @@ export async function writeDemoLearning(tx: Transaction<ApiDatabase>, now: Date)
 interface Study {
   course: DemoCourse
   learnerId: string
-  /** Lessons that are completed, from the first on. */
+  /** Number of completed lessons, counted from the first. */
   done: number
   at: Instant
 }
 
-/** Shares of their courses that other learners have completed, in turns. */
+/** Shares of their courses that other learners have completed, used in rotation. */
 const SHARES = [0.6, 1, 0.25, 0.8, 0, 0.45, 0.1, 0.9]
 
 function studiesOf(course: DemoCourse, courseIndex: number, now: Date): Study[] {
@@ -53,7 +53,7 @@ function studiesOf(course: DemoCourse, courseIndex: number, now: Date): Study[] 
 
 const isFinished = ({ course, done }: Study) => done >= lessonRows(course).length
 
-/** Steps on the days before today, the latest first: the demo learner is at it. */
+/** Steps on the days before today, the most recent first. */
 const STEPS = [2, 4, 1, 0, 3, 6, 2, 0, 1]
 
 function activityRows(now: Date) {
@@ -65,7 +65,7 @@ function activityRows(now: Date) {
   })).filter(({ steps }) => steps > 0)
 }
 
-/** The lesson after the completed ones is in progress, unless nothing was begun. */
+/** The lesson after the completed ones is in progress, unless no lesson was started. */
 function progressRows({ course, learnerId, done, at }: Study) {
   if (done === 0) return []
   return lessonRows(course)

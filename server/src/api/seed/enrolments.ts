@@ -3,13 +3,13 @@ import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { daysBefore } from './rows'
 import { COURSES, type DemoCourse, LEARNERS, REVIEWS } from './demoContent'
 
-/** What the demo learner does: one course is finished, two are under way. */
+/** The demo learner's courses: one is completed, two are in progress. */
 const COMPLETED_COURSE = 'web-pages-from-scratch'
 /** Course id → how many of its lessons are completed, from the first on. The next one is in progress. */
 export const STARTED_COURSES: Record<string, number> = { 'choosing-a-career-path': 6, 'english-for-work': 3 }
 
 const OTHERS = LEARNERS.filter(({ id }) => id !== DEMO_LEARNER.id)
-/** Has no divisor in common with the number of learners, so that a walk by it meets every one of them once. */
+/** Coprime to the number of learners, so that stepping by it visits each of them once. */
 const STRIDE = 7
 
 /** The students of a course: its reviewers, and others up to the number in the content. */
@@ -24,14 +24,14 @@ export function studentsOf(course: DemoCourse): string[] {
   return [...students]
 }
 
-/** When the demo learner began. */
+/** When the demo learner enrolled. */
 const BEGUN_DAYS_AGO = 60
-/** Younger than every course. */
+/** Earliest enrolment, in days before now; more recent than every course. */
 const LONGEST_AGO = 94
-/** Days over which those who wrote no review have come, one by one. */
+/** Days over which the enrolments of learners without a review are spread. */
 const WEEKS_IN_DAYS = 77
 
-/** When the student at this place of the list enrolled: before what he or she did there, and spread over the weeks. */
+/** When the student at this position enrolled: before any of their activity, and spread over the weeks. */
 export function enrolledAt(now: Date, course: DemoCourse, learnerId: string, place: number): Instant {
   if (learnerId === DEMO_LEARNER.id) return daysBefore(now, BEGUN_DAYS_AGO)
   const review = REVIEWS.findIndex((one) => one.course === course.id && one.learner === learnerId)
@@ -40,12 +40,12 @@ export function enrolledAt(now: Date, course: DemoCourse, learnerId: string, pla
   return daysBefore(now, Math.min(before + spread, LONGEST_AGO))
 }
 
-/** One review a day, the first of the list is the latest. */
+/** One review a day, the first in the list is the most recent. */
 export const reviewedDaysAgo = (index: number) => 4 + index
 
 const ACTIVE_DAYS_AGO = 2
 
-/** When the student at this place of the list was last there. */
+/** When the student at this position was last active. */
 export const lastActiveAt = (now: Date, place: number): Instant => daysBefore(now, ACTIVE_DAYS_AGO + place)
 
 function reviewersOf(course: DemoCourse): string[] {

@@ -3,7 +3,10 @@ import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 
 const [firstName, lastName] = DEMO_LEARNER.name.split(' ') as [string, string]
 
-/** Whom the emulated Google offers: three newcomers, and the demo learner, who has an account with a password. */
+/**
+ * The accounts that the emulated Google offers: three new people, and the demo learner, who already has a password
+ * account.
+ */
 export const GOOGLE_ACCOUNTS: GoogleAccount[] = [
   { firstName: 'Meera', lastName: 'Joshi', email: 'meera.joshi@gmail.test' },
   { firstName: 'अर्जुन', lastName: 'मेहता', email: 'arjun.mehta@gmail.test' },

@@ -21,7 +21,7 @@ export function daysBefore(now: Date, days: number): string {
 
 const portraitOf = (drawnFrom: string, look: Look) => `/media/portraits/${drawnFrom}.svg?look=${look}`
 
-/** A made-up mobile number of ten digits, as displayed after +91. */
+/** A fictional mobile number of ten digits, as displayed after +91. */
 const mobileOf = (index: number) => `90000${String(index + 1).padStart(5, '0')}`
 
 export function mentorRow(

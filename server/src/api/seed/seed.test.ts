@@ -25,14 +25,14 @@ describe('the content', () => {
       expect(COURSES.filter((course) => course.domains.includes(domain)).length).toBeGreaterThanOrEqual(8)
   })
 
-  it('has ids that are there once', () => {
+  it('has unique ids', () => {
     for (const list of [COURSES, MENTORS, LEARNERS]) {
       const ids = list.map(({ id }) => id)
       expect(ids).toEqual([...new Set(ids)])
     }
   })
 
-  it('reviews courses that exist, once per learner', () => {
+  it('has reviews of existing courses, one per learner', () => {
     const pairs = REVIEWS.map(({ course, learner }) => `${course} ${learner}`)
     expect(pairs).toEqual([...new Set(pairs)])
     for (const { course, learner } of REVIEWS) {
@@ -41,7 +41,7 @@ describe('the content', () => {
     }
   })
 
-  test.each(COURSES.map((course) => [course.id, course] as const))('%s keeps the limits', (_, course) => {
+  test.each(COURSES.map((course) => [course.id, course] as const))('%s meets the limits', (_, course) => {
     expect(within(course.title, TITLE_MIN, TITLE_MAX)).toBe(true)
     expect(within(course.description, DESCRIPTION_MIN, DESCRIPTION_MAX)).toBe(true)
     expect([1, 2, 3, 4]).toContain(course.domains.length)
@@ -68,7 +68,7 @@ describe('seeding', () => {
   })
   afterAll(() => t.close())
 
-  it('writes counters that agree with the rows', async () => {
+  it('writes counters that match the rows', async () => {
     const courses = await t.db.selectFrom('courses').selectAll().execute()
     expect(courses).toHaveLength(COURSES.length)
     for (const course of courses) {
@@ -100,7 +100,7 @@ describe('seeding', () => {
     }
   })
 
-  it('gives the demo accounts their passwords, and nobody else one', async () => {
+  it('gives passwords to the demo accounts only', async () => {
     const learners = await t.db.selectFrom('learners').select(['email', 'password_hash']).execute()
     const mentors = await t.db.selectFrom('mentors').select(['email', 'password_hash']).execute()
     const known = [...learners, ...mentors].filter((person) => person.password_hash)
@@ -109,7 +109,7 @@ describe('seeding', () => {
     )
   })
 
-  it('leaves the demo learner with one finished course and two begun', async () => {
+  it('gives the demo learner one completed course and two started ones', async () => {
     const certificates = await t.db
       .selectFrom('certificates')
       .selectAll()
@@ -124,7 +124,7 @@ describe('seeding', () => {
     expect(enrolments).toHaveLength(3)
   })
 
-  it('lets nobody learn or judge before enrolling, and nobody enrol before there is a course', async () => {
+  it('dates enrolments after the course, and progress and reviews after the enrolment', async () => {
     const rows = await t.db
       .selectFrom('enrolments')
       .innerJoin('courses', 'courses.id', 'enrolments.course_id')
@@ -168,7 +168,7 @@ describe('seeding', () => {
     expect(weeks.size).toBeGreaterThan(8)
   })
 
-  it('certifies who has completed every lesson, and nobody else', async () => {
+  it('certifies exactly the learners who have completed every lesson', async () => {
     const finished = await t.db
       .selectFrom('lesson_progress')
       .innerJoin('courses', 'courses.id', 'lesson_progress.course_id')
@@ -184,7 +184,7 @@ describe('seeding', () => {
     expect(certified.length).toBeGreaterThan(20)
   })
 
-  it('shows courses over the API, banner included', async () => {
+  it('serves the courses over the API, with their banners', async () => {
     const { data } = (await t.app.inject({ method: 'GET', url: '/resource/get-resources' })).json()
     expect(data.pagination.totalPages).toBeGreaterThanOrEqual(3)
     const banner = await t.app.inject({ method: 'GET', url: data.resources[0].banner })

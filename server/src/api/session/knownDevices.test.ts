@@ -15,13 +15,13 @@ afterEach(() => test.close())
 
 const logIn = (at: Visitor, email = EMAIL, area = 'user') =>
   at.post(area === 'user' ? '/user/login-user' : '/mentor/login-mentor', { email, password: PASSWORD })
-/** Mails about new browsers, once all that is due was sent. */
+/** Mails about new browsers, after all due jobs have run. */
 async function notices(to = EMAIL) {
   await test.jobs.settle()
   return test.mailer.sent.filter((mail) => mail.to === to && mail.subject.includes('New sign-in'))
 }
 
-it('tells the owner of a sign-in from a new browser, once for each, and not of the first', async () => {
+it('notifies the owner once of each new browser, but not of the first', async () => {
   expect(await notices()).toEqual([])
   const laptop = visitor(test, { 'user-agent': FIREFOX })
   await logIn(laptop)
@@ -37,7 +37,7 @@ it('tells the owner of a sign-in from a new browser, once for each, and not of t
   expect(await notices()).toHaveLength(2)
 })
 
-it('tells a mentor too, and the account of the same address that was not signed in to is not told', async () => {
+it('notifies a mentor, but not the other account of the same address', async () => {
   await signedInMentor(test, { email: EMAIL })
   expect(await notices()).toEqual([])
   await logIn(visitor(test), EMAIL, 'mentor')
@@ -46,7 +46,7 @@ it('tells a mentor too, and the account of the same address that was not signed 
   expect(mails[0]?.text).toContain('/forgot-password?role=mentor')
 })
 
-it('knows a browser for each account apart', async () => {
+it('knows browsers per account', async () => {
   await signedInLearner(test, { email: 'dev@example.org' })
   const shared = visitor(test)
   await logIn(shared)
@@ -58,7 +58,7 @@ it('knows a browser for each account apart', async () => {
   expect(await notices('dev@example.org')).toHaveLength(1)
 })
 
-it('gives the browser a new cookie at each sign-in; an old one is worth nothing', async () => {
+it('gives the browser a new cookie at each sign-in and invalidates the old one', async () => {
   const laptop = visitor(test)
   await logIn(laptop)
   const old = laptop.cookie('mc_device')
@@ -68,7 +68,7 @@ it('gives the browser a new cookie at each sign-in; an old one is worth nothing'
   expect(await notices()).toHaveLength(2)
 })
 
-it('forgets a browser in which nobody signed in for half a year', async () => {
+it('forgets a browser after half a year without a sign-in', async () => {
   const laptop = visitor(test)
   await logIn(laptop)
   test.clock.advance(181 * DAY_MS)
@@ -76,7 +76,7 @@ it('forgets a browser in which nobody signed in for half a year', async () => {
   expect(await notices()).toHaveLength(2)
 })
 
-it('sends a program that keeps no cookies at most five mails a day, and remembers at most twenty browsers', async () => {
+it('sends a client without cookies at most five mails a day, and remembers at most twenty browsers', async () => {
   for (let i = 0; i < 25; i++) await logIn(visitor(test))
   expect((await notices()).length).toBeLessThanOrEqual(5)
   const devices = await test.db.selectFrom('known_devices').selectAll().execute()
@@ -87,7 +87,7 @@ it('sends a program that keeps no cookies at most five mails a day, and remember
   expect(await notices()).toHaveLength(before + 1)
 })
 
-it('keeps no secret in the database', async () => {
+it('stores no secret in plain text', async () => {
   const laptop = visitor(test)
   await logIn(laptop)
   const rows = JSON.stringify([
@@ -98,7 +98,7 @@ it('keeps no secret in the database', async () => {
 })
 
 describe('over https', () => {
-  it('cookies carry the __Host- prefix, and plain ones are not read', async () => {
+  it('cookies have the __Host- prefix, and cookies without it are ignored', async () => {
     const secure = await testApp({ apiUrl: 'https://api.example.org', siteUrl: 'https://example.org' })
     const person = visitor(secure)
     const signUp = await person.post('/user/register-user', { name: 'A', email: EMAIL, password: PASSWORD })

@@ -17,7 +17,7 @@ const verify = (headers: Record<string, string>) =>
 const withBearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('verify-token', () => {
-  it('returns the signed-in person and a new bearer, by cookie alone and by bearer alone', async () => {
+  it('returns the signed-in person and a new bearer token, for a cookie or a bearer token alone', async () => {
     const learner = await signedInLearner(test, { name: 'Asha Verma' })
     for (const headers of [learner.headers, withBearer(learner.bearer)]) {
       const response = await verify(headers)
@@ -34,14 +34,14 @@ describe('verify-token', () => {
     }
   })
 
-  it('answers a mentor with the contact data that are their own', async () => {
+  it('returns their own contact data to a mentor', async () => {
     const mentor = await signedInMentor(test)
     const { data } = (await verify(mentor.headers)).json()
     expect(data).toMatchObject({ role: 'mentor', account: { mobile: '9876543210', status: 'active' } })
     expect(JSON.stringify(data)).not.toContain('password')
   })
 
-  it('accepts an empty body that calls itself JSON, and refuses fields in it', async () => {
+  it('accepts an empty body declared as JSON, and refuses fields in it', async () => {
     const { headers } = await signedInLearner(test)
     const json = { ...headers, 'content-type': 'application/json' }
     const call = (payload: string) =>
@@ -51,7 +51,7 @@ describe('verify-token', () => {
     expect((await call('{"role":"mentor"}')).json()).toMatchObject({ code: 'invalid_input' })
   })
 
-  it('refuses nobody, a forged, a tampered and an expired token', async () => {
+  it('refuses missing, forged, modified and expired tokens', async () => {
     const { account, bearer } = await signedInLearner(test)
     const settings = { issuer: test.config.apiUrl, now: test.clock() }
     const claims = { personId: account._id, role: 'mentor' as const, sessionId: 'x' }
@@ -72,14 +72,14 @@ describe('verify-token', () => {
     expect((await verify(withBearer(bearer))).statusCode).toBe(401)
   })
 
-  it('uses the cookie with an expired bearer, but not with a forged one', async () => {
+  it('uses the cookie with an expired bearer token, but not with a forged one', async () => {
     const { bearer, headers } = await signedInLearner(test)
     test.clock.advance(BEARER_LIFETIME_MS + 1000)
     expect((await verify({ ...headers, ...withBearer(bearer) })).statusCode).toBe(200)
     expect((await verify({ ...headers, ...withBearer('forged') })).statusCode).toBe(401)
   })
 
-  it('ends a session after thirty days, however much it is used', async () => {
+  it('ends a session after thirty days, however often it is used', async () => {
     const { headers } = await signedInLearner(test)
     for (const days of [13, 13]) {
       test.clock.advance(days * DAY_MS)
@@ -89,7 +89,7 @@ describe('verify-token', () => {
     expect((await verify(headers)).statusCode).toBe(401)
   })
 
-  it('ends a session that is not used for fourteen days, of a mentor too', async () => {
+  it('ends a session that is idle for fourteen days, for mentors too', async () => {
     for (const { headers } of [await signedInLearner(test), await signedInMentor(test)]) {
       test.clock.advance(14 * DAY_MS)
       expect((await verify(headers)).statusCode).toBe(401)
@@ -108,7 +108,7 @@ describe('verify-token', () => {
     await strict.close()
   })
 
-  it('goes on when the last use cannot be stored', async () => {
+  it('continues if the last use cannot be stored', async () => {
     const { headers } = await signedInLearner(test)
     test.clock.advance(DAY_MS)
     const update = jest.spyOn(test.db, 'updateTable').mockImplementationOnce(() => {
@@ -123,7 +123,7 @@ describe('logout', () => {
   const logout = (headers: Record<string, string>) =>
     test.app.inject({ method: 'POST', url: '/auth/logout', headers, payload: { role: 'user' } })
 
-  it('ends the session of cookie and bearer alike and clears the cookie', async () => {
+  it('ends the session for both cookie and bearer token, and clears the cookie', async () => {
     const { bearer, headers } = await signedInLearner(test)
     const response = await logout(headers)
     expect(response.json()).toMatchObject({ data: true })
@@ -132,17 +132,17 @@ describe('logout', () => {
     expect((await verify(withBearer(bearer))).statusCode).toBe(401)
   })
 
-  it('ends a session that only a bearer names', async () => {
+  it('ends a session identified by a bearer token only', async () => {
     const { bearer, headers } = await signedInLearner(test)
     await logout(withBearer(bearer))
     expect((await verify(headers)).statusCode).toBe(401)
   })
 
-  it('is harmless when nobody is signed in', async () => {
+  it('does nothing when nobody is signed in', async () => {
     expect((await logout({})).statusCode).toBe(200)
   })
 
-  it('leaves other sessions of the same person alone', async () => {
+  it('keeps other sessions of the same person', async () => {
     const email = 'two-browsers@example.org'
     const first = await signedInLearner(test, { email })
     const password = 'correct horse battery'

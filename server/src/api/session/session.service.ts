@@ -19,7 +19,7 @@ import {
   type FoundSession,
 } from './sessions.repo'
 
-/** What opening, reading and ending a session takes. */
+/** Opens, reads and ends sessions. */
 export type SessionService = ReturnType<typeof sessionService>
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'config' | 'clock' | 'mails' | 'logger'>

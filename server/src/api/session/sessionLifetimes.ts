@@ -12,7 +12,7 @@ export function sessionTimes({
 }: Pick<Config, 'sessionDays' | 'sessionIdleDays'>) {
   return {
     expiryOf: (begin: Date) => new Date(begin.getTime() + sessionDays * DAY_MS),
-    /** Bounds that a live session meets now. */
+    /** The bounds that a live session meets now. */
     now: (now: Date) => ({
       now: now.toISOString(),
       usedAfter: new Date(now.getTime() - sessionIdleDays * DAY_MS).toISOString(),

@@ -32,7 +32,7 @@ afterAll(async () => {
   await vendor.close()
 })
 
-it('passes a call on with the secret key and the address of the site, and all cookies back', async () => {
+it('forwards a call with the secret key and the address of the site, and returns all cookies', async () => {
   const response = await test.app.inject({
     method: 'POST',
     url: `${SIGN_IN_PATH}/v1/client/sign_ins?_method=PATCH`,
@@ -53,14 +53,14 @@ it('passes a call on with the secret key and the address of the site, and all co
 })
 
 it.each(['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for'])(
-  'does not believe %s from a browser',
+  'does not forward %s from a browser',
   async (header) => {
     await test.app.inject({ url: `${SIGN_IN_PATH}/v1/client`, headers: { [header]: '203.0.113.9' } })
     expect(seen?.headers['x-forwarded-for']).toBe('127.0.0.1')
   },
 )
 
-it('does not exist where browsers go to the vendor themselves', async () => {
+it('is not mounted where browsers call the vendor directly', async () => {
   const { proxyUrl: _none, ...direct } = KEYS
   const other = await testApp({ signIn: direct })
   expect((await other.app.inject(`${SIGN_IN_PATH}/v1/client`)).statusCode).toBe(404)

@@ -33,7 +33,7 @@ async function sends(from: string, to: string, sessionId?: string) {
 }
 
 describe.each(['mentor_pending', 'account_suspended'] as const)('a person whose access ended: %s', (by) => {
-  it('loses open sockets, on every device', async () => {
+  it('loses open sockets on every device', async () => {
     const [phone, laptop] = [await chat.connect('m-ravi'), await chat.connect('m-ravi')]
     const asha = await chat.connect('asha')
     expect((await restrict('m-ravi', by)).statusCode).toBe(200)
@@ -42,7 +42,7 @@ describe.each(['mentor_pending', 'account_suspended'] as const)('a person whose 
     expect(asha.isOpen).toBe(true)
   })
 
-  it('is not let in again, neither by socket nor over HTTP', async () => {
+  it('is refused a new connection, by socket and over HTTP', async () => {
     await restrict('m-ravi', by)
     expect(await (await chat.dial('m-ravi')).closed).toBe(4403)
     for (const [url, payload] of [
@@ -56,7 +56,7 @@ describe.each(['mentor_pending', 'account_suspended'] as const)('a person whose 
     }
   })
 
-  it('has it again when the main API says so, and not when an older message comes late', async () => {
+  it('has access again when the main API says so, and ignores older changes that arrive late', async () => {
     await restrict('m-ravi', by, 3)
     await restrict('m-ravi', null, 2)
     expect(await (await chat.dial('m-ravi')).closed).toBe(4403)
@@ -66,14 +66,14 @@ describe.each(['mentor_pending', 'account_suspended'] as const)('a person whose 
   })
 })
 
-it('a message that was under way when the access ended is not stored', async () => {
+it('a message in flight when access ends is not stored', async () => {
   const ravi = await chat.connect('m-ravi')
   await chat.db.insertInto('person_access').values(suspended('m-ravi')).execute()
   ravi.send({ receiverId: 'asha', message: 'one more', clientMsgId: 'late' })
   expect(await ravi.next('error')).toMatchObject({ code: 'forbidden', clientMsgId: 'late', retryable: false })
 })
 
-it('the other person sees what a block looks like, and nothing more', async () => {
+it('the other person sees the same as after a block', async () => {
   const asha = await chat.connect('asha')
   await restrict('m-ravi', 'account_suspended')
   const blocked = { type: 'blocked', conversationId, userId: 'm-ravi' }
@@ -89,7 +89,7 @@ it('the other person sees what a block looks like, and nothing more', async () =
   expect((await list()).json().data[0]).not.toHaveProperty('blockedBy')
 })
 
-it('a block of that person’s own stays when the access is back', async () => {
+it('the person’s own block remains when access is restored', async () => {
   await chat.call('m-ravi', '/api/chat/block', { userId: 'm-ravi', partnerId: 'asha' })
   await restrict('m-ravi', 'account_suspended')
   await restrict('m-ravi', null, 2)
@@ -97,7 +97,7 @@ it('a block of that person’s own stays when the access is back', async () => {
   expect(data[0].blockedBy).toEqual(['m-ravi'])
 })
 
-it('a token that says so itself opens nothing, before the main API has said anything', async () => {
+it('a token marked as restricted is refused, even before the main API has sent the change', async () => {
   const token = await chat.tokenOf('m-ravi', { restriction: 'mentor_pending' })
   expect(await (await chat.dial('m-ravi', { token })).closed).toBe(4403)
   const headers = { authorization: `Bearer ${token}` }
@@ -106,7 +106,7 @@ it('a token that says so itself opens nothing, before the main API has said anyt
 })
 
 describe('a session that has ended', () => {
-  it('takes its own sockets along, and leaves other devices alone', async () => {
+  it('loses its own sockets, and keeps those of other devices', async () => {
     const browser = await chat.connect('asha', { token: await chat.tokenOf('asha', { sessionId: 'one' }) })
     const phone = await chat.connect('asha', { token: await chat.tokenOf('asha', { sessionId: 'two' }) })
     await end('one')
@@ -115,7 +115,7 @@ describe('a session that has ended', () => {
     expect(phone.isOpen).toBe(true)
   })
 
-  it('has tokens that are no longer valid, however new they are', async () => {
+  it('has only invalid tokens, however new they are', async () => {
     const token = await chat.tokenOf('asha', { sessionId: 'one' })
     await end('one')
     expect(await (await chat.dial('asha', { token })).closed).toBe(4401)
@@ -125,7 +125,7 @@ describe('a session that has ended', () => {
     expect(await sends('asha', 'm-ravi', 'two')).toBe('stored')
   })
 
-  it('ends a connection that took a token of it later on', async () => {
+  it('ends a connection that renewed its token from that session', async () => {
     const asha = await chat.connect('asha', { token: await chat.tokenOf('asha', { sessionId: 'one' }) })
     asha.send({ type: 'auth', token: await chat.tokenOf('asha', { sessionId: 'two' }) })
     await asha.next('renewed')
@@ -136,7 +136,7 @@ describe('a session that has ended', () => {
     expect(await asha.closed).toBe(4401)
   })
 
-  it('is forgotten when no token and no connection of it can be left', async () => {
+  it('is forgotten once no token or connection of it can exist', async () => {
     await chat.close()
     chat = await TestChat.start({ timing: { forgetSessions: 20 } })
     await end('one')
@@ -147,13 +147,13 @@ describe('a session that has ended', () => {
   })
 })
 
-it('nobody but the main API may say so', async () => {
+it('only the main API may change access', async () => {
   const people = [{ userId: 'm-ravi', version: 1, restriction: 'account_suspended' as const }]
   expect((await tell({ people }, 'a key that somebody has made up')).statusCode).toBe(404)
   expect(await sends('m-ravi', 'asha')).toBe('stored')
 })
 
-it('no mail tells a suspended person of messages', async () => {
+it('a suspended person gets no mail about messages', async () => {
   expect(await sends('asha', 'm-ravi')).toBe('stored')
   await restrict('m-ravi', 'account_suspended')
   const waiting = await findWaiting(chat.db, '2999-01-01T00:00:00.000Z')

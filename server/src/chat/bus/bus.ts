@@ -18,7 +18,8 @@ export interface BusListener {
 }
 
 /**
- * Connects the chat nodes. Events may be lost at any time: whatever must arrive is in the database before it is published.
+ * Connects the chat nodes. Events may be lost at any time: anything that must arrive is stored in the database
+ * before it is published.
  * No method rejects; while the other nodes are unreachable, each method works for this node alone.
  */
 export interface Bus {

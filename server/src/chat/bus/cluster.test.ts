@@ -3,7 +3,7 @@ import { startRedis, type RedisServer } from '../../testing/redisServer'
 import { TestChat } from '../testing/chatService'
 import type { SocketClient } from '../testing/socketClient'
 
-// Several chat processes on one database and a real Redis: `npm run test:cluster` names the Redis server to start.
+// Several chat processes on one database and a real Redis: `npm run test:cluster` sets the Redis server to start.
 const binary = process.env.TEST_REDIS_SERVER
 const cluster = binary ? describe : describe.skip
 const NODES = 3
@@ -33,7 +33,7 @@ cluster('three nodes', () => {
   const seqs = (client: SocketClient) => client.privateMessages().map(({ seq }) => seq)
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
-  it('bring every message to every device of both, once and in one order, wherever they are connected', async () => {
+  it('deliver every message to every device of both, once and in the same order, on any node', async () => {
     const asha = await Promise.all([0, 1, 2].map((node) => chat.connect('asha', { node })))
     const ravi = await Promise.all([0, 1, 2].map((node) => chat.connect('m-ravi', { node })))
     await Promise.all(
@@ -49,7 +49,7 @@ cluster('three nodes', () => {
     }
   })
 
-  it('tell each other what is read, typed and blocked, and of conversations that begin', async () => {
+  it('notify each other of reads, typing, blocks and new conversations', async () => {
     const [asha, ravi] = [await chat.connect('asha', { node: 0 }), await chat.connect('m-sita', { node: 1 })]
     const begun = await chat.converse('asha', 'm-sita')
     await say(asha, 'm-sita', 'hello')
@@ -75,7 +75,7 @@ cluster('three nodes', () => {
     expect(await ravi.next('presence')).toMatchObject({ userId: 'asha', online: false })
   })
 
-  it('count connections and messages of one person together', async () => {
+  it('count connections and messages of one person across nodes', async () => {
     const all = await Promise.all(upTo(12).map((i) => chat.dial('asha', { node: i % NODES })))
     const ends = await Promise.all(
       all.map((client) => Promise.race([client.next('hello').then(() => 'kept'), client.closed])),
@@ -84,7 +84,7 @@ cluster('three nodes', () => {
     expect(ends.filter((end) => end === 4429).length).toBeGreaterThanOrEqual(2)
   })
 
-  it('continue on another node what was interrupted on the first', async () => {
+  it('resume on another node what was interrupted on the first', async () => {
     const asha = await chat.connect('asha', { node: 0 })
     const before = await chat.connect('m-ravi', { node: 1 })
     for (const i of upTo(5)) await say(asha, 'm-ravi', `text ${i}`)
@@ -96,7 +96,7 @@ cluster('three nodes', () => {
     expect((await after.messages(5)).map(({ seq }) => seq)).toEqual([6, 7, 8, 9, 10])
   })
 
-  it('bring messages over the database while Redis is gone, and over Redis again when it is back', async () => {
+  it('deliver messages through the database while Redis is down, and through Redis again afterwards', async () => {
     const [asha, ravi] = [await chat.connect('asha', { node: 0 }), await chat.connect('m-ravi', { node: 1 })]
     await say(asha, 'm-ravi', 'with it')
     await ravi.messages(1)
@@ -110,7 +110,7 @@ cluster('three nodes', () => {
     expect(seqs(ravi)).toEqual(upTo(21))
   })
 
-  it('let people connect and talk when Redis is gone already', async () => {
+  it('accept connections and messages when Redis was down from the start', async () => {
     await redis.kill()
     const [asha, ravi] = [await chat.connect('asha', { node: 0 }), await chat.connect('m-ravi', { node: 1 })]
     await say(asha, 'm-ravi', 'hello')
@@ -123,7 +123,7 @@ cluster('three nodes', () => {
 })
 
 cluster('the rate limit of three nodes', () => {
-  it('is one for all of them', async () => {
+  it('is shared by all of them', async () => {
     const redis = await startRedis(binary!)
     const chat = await TestChat.start({
       nodes: NODES,

@@ -15,7 +15,7 @@ const history = (caller: string, userId1: string, userId2: string, more = '') =>
   chat.call(caller, `/api/chat/history?userId1=${userId1}&userId2=${userId2}${more}`)
 
 describe('opening', () => {
-  it('gives learner and mentor one conversation, however often and from whichever side, also at once', async () => {
+  it('gives learner and mentor one conversation, from either side and for concurrent requests', async () => {
     const answers = await Promise.all([
       create('asha', 'm-ravi', 'asha'),
       create('asha', 'm-ravi', 'asha'),
@@ -32,7 +32,7 @@ describe('opening', () => {
   it.each([
     ['two learners', 'asha', 'aman', 'asha'],
     ['two mentors', 'm-ravi', 'm-sita', 'm-ravi'],
-    ['somebody with oneself', 'asha', 'asha', 'asha'],
+    ['somebody with themselves', 'asha', 'asha', 'asha'],
     ['a stranger for two others', 'aman', 'm-sita', 'asha'],
     ['somebody who does not exist', 'asha', 'm-nobody', 'asha'],
   ])('is refused to %s', async (_, caller, userId1, userId2) => {
@@ -47,7 +47,7 @@ describe('opening', () => {
     expect((await create('m-new', 'm-new', 'asha')).statusCode).toBe(403)
   })
 
-  it('names what is missing', async () => {
+  it('names the missing fields', async () => {
     expect((await chat.call('asha', '/api/chat/create', {})).json()).toMatchObject({
       code: 'invalid_input',
       fields: { userId1: expect.any(String), userId2: expect.any(String) },
@@ -68,7 +68,7 @@ describe('reading', () => {
   const texts = (response: Awaited<ReturnType<typeof history>>) =>
     response.json().data.map(({ message }: { message: string }) => message)
 
-  it('answers the history in order to both, whole and in parts', async () => {
+  it('returns the history in order to both, as a whole and in pages', async () => {
     expect(texts(await history('m-sita', 'm-sita', 'asha'))).toEqual([1, 2, 3, 4, 5].map((i) => `text ${i}`))
     expect(texts(await history('asha', 'm-sita', 'asha', '&limit=2'))).toEqual(['text 4', 'text 5'])
     expect(texts(await history('asha', 'm-sita', 'asha', '&limit=2&beforeSeq=4'))).toEqual([
@@ -98,7 +98,7 @@ describe('reading', () => {
     expect((await history('asha', 'm-sita', 'asha', more)).statusCode).toBe(400)
   })
 
-  it('lists the last active conversation first, with the last message and what is unread', async () => {
+  it('lists the most recently active conversation first, with its last message and unread count', async () => {
     expect(await list('m-sita')).toMatchObject([
       {
         lastMessage: { message: 'text 5', senderId: 'asha', seq: 5 },
@@ -111,7 +111,7 @@ describe('reading', () => {
 })
 
 describe('blocking', () => {
-  it('stops both sides until the one who blocked lifts it', async () => {
+  it('stops both participants until the one who blocked lifts it', async () => {
     await chat.converse('aman', 'm-ravi')
     const [aman, ravi] = [await chat.connect('aman'), await chat.connect('m-ravi')]
     const body = { userId: 'aman', partnerId: 'm-ravi' }
@@ -126,7 +126,7 @@ describe('blocking', () => {
       client.send({ receiverId, message: 'hello', clientMsgId: 'b1' })
       expect(await client.next('error')).toMatchObject({ code: 'blocked', clientMsgId: 'b1' })
     }
-    // The other side cannot lift it.
+    // The blocked partner cannot lift it.
     await chat.call('m-ravi', '/api/chat/unblock', { userId: 'm-ravi', partnerId: 'aman' })
     ravi.send({ receiverId: 'aman', message: 'hello', clientMsgId: 'b2' })
     expect(await ravi.next('error')).toMatchObject({ code: 'blocked' })
@@ -136,7 +136,7 @@ describe('blocking', () => {
     expect(await ravi.next('ack')).toMatchObject({ clientMsgId: 'b3', seq: 1 })
   })
 
-  it('and reporting are refused for others and without a conversation', async () => {
+  it('and reporting are refused for other people and without a conversation', async () => {
     const forged = { userId: 'asha', partnerId: 'm-ravi', reason: 'rude' }
     expect((await chat.call('aman', '/api/chat/block', forged)).statusCode).toBe(403)
     expect((await chat.call('aman', '/api/chat/report', forged)).statusCode).toBe(403)
@@ -145,7 +145,7 @@ describe('blocking', () => {
     expect((await chat.call('aman', '/api/chat/report', { ...nobody, reason: ' ' })).statusCode).toBe(400)
   })
 
-  it('keeps a report', async () => {
+  it('stores a report', async () => {
     const report = { userId: 'asha', partnerId: 'm-ravi', reason: 'rude', seq: 1 }
     expect((await chat.call('asha', '/api/chat/report', report)).json().data).toEqual({ reported: true })
     const rows = await chat.db.selectFrom('reports').selectAll().execute()

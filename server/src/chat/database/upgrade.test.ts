@@ -14,7 +14,7 @@ import type { ChatDatabase } from './schema'
 const AT = '2026-01-01T00:00:00.000Z'
 const TEXTS = ['नमस्ते', 'Hello, Asha.', 'When does the oven go on?']
 
-/** A conversation of which the mentor has not read the last message, as any version of chat may have left it behind. */
+/** A conversation whose last message the mentor has not read, as any version of chat may have stored it. */
 const ROWS: Rows = {
   conversations: [
     {
@@ -34,9 +34,9 @@ const ROWS: Rows = {
   reports: [{ id: 'r', conversation_id: 'c', reporter_id: 'm-ravi', seq: 1, reason: 'spam', created_at: AT }],
 }
 
-// States of the schema that somebody may have data in; 004 is that of the release of 21 November 2026.
+// Schema versions that deployed databases may have; 004 is the release of 21 November 2026.
 it.each(['002-messages', '003-narrow-indexes', '004-ordered-resends', '010-jobs', '030-access'])(
-  'a database as it was after %s opens with all its data',
+  'upgrades a database from %s with all its data',
   async (last) => {
     const database = await freshDatabaseWith<ChatDatabase>(migrationsUpTo(migrations, last))
     await insertKnown(database.db, ROWS)
@@ -55,13 +55,13 @@ it.each(['002-messages', '003-narrow-indexes', '004-ordered-resends', '010-jobs'
       { reason: 'spam', seq: 1 },
     ])
 
-    // A device that had sent its last message before the upgrade and sends it again: it is stored once.
+    // A device resends a message that it sent before the upgrade: it is stored once.
     const asha = await chat.connect('asha')
     const clientMsgId = ROWS.messages![2]!.client_msg_id
     asha.send({ type: 'message', receiverId: 'm-ravi', message: TEXTS[2], clientMsgId })
     expect(await asha.next('ack')).toMatchObject({ seq: 3 })
 
-    // Who has not read it is mailed, once.
+    // A mail about the unread message is sent once.
     for (let round = 0; round < 3; round += 1) {
       chat.clock.advance(1)
       await chat.settle()
@@ -71,7 +71,7 @@ it.each(['002-messages', '003-narrow-indexes', '004-ordered-resends', '010-jobs'
   },
 )
 
-it('released migrations make what they made when they were released', async () => {
+it('released migrations still create the same schema', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'released-'))
   const db = openDatabase<object>({ file: join(dataDir, 'chat.db') })
   await migrate(db, migrationsUpTo(migrations, '004-ordered-resends'))
@@ -80,7 +80,7 @@ it('released migrations make what they made when they were released', async () =
   rmSync(dataDir, { recursive: true })
 })
 
-it('chat refuses a database of a newer version, in one sentence', async () => {
+it('chat refuses a database of a newer version with a one-line message', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'newer-'))
   const later = { '999-later': { up: async () => undefined } }
   const { location, drop } = await freshDatabaseWith<object>(

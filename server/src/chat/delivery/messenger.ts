@@ -50,7 +50,7 @@ export class Messenger {
     return this.bus.online(personIds)
   }
 
-  /** Subscribes this node to everything for this person. What came before is in the database. */
+  /** Subscribes this node to all events for this person. Earlier ones are in the database. */
   async join(personId: string) {
     this.joining += 1
     try {
@@ -100,7 +100,7 @@ export class Messenger {
     if (event.kind === 'conversation-created') this.trackNewConversation(event.conversationId, event.people)
   }
 
-  /** Catches up from the database on what the bus has lost. */
+  /** Fetches from the database what the bus has lost. */
   async sweep() {
     const people = this.hub.people()
     for (let at = 0; at < people.length; at += PEOPLE_PER_QUERY) {

@@ -37,14 +37,14 @@ it.each([
   expect(delivered).toEqual([1, 2, 3])
 })
 
-it('asks the database for nothing while nothing is missing', () => {
+it('does not query the database while there is no gap', () => {
   const { delivery, delivered, fetches } = deliveryOver([1, 2, 3])
   for (const seq of [1, 2, 3]) delivery.receive(message(seq))
   expect(delivered).toEqual([1, 2, 3])
   expect(fetches()).toBe(0)
 })
 
-it('fills a gap of a thousand, while more arrives', async () => {
+it('fills a gap of a thousand while more messages arrive', async () => {
   const database = upTo(1001)
   const { delivery, delivered } = deliveryOver(database)
   delivery.receive(message(1001))
@@ -54,7 +54,7 @@ it('fills a gap of a thousand, while more arrives', async () => {
   expect(delivered).toEqual(upTo(1002))
 })
 
-it('leaves out what was there before somebody connected', async () => {
+it('leaves out messages from before the connection', async () => {
   const { delivery, delivered } = deliveryOver(upTo(9), 7)
   delivery.receive(message(6))
   delivery.catchUp('c', 9)
@@ -62,7 +62,7 @@ it('leaves out what was there before somebody connected', async () => {
   expect(delivered).toEqual([8, 9])
 })
 
-it('tries again at the next sign when the database did not have it yet', async () => {
+it('retries with the next event when the database did not have the message yet', async () => {
   const database = [1]
   const { delivery, delivered } = deliveryOver(database)
   delivery.receive(message(3))

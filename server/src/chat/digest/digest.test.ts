@@ -25,7 +25,7 @@ async function untilRaviHas(count: number) {
   await roundsPass()
   expect(toRavi()).toHaveLength(count)
 }
-/** Disconnects Ravi, whom no node holds any more at the end. */
+/** Disconnects Ravi and waits until no node counts him as connected. */
 async function raviGoes(ravi: SocketClient) {
   const asha = await chat.connect('asha')
   await asha.next('presence', ({ userId, online }) => userId === 'm-ravi' && online)
@@ -33,7 +33,7 @@ async function raviGoes(ravi: SocketClient) {
   await asha.next('presence', ({ userId, online }) => userId === 'm-ravi' && !online)
   asha.terminate()
 }
-/** Looks for unread messages as often as a few minutes would, and sends what is due. */
+/** Runs the search for unread messages as often as in a few minutes, and sends due mails. */
 async function roundsPass() {
   for (let i = 0; i < 3; i += 1) {
     chat.clock.advance(1)
@@ -41,7 +41,7 @@ async function roundsPass() {
   }
 }
 
-it('mails once about what waits for a quarter of an hour, in both languages and without the text itself', async () => {
+it('mails once about messages unread for a quarter of an hour, in both languages and without their text', async () => {
   await write('a secret')
   await write('another')
   chat.clock.advance(DIGEST_AFTER_MS - 1000)
@@ -80,7 +80,7 @@ it('sends no mail to people who are connected or were a moment ago', async () =>
   await write('here')
   await ravi.messages(1)
   chat.clock.advance(DIGEST_AFTER_MS)
-  // The connection outlives its token here; that it is open is what counts.
+  // The connection outlives its token here; it only has to be open.
   await roundsPass()
   expect(toRavi()).toEqual([])
   await raviGoes(ravi)
@@ -88,7 +88,7 @@ it('sends no mail to people who are connected or were a moment ago', async () =>
   expect(toRavi()).toEqual([])
 })
 
-it('ends with one click of the mail program, or with the button of the page, and looking at it changes nothing', async () => {
+it('are turned off by one click in the mail client or on the page; opening the page changes nothing', async () => {
   await write('one')
   chat.clock.advance(DIGEST_AFTER_MS)
   await untilRaviHas(1)
@@ -135,7 +135,7 @@ describe('the link of an old mail', () => {
     expect(await preference()).toBe(false)
   })
 
-  it('then says in both languages what to do instead, and changes nothing', async () => {
+  it('then explains in both languages what to do instead, and changes nothing', async () => {
     const url = await linkOfMail()
     chat.clock.advance(UNSUBSCRIBE_LIFETIME_MS)
     for (const method of ['GET', 'POST'] as const) {
@@ -148,7 +148,7 @@ describe('the link of an old mail', () => {
     expect(await preference()).toBe(true)
   })
 
-  it('cannot be made younger, nor made for somebody else', async () => {
+  it('cannot be forged with a later date or for another person', async () => {
     const url = await linkOfMail()
     const [, expiresAt] = /\.(\d+)\./.exec(url)!
     for (const forged of [
@@ -161,7 +161,7 @@ describe('the link of an old mail', () => {
   })
 })
 
-it('says nothing to those who have turned it off', async () => {
+it('are not sent to people who have turned them off', async () => {
   await chat.call('m-ravi', '/api/chat/digest', { userId: 'm-ravi', enabled: false })
   await write('one')
   chat.clock.advance(DIGEST_AFTER_MS)
@@ -169,7 +169,7 @@ it('says nothing to those who have turned it off', async () => {
   expect(toRavi()).toEqual([])
 })
 
-it('sends the same mail again when it could not be sent, until it says nothing new', async () => {
+it('retries a failed mail until its messages are read', async () => {
   const down = jest.spyOn(chat.mailer, 'send').mockRejectedValue(new Error('the mail server is away'))
   await write('one')
   chat.clock.advance(DIGEST_AFTER_MS)
@@ -181,7 +181,7 @@ it('sends the same mail again when it could not be sent, until it says nothing n
   await untilRaviHas(1)
 })
 
-it('says nothing to those who have deleted their account, though a mail waited for them', async () => {
+it('are not sent to a deleted account, even if one was queued', async () => {
   jest.spyOn(chat.mailer, 'send').mockRejectedValueOnce(new Error('the mail server is away'))
   await write('one')
   chat.clock.advance(DIGEST_AFTER_MS)
@@ -194,7 +194,7 @@ it('says nothing to those who have deleted their account, though a mail waited f
   await untilRaviHas(0)
 })
 
-it('is sent once by two processes', async () => {
+it('are sent once by two processes', async () => {
   const both = await TestChat.start({ timing: { digest: 1 }, nodes: 2 })
   await both.converse('asha', 'm-ravi')
   for (const text of ['one', 'two', 'three']) {

@@ -1,7 +1,7 @@
 import { Unavailable } from '../../platform/availability/unavailable'
 import { groupCommit } from './groupCommit'
 
-it('writes what arrives together at once, and keeps the order', async () => {
+it('writes concurrent items in one batch, in order', async () => {
   const batches: number[][] = []
   const queue = groupCommit<number, number>(async (items) => {
     batches.push(items)
@@ -12,7 +12,7 @@ it('writes what arrives together at once, and keeps the order', async () => {
   expect(batches).toEqual([[1, 2, 3]])
 })
 
-it('gathers the next batch while one is being written, and never writes two at a time', async () => {
+it('collects the next batch during a write, and never writes two concurrently', async () => {
   let writing = 0
   const batches: number[][] = []
   const queue = groupCommit<number, void>(async (items) => {
@@ -29,7 +29,7 @@ it('gathers the next batch while one is being written, and never writes two at a
   expect(batches).toEqual([[1], [2, 3]])
 })
 
-it('fails only the item that cannot be written, not the rest of its batch', async () => {
+it('fails only the invalid item, not the rest of its batch', async () => {
   const queue = groupCommit<string, string>(async (items) => {
     if (items.includes('bad')) throw new Error('bad')
     return items
@@ -38,7 +38,7 @@ it('fails only the item that cannot be written, not the rest of its batch', asyn
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-it('does not try them one by one while the database is away', async () => {
+it('does not retry item by item while the database is unavailable', async () => {
   const write = jest.fn(async (): Promise<string[]> => {
     throw new Unavailable('database')
   })

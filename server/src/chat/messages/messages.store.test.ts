@@ -54,7 +54,7 @@ it('numbers each conversation from 1 in the order of arrival', async () => {
   })
 })
 
-it('stores a message that is sent a hundred times once, and answers the same each time', async () => {
+it('stores a message that is sent a hundred times once, and always returns the same', async () => {
   const again = () => from('asha', 'm-ravi', 'once', 'same')
   const batches = [
     ...Array.from({ length: 10 }, () => [again()]),
@@ -69,7 +69,7 @@ it('stores a message that is sent a hundred times once, and answers the same eac
   expect(await conversation('c1')).toMatchObject({ last_seq: 1, unread_high: 1 })
 })
 
-it('stores new messages next to a resend, without a gap in the numbers', async () => {
+it('stores new messages next to a resend, without a gap in the sequence', async () => {
   await storeMessages(fresh.db, [from('asha', 'm-ravi', 'a', 'k1')], NOW)
   const outcomes = await storeMessages(
     fresh.db,
@@ -88,7 +88,7 @@ it('lets two people use the same id', async () => {
   expect(outcomes.map(seqOf)).toEqual([1, 2])
 })
 
-it('keeps numbers without holes or doubles while two processes write, resends among it', async () => {
+it('assigns numbers without gaps or duplicates while two processes write and resend', async () => {
   const other = openDatabase<ChatDatabase>(fresh.location)
   const queues = [fresh.db, other].map((db) =>
     groupCommit<NewMessage, Outcome>((batch) => storeMessages(db, batch, NOW)),
@@ -111,7 +111,7 @@ it('keeps numbers without holes or doubles while two processes write, resends am
   await other.destroy()
 })
 
-it('moves reading forward only, and counts what is left', async () => {
+it('moves the read position forward only, and counts unread messages', async () => {
   await storeMessages(
     fresh.db,
     ['a', 'b', 'c', 'd'].map((text) => from('asha', 'm-ravi', text)),

@@ -29,7 +29,7 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
     // The session has ended since the token was issued.
     if (response.status === 401) throw errors.unauthenticated()
     if (!response.ok)
-      throw new Unavailable('service', { cause: new Error(`${path} answers ${response.status}.`) })
+      throw new Unavailable('service', { cause: new Error(`${path} returned ${response.status}.`) })
     return ((await response.json()) as { data: Data }).data
   }
 

@@ -27,7 +27,7 @@ async function write(from: string, to: string, message: string) {
 const messagesAfter = async (userId: string, afterSeq: number) =>
   (await ask('people/export-messages', { userId, conversationId, afterSeq })).json().data
 
-it('hands out all that it stores about a person, both voices of a conversation among it', async () => {
+it('returns all data about a person, with both participants’ messages', async () => {
   await write('asha', 'm-ravi', 'नमस्ते')
   await write('m-ravi', 'asha', 'Hello')
   await chat.call('asha', '/api/chat/digest', { userId: 'asha', enabled: false })
@@ -69,7 +69,7 @@ it('closes the conversations and connections of a deleted account, and is idempo
   expect(wishes.filter(({ digest }) => digest === 0)).toEqual([])
 })
 
-it('shows operators what was reported', async () => {
+it('shows reports to operators', async () => {
   await write('asha', 'm-ravi', 'buy this')
   await chat.call('m-ravi', '/api/chat/report', { userId: 'm-ravi', partnerId: 'asha', reason: 'ad', seq: 1 })
   expect((await ask('reports', { limit: 10 })).json().data).toMatchObject([
@@ -82,7 +82,7 @@ it.each([
   ['people/export-messages', { userId: 'asha', conversationId: 'k1', afterSeq: 0 }],
   ['people/erase', { userId: 'asha' }],
   ['reports', { limit: 1 }],
-])('%s is closed to whoever does not know the key', async (path, payload) => {
+])('%s is refused without the service key', async (path, payload) => {
   const refused = [await ask(path, payload, ''), await ask(path, payload, `${SERVICE_KEY}x`)]
   refused.push(
     await chat.nodes[0]!.inject({

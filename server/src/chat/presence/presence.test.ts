@@ -6,7 +6,7 @@ afterEach(() => chat.close())
 const seenAt = async (id: string) =>
   (await chat.db.selectFrom('people').select('seen_at').where('id', '=', id).executeTakeFirst())?.seen_at
 
-it('tells those who have a conversation when somebody comes and, after a moment, goes', async () => {
+it('notifies conversation partners when somebody comes online and, after the grace time, goes offline', async () => {
   chat = await TestChat.start({ timing: { presenceGrace: 30 } })
   await chat.converse('asha', 'm-ravi')
   chat.know('aman')

@@ -18,7 +18,7 @@ export interface DemoConversation {
 const learner = (ago: number, text: string): Said => ({ by: 'learner', ago, text })
 const mentor = (ago: number, text: string): Said => ({ by: 'mentor', ago, text })
 
-/** Conversations of the two demo people who can sign in; between these two there is none. */
+/** Conversations of the two demo people who can sign in; there is none between these two. */
 export const DEMO_CONVERSATIONS: DemoConversation[] = [
   {
     learner: DEMO_LEARNER.id,

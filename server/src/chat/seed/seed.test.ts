@@ -21,7 +21,7 @@ const messages = () =>
   fresh.db.selectFrom('messages').selectAll().orderBy('conversation_id').orderBy('seq').execute()
 const conversations = () => fresh.db.selectFrom('conversations').selectAll().orderBy('id').execute()
 
-it('gives both who can sign in conversations, one of them with something to read', async () => {
+it('gives conversations to both demo people who can sign in, one of them unread', async () => {
   expect(await fill()).toBe(true)
   for (const { id } of [DEMO_LEARNER, DEMO_MENTOR]) {
     const own = await conversationsOf(fresh.db, id)
@@ -31,7 +31,7 @@ it('gives both who can sign in conversations, one of them with something to read
   }
 })
 
-it('writes figures that agree with the messages', async () => {
+it('writes counters that match the messages', async () => {
   await fill()
   const written = await messages()
   for (const row of await conversations()) {
@@ -52,7 +52,7 @@ it('writes figures that agree with the messages', async () => {
   }
 })
 
-it('makes nobody be mailed', async () => {
+it('causes no mails', async () => {
   await fill()
   expect(await findWaiting(fresh.db, NOW.toISOString())).toEqual([])
 })
@@ -60,14 +60,14 @@ it('makes nobody be mailed', async () => {
 it.each([
   ['a conversation', () => insertConversation(fresh.db, 'c1', pairOf('asha', 'ravi'), NOW.toISOString())],
   ['a person', () => setDigest(fresh.db, 'asha', true)],
-])('leaves a database alone that holds %s', async (_, use) => {
+])('does not change a database that contains %s', async (_, use) => {
   await use()
   const before = await conversations()
   expect(await fill()).toBe(false)
   expect(await conversations()).toEqual(before)
 })
 
-it('writes each conversation once when several nodes begin at the same time, or again', async () => {
+it('writes each conversation once when several nodes start concurrently, or again', async () => {
   await Promise.all([fill(), fill(), fill()])
   await fill()
   expect(await conversations()).toHaveLength(DEMO_CONVERSATIONS.length)

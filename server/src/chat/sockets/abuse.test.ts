@@ -15,19 +15,22 @@ it.each<[string, unknown]>([
   ['a number', '5'],
   ['null', 'null'],
   ['an unknown type', { type: 'delete_all' }],
-  ['a type that is no text', { type: 5, receiverId: 'm-ravi', message: 'x' }],
+  ['a type that is not a string', { type: 5, receiverId: 'm-ravi', message: 'x' }],
   ['a type from the prototype', { type: 'constructor' }],
   ['a message without a receiver', { message: 'x' }],
-  ['a message that is no text', { receiverId: 'm-ravi', message: 5 }],
-  ['a receiver that is no id', { receiverId: '../x', message: 'x' }],
+  ['a message that is not a string', { receiverId: 'm-ravi', message: 5 }],
+  ['an invalid receiver id', { receiverId: '../x', message: 'x' }],
   ['a long id', { receiverId: 'm-ravi', message: 'x', clientMsgId: 'k'.repeat(65) }],
   ['bytes', Buffer.from([0, 255])],
-  ['a sign that no database keeps', { receiverId: 'm-ravi', message: 'a\u0000b' }],
+  ['a character that no database stores', { receiverId: 'm-ravi', message: 'a\u0000b' }],
   ['a resume without a list', { type: 'resume', cursors: 5 }],
-  ['a resume of too many', { type: 'resume', cursors: Array(101).fill({ conversationId: 'c', seq: 1 }) }],
-  ['reading nothing', { type: 'read', upToSeq: 1 }],
-  ['reading up to nowhere', { type: 'read', userId: 'm-ravi', upToSeq: -1 }],
-])('answers %s with a refusal and goes on', async (_, frame) => {
+  [
+    'a resume with too many entries',
+    { type: 'resume', cursors: Array(101).fill({ conversationId: 'c', seq: 1 }) },
+  ],
+  ['a read position without a conversation', { type: 'read', upToSeq: 1 }],
+  ['a negative read position', { type: 'read', userId: 'm-ravi', upToSeq: -1 }],
+])('refuses %s and keeps the connection', async (_, frame) => {
   const asha = await chat.connect('asha')
   asha.send(frame)
   expect(await asha.next('error')).toMatchObject({ code: 'invalid_frame', retryable: false })
@@ -38,7 +41,7 @@ it.each<[string, unknown]>([
 it.each([
   ['nothing', ''],
   ['spaces', ' \n\t\u00a0\u3000 '],
-  ['signs that nobody sees', '\u200b\u200e\u2060\ufeff'],
+  ['invisible characters', '\u200b\u200e\u2060\ufeff'],
 ])('refuses a message of %s', async (_, message) => {
   const asha = await chat.connect('asha')
   asha.send({ receiverId: 'm-ravi', message, clientMsgId: 'k1' })
@@ -51,13 +54,13 @@ it.each([
   ['markup', '<img src=x onerror=alert(1)> & "quotes"'],
   ['one letter with a hundred marks', `a${'\u0301'.repeat(100)}`],
   ['exactly 4,000 graphemes of two letters', 'é'.normalize('NFD').repeat(4000)],
-])('keeps %s as it is', async (_, message) => {
+])('stores %s unchanged', async (_, message) => {
   const [asha, ravi] = [await chat.connect('asha'), await chat.connect('m-ravi')]
   asha.send({ receiverId: 'm-ravi', message })
   expect((await ravi.next('private_message')).data.message).toBe(message)
 })
 
-it('refuses a text that is too long, a frame that is too large, and ends on a huge one', async () => {
+it('refuses a text that is too long and a frame that is too large, and closes after a huge one', async () => {
   const asha = await chat.connect('asha')
   asha.send({ receiverId: 'm-ravi', message: 'a'.repeat(4001), clientMsgId: 'k1' })
   expect(await asha.next('error')).toMatchObject({ code: 'too_long', clientMsgId: 'k1' })
@@ -68,13 +71,13 @@ it('refuses a text that is too long, a frame that is too large, and ends on a hu
   expect(await stored()).toEqual([])
 })
 
-it('never believes who a frame says its sender is', async () => {
+it('ignores the sender given in a frame', async () => {
   const [asha, ravi] = [await chat.connect('asha'), await chat.connect('m-ravi')]
   asha.send({ receiverId: 'm-ravi', message: 'x', senderId: 'm-sita', userId: 'm-sita' })
   expect((await ravi.next('private_message')).data.senderId).toBe('asha')
 })
 
-it('refuses a message to somebody without a conversation, and to oneself', async () => {
+it('refuses a message to somebody without a conversation, or to oneself', async () => {
   chat.know('m-sita')
   const asha = await chat.connect('asha')
   for (const receiverId of ['m-sita', 'nobody', 'asha']) {
@@ -83,7 +86,7 @@ it('refuses a message to somebody without a conversation, and to oneself', async
   }
 })
 
-it('lets twenty messages through at once, over all connections, then five a second', async () => {
+it('allows a burst of twenty messages over all connections, then five a second', async () => {
   const [one, other] = [await chat.connect('asha'), await chat.connect('asha')]
   for (let i = 0; i < 20; i += 1) (i % 2 ? one : other).send({ receiverId: 'm-ravi', message: `${i}` })
   for (let i = 0; i < 20; i += 1) await (i % 2 ? one : other).next('ack')
@@ -96,7 +99,7 @@ it('lets twenty messages through at once, over all connections, then five a seco
   expect(await one.next('error')).toMatchObject({ clientMsgId: 'm' })
 })
 
-it('counts what it refuses as well: the next message is refused before anybody looks at it', async () => {
+it('counts refused messages, too: the next one is refused before it is checked', async () => {
   const asha = await chat.connect('asha')
   const tooLong = 'a'.repeat(4001)
   for (let i = 0; i < 20; i += 1) asha.send({ receiverId: 'm-ravi', message: i % 2 ? tooLong : ' ' })
@@ -108,19 +111,19 @@ it('counts what it refuses as well: the next message is refused before anybody l
   }
 })
 
-it('ends a connection that resumes again and again', async () => {
+it('closes a connection that resumes repeatedly', async () => {
   const asha = await chat.connect('asha')
   for (let i = 0; i < 6; i += 1) asha.send({ type: 'resume', cursors: [] })
   expect(await asha.closed).toBe(4429)
 })
 
-it('ends a connection that floods it with frames', async () => {
+it('closes a connection that floods it with frames', async () => {
   const asha = await chat.connect('asha')
   for (let i = 0; i < 300; i += 1) asha.send('{')
   expect(await asha.closed).toBe(4429)
 })
 
-it('holds ten of a thousand connections of one person, and still serves them', async () => {
+it('keeps ten of a thousand connections of one person, and still serves them', async () => {
   const all = await Promise.all(Array.from({ length: 1000 }, () => chat.dial('asha')))
   let kept = 0
   await Promise.all(
@@ -136,7 +139,7 @@ it('holds ten of a thousand connections of one person, and still serves them', a
   expect(await ravi.next('ack')).toMatchObject({ seq: 1 })
 })
 
-it('ends a connection that never reads, and bothers nobody else with it', async () => {
+it('closes a connection that never reads, without affecting others', async () => {
   const fast = await TestChat.start({ config: { chatMessageBurst: 1_000_000 } })
   await fast.converse('asha', 'm-ravi')
   const [asha, deaf, ravi] = [
@@ -147,7 +150,7 @@ it('ends a connection that never reads, and bothers nobody else with it', async 
   deaf.socket.pause()
   const message = 'x'.repeat(4000)
   let sent = 0
-  // The system buffers some megabytes for it; then its queue fills up, and the server gives up on it.
+  // The system buffers some megabytes for it; then its queue fills up and the server closes it.
   const closed = new Promise<void>((resolve) => deaf.socket.once('close', () => resolve()))
   while (sent < 4_000) {
     for (let i = 0; i < 100; i += 1, sent += 1)

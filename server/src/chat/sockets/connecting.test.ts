@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => chat.close())
 
-it('greets a full client first of all', async () => {
+it('sends hello first to a full client', async () => {
   const asha = await chat.connect('asha')
   expect(asha.socket.protocol).toBe('mc.v1')
   expect(asha.received[0]).toEqual({
@@ -24,11 +24,11 @@ it.each([
   ['a forged token', async () => chat.tokenOf('asha', { signedBy: await newSigningKey() }), 4401],
   ['nonsense', async () => 'x', 4401],
   [
-    'a token that has run out',
+    'an expired token',
     async () => chat.tokenOf('asha', { now: new Date(chat.clock().getTime() - 16 * 60_000) }),
     4401,
   ],
-  ['the token of somebody else', async () => chat.tokenOf('m-ravi'), 4403],
+  ['another person’s token', async () => chat.tokenOf('m-ravi'), 4403],
 ])('closes on %s, as subprotocol and as first frame', async (_, tokenOf, code) => {
   const token = await tokenOf()
   expect(await (await chat.dial('asha', { token })).closed).toBe(code)
@@ -38,7 +38,7 @@ it.each([
   expect(await late.closed).toBe(code)
 })
 
-it('closes on silence and on any other first frame', async () => {
+it('closes on a timeout and on any other first frame', async () => {
   expect(await (await chat.dial('asha', { protocols: [] })).closed).toBe(4401)
   const rash = await chat.dial('asha', { protocols: [] })
   await rash.opened
@@ -47,7 +47,7 @@ it('closes on silence and on any other first frame', async () => {
   expect(await chat.db.selectFrom('messages').selectAll().execute()).toEqual([])
 })
 
-it('loses no frame that comes right behind the token', async () => {
+it('loses no frame sent right after the token', async () => {
   const asha = await chat.dial('asha', { protocols: ['mc.v1'] })
   await asha.opened
   asha.send({ type: 'auth', token: await chat.tokenOf('asha') })
@@ -55,7 +55,7 @@ it('loses no frame that comes right behind the token', async () => {
   for (const n of [1, 2, 3]) expect(await asha.next('ack')).toMatchObject({ clientMsgId: `r${n}`, seq: n })
 })
 
-it('refuses other sites, other addresses and addresses without a person', async () => {
+it('refuses other origins, unknown paths and URLs without a person', async () => {
   const rejected = async (client: SocketClient) => {
     const status = new Promise((resolve) =>
       client.socket.once('unexpected-response', (_, response) => resolve(response.statusCode)),
@@ -70,7 +70,7 @@ it('refuses other sites, other addresses and addresses without a person', async 
   )
 })
 
-it('lives on with a fresh token, and ends when none comes', async () => {
+it('stays open with a fresh token, and closes without one', async () => {
   const [renewing, silent] = [await chat.connect('asha'), await chat.connect('m-ravi')]
   chat.clock.advance(14 * 60_000)
   renewing.send({ type: 'auth', token: await chat.tokenOf('asha') })
@@ -82,10 +82,10 @@ it('lives on with a fresh token, and ends when none comes', async () => {
   expect(await renewing.closed).toBe(4403)
 })
 
-it('drops a connection that no longer answers', async () => {
+it('closes a connection that no longer answers pings', async () => {
   const asha = await chat.connect('asha')
   asha.socket.pong = () => undefined
-  // The library answers pings by itself; a peer that is gone does not.
+  // The library answers pings automatically; without the listener it behaves like a lost peer.
   const receiver = (asha.socket as unknown as { _receiver: { removeAllListeners: (name: string) => void } })
     ._receiver
   receiver.removeAllListeners('ping')

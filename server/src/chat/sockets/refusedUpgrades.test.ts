@@ -9,7 +9,7 @@ afterAll(() => chat.close())
 
 const CONNECTIONS = 300
 
-/** Asks for an upgrade and resets the connection while the server answers. */
+/** Requests an upgrade and resets the connection while the server responds. */
 function resetDuringUpgrade(path: string, headers: string[] = []): Promise<void> {
   const { hostname, port } = new URL(chat.urls[0]!)
   return new Promise((resolve) => {
@@ -30,10 +30,10 @@ function resetDuringUpgrade(path: string, headers: string[] = []): Promise<void>
 }
 
 it.each([
-  ['at a wrong address', '/nope', []],
+  ['at an unknown path', '/nope', []],
   ['without a person', '/', []],
   ['from another site', '/?userId=asha', ['Origin: https://evil.example']],
-  ['that is taken', '/?userId=asha', []],
+  ['that is accepted', '/?userId=asha', []],
 ])('survives clients that reset an upgrade %s', async (_, path, headers) => {
   for (let i = 0; i < CONNECTIONS; i += 10)
     await Promise.all(Array.from({ length: 10 }, () => resetDuringUpgrade(path, headers)))
@@ -43,7 +43,7 @@ it.each([
   expect(await asha.next('ack')).toBeDefined()
 })
 
-it('survives a client that is gone before its upgrade is looked at', async () => {
+it('survives a client that disconnects before its upgrade is handled', async () => {
   const socket = new Socket()
   const request = { url: '/?userId=asha', headers: {}, socket }
   chat.nodes[0]!.server.emit('upgrade', request, socket, Buffer.alloc(0))

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => chat.close())
 
-it('brings a message to every device of both, once, and an acknowledgement to its sender', async () => {
+it('delivers a message to every device of both, once, and an acknowledgement to its sender', async () => {
   const [first, second] = [await chat.connect('asha'), await chat.connect('asha')]
   const [phone, laptop] = [await chat.connect('m-ravi'), await chat.connect('m-ravi')]
   first.send({ receiverId: 'm-ravi', message: 'नमस्ते 🙏', clientMsgId: 'k1' })
@@ -32,7 +32,7 @@ it('brings a message to every device of both, once, and an acknowledgement to it
   expect(first.privateMessages()).toEqual([])
 })
 
-it('tells a client of the specification nothing that it does not know', async () => {
+it('sends a client of the specification only frames that it knows', async () => {
   const old = await chat.dial('m-ravi', { protocols: [`bearer.${await chat.tokenOf('m-ravi')}`] })
   await old.opened
   const asha = await chat.connect('asha')
@@ -47,7 +47,7 @@ it('tells a client of the specification nothing that it does not know', async ()
   expect(new Set(old.received.map(({ type }) => type))).toEqual(new Set(['private_message', 'error']))
 })
 
-it('acknowledges a resend with what was stored, and delivers it once', async () => {
+it('acknowledges a resend with the stored message, and delivers it once', async () => {
   const [asha, ravi] = [await chat.connect('asha'), await chat.connect('m-ravi')]
   for (let i = 0; i < 100; i += 1) asha.send({ receiverId: 'm-ravi', message: 'once', clientMsgId: 'same' })
   const acks = []
@@ -57,7 +57,7 @@ it('acknowledges a resend with what was stored, and delivers it once', async () 
   expect(ravi.privateMessages()).toHaveLength(1)
 })
 
-it('keeps the order of each sender, and one order for both, when both write at once', async () => {
+it('keeps each sender’s order, and the same order for both, when both write concurrently', async () => {
   const [asha, ravi] = [await chat.connect('asha'), await chat.connect('m-ravi')]
   for (let i = 0; i < 150; i += 1) {
     asha.send({ receiverId: 'm-ravi', message: `a${i}`, clientMsgId: `a${i}` })
@@ -70,7 +70,7 @@ it('keeps the order of each sender, and one order for both, when both write at o
   expect(seqs).toEqual(seqs.map((_, index) => index + 1))
 })
 
-it('replays what was missed before what is new, and says where each conversation stands', async () => {
+it('replays missed messages before new ones, and reports the last number of each conversation', async () => {
   const [asha, ravi] = [await chat.connect('asha'), await chat.connect('m-ravi')]
   for (let i = 1; i <= 20; i += 1) asha.send({ receiverId: 'm-ravi', message: `text ${i}` })
   await ravi.messages(20)
@@ -86,7 +86,7 @@ it('replays what was missed before what is new, and says where each conversation
   })
 })
 
-it('replays hundreds of messages in order, without a gap and none twice', async () => {
+it('replays hundreds of messages in order, without gaps or duplicates', async () => {
   const asha = await chat.connect('asha')
   for (let i = 1; i <= 170; i += 1) asha.send({ receiverId: 'm-ravi', message: `text ${i}` })
   await asha.next('ack', ({ seq }) => seq === 170)
@@ -98,7 +98,7 @@ it('replays hundreds of messages in order, without a gap and none twice', async 
   expect(missed.map(({ seq }) => seq)).toEqual(missed.map((_, index) => index + 11))
 })
 
-it('refers to the history for too many messages, and sends nothing of other conversations', async () => {
+it('refers to the history for too many messages, and sends nothing from other conversations', async () => {
   const asha = await chat.connect('asha')
   for (let i = 1; i <= 501; i += 1) asha.send({ receiverId: 'm-ravi', message: `text ${i}` })
   await asha.next('ack', ({ seq }) => seq === 501)
@@ -117,7 +117,7 @@ it('refers to the history for too many messages, and sends nothing of other conv
   expect(ravi.privateMessages()).toEqual([])
 })
 
-it('tells the other side and the other devices how far somebody has read, and counts the unread', async () => {
+it('tells the partner and the reader’s other devices the read position, and counts the unread', async () => {
   const [asha, ravi, phone] = [
     await chat.connect('asha'),
     await chat.connect('m-ravi'),
@@ -135,13 +135,13 @@ it('tells the other side and the other devices how far somebody has read, and co
   expect(await unread()).toBe(1)
 })
 
-it('says who is writing, to the other side only', async () => {
+it('sends typing to the partner only', async () => {
   const [asha, ravi] = [await chat.connect('asha'), await chat.connect('m-ravi')]
   asha.send({ type: 'typing', receiverId: 'm-ravi' })
   expect(await ravi.next('typing')).toEqual({ type: 'typing', conversationId, userId: 'asha' })
 })
 
-it('loses nothing that it has acknowledged when it is told to stop while messages pour in', async () => {
+it('loses no acknowledged message when it is stopped under load', async () => {
   const asha = await chat.connect('asha')
   for (let i = 0; i < 300; i += 1)
     asha.send({ receiverId: 'm-ravi', message: `text ${i}`, clientMsgId: `s${i}` })

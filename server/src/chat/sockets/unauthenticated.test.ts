@@ -18,7 +18,7 @@ afterEach(() => chat.close())
 const sockets: WebSocket[] = []
 afterEach(() => sockets.splice(0).forEach((socket) => socket.terminate()))
 
-/** What becomes of a socket that says nothing: `open`, or the status that it was refused with. */
+/** Opens a socket that sends nothing. Returns `open`, or the status that it was refused with. */
 function silentSocket(address: string): Promise<'open' | number | undefined> {
   const headers = { 'x-forwarded-for': address }
   const socket = new WebSocket(`${chat.urls[0]}/?userId=asha`, ['mc.v1'], { headers })
@@ -30,7 +30,7 @@ function silentSocket(address: string): Promise<'open' | number | undefined> {
   })
 }
 
-it('holds a few of a thousand sockets without a token, and lets everybody else in', async () => {
+it('keeps a few of a thousand sockets without a token, and still accepts everybody else', async () => {
   const outcomes = await Promise.all(Array.from({ length: 1000 }, () => silentSocket('203.0.113.9')))
   expect(outcomes.filter((outcome) => outcome === 'open')).toHaveLength(LIMIT)
   expect(outcomes.filter((outcome) => outcome === 429)).toHaveLength(1000 - LIMIT)
@@ -38,13 +38,13 @@ it('holds a few of a thousand sockets without a token, and lets everybody else i
   expect((await chat.connect('asha')).received[0]?.type).toBe('hello')
 })
 
-it('counts an IPv6 line as one address', async () => {
+it('counts an IPv6 /64 prefix as one address', async () => {
   for (let i = 0; i < LIMIT; i += 1) await silentSocket(`2001:db8:1:2::${i + 1}`)
   expect(await silentSocket('2001:db8:1:2:ffff::1')).toBe(429)
   expect(await silentSocket('2001:db8:1:3::1')).toBe('open')
 })
 
-it('gives the place of a socket that shows its token, or that ends, to the next', async () => {
+it('frees the slot of a socket that authenticates or ends', async () => {
   const late = await chat.dial('asha', { protocols: ['mc.v1'] })
   await late.opened
   for (let i = 1; i < LIMIT; i += 1) await silentSocket('127.0.0.1')
@@ -53,17 +53,17 @@ it('gives the place of a socket that shows its token, or that ends, to the next'
   await late.next('hello')
   expect(await silentSocket('127.0.0.1')).toBe('open')
   sockets[0]!.close()
-  // The server hears of the end a moment after the client.
+  // The server notices the end a moment after the client.
   while ((await silentSocket('127.0.0.1')) !== 'open');
 })
 
-it('does not wait for a client that is refused and never closes its side', async () => {
+it('does not wait for a refused client that never closes its side', async () => {
   const deaf = new SocketClient(chat.urls[0]!, {
     personId: 'asha',
     token: await chat.tokenOf('asha', { signedBy: await newSigningKey() }),
   })
   await deaf.opened
-  // The library answers a closing handshake by itself; a client that is gone does not.
+  // The library completes a closing handshake automatically; without the listener it behaves like a lost client.
   const receiver = (deaf.socket as unknown as { _receiver: { removeAllListeners: (name: string) => void } })
     ._receiver
   receiver.removeAllListeners('conclude')

@@ -21,7 +21,7 @@ export interface TestChatOptions {
   timing?: Partial<ChatTiming>
   /** Number of processes that share the database; more than one requires `redisUrl`. */
   nodes?: number
-  /** A fresh one when absent. Closed and removed at the end. */
+  /** A new one by default. Closed and removed at the end. */
   database?: FreshDatabase<ChatDatabase>
 }
 

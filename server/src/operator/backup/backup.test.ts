@@ -19,7 +19,7 @@ const backup = (...options: string[]) => site.operate('backup', '--to', target, 
 const verify = () => site.operate('verify-backup', '--from', target)
 const manifest = () => JSON.parse(readFileSync(join(target, 'manifest.json'), 'utf8')) as Manifest
 
-it('holds databases, uploads, keys and the live site, readable by its owner only', async () => {
+it('contains databases, uploads, keys and the live site, readable by its owner only', async () => {
   const { code, out, error } = await backup()
   expect([code, error]).toEqual([0, expect.stringMatching(/Reading everything back/)])
   expect(out).toMatch(/complete and was read back/)
@@ -47,12 +47,12 @@ it('holds databases, uploads, keys and the live site, readable by its owner only
   expect(await verify()).toMatchObject({ code: 0, out: expect.stringMatching(/complete and undamaged/) })
 })
 
-it('leaves the site out when asked to', async () => {
+it('leaves the site out with --without-site', async () => {
   await backup('--without-site')
   expect(readdirSync(target).sort()).toEqual(['SHA256SUMS', 'databases', 'files', 'keys', 'manifest.json'])
 })
 
-it('holds the files that its database knows, and says which were missing from the store', async () => {
+it('contains the files that its database refers to, and reports those missing from the store', async () => {
   await site.withDatabases(async ({ api }) => {
     await addUpload(site.config, api, 'banner-lost')
     await addUpload(site.config, api, 'banner-gone')
@@ -64,12 +64,12 @@ it('holds the files that its database knows, and says which were missing from th
   expect((await verify()).code).toBe(0)
 })
 
-it('goes into a new folder only', async () => {
+it('requires a new or empty folder', async () => {
   await backup()
   expect(await backup()).toMatchObject({ code: 1, error: expect.stringMatching(/is not empty/) })
 })
 
-it('that was interrupted is known as such', async () => {
+it('that was interrupted is detected', async () => {
   rmSync(join(site.config.siteDir, 'shell'), { recursive: true })
   expect(await backup()).toMatchObject({
     code: 1,
@@ -103,7 +103,7 @@ it.each<[string, () => void, RegExp]>([
     })
 })
 
-it('is looked for and not found', async () => {
+it('that is missing is reported', async () => {
   expect((await verify()).error).toMatch(/There is no backup in/)
   const empty = await newInstallation({ DATABASE_URL: '', CHAT_DATABASE_URL: '' })
   expect((await empty.operate('backup', '--to', target)).error).toMatch(/There is no database .*api\.db/)
@@ -111,7 +111,7 @@ it('is looked for and not found', async () => {
   await empty.remove()
 })
 
-it('copies uploads out of a bucket', async () => {
+it('copies uploads from a bucket', async () => {
   const access = { bucket: 'files', region: 'eu-central-1', accessKeyId: 'key', secretAccessKey: 'secret' }
   const server = await bucketServer({ ...access, pageSize: 2 })
   Object.assign(site.environment, {

@@ -22,11 +22,11 @@ export interface BackupOptions {
 }
 
 /**
- * Backs up everything that cannot be created again into a new or empty folder, while the product may be in use, and
+ * Backs up everything that cannot be recreated into a new or empty folder, while the product may be in use, and
  * verifies the result.
  *
- * Files are copied first and completed after the databases, so that every file in the main database is included. The main
- * database is copied before chat: a deletion that is finished in it is finished in chat as well.
+ * Files are copied first and completed after the databases, so that every file in the main database is included.
+ * The main database is copied before chat: a deletion that is complete in it is complete in chat as well.
  */
 export async function createBackup(
   config: Config,

@@ -1,4 +1,4 @@
 import { version } from '../../../../package.json'
 
-/** What made a backup. */
+/** Name and version of the product that made a backup. */
 export const PRODUCT = `Mentor-Connect ${version}`

@@ -29,7 +29,7 @@ export const sanctionCommands: Command[] = [
       const { supportEmail } = context.config
       const mail = suspendedMail(person, { reason, supportEmail, loginUrl: loginUrl(context, person.role) })
       const outcome = await act(context, person, {
-        ...{ act: 'users suspend', reason, mail, lasting: 'account-suspended' },
+        ...{ act: 'users suspend', reason, mail, permanent: 'account-suspended' },
         change: (tx, now) => insertSuspension(tx, { person, reason, now }),
       })
       return answer(person, { suspended: true }, outcome ? `is suspended ${outcome}` : 'is suspended already')
@@ -47,7 +47,7 @@ export const sanctionCommands: Command[] = [
       const { supportEmail } = context.config
       const mail = reinstatedMail(person, { supportEmail, loginUrl: loginUrl(context, person.role) })
       const outcome = await act(context, person, {
-        ...{ act: 'users restore', reason, mail, lasting: 'account-reinstated' },
+        ...{ act: 'users restore', reason, mail, permanent: 'account-reinstated' },
         change: (tx, now) => deleteSuspension(tx, person.id, now),
       })
       return answer(
@@ -85,7 +85,7 @@ interface Sanction {
   reason: string | undefined
   mail: Mail
   /** The journal entry for an action that a restored backup must not undo. */
-  lasting?: 'account-suspended' | 'account-reinstated'
+  permanent?: 'account-suspended' | 'account-reinstated'
   /** Returns false if there was nothing to change: then nothing is recorded and no mail is sent. */
   change: (tx: Tx, now: string) => Promise<boolean>
 }
@@ -97,11 +97,12 @@ async function act(
   sanction: Sanction,
 ): Promise<string | undefined> {
   const { db, mails, clock } = context
-  const { mail, change, lasting, ...kept } = sanction
+  const { mail, change, permanent, ...kept } = sanction
   const queued = await db.transaction().execute(async (tx) => {
     if (!(await change(tx, clock().toISOString()))) return undefined
     await recordAudit(tx, context, { ...kept, target: person.id })
-    if (lasting) await recordForRestore(tx, { kind: lasting, subject: person.id, role: person.role }, clock())
+    if (permanent)
+      await recordForRestore(tx, { kind: permanent, subject: person.id, role: person.role }, clock())
     return mails.reserve(tx, { key: `${kept.act}:${randomUUID()}`, mail, personId: person.id })
   })
   if (!queued) return undefined

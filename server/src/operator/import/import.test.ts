@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => site.remove())
 
 const asAny = (db: unknown) => db as AnyDatabase
-/** Every row of a database, in an order of its own. */
+/** Every row of a database, in a fixed order. */
 async function contents(db: unknown) {
   const all: Record<string, string[]> = {}
   for (const { name, columns } of await dataTables(asAny(db)))
@@ -35,7 +35,7 @@ async function contents(db: unknown) {
 }
 const allContents = ({ api, chat }: Databases) => Promise.all([contents(api), contents(chat)])
 
-it('needs to know where to', async () => {
+it('requires a target', async () => {
   await site.fill()
   expect(await site.operate('import', '--from', site.dataDir)).toMatchObject({
     code: 1,
@@ -64,7 +64,7 @@ onPostgres('into PostgreSQL', () => {
   }
   const tablesIn = (index: number) => inTarget(index, async (db) => (await dataTables(db)).length)
 
-  it('brings every row over, and says table by table that both are the same', async () => {
+  it('imports every row, and confirms table by table that both are the same', async () => {
     await site.fill()
     const before = await site.withDatabases(allContents)
     const { code, out, error } = await bring()
@@ -75,13 +75,13 @@ onPostgres('into PostgreSQL', () => {
     )
     expect(await Promise.all([inTarget(0, contents), inTarget(1, contents)])).toEqual(before)
     expect(readdirSync(site.dataDir)).not.toContain('.import')
-    // A second time there is nothing to do, unless somebody has written since.
+    // A second run does nothing, unless the target was written to since.
     expect((await bring()).out).toMatch(/The database of api was imported before/)
     await inTarget(1, (db) => sql`update messages set message = 'changed' where seq = 1`.execute(db))
     expect((await bring()).error).toMatch(/PostgreSQL database of chat is not empty.*CHAT_DATABASE_URL/)
   })
 
-  it('keeps every character and every kind of value, and leaves out what PostgreSQL cannot store', async () => {
+  it('preserves every character and type of value, and removes what PostgreSQL cannot store', async () => {
     const long = 'क्षि🪔'.repeat(300_000)
     const odd = `"quoted" \\ 'single' \n\t\u0001 \u2028 e\u0301 \uD83D\uDC69\u200D\uD83C\uDF93 \ufeff`
     const at = '2026-11-20T08:30:00.000Z'
@@ -118,7 +118,7 @@ onPostgres('into PostgreSQL', () => {
     expect(access).toMatchObject({ version: 4_102_444_800, restriction: null })
     const [job] = await inTarget(0, (db) => db.selectFrom('jobs').selectAll().execute())
     expect(JSON.parse(String(job!.payload))).toEqual({ text: 'a\u0000b', n: 0.1, yes: true })
-    // The source was not touched.
+    // The source is unchanged.
     await site.withDatabases(async ({ chat }) => {
       const { rows } = await sql<{ n: number }>`select instr(cast(message as blob), x'00') as n
         from messages where seq = 4`.execute(chat)
@@ -126,7 +126,7 @@ onPostgres('into PostgreSQL', () => {
     })
   })
 
-  it('migrates a copy of an older source and not the source', async () => {
+  it('migrates a copy of an older source, not the source', async () => {
     await site.fill()
     await site.withDatabases(({ api }) => undoNewestMigration(asAny(api)))
     await releaseConnections()
@@ -139,7 +139,7 @@ onPostgres('into PostgreSQL', () => {
     await source.destroy()
   })
 
-  it('refuses a newer source, a foreign one and one that is in use', async () => {
+  it('refuses a newer source, one of another product and one in use', async () => {
     await site.fill()
     await site.withDatabases(async ({ chat }) => {
       await chat.selectFrom('people').selectAll().execute()
@@ -174,7 +174,7 @@ onPostgres('into PostgreSQL', () => {
 
   it('leaves nothing behind when it fails or is killed, and can be run again', async () => {
     await site.fill()
-    // SQLite lets a text into a column of numbers, PostgreSQL does not.
+    // SQLite accepts text in a numeric column, PostgreSQL does not.
     await site.withDatabases(({ chat }) => sql`update messages set seq = 'one' where seq = 1`.execute(chat))
     expect((await bring()).error).toMatch(/Table messages could not be copied: invalid input syntax/)
     expect([await tablesIn(0), await tablesIn(1)]).toEqual([0, 0])
@@ -185,7 +185,7 @@ onPostgres('into PostgreSQL', () => {
     expect((await bring()).code).toBe(0)
   })
 
-  /** Runs the command in a process of its own and kills it when it says this. */
+  /** Runs the command in its own process and kills it when it prints this. */
   async function killedWhen(sentence: RegExp) {
     const child = spawn(process.execPath, [await programOf('operator'), 'import', '--from', site.dataDir], {
       cwd: ROOT,
@@ -201,7 +201,7 @@ onPostgres('into PostgreSQL', () => {
     await sessionsGone()
   }
 
-  /** The server notices a moment later that nobody is there any more. */
+  /** Waits until the server has noticed that the client is gone. */
   async function sessionsGone() {
     for (const index of [0, 1])
       await inTarget(index, async (db) => {
@@ -213,7 +213,7 @@ onPostgres('into PostgreSQL', () => {
       })
   }
 
-  it('takes a backup as well, and leaves it as it is', async () => {
+  it('imports a backup without changing it', async () => {
     await site.fill()
     const backup = join(site.dataDir, 'backup')
     await site.operate('backup', '--to', backup)
@@ -222,7 +222,7 @@ onPostgres('into PostgreSQL', () => {
     expect((await site.operate('verify-backup', '--from', backup)).code).toBe(0)
   })
 
-  it('lets people sign in afterwards, learn on, and read their messages', async () => {
+  it('lets people sign in afterwards, continue learning and read their messages', async () => {
     const before = await startProduct(site.environment)
     const asha = await before.signIn(DEMO_LEARNER)
     const list = `/api/chat/chat-list/?userId=${asha.id}`
@@ -244,7 +244,7 @@ onPostgres('into PostgreSQL', () => {
 const appliedIn = async (db: AnyDatabase) =>
   (await db.selectFrom('kysely_migration').select('name').execute()).map(({ name }) => name)
 
-/** As if the product had been an earlier version. */
+/** Simulates a database of the previous version. */
 async function undoNewestMigration(db: AnyDatabase) {
   await sql`drop table restore_journal`.execute(db)
   await db.deleteFrom('kysely_migration').where('name', '=', '050-restore-journal').execute()

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { STATUS_LIST_LENGTH } from '../../api/certificates/credential/bitstring'
 import type { ApiDatabase } from '../../api/database/schema'
 
-/** Removes from a restored database what must not become valid again, and skips numbers that may be in use. */
+/** Deletes from a restored database what must not become valid again, and skips numbers that may be in use. */
 export async function invalidateRestored(tx: Kysely<ApiDatabase>) {
   // Since the backup, a session may have been ended, a link used and a password changed.
   for (const table of ['sessions', 'password_resets', 'email_changes', 'signups', 'sign_up_links'] as const)
@@ -17,7 +17,7 @@ export async function invalidateRestored(tx: Kysely<ApiDatabase>) {
   await tx.updateTable('restore_journal').set({ copied_at: null }).execute()
 }
 
-/** The chat database was backed up at another moment, so its access data may differ: everything is sent again. */
+/** The chat database was backed up at another time, so its access data may differ: everything is sent again. */
 async function resendAccessChanges(tx: Kysely<ApiDatabase>) {
   const seconds = Math.floor(Date.now() / 1000)
   await tx

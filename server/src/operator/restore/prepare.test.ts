@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import { newInstallation, type Installation } from '../../testing/installation'
 
-// What a restore does to the data of a backup before they become those of the product.
+// How a restore prepares the data of a backup before it replaces the current data.
 let site: Installation
 let backup: string
 beforeEach(async () => {
@@ -17,7 +17,7 @@ afterEach(() => site.remove())
 const restore = (...options: string[]) => site.operate('restore', '--from', backup, ...options)
 const inData = (path: string) => join(site.dataDir, path)
 
-it('suspends people again and leaves alone who has access again, with reasons as far as they are known', async () => {
+it('suspends people again, keeps reinstated ones reinstated, with reasons as far as they are known', async () => {
   const act = async (command: string, email: string, reason: string) =>
     expect((await site.operate('users', command, email, '--reason', reason)).code).toBe(0)
   const [reinstated, suspended] = await site.withDatabases(({ api }) =>
@@ -43,7 +43,7 @@ it('suspends people again and leaves alone who has access again, with reasons as
       )
       const status = api.selectFrom('mentors').select('status').where('id', '=', mentor.id)
       expect(await status.executeTakeFirst()).toEqual({ status: 'inactive' })
-      // Chat is told everything again.
+      // Everything is marked to be sent to chat again.
       const told = await api.selectFrom('account_access').select(['person_id', 'chat_knows']).execute()
       expect(told).toEqual(
         expect.arrayContaining(
@@ -52,7 +52,7 @@ it('suspends people again and leaves alone who has access again, with reasons as
       )
     })
 
-  // Another machine, that has the file store only.
+  // Another machine that has only the file store.
   const other = await newInstallation()
   cpSync(inData('files/restore-journal'), join(other.dataDir, 'files/restore-journal'), { recursive: true })
   expect((await other.operate('restore', '--from', backup, '--replace')).out).toMatch(
@@ -66,7 +66,7 @@ it('suspends people again and leaves alone who has access again, with reasons as
   await check(site, ['Sent advertisements.', 'Sold answers.'])
 })
 
-it('ends what waits to be used: links, codes, sign-ups', async () => {
+it('invalidates pending links, codes and sign-ups', async () => {
   const row = { email: 'a@example.org', role: 'user' as const, expires_at: '2099-01-01' }
   await site.withDatabases(async ({ api }) => {
     await api

@@ -10,9 +10,9 @@ import { openDatabase } from '../../platform/database/openDatabase'
 import { restoreAuditRows } from '../audit.repo'
 import { databaseFileIn } from '../backup/layout'
 import { DATABASES, type DatabaseName } from '../backup/manifest'
-import type { KnownActs } from './actsSince'
+import type { KnownActions } from './knownActions'
 import { invalidateRestored } from './invalidateRestored.repo'
-import { replayActs, type Replayed } from './replayActs'
+import { replayActions, type Replayed } from './replayActions'
 
 /** Databases that are ready to replace the present ones. */
 export interface Prepared {
@@ -21,10 +21,14 @@ export interface Prepared {
 }
 
 /**
- * Copies the databases of a backup into `folder` and brings them up to date: migrates them, repeats the journal entries
- * since the backup, ends all sessions. The present data is not touched.
+ * Copies the databases of a backup into `folder` and prepares them: migrates them, repeats the journal entries
+ * since the backup, ends all sessions. The current data is not touched.
  */
-export async function prepareDatabases(backup: string, folder: string, acts: KnownActs): Promise<Prepared> {
+export async function prepareDatabases(
+  backup: string,
+  folder: string,
+  actions: KnownActions,
+): Promise<Prepared> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const files = {} as Prepared['files']
@@ -37,8 +41,8 @@ export async function prepareDatabases(backup: string, folder: string, acts: Kno
   try {
     await migrate(api, apiMigrations)
     await migrate(chat, chatMigrations)
-    await restoreAuditRows(api, acts.operatorActs)
-    const replayed = await replayActs(api, chat, acts.entries)
+    await restoreAuditRows(api, actions.auditRows)
+    const replayed = await replayActions(api, chat, actions.entries)
     await api.transaction().execute(invalidateRestored)
     for (const db of [api, chat]) await sql`pragma journal_mode = delete`.execute(db)
     return { files, replayed }

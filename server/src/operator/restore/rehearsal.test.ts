@@ -7,7 +7,7 @@ import { releaseConnections } from '../../testing/releaseConnections'
 import { startProduct, type RunningProduct } from '../../testing/runningProduct'
 import { startWriting } from '../../testing/writeLoad'
 
-// What an operator rehearses: the real services under load, a backup, acts of people and operators, and the restore.
+// The full procedure: the real services under load, a backup, changes by people and operators, and the restore.
 const ROOM = { CHAT_MESSAGES_PER_SECOND: '100000', CHAT_MESSAGE_BURST: '100000' }
 const GONE = { id: 'gone', email: 'gone@example.org', password: 'a person who leaves' }
 const NOW = '2026-11-20T08:30:00.000Z'
@@ -26,7 +26,9 @@ afterEach(async () => {
   await other?.remove()
 })
 
-/** What takes long by hand: somebody who will leave, a certificate, and a key that once signed. */
+/**
+ * Creates what takes many requests: a person who will delete their account, a certificate, and an old signing key.
+ */
 async function addPeopleAndPapers() {
   const dates = { created_at: NOW, updated_at: NOW }
   const password_hash = await hashPassword(GONE.password)
@@ -61,8 +63,8 @@ async function aCourseOf(asha: Awaited<ReturnType<RunningProduct['signIn']>>) {
   return courseId
 }
 
-/** Everything that must not be undone, through the doors it is done through. */
-async function actSince() {
+/** Performs each kind of permanent action through its real command or endpoint. */
+async function performPermanentActions() {
   const gone = await product.signIn(GONE)
   await gone.post('/account/erase', { userId: gone.id, password: GONE.password })
   await operate('users', 'suspend', DEMO_MENTOR.email, '--reason', 'Sold answers.')
@@ -84,41 +86,44 @@ async function checkActs(machine: Installation) {
 it.each([
   ['where it was', async () => site],
   ['on a new machine that has the restore journal', newMachine],
-])('a backup under load is restored %s, with nothing lost and nothing undone', async (_, machineOf) => {
-  const asha = await product.signIn(DEMO_LEARNER)
-  const courseId = await aCourseOf(asha)
-  const load = await startWriting(product, asha, { courseId, mentorId: DEMO_MENTOR.id })
-  await load.more(20)
+])(
+  'a backup under load is restored %s without losing data or undoing permanent actions',
+  async (_, machineOf) => {
+    const asha = await product.signIn(DEMO_LEARNER)
+    const courseId = await aCourseOf(asha)
+    const load = await startWriting(product, asha, { courseId, mentorId: DEMO_MENTOR.id })
+    await load.more(20)
 
-  const before = { ...load.confirmed }
-  const backup = join(site.dataDir, 'backup')
-  await operate('backup', '--to', backup)
-  const after = { ...load.confirmed }
-  expect(after.message).toBeGreaterThan(before.message)
-  await load.more(5)
-  await load.stop()
-  await actSince()
-  await product.stop()
-  await releaseConnections()
+    const before = { ...load.confirmed }
+    const backup = join(site.dataDir, 'backup')
+    await operate('backup', '--to', backup)
+    const after = { ...load.confirmed }
+    expect(after.message).toBeGreaterThan(before.message)
+    await load.more(5)
+    await load.stop()
+    await performPermanentActions()
+    await product.stop()
+    await releaseConnections()
 
-  const machine = await machineOf()
-  const restored = await machine.operate('restore', '--from', backup, '--replace')
-  expect([restored.code, restored.out]).toEqual([0, expect.stringMatching(/1 × account-erased/)])
-  product = await startProduct(machine.environment)
-  await checkActs(machine)
+    const machine = await machineOf()
+    const restored = await machine.operate('restore', '--from', backup, '--replace')
+    expect([restored.code, restored.out]).toEqual([0, expect.stringMatching(/1 × account-erased/)])
+    product = await startProduct(machine.environment)
+    await checkActs(machine)
 
-  const again = await product.signIn(DEMO_LEARNER)
-  const everything = JSON.stringify(await again.get(`/account/export?userId=${again.id}`))
-  const numbers = (text: RegExp) => [...everything.matchAll(text)].map(([, number]) => Number(number))
-  const messages = numbers(/Message (\d+)\./g)
-  // Without a gap, all that was confirmed before, and nothing that was only written later.
-  expect(messages).toEqual(messages.map((_, at) => at + 1))
-  expect(messages.length).toBeGreaterThanOrEqual(before.message)
-  expect(messages.length).toBeLessThanOrEqual(after.message + 1)
-  const [review] = numbers(/Review (\d+)\./g)
-  expect(review).toBeGreaterThanOrEqual(before.review)
-  expect(review).toBeLessThanOrEqual(after.review + 1)
-})
+    const again = await product.signIn(DEMO_LEARNER)
+    const everything = JSON.stringify(await again.get(`/account/export?userId=${again.id}`))
+    const numbers = (text: RegExp) => [...everything.matchAll(text)].map(([, number]) => Number(number))
+    const messages = numbers(/Message (\d+)\./g)
+    // No gaps, everything acknowledged before the backup, and nothing from after it.
+    expect(messages).toEqual(messages.map((_, at) => at + 1))
+    expect(messages.length).toBeGreaterThanOrEqual(before.message)
+    expect(messages.length).toBeLessThanOrEqual(after.message + 1)
+    const [review] = numbers(/Review (\d+)\./g)
+    expect(review).toBeGreaterThanOrEqual(before.review)
+    expect(review).toBeLessThanOrEqual(after.review + 1)
+  },
+)
 
 async function newMachine() {
   other = await newInstallation(ROOM)

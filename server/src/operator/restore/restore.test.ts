@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { recordForRestore, type LastingAct } from '../../api/restore-journal/restoreJournal.repo'
+import { recordForRestore, type PermanentAction } from '../../api/restore-journal/restoreJournal.repo'
 import { copyJournal } from '../../api/restore-journal/journalCopy'
 import { openDatabase } from '../../platform/database/openDatabase'
 import { chooseFileStore } from '../../platform/files/store/chooseFileStore'
@@ -27,10 +27,10 @@ const learners = () =>
     (await api.selectFrom('learners').select('id').execute()).map(({ id }) => id),
   )
 
-/** As the service of the act would do it. */
-const record = (...acts: LastingAct[]) =>
+/** Records the actions like the services that perform them. */
+const record = (...actions: PermanentAction[]) =>
   site.withDatabases(async ({ api }) => {
-    for (const act of acts) await recordForRestore(api, act, new Date())
+    for (const action of actions) await recordForRestore(api, action, new Date())
   })
 
 const NAMES = { course_name: 'Bread', instructor_name: 'Kavita', learner_name: 'Asha' }
@@ -39,7 +39,7 @@ const certificate = (id: string, learner_id: string, status_index: number | null
   ...{ created_at: '2026-01-01', updated_at: '2026-01-01' },
 })
 
-it('refuses to overwrite data unless it is told to, and keeps what it replaces', async () => {
+it('refuses to overwrite data without --replace, and keeps what it replaces', async () => {
   await site.withDatabases(async ({ api, chat }) => {
     await api.updateTable('learners').set({ name: 'Changed' }).execute()
     await chat.deleteFrom('messages').execute()
@@ -63,7 +63,7 @@ it('refuses to overwrite data unless it is told to, and keeps what it replaces',
   await old.destroy()
 })
 
-it('restores everything to an empty machine', async () => {
+it('restores everything on an empty machine', async () => {
   const before = await learners()
   const other = await newInstallation()
   const { code, out } = await other.operate('restore', '--from', backup)
@@ -74,7 +74,7 @@ it('restores everything to an empty machine', async () => {
   await other.withDatabases(async ({ api }) => {
     const rows = await api.selectFrom('learners').select('id').execute()
     expect(rows.map(({ id }) => id).sort()).toEqual(before.sort())
-    // Triggers and the index over words work again.
+    // Triggers and the word index work again.
     await api.updateTable('mentors').set({ status: 'inactive' }).execute()
     expect(await api.selectFrom('courses').where('listed', '=', 1).selectAll().execute()).toEqual([])
   })
@@ -85,7 +85,7 @@ it('restores everything to an empty machine', async () => {
   await other.remove()
 })
 
-it('does again what must not be undone, in both services, and ends all sessions', async () => {
+it('repeats permanent actions in both services, and ends all sessions', async () => {
   const [gone, newer] = (await learners()).slice(0, 2) as [string, string]
   const now = new Date().toISOString()
   await site.withDatabases(async ({ api, chat }) => {
@@ -154,17 +154,17 @@ it('does again what must not be undone, in both services, and ends all sessions'
         ['z6MkOld', 'z6MkSince'].map((multikey) => ({ multikey, retired_at: expect.any(String) })),
       ),
     )
-    // A bit that a lost certificate holds is not given to another one.
+    // The status bit of a lost certificate is not reused.
     const { next } = await api.selectFrom('status_counter').select('next').executeTakeFirstOrThrow()
     expect(next).toBeGreaterThan(100_000)
   })
   expect(existsSync(inData('files/banner-theirs'))).toBe(false)
 
-  // What was done again is in the journal now: doing it once more changes nothing.
+  // The repeated actions are now in the journal: a second restore repeats them without further effect.
   expect((await restore('--replace')).out).toMatch(/2 × account-erased/)
 })
 
-it('knows the acts from their copy when the database is lost, and from a copy kept elsewhere', async () => {
+it('reads the actions from their copy when the database is lost, and from a copy kept elsewhere', async () => {
   const [first, second] = (await learners()).slice(0, 2) as [string, string]
   await record({ kind: 'account-erased', subject: first, role: 'user' })
   await site.withDatabases(({ api }) =>
@@ -172,10 +172,16 @@ it('knows the acts from their copy when the database is lost, and from a copy ke
   )
   const elsewhere = inData('elsewhere')
   mkdirSync(elsewhere)
-  const act = { id: 'x', at: new Date().toISOString(), kind: 'account-erased', subject: second, role: 'user' }
-  writeFileSync(join(elsewhere, 'x.json'), JSON.stringify({ ...act, detail: null }))
+  const entry = {
+    id: 'x',
+    at: new Date().toISOString(),
+    kind: 'account-erased',
+    subject: second,
+    role: 'user',
+  }
+  writeFileSync(join(elsewhere, 'x.json'), JSON.stringify({ ...entry, detail: null }))
 
-  // A machine without the database, that has the file store.
+  // A machine without the database but with the file store.
   const other = await newInstallation()
   const copy = await chooseFileStore(site.config).list('restore-journal/')
   for (const key of copy)
@@ -188,7 +194,7 @@ it('knows the acts from their copy when the database is lost, and from a copy ke
   await other.remove()
 })
 
-it('keeps the record of what operators did since', async () => {
+it('keeps the audit records from after the backup', async () => {
   await site.withDatabases(({ api }) =>
     api
       .insertInto('operator_acts')
@@ -207,7 +213,7 @@ it('keeps the record of what operators did since', async () => {
   expect(out).toMatch(/root +users export +x +asked/)
 })
 
-it('refuses while anybody has a database open', async () => {
+it('refuses while a database is in use', async () => {
   await site.withDatabases(async ({ chat }) => {
     await chat.selectFrom('people').selectAll().execute()
     expect(await restore('--replace')).toMatchObject({
@@ -218,13 +224,13 @@ it('refuses while anybody has a database open', async () => {
   expect((await restore('--replace')).code).toBe(0)
 })
 
-it('that is interrupted keeps the services from starting, and is done again', async () => {
+it('that is interrupted keeps the services from starting, and can be repeated', async () => {
   await site.withDatabases(({ api }) => api.updateTable('learners').set({ name: 'Changed' }).execute())
   const changed = () =>
     site.withDatabases(({ api }) =>
       api.selectFrom('learners').selectAll().where('name', '=', 'Changed').execute(),
     )
-  // A folder where a file should go.
+  // A folder in place of a file makes the restore fail.
   rmSync(inData('files/banner-demo/800.webp'))
   mkdirSync(inData('files/banner-demo/800.webp'))
   expect((await restore('--replace')).code).toBe(1)
@@ -238,7 +244,7 @@ it('that is interrupted keeps the services from starting, and is done again', as
   expect(readdirSync(site.dataDir)).not.toContain('.restore')
 })
 
-it('says when the product will run with other keys', async () => {
+it('warns when the product will run with other keys', async () => {
   const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
   site.environment.SIGNING_KEY = String(key)
   expect((await restore('--replace')).out).toMatch(/! The product ran with another SIGNING_KEY/)

@@ -11,10 +11,10 @@ import { DATABASES, type Manifest } from '../backup/manifest'
 import { nulWarnings } from '../nulWarnings'
 import { verifyBackup } from '../backup/verifyBackup'
 import { OperatorError } from '../command'
-import { actsSince } from './actsSince'
+import { readKnownActions } from './knownActions'
 import { requireUnused } from './inUse'
 import { prepareDatabases, type Prepared } from './prepare'
-import type { Replayed } from './replayActs'
+import type { Replayed } from './replayActions'
 import { hasData, replaceDatabase } from './replaceDatabase'
 import { restoreFiles, uploadsIn, type RestoredFiles } from './restoreFiles'
 import { restoreKeys } from './restoreKeys'
@@ -58,8 +58,8 @@ export async function restoreBackup(
   try {
     options.progress('Preparing the databases…')
     const warnings: string[] = []
-    const acts = await findActs(config, options.journal, warnings)
-    const prepared = await prepareDatabases(backup, scratch, acts)
+    const actions = await findActions(config, options.journal, warnings)
+    const prepared = await prepareDatabases(backup, scratch, actions)
     options.progress('Putting everything in its place…')
     const placed = await putInPlace(config, { backup, manifest, prepared, clock: options.clock })
     return { ...placed, manifest, replayed: prepared.replayed, warnings: [...warnings, ...placed.warnings] }
@@ -79,9 +79,9 @@ async function requireMayReplace(config: Config, replace: boolean) {
     )
 }
 
-function findActs(config: Config, folder: string | undefined, warnings: string[]) {
+function findActions(config: Config, folder: string | undefined, warnings: string[]) {
   const sources = { present: databasesOf(config).api.location, store: chooseFileStore(config), folder }
-  return actsSince(sources, (reason) =>
+  return readKnownActions(sources, (reason) =>
     warnings.push(
       `The present database could not be read (${reason}): what was done since the backup was taken from its copy in the file store, and what operators did since then is lost.`,
     ),

@@ -24,7 +24,7 @@ const pass = async (ms: number) => {
   await jest.advanceTimersByTimeAsync(ms)
 }
 
-it('names what is wrong, and finds by itself that it is over', async () => {
+it('names the problem, and notices by itself when it is over', async () => {
   expect(await availability.problem()).toBeUndefined()
   outage = 'disk_full'
   await pass(1_500)
@@ -38,33 +38,33 @@ it('names what is wrong, and finds by itself that it is over', async () => {
   expect(lines.filter(({ level }) => level === 30)).toHaveLength(1)
 })
 
-it('asks once for many who ask at the same time', async () => {
+it('checks once for many concurrent callers', async () => {
   const asked = jest.fn(check)
   const shared = new Availability([asked], pino({ level: 'silent' }), () => now)
   await Promise.all(Array.from({ length: 100 }, () => shared.problem()))
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-it('believes a request that met a full disk for a while, even if no check sees it', async () => {
+it('counts a full disk reported by a request for a while, even if no check notices it', async () => {
   availability.report('disk_full')
   expect(await availability.problem()).toBe('There is no space left to save this.')
   await pass(11_000)
   expect(await availability.problem()).toBeUndefined()
 })
 
-it('asks the database itself whether a statement that failed means more', async () => {
+it('checks the database when a statement has failed', async () => {
   availability.report('database')
   expect(await availability.problem()).toBeUndefined()
 })
 
-it('is not ready while a check does not come to an end', async () => {
+it('is not ready while a check does not finish', async () => {
   const hanging = new Availability([() => new Promise(() => undefined)], pino({ level: 'silent' }), () => now)
   const problem = hanging.problem()
   await pass(5_000)
   expect(await problem).toMatch(/is not available/)
 })
 
-it('is not ready any more once it stops', async () => {
+it('is no longer ready once it stops', async () => {
   availability.stop()
   expect(await availability.problem()).toBe(STOPPING)
 })

@@ -1,6 +1,6 @@
 import { outageOf, type Outage } from './unavailable'
 
-/** An outage that no request has met for this long is over, in ms. */
+/** An outage that no request has reported for this long is over, in ms. */
 const OVER_AFTER_MS = 60_000
 
 /** Distinguishes the first log line of an outage from repetitions. */

@@ -18,9 +18,9 @@ it.each([
   ['23505', undefined],
   ['SQLITE_CONSTRAINT_UNIQUE', undefined],
   ['ENOENT', undefined],
-])('takes %s for %s', (code, outage) => expect(outageOf(withCode(code))).toBe(outage))
+])('classifies %s as %s', (code, outage) => expect(outageOf(withCode(code))).toBe(outage))
 
-it('looks behind an error at what caused it', () => {
+it('finds the outage among the causes of an error', () => {
   expect(outageOf(new Error('saving failed', { cause: withCode('ENOSPC') }))).toBe('disk_full')
   expect(outageOf(new Unavailable('files'))).toBe('files')
   expect(outageOf(new Error('a defect'))).toBeUndefined()

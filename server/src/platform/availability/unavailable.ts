@@ -35,7 +35,7 @@ const OUTAGE_CODES: [RegExp, Outage][] = [
 
 const CAUSES_MAX = 5
 
-/** The outage that an error, or one of its causes, stands for; undefined for other errors. */
+/** The outage that an error, or one of its causes, indicates; undefined for other errors. */
 export function outageOf(error: unknown): Outage | undefined {
   for (let one = error, depth = 0; one instanceof Error && depth < CAUSES_MAX; one = one.cause, depth += 1) {
     if (one instanceof Unavailable) return one.outage

@@ -31,7 +31,7 @@ function problemsOf(variables: Record<string, string | undefined>, reader?: Read
   }
 }
 
-it('needs nothing locally, and derives addresses from ports', () => {
+it('requires no settings locally, and derives URLs from ports', () => {
   expect(readConfig({ API_PORT: '4400', SITE_URL: '' })).toMatchObject({
     production: false,
     siteUrl: 'http://localhost:3000',
@@ -43,7 +43,7 @@ it('needs nothing locally, and derives addresses from ports', () => {
   })
 })
 
-it('lists all problems at once, each as a sentence that names the variable', () => {
+it('lists all problems at once, each as a message that names the variable', () => {
   const problems = problemsOf({
     PORT: '0',
     API_PORT: 'x',
@@ -58,7 +58,7 @@ it('lists all problems at once, each as a sentence that names the variable', () 
   expect(problems.join('\n')).not.toContain('secret')
 })
 
-it('accepts a complete production configuration, and seeds nothing there', () => {
+it('accepts a complete production configuration, without demo content', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({
     production: true,
     seed: 'none',
@@ -72,7 +72,7 @@ it.each([
   [{ SERVICE_KEY: '' }, /^SERVICE_KEY is missing/],
   [{ SERVICE_KEY: 'short' }, /^SERVICE_KEY /],
   [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is too short/],
-  [{ METRICS_TOKEN: 'a token that nobody can send as it is' }, /^METRICS_TOKEN has a blank/],
+  [{ METRICS_TOKEN: 'a token with characters that a header cannot contain' }, /^METRICS_TOKEN has a blank/],
   [{ SMTP_URL: '' }, /^SMTP_URL is missing/],
   [{ MAIL_FROM: '' }, /^MAIL_FROM is missing/],
   [{ SUPPORT_EMAIL: '' }, /^SUPPORT_EMAIL is missing/],
@@ -92,7 +92,7 @@ describe.each(PROCESSES)('the process %s in production', (process) => {
     Object.entries(PRODUCTION).filter(([name]) => name === 'APP_ENV' || needed.includes(name)),
   )
 
-  it('starts with what the table marks for it, and holds no secret of another process', () => {
+  it('starts with the settings marked for it, and has no secret of another process', () => {
     expect(problemsOf(least, process)).toEqual([])
     const secrets = Object.values(environmentFor(process, PRODUCTION))
     const held = JSON.stringify(readConfig(PRODUCTION, process))
@@ -103,7 +103,7 @@ describe.each(PROCESSES)('the process %s in production', (process) => {
       }
   })
 
-  it('does not start without any of it', () => {
+  it('does not start without any of them', () => {
     for (const name of needed) {
       const problems = problemsOf({ ...least, [name]: '' }, process)
       expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} is missing`))])
@@ -111,7 +111,7 @@ describe.each(PROCESSES)('the process %s in production', (process) => {
   })
 })
 
-it('gives the key that signs for everybody, the mail server and the sign-in secret to nobody who does not use them', () => {
+it('gives the signing key, the mail server and the sign-in secret only to processes that use them', () => {
   const secrets = ['SIGNING_KEY', 'SMTP_URL', 'SIGN_IN_SECRET_KEY', 'SERVICE_KEY']
   const held = (process: (typeof PROCESSES)[number]) =>
     secrets.filter((name) => name in environmentFor(process, PRODUCTION))
@@ -131,14 +131,14 @@ it.each([
   expect(config).toMatchObject({ showsOutbox: true, admitsDemoAccounts: true })
 })
 
-it('asks before it shows the outbox and the demo accounts to other machines', () => {
+it('requires permission to expose the outbox and the demo accounts to other machines', () => {
   const reachable = { HOST: '0.0.0.0', SIGN_IN_EMULATOR: 'nowhere' }
   expect(problemsOf(reachable, 'api')).toEqual([
     expect.stringMatching(/^OUTBOX_PAGE is "loopback" and HOST is "0.0.0.0"[^]*set SMTP_URL/),
     expect.stringMatching(/^DEMO_ACCOUNTS is "loopback"[^]*set SEED to none/),
   ])
   expect(problemsOf(reachable, 'start')).toHaveLength(2)
-  // They belong to the main API: a chat node or site of its own is not asked.
+  // These settings belong to the main API: a separate chat node or site does not need them.
   expect(problemsOf(reachable, 'chat')).toEqual([])
   const decided = { ...reachable, OUTBOX_PAGE: 'nowhere', SEED: 'none' }
   expect(readConfig(decided, 'api')).toMatchObject({ showsOutbox: false, admitsDemoAccounts: false })
@@ -146,7 +146,7 @@ it('asks before it shows the outbox and the demo accounts to other machines', ()
   expect(readConfig(production, 'api')).toMatchObject({ showsOutbox: false, admitsDemoAccounts: false })
 })
 
-it('stands in docs/configuration.md as it is', () => {
+it('is up to date in docs/configuration.md', () => {
   const page = readFileSync(join(__dirname, '../../../../docs/configuration.md'), 'utf8')
   expect(page).toBe(configurationPage())
 })

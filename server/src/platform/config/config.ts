@@ -23,7 +23,7 @@ export interface Config extends Settings {
   /** Undefined if no sign-in service is offered. */
   signIn?: SignInService
   production: boolean
-  /** Whether the outbox may be read in the browser, where mail goes to one. */
+  /** Whether the outbox may be read in the browser, if mail is stored in one. */
   showsOutbox: boolean
   /** Whether the demo accounts accept their public passwords. */
   admitsDemoAccounts: boolean

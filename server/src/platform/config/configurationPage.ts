@@ -16,8 +16,8 @@ export function configurationPage(): string {
     '## In production',
     'With `APP_ENV=production` a process does not start without the settings that are marked for it here. The three addresses must be https. There is no demo content, no demo sign-in, no sign-in emulator and no outbox page. `npm start` needs what API, chat, site, release and configure need; configure is `npm run site -- configure`, which sets what the pages tell browsers.',
     productionTable(),
-    'Give each process its own secrets only: what a process does not use it does not read, and `npm start` does not hand it on. The operator command line needs `SIGNING_KEY` or `CREDENTIAL_KEY` only for `keys list` and `keys retire`.',
-    `Beside them, a production needs\n\n${BESIDES.map((one) => `- ${one}`).join('\n')}`,
+    'Give each process its own secrets only: a process does not read the secrets of others, and `npm start` does not pass them on. The operator command line needs `SIGNING_KEY` or `CREDENTIAL_KEY` only for `keys list` and `keys retire`.',
+    `A production deployment also needs\n\n${BESIDES.map((one) => `- ${one}`).join('\n')}`,
     'A signing key: `openssl genpkey -algorithm ed25519`. A secret: `openssl rand -base64 32`.',
     '',
   ]
@@ -27,12 +27,12 @@ export function configurationPage(): string {
 
 /** Requirements of production that no process checks. */
 const BESIDES = [
-  'a reverse proxy that ends TLS, passes the three addresses on to their ports, websocket upgrades to chat included, and sets `X-Forwarded-For`; its address in `TRUSTED_PROXIES`;',
-  '`DATA_DIR` on a disk that stays: it holds databases and uploads, unless they are in PostgreSQL and a bucket, keys, logs and, without `SITE_DIR`, the site. Only its owner can read it;',
+  'a reverse proxy that terminates TLS, forwards the three addresses to their ports, including websocket upgrades to chat, and sets `X-Forwarded-For`; its address in `TRUSTED_PROXIES`;',
+  '`DATA_DIR` on a persistent disk: it contains databases and uploads, unless they are in PostgreSQL and a bucket, keys, logs and, without `SITE_DIR`, the site. Only its owner can read it;',
   'for several processes of one service: PostgreSQL (`DATABASE_URL`, `CHAT_DATABASE_URL`, [how to move there](operating/postgresql.md)), `REDIS_URL` for chat, and the bucket (`S3_…`) or one shared `DATA_DIR` for uploads;',
   '`REGISTRY_SIGNING_KEY` for the release commands, if registries are to be signed;',
-  '`METRICS_TOKEN` for whoever collects `/metrics`;',
-  'these settings in a safe place of their own: [backups](operating/backup.md), which have to be made every night, do not hold them.',
+  '`METRICS_TOKEN` for the system that collects `/metrics`;',
+  'a safe copy of these settings: the nightly [backups](operating/backup.md) do not contain them.',
 ]
 
 function secrecyOf({ secretOf }: Setting<unknown>) {

@@ -12,7 +12,7 @@ const TEST = {
   SIGN_IN_SECRET_KEY: 'sk_test_abc',
 }
 
-/** Other conveniences that ask where they may be offered. */
+/** Other conveniences that would require a decision. */
 const DECIDED = { OUTBOX_PAGE: 'nowhere', DEMO_ACCOUNTS: 'nowhere' }
 
 function problemsOf(variables: Record<string, string | undefined>): string[] {
@@ -24,7 +24,7 @@ function problemsOf(variables: Record<string, string | undefined>): string[] {
   }
 }
 
-it('without a key the emulator stands in, with a secret that no other process knows', () => {
+it('without a key the emulator is used, with a secret of its own process', () => {
   const [one, other] = [readConfig({}).signIn, readConfig({}).signIn]
   expect(one).toMatchObject({
     emulated: true,
@@ -40,7 +40,7 @@ it.each([
   [{ ...LIVE, SIGN_IN_PROXY_URL: '/__clerk' }, { proxyUrl: '/__clerk' }],
   [{ ...LIVE, SIGN_IN_PROXY_URL: 'https://example.org/auth/' }, { proxyUrl: 'https://example.org/auth' }],
   [TEST, { emulated: false }],
-])('with keys the vendor answers: %j', (variables, expected) => {
+])('with keys the vendor’s service is used: %j', (variables, expected) => {
   expect(readConfig(variables).signIn).toMatchObject(expected)
   expect(readConfig(variables).signIn?.apiUrl).toBeUndefined()
 })
@@ -69,7 +69,7 @@ it.each([
   expect(problems.join()).not.toMatch(/sk_(live|test)_a/)
 })
 
-it('lists these problems with all others', () => {
+it('lists these problems together with all others', () => {
   expect(problemsOf({ ...DECIDED, PORT: '0', HOST: '0.0.0.0', SIGN_IN_PROXY_URL: '/__clerk' })).toHaveLength(
     3,
   )
@@ -79,12 +79,12 @@ it.each([
   { ...DECIDED, HOST: '0.0.0.0', SIGN_IN_EMULATOR: 'anywhere' },
   { HOST: '127.0.0.1' },
   { HOST: '::1' },
-])('lets the emulator stand in with %j', (variables) => {
+])('uses the emulator with %j', (variables) => {
   expect(readConfig(variables).signIn?.emulated).toBe(true)
 })
 
 it.each([{ NODE_ENV: 'production' }, { ...DECIDED, HOST: '0.0.0.0' }, {}])(
-  'offers no service where none may be: %j',
+  'offers no sign-in service where none is allowed: %j',
   (variables) => {
     expect(readConfig({ ...variables, SIGN_IN_EMULATOR: 'nowhere' }).signIn).toBeUndefined()
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { migrate } from './migrate'
 import { openDatabase } from './openDatabase'
 
-// About the file of SQLite, whatever database the other tests run on.
+// Tests of the SQLite file, whichever database the other tests use.
 interface Tables {
   words: { id: string }
 }
@@ -39,7 +39,7 @@ async function open(): Promise<Kysely<Tables>> {
 }
 const write = (db: Kysely<Tables>, id: string) => db.insertInto('words').values({ id }).execute()
 
-/** What somebody finds who copies the main file and nothing else. */
+/** The words in a copy of only the main file. */
 async function copied(): Promise<string[]> {
   const copy = join(folder, 'copy.db')
   copyFileSync(file, copy)
@@ -50,7 +50,7 @@ async function copied(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-it('alone holds everything once the database was closed, whatever statements were left unfinished', async () => {
+it('contains everything once the database is closed, whatever statements were unfinished', async () => {
   const db = await open()
   await write(db, 'one')
   await db.connection().execute(async (connection) => {
@@ -60,14 +60,14 @@ it('alone holds everything once the database was closed, whatever statements wer
   expect(await copied()).toEqual(['one'])
 })
 
-it('alone holds what is a few seconds old while the database is in use', async () => {
+it('contains everything but the last few seconds while the database is in use', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const db = await open()
   await write(db, 'one')
   jest.advanceTimersByTime(5_000)
   expect(await copied()).toEqual(['one'])
 
-  // Within a transaction the round is left out, and the next one makes up for it.
+  // Within a transaction the checkpoint is skipped; the next one includes its changes.
   await db.transaction().execute(async (tx) => {
     await write(tx, 'two')
     jest.advanceTimersByTime(5_000)
@@ -77,7 +77,7 @@ it('alone holds what is a few seconds old while the database is in use', async (
   await db.destroy()
 })
 
-it('is closed while another process has it open, and loses nothing', async () => {
+it('loses nothing when it is closed while another process has it open', async () => {
   const [db, other] = [await open(), await open()]
   await write(db, 'one')
   await db.destroy()
@@ -107,7 +107,7 @@ it('is readable by its owner only, and so are its log files', async () => {
   await db.destroy()
 })
 
-it('is closed to others when an earlier version left it open', async () => {
+it('is made private if an earlier version left it readable by others', async () => {
   writeFileSync(file, '')
   chmodSync(file, 0o644)
   const db = await open()

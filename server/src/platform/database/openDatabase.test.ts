@@ -30,14 +30,14 @@ beforeEach(async () => {
 })
 afterEach(() => fresh.drop())
 
-it('takes an empty list: nothing is in it, and everything is outside of it', async () => {
+it('accepts an empty list: no row is in it, every row is outside of it', async () => {
   await fresh.db.insertInto('words').values({ id: 'a', size: 1 }).execute()
   const query = fresh.db.selectFrom('words').select('id')
   expect(await query.where('id', 'in', []).execute()).toEqual([])
   expect(await query.where('id', 'not in', []).execute()).toEqual([{ id: 'a' }])
 })
 
-it('counts and sums as numbers', async () => {
+it('returns counts and sums as numbers', async () => {
   await fresh.db
     .insertInto('words')
     .values([
@@ -52,14 +52,14 @@ it('counts and sums as numbers', async () => {
   expect(row).toEqual({ count: 2, sum: 3 })
 })
 
-it('knows a row that is already there from another failure', async () => {
+it('distinguishes a unique violation from other errors', async () => {
   const insert = () => fresh.db.insertInto('words').values({ id: 'a', size: 1 }).execute()
   await insert()
   expect(await insert().catch(isUniqueViolation)).toBe(true)
   expect(await sql`select nothing`.execute(fresh.db).catch(isUniqueViolation)).toBe(false)
 })
 
-it('undoes a transaction that fails', async () => {
+it('rolls back a transaction that fails', async () => {
   const failing = fresh.db.transaction().execute(async (tx) => {
     await tx.insertInto('words').values({ id: 'a', size: 1 }).execute()
     throw new Error('stop')
@@ -68,7 +68,7 @@ it('undoes a transaction that fails', async () => {
   expect(await words()).toEqual([])
 })
 
-it('loses nothing when several processes migrate and write at once', async () => {
+it('loses nothing when several processes migrate and write concurrently', async () => {
   const shared = await freshDatabaseWith<{ counters: { count: number } }>({})
   const script = join(__dirname, '../../testing/countingProcess.ts')
   const count = () =>
@@ -78,7 +78,7 @@ it('loses nothing when several processes migrate and write at once', async () =>
   await shared.drop()
 })
 
-it('leaves nothing of a migration that fails', async () => {
+it('leaves nothing behind of a migration that fails', async () => {
   const broken = {
     up: async (db: Kysely<unknown>) => {
       await sql`insert into words (id, size) values ('half', 1)`.execute(db)
@@ -89,7 +89,7 @@ it('leaves nothing of a migration that fails', async () => {
   expect(await words()).toEqual([])
 })
 
-it('refuses a database that a newer version has changed, and leaves it as it is', async () => {
+it('refuses a database changed by a newer version, and leaves it unchanged', async () => {
   const later = { up: async (db: Kysely<unknown>) => void (await db.schema.dropTable('words').execute()) }
   await migrate(fresh.db, { '001': first, '002-later': later })
   const refused = migrate(fresh.db, { '001': first, '003': later })

@@ -18,6 +18,6 @@ function closeToOthers(file: string) {
   try {
     chmodSync(file, OWNER_ONLY)
   } catch {
-    // Not ours, or no file at all: opening the database tells.
+    // Not our file, or missing: opening the database reports that.
   }
 }

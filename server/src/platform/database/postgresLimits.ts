@@ -1,9 +1,9 @@
 export interface PostgresLimits {
-  /** Connections that this process may hold. */
+  /** Maximum number of connections of this process. */
   databasePoolSize: number
-  /** ms that getting a connection may take, waiting for a free one included. */
+  /** Timeout in ms for getting a connection, including the wait for a free one. */
   databaseConnectTimeout: number
-  /** ms that one statement may take; 0: no limit. */
+  /** Timeout of one statement in ms; 0: no limit. */
   databaseStatementTimeout: number
 }
 

@@ -4,7 +4,7 @@ import { outageOf } from '../availability/unavailable'
 import { openDatabase } from './openDatabase'
 
 const LIMITS = { databasePoolSize: 1, databaseConnectTimeout: 200, databaseStatementTimeout: 100 }
-/** For what is not about time limits: a busy machine must not reach them. */
+/** For tests that are not about timeouts: a busy machine must not reach them. */
 const PATIENT = { ...LIMITS, databaseConnectTimeout: 300_000, databaseStatementTimeout: 300_000 }
 
 let server: FakePostgres
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const ask = (statement: string) => sql.raw(statement).execute(db)
 const outage = (work: Promise<unknown>) => work.then(() => 'none', outageOf)
-/** The time limits are short here: a busy machine may miss one, but not for ever. */
+/** Waits until the pool works again: the timeouts are short here, and a busy machine may miss one. */
 async function goesOn() {
   while ((await outage(ask('select'))) !== 'none');
 }
@@ -28,7 +28,7 @@ const reactTo = (statement: string, reaction: 'reset' | 'silence') =>
   void (server.onStatement = (one) => (one === statement ? reaction : 'answer'))
 
 it.each(['reset', 'silence'] as const)(
-  'survives %s in the middle of a transaction, and goes on',
+  'survives %s during a transaction, and works again',
   async (reaction) => {
     reactTo('write', reaction)
     const transaction = db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ it.each(['reset', 'silence'] as const)(
   },
 )
 
-it('survives a connection that breaks while nothing is asked on it', async () => {
+it('survives the loss of an idle connection', async () => {
   const transaction = db.transaction().execute(async (tx) => {
     await sql
       .raw('reset me')
@@ -54,7 +54,7 @@ it('survives a connection that breaks while nothing is asked on it', async () =>
 })
 
 it.each(['reset', 'silence'] as const)(
-  'does not know whether a commit was done that met %s',
+  'reports an unknown outcome for a commit interrupted by %s',
   async (reaction) => {
     reactTo('commit', reaction)
     expect(await outage(db.transaction().execute((tx) => sql.raw('write').execute(tx)))).toBe('database')
@@ -62,7 +62,7 @@ it.each(['reset', 'silence'] as const)(
 )
 
 it.each(['reset', 'silence'] as const)(
-  'gives up on a server that answers connecting with %s',
+  'gives up on a server that responds to connecting with %s',
   async (reaction) => {
     reactTo('connect', reaction)
     expect(await outage(ask('select'))).toBe('database')
@@ -81,13 +81,13 @@ it('refuses a request that waits too long for a free connection', async () => {
   await goesOn()
 })
 
-it('lets a session that lifts the timeout take its time, and does not use it again', async () => {
+it('does not time out a session that lifts the timeout, and does not reuse it', async () => {
   const other = openDatabase({ url: server.url, file: '', limits: LIMITS })
   await db.connection().execute(async (connection) => {
     await sql.raw('set statement_timeout = 0').execute(connection)
     server.onStatement = (statement) => (statement === 'long' ? 'silence' : 'answer')
     const long = sql.raw('long').execute(connection)
-    // Sent later, and given up in the meantime.
+    // Queued after it, and given up in the meantime.
     expect(await outage(sql.raw('long').execute(other))).toBe('database')
     server.endSilence()
     await long
@@ -97,7 +97,7 @@ it('lets a session that lifts the timeout take its time, and does not use it aga
   expect(server.statements.filter((one) => one === 'connect')).toHaveLength(3)
 })
 
-it('never takes a transaction for committed that PostgreSQL has rolled back', async () => {
+it('never reports a transaction as committed that PostgreSQL has rolled back', async () => {
   await db.destroy()
   db = openDatabase({ url: server.url, file: '', limits: PATIENT })
   server.answerTo = { commit: 'ROLLBACK' }

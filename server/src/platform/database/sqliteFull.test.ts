@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A database that may not grow fails as a full disk does. */
+/** Limits the size of the database, which then fails like a full disk. */
 const allowPages = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db)
 const write = (words: number) =>
   db.transaction().execute(async (tx) => {
@@ -26,7 +26,7 @@ const write = (words: number) =>
   })
 const count = async () => (await sql<{ n: number }>`select count(*) as n from words`.execute(db)).rows[0]?.n
 
-it('names a full disk as the reason, keeps what was written before, and goes on afterwards', async () => {
+it('reports a full disk, keeps what was written before, and works again afterwards', async () => {
   await write(3)
   await allowPages(8)
   for (let i = 0; i < 3; i += 1) expect(await write(50).catch(outageOf)).toBe('disk_full')

@@ -3,9 +3,9 @@ import { isPostgres } from './isPostgres'
 import { createTrigger } from './triggers'
 
 /**
- * An index over the text of a table that finds a part of a word without reading the table: trigrams, of FTS5 in SQLite
- * and of the extension pg_trgm in PostgreSQL. Words of one and two letters have no trigram; with the two spaces that are
- * put before each word they have one, so these are found at the beginning of a word.
+ * An index that finds parts of words in a text column without scanning the table: trigrams, by FTS5 in SQLite and
+ * by the extension pg_trgm in PostgreSQL. Each word is indexed with two spaces in front, so that words of one or
+ * two letters, too short for a trigram, are found at the beginning of a word.
  */
 export interface WordIndex {
   table: string

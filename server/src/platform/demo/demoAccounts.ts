@@ -21,7 +21,7 @@ export const PENDING_MENTOR = {
   password: 'Wait-with-us-1',
 } as const
 
-/** The accounts that a start prints. */
+/** The accounts that `npm start` prints. */
 export const DEMO_ACCOUNTS = [
   { label: 'Learner', ...DEMO_LEARNER },
   { label: 'Mentor', ...DEMO_MENTOR },

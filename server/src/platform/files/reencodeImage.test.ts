@@ -20,7 +20,7 @@ it('re-encodes a picture in all sizes, cropped', async () => {
   ])
 })
 
-it('turns it upright and leaves everything but the pixels behind', async () => {
+it('rotates it upright and keeps nothing but the pixels', async () => {
   const tall = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#000' } })
     .composite([
       {
@@ -36,7 +36,7 @@ it('turns it upright and leaves everything but the pixels behind', async () => {
   const [, image] = await reencodeImage(turned, 'portrait')
   const { exif, orientation } = await sharp(image!.content).metadata()
   expect([exif, orientation]).toEqual([undefined, undefined])
-  // Turned to the right, what was left is on top.
+  // Rotated to the right: what was on the left is on top.
   const { data, info } = await sharp(image!.content).raw().toBuffer({ resolveWithObject: true })
   const brightness = (row: number) => data[(row * info.width + info.width / 2) * info.channels]!
   expect(brightness(5)).toBeGreaterThan(200)
@@ -52,7 +52,7 @@ it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /not a picture/],
   ['a single pixel', () => png(1, 1), /1 × 1 pixels. Choose one of at least 320 × 180/],
   ['30,000 × 30,000', hugePng, /30000 × 30000 pixels. Choose one of at most 40 megapixels/],
-  ['a header and nothing else', async () => (await png(400, 400)).subarray(0, 60), /damaged|not a picture/],
+  ['only a header', async () => (await png(400, 400)).subarray(0, 60), /damaged|not a picture/],
   [
     'a header and noise',
     () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(500, 7)]),

@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** Would be refused with 400 if anybody looked at it. */
+/** Would be refused with 400 if it were read. */
 const WRONG_BODY = { list: ['a', 'b'] }
 const post = (url: string, headers: Record<string, string> = {}, payload: object = WRONG_BODY) =>
   app.inject({ method: 'POST', url, headers, payload })
@@ -69,22 +69,17 @@ const post = (url: string, headers: Record<string, string> = {}, payload: object
 describe('the body of a request', () => {
   it.each([
     ['without the service key', '/internal', {}, 404],
-    [
-      'with another key',
-      '/internal',
-      { [SERVICE_KEY_HEADER]: 'a key that somebody has made up himself' },
-      404,
-    ],
+    ['with another key', '/internal', { [SERVICE_KEY_HEADER]: 'a key that is not the right one' }, 404],
     ['by a signed-in person', '/internal', { 'x-role': 'user' }, 404],
     ['without a session', '/own', {}, 401],
     ['by a person of the other role', '/own', { 'x-role': 'mentor' }, 403],
-  ])('is not looked at %s', async (_, url, headers, status) => {
+  ])('is not read %s', async (_, url, headers, status) => {
     const response = await post(url, headers)
     expect(response.statusCode).toBe(status)
     expect(response.json()).not.toHaveProperty('fields')
   })
 
-  it('is not looked at when the limit is used up', async () => {
+  it('is not read when the rate limit is exceeded', async () => {
     isUsedUp = true
     const response = await post('/search')
     expect(response.statusCode).toBe(429)
@@ -95,7 +90,7 @@ describe('the body of a request', () => {
     })
   })
 
-  it('is looked at for who was let in', async () => {
+  it('is read for admitted requests', async () => {
     expect((await post('/internal', { [SERVICE_KEY_HEADER]: SERVICE_KEY })).statusCode).toBe(400)
     expect((await post('/own', { 'x-role': 'user' })).statusCode).toBe(400)
     expect((await post('/search', {}, { list: [1] })).statusCode).toBe(200)
@@ -105,23 +100,23 @@ describe('the body of a request', () => {
 describe.each(['account_suspended', 'mentor_pending'])('a person who is restricted by %s', (restriction) => {
   const headers = { 'x-role': 'user', 'x-restriction': restriction }
 
-  it('is refused with that code, before the body is looked at', async () => {
+  it('is refused with that code, before the body is read', async () => {
     const response = await post('/own', headers)
     expect(response.statusCode).toBe(403)
     expect(response.json()).toEqual({ code: restriction, message: expect.any(String) })
   })
 
-  it('is a visitor where anybody may be', async () => {
+  it('counts as a visitor on public endpoints', async () => {
     expect((await post('/who', { 'x-role': 'user' }, { list: [] })).json().data).toBe('me')
     expect((await post('/who', headers, { list: [] })).json().data).toBe('nobody')
   })
 
-  it('may do what is left to such people', async () => {
+  it('may use the endpoints for restricted people', async () => {
     expect((await post('/leave', headers, { list: [] })).statusCode).toBe(200)
   })
 })
 
-it('a door of the services answers others as an address that is not there', async () => {
+it('an internal endpoint responds to others like an unknown address', async () => {
   const [door, nowhere] = [await post('/internal'), await post('/nowhere')]
   expect([door.statusCode, door.json()]).toEqual([nowhere.statusCode, nowhere.json()])
   expect(taken.map(([name]) => name)).toEqual(['write', 'write'])
@@ -133,23 +128,23 @@ describe('a limit', () => {
   it.each<[string, () => Promise<unknown>, [RateLimitName, Caller][]]>([
     ['that is named', () => post('/search'), [['search', { address }]]],
     [
-      'of writes, with the account of who is signed in',
+      'of writes, by the account of the signed-in person',
       () => post('/own', { 'x-role': 'user' }),
       [['write', { address, accountId: 'me' }]],
     ],
-    ['of who is refused', () => post('/own'), [['write', { address }]]],
-    ['of a route that is in no contract', () => app.inject('/picture'), [['asset', { address }]]],
+    ['of refused requests', () => post('/own'), [['write', { address }]]],
+    ['of a route without a contract', () => app.inject('/picture'), [['asset', { address }]]],
     ['of its head', () => app.inject({ method: 'HEAD', url: '/picture' }), [['asset', { address }]]],
-    ['of an address that nothing answers', () => app.inject('/nowhere'), [['read', { address }]]],
+    ['of an unknown address', () => app.inject('/nowhere'), [['read', { address }]]],
     ['for probes: none', () => app.inject('/probe'), []],
     ['for services: none', () => post('/search', { [SERVICE_KEY_HEADER]: SERVICE_KEY }), []],
-  ])('%s is taken once', async (_, send, expected) => {
+  ])('%s is counted once', async (_, send, expected) => {
     await send()
     expect(taken).toEqual(expected)
   })
 })
 
-it('lets nobody in as a service while there is no key', async () => {
+it('admits no service while no key is set', async () => {
   const keyless = await createServer({ sessionOf: async () => null, trustedProxies: [], https: false })
   serve(keyless, at('/internal', 'service'), async () => ({ data: '' }))
   for (const key of ['', 'undefined', SERVICE_KEY]) {

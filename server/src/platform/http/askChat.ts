@@ -13,7 +13,7 @@ export function askChat({ chatUrl, serviceKey = '' }: Pick<Config, 'chatUrl' | '
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(DEADLINE_MS),
     }).catch((cause: unknown) => {
-      throw new Error(`The chat service at ${chatUrl} does not answer.`, { cause })
+      throw new Error(`The chat service at ${chatUrl} does not respond.`, { cause })
     })
     if (response.status === 404)
       throw new Error(

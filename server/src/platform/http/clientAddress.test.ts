@@ -7,17 +7,17 @@ const request = (remoteAddress: string | undefined, forwardedFor?: string) =>
     headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
   }) as unknown as IncomingMessage
 
-it('believes no header of a stranger', () => {
+it('ignores the forwarding headers of an untrusted client', () => {
   const addressOf = clientAddressBehind([])
   expect(addressOf(request('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9')
 })
 
-it('has no address for a client that is gone', () => {
+it('has no address for a client that has disconnected', () => {
   expect(clientAddressBehind([])(request(undefined))).toBe('')
   expect(networkOf(undefined)).toBe('')
 })
 
-it('finds the client behind trusted proxies, and the last stranger in front of them', () => {
+it('finds the client behind trusted proxies: the last untrusted address before them', () => {
   const addressOf = clientAddressBehind(['10.0.0.0/8'])
   expect(addressOf(request('10.0.0.2', '198.51.100.1'))).toBe('198.51.100.1')
   expect(addressOf(request('10.0.0.2', '198.51.100.1, 203.0.113.9, 10.0.0.3'))).toBe('203.0.113.9')

@@ -20,9 +20,9 @@ afterEach(() => app.close())
 const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
 
 it.each([
-  ['a database that is away', () => new Unavailable('database', { cause: new Error('10.0.0.9') }), 503],
+  ['an unavailable database', () => new Unavailable('database', { cause: new Error('10.0.0.9') }), 503],
   ['a full disk', full, 507],
-])('answers %s with when to try again, and with nothing of the inside', async (_, error, status) => {
+])('responds to %s with Retry-After and without internal details', async (_, error, status) => {
   failure = error()
   const response = await app.inject('/work')
   expect(response.statusCode).toBe(status)
@@ -34,12 +34,12 @@ it.each([
   })
 })
 
-it('answers a defect with 500', async () => {
+it('responds to a bug with 500', async () => {
   failure = new Error('a defect')
   expect((await app.inject('/work')).statusCode).toBe(500)
 })
 
-it('is not ready with the reason, but alive', async () => {
+it('is not ready, with the reason, but alive', async () => {
   failure = full()
   const response = await app.inject('/readyz')
   expect([response.statusCode, response.json()]).toEqual([

@@ -1,9 +1,9 @@
 import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
 import { allEndpoints } from '../../testing/allEndpoints'
 
-// An endpoint that is sent the caller's id and does not declare it would accept the id of anybody.
+// An endpoint that receives the caller's id must declare it as `owner`, or it would accept anybody's id.
 
-/** Names under which the contracts carry the id of a person who calls. */
+/** Field names under which the contracts carry the id of the caller. */
 const CALLER_ID = /^(user|mentor|learner|person|owner)Id\d?$/
 
 /** Fields of a request with such a name: `body.userId`. */
@@ -18,7 +18,7 @@ function callerIds({ params, query, body }: AnyEndpoint): string[] {
 /** Public pages name other people, and services act for everybody: neither has an owner. */
 const hasCaller = ({ access }: AnyEndpoint) => access !== 'public' && access !== 'service'
 
-it('has an owner declared for every endpoint that is sent the id of its caller', async () => {
+it('every endpoint that receives its caller’s id declares an owner', async () => {
   const endpoints = (await allEndpoints()).filter(
     ([, endpoint]) => hasCaller(endpoint) && callerIds(endpoint).length > 0,
   )
@@ -27,7 +27,7 @@ it('has an owner declared for every endpoint that is sent the id of its caller',
     expect([name, [endpoint.owner].flat()]).toEqual([name, callerIds(endpoint)])
 })
 
-it('has no owner declared where nobody has to be signed in', async () => {
+it('no endpoint without sign-in declares an owner', async () => {
   const endpoints = (await allEndpoints()).filter(([, endpoint]) => endpoint.owner && !hasCaller(endpoint))
   expect(endpoints.map(([name]) => name)).toEqual([])
 })

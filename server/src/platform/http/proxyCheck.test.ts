@@ -18,7 +18,7 @@ async function server({ trustedProxies = [] as string[], https = true } = {}) {
 it.each([
   ['x-forwarded-for', { 'x-forwarded-for': '203.0.113.9' }],
   ['forwarded', { forwarded: 'for=203.0.113.9' }],
-])('reports a proxy that is not trusted once, by %s', async (_, headers) => {
+])('reports an untrusted proxy once, detected by %s', async (_, headers) => {
   const { app, visit, warnings, ready } = await server()
   await visit({})
   expect(await ready()).toEqual({ status: 'ready' })
@@ -31,9 +31,9 @@ it.each([
 })
 
 it.each([
-  ['a proxy that is trusted', { trustedProxies: ['10.0.0.0/8'] }],
-  ['a server that people reach without https', { https: false }],
-])('has nothing to say about %s', async (_, options) => {
+  ['a trusted proxy', { trustedProxies: ['10.0.0.0/8'] }],
+  ['a server without https', { https: false }],
+])('reports nothing for %s', async (_, options) => {
   const { app, visit, warnings, ready } = await server(options)
   await visit({ 'x-forwarded-for': '203.0.113.9' })
   expect(warnings()).toEqual([])

@@ -95,13 +95,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a served endpoint', () => {
-  it('answers message, data and meta fields, without fields that are not in the contract', async () => {
+  it('responds with message, data and meta fields, without fields that are not in the contract', async () => {
     const response = await call('POST', '/save/1', { userId: 'a', tags: [], unknown: true })
     expect(response.json()).toEqual({ message: 'Saved', data: { shown: 'yes' }, extra: true })
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  it('sends a file as it is', async () => {
+  it('sends a file unchanged', async () => {
     const response = await call('GET', '/file')
     expect(response.headers['content-type']).toBe('application/pdf')
     expect(response.body).toBe('%PDF')
@@ -111,7 +111,7 @@ describe('a served endpoint', () => {
     ['/list', {}],
     ['/list?page=2&limit=50', { page: 2, limit: 50 }],
     ['/list/?unknown=1', { unknown: '1' }],
-  ])('reads numbers out of the query %s', async (url, query) => {
+  ])('converts numbers in the query %s', async (url, query) => {
     expect((await call('GET', url)).json().data.query).toMatchObject(query)
   })
 
@@ -149,7 +149,7 @@ describe('a served endpoint', () => {
     expect(response.json()).toMatchObject({ code: 'invalid_input', fields })
   })
 
-  it('refuses a parameter that is no id', async () => {
+  it('refuses a parameter that is not an id', async () => {
     const response = await call('POST', '/save/a%20b', { userId: 'a', tags: [] })
     expect(response.json()).toMatchObject({ code: 'invalid_input', fields: { id: expect.any(String) } })
   })
@@ -170,12 +170,12 @@ describe('access', () => {
     expect((await call('GET', url, undefined, role ? as(role) : {})).statusCode).toBe(status)
   })
 
-  it('comes before validation, and tells a public endpoint who is calling', async () => {
+  it('is checked before validation, and identifies the caller on a public endpoint', async () => {
     expect((await call('GET', '/user')).statusCode).toBe(401)
     expect((await call('GET', '/list', undefined, as('mentor'))).json().data.caller).toBe('mentor')
   })
 
-  it('refuses the id of somebody else', async () => {
+  it('refuses another person’s id', async () => {
     expect((await call('GET', '/user?userId=other', undefined, as('user'))).json()).toMatchObject({
       code: 'forbidden',
     })
@@ -185,7 +185,7 @@ describe('access', () => {
     )
   })
 
-  it('asks for the id of the caller in one of several fields', async () => {
+  it('requires the caller’s id in one of several fields', async () => {
     const pair = (one: string, other: string) => call('POST', '/pair', { one, other }, as('user'))
     expect((await pair('me', 'other')).statusCode).toBe(200)
     expect((await pair('other', 'me')).statusCode).toBe(200)
@@ -200,16 +200,16 @@ describe('failures', () => {
 
   it.each([
     ['broken JSON', () => raw('{"a":'), 400],
-    ['a poisoned object', () => raw('{"__proto__":{"a":1}}'), 400],
+    ['a prototype pollution attempt', () => raw('{"__proto__":{"a":1}}'), 400],
     ['another content type', () => raw('<a/>', { 'content-type': 'application/xml' }), 415],
     ['a body that is too large', () => raw(`{"a":"${'x'.repeat(600_000)}"}`), 413],
-  ])('answers %s with the failure body', async (_, send, status) => {
+  ])('responds to %s with the failure body', async (_, send, status) => {
     const response = await send()
     expect(response.statusCode).toBe(status)
     expect(response.json()).toEqual({ message: expect.any(String), code: 'invalid_input' })
   })
 
-  it('answers an unknown address and a known failure with their code', async () => {
+  it('responds to an unknown address and a known failure with their codes', async () => {
     expect((await call('GET', '/nowhere')).json()).toEqual({
       message: 'Address not found.',
       code: 'not_found',
@@ -217,7 +217,7 @@ describe('failures', () => {
     expect((await call('GET', '/known')).json()).toEqual({ message: 'Course not found.', code: 'not_found' })
   })
 
-  it('says nothing of the inside when something breaks, but names the request', async () => {
+  it('reveals no internal details of an unexpected error, but the request id', async () => {
     const response = await call('GET', '/broken', undefined, { 'x-request-id': 'request-12345' })
     expect(response.statusCode).toBe(500)
     expect(response.json()).toEqual({
@@ -229,7 +229,7 @@ describe('failures', () => {
     expect(response.headers['x-request-id']).toBe('request-12345')
   })
 
-  it('takes no request id that could forge a log line', async () => {
+  it('rejects a request id that could forge a log line', async () => {
     const response = await call('GET', '/list', undefined, { 'x-request-id': 'a b"c' })
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   })

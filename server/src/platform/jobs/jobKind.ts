@@ -17,12 +17,12 @@ export function jobKind<Payload extends object = Record<string, never>>(name: st
 /**
  * The work of a kind of job. At least one of the two functions is required.
  *
- * `outside` acts on something outside this database: a mail server, another service, files. It may be repeated if a
+ * `outside` changes something outside this database: a mail server, another service, files. It may be repeated if a
  * process dies, so it must be idempotent. It runs first, outside any transaction.
  *
  * `effect` writes to this database, in the transaction in which the job is finished: it happens exactly once.
  *
- * Either may throw: the job is tried again later, and is `dead` after 8 tries.
+ * Either may throw: the job is retried later, and is `dead` after 8 attempts.
  */
 export interface JobHandler<Tables, Payload> {
   outside?: (payload: Payload, job: Job) => Promise<unknown>
@@ -37,7 +37,7 @@ export interface NewJob<Payload> {
   personId?: string
   /** Earliest start; defaults to now. */
   runAt?: Date
-  /** After this time the job is not started any more. */
+  /** The job is not started after this time. */
   expiresAt?: Date
   /** Replaces an earlier job with the same key, done or not. */
   replace?: boolean

@@ -1,14 +1,14 @@
 import { drillJobs } from '../../testing/jobs/jobDrill'
 import { drillMails } from '../../testing/jobs/mailDrill'
 
-// Real processes on a real database, some of them killed in the middle. `JOBS=all` runs the complete form.
+// Real processes on a real database, some of them killed while working. `JOBS=all` runs the complete form.
 const isComplete = process.env.JOBS === 'all'
 const JOBS = isComplete ? { jobs: 300, processes: 4 } : { jobs: 20, processes: 2 }
 const MAILS = isComplete ? { mails: 300, processes: 4 } : { mails: 10, processes: 2 }
 // eslint-disable-next-line no-restricted-syntax -- the complete form is a drill
 if (isComplete) jest.setTimeout(30 * 60_000)
 
-it('every job has its effect once, though processes die in the middle and outlive their leases', async () => {
+it('every job takes effect once, though processes die while working and outlive their leases', async () => {
   const result = await drillJobs(JOBS)
   if (isComplete) console.info(result)
   const { jobs } = JOBS
@@ -17,12 +17,12 @@ it('every job has its effect once, though processes die in the middle and outliv
   expect(result.takenOver).toBeGreaterThanOrEqual(result.killed)
 })
 
-it('no mail is lost when its process dies; some arrive twice, under the same Message-ID, and are counted', async () => {
+it('no mail is lost when its process dies; some are sent twice with the same Message-ID, and counted', async () => {
   const result = await drillMails(MAILS)
   if (isComplete) console.info(result)
   const { mails } = MAILS
   expect(result).toMatchObject({ mails, arrived: mails, lost: 0, renamed: 0 })
-  // Killed after the server took the mail and before it said so.
+  // Killed after the mail server accepted the mail and before the outcome was stored.
   expect(result.doubled).toBeGreaterThan(0)
   expect(result.maybeDoubled).toBeGreaterThanOrEqual(result.doubled)
 })

@@ -32,7 +32,7 @@ const rows = () => fresh.db.selectFrom('jobs').selectAll().orderBy('created_at')
 const aLease = JOB_TIMING.lease
 
 describe('a job', () => {
-  it('is done once, and what it held is forgotten', async () => {
+  it('is done once, and its payload is deleted', async () => {
     await enqueue('a')
     await jobs.settle()
     await jobs.settle()
@@ -40,7 +40,7 @@ describe('a job', () => {
     expect(await rows()).toMatchObject([{ state: 'done', payload: null, lease_token: null, attempts: 1 }])
   })
 
-  it('is done soon after it was added, without being asked for', async () => {
+  it('starts soon after it was added, without an explicit call', async () => {
     const done = new Promise((resolve) => jobs.onEvent(resolve))
     jobs.start()
     await fresh.db
@@ -60,7 +60,7 @@ describe('a job', () => {
     expect([await effects(), await rows()]).toEqual([[], []])
   })
 
-  it('is added once under one key, also after it was done', async () => {
+  it('is added once per key, even after it was done', async () => {
     expect([await enqueue('a'), await enqueue('a')]).toEqual([true, false])
     await jobs.settle()
     expect(await enqueue('a')).toBe(false)
@@ -71,7 +71,7 @@ describe('a job', () => {
     expect(await effects()).toEqual(['a', 'a'])
   })
 
-  it('waits for its time, and is not done after its time has run out', async () => {
+  it('waits for its start time, and is not started after its expiry', async () => {
     const at = (ms: number) => new Date(clock().getTime() + ms)
     await enqueue('later', { runAt: at(1000) })
     await enqueue('never', { runAt: at(1000), expiresAt: at(1000) })
@@ -83,7 +83,7 @@ describe('a job', () => {
     expect(await rows()).toContainEqual(expect.objectContaining({ state: 'expired', payload: null }))
   })
 
-  it('is done although the clock was put back while a process held it that is gone', async () => {
+  it('is taken over from a dead process although the clock was set back', async () => {
     await enqueue('a', { runAt: new Date(0) })
     const lease_until = new Date(clock().getTime() + aLease).toISOString()
     await fresh.db.updateTable('jobs').set({ lease_token: 'of a dead process', lease_until }).execute()
@@ -94,7 +94,7 @@ describe('a job', () => {
     expect(await effects()).toEqual(['a'])
   })
 
-  it('of a kind that this process does not know is left to others', async () => {
+  it('of an unknown kind is left to other processes', async () => {
     await jobs.enqueue(fresh.db, jobKind('newer'), { key: '1', payload: {} })
     await jobs.settle()
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }])
@@ -115,7 +115,7 @@ describe('a job that fails', () => {
   const add = (more: object = {}) =>
     jobs.enqueue(fresh.db, flaky, { key: 'a', payload: { job: 'a' }, ...more })
 
-  it('is tried again later, and leaves nothing of the failed try', async () => {
+  it('is retried later, and leaves nothing of the failed attempt', async () => {
     failures = 1
     await add()
     await jobs.settle()
@@ -140,7 +140,7 @@ describe('a job that fails', () => {
     expect(await rows()).toMatchObject([{ state: 'waiting', error: 'no' }])
   })
 
-  it('is dead after 8 tries, and keeps what it needs to be sent on its way again', async () => {
+  it('is dead after 8 attempts, and keeps its payload for a manual retry', async () => {
     failures = 100
     const outcomes: string[] = []
     jobs.onEvent(({ outcome }) => outcomes.push(outcome))
@@ -153,7 +153,7 @@ describe('a job that fails', () => {
     expect(await rows()).toMatchObject([{ state: 'dead', error: 'not now', payload: '{"job":"a"}' }])
   })
 
-  it('is cleared away when its time runs out between two tries', async () => {
+  it('is deleted when it expires between two attempts', async () => {
     failures = 1
     await add({ expiresAt: new Date(clock().getTime() + 1000) })
     await jobs.settle()
@@ -163,7 +163,7 @@ describe('a job that fails', () => {
   })
 })
 
-it('a kind that hangs leaves room for the others', async () => {
+it('a kind that hangs leaves capacity for the others', async () => {
   const hangs = jobKind('hangs')
   let goOn: () => void = () => undefined
   const pause = new Promise<void>((resolve) => (goOn = resolve))
@@ -180,7 +180,7 @@ it('a kind that hangs leaves room for the others', async () => {
 
 describe('of two processes', () => {
   let other: JobQueue<EffectTables>
-  /** Lets an attempt of `jobs` stand still in the middle. */
+  /** Blocks an attempt of `jobs` halfway. */
   const slow = jobKind<{ job: string }>('slow')
   let goOn: () => void
   let begun: Promise<void>
@@ -202,7 +202,7 @@ describe('of two processes', () => {
     (await fresh.db.selectFrom('effects').select('process').execute()).map(({ process }) => process)
   const add = () => jobs.enqueue(fresh.db, slow, { key: 'a', payload: { job: 'a' } })
 
-  it('the second leaves a job alone that the first has taken', async () => {
+  it('the second does not take a job that the first has claimed', async () => {
     await add()
     const first = jobs.settle()
     await begun
@@ -213,7 +213,7 @@ describe('of two processes', () => {
     expect(await who()).toEqual(['slow'])
   })
 
-  it('the second takes over when the lease of the first has ended, and the first has no effect any more', async () => {
+  it('the second takes over when the first’s lease has ended, and the first has no further effect', async () => {
     await add()
     const first = jobs.settle()
     await begun
@@ -225,13 +225,13 @@ describe('of two processes', () => {
     expect(await rows()).toMatchObject([{ state: 'done', attempts: 2, interrupted: 1 }])
   })
 
-  it('each does its part of many', async () => {
+  it('each does some of many jobs', async () => {
     for (let i = 0; i < 30; i += 1) await enqueue(String(i + 100))
     await Promise.all([jobs.settle(), other.settle()])
     expect(await effects()).toEqual(Array.from({ length: 30 }, (_, i) => String(i + 100)))
   })
 
-  it('neither does a job again when the clock goes back', async () => {
+  it('neither repeats a job when the clock is set back', async () => {
     await add()
     const first = jobs.settle()
     await begun
@@ -244,7 +244,7 @@ describe('of two processes', () => {
   })
 })
 
-describe('a job that somebody waits for', () => {
+describe('a reserved job', () => {
   const asked = jobKind<{ job: string }>('asked')
   let failure: Error | undefined
   beforeEach(() => {
@@ -259,7 +259,7 @@ describe('a job that somebody waits for', () => {
   const reserve = () =>
     fresh.db.transaction().execute((tx) => jobs.reserve(tx, asked, { key: 'a', payload: { job: 'a' } }))
 
-  it('is not done by others, and says how it went', async () => {
+  it('is not done by other processes, and returns its outcome', async () => {
     const job = await reserve()
     await jobs.settle()
     expect(await effects()).toEqual([])
@@ -267,14 +267,14 @@ describe('a job that somebody waits for', () => {
     expect(await effects()).toEqual(['a'])
   })
 
-  it('is done by others when its process ends before that', async () => {
+  it('is done by another process if its own ends first', async () => {
     await reserve()
     clock.advance(aLease)
     await jobs.settle()
     expect(await effects()).toEqual(['a'])
   })
 
-  it('is tried again later when it fails, or never if it is taken back', async () => {
+  it('is retried later when it fails, or deleted with `orElse`', async () => {
     failure = new Error('not now')
     expect(await jobs.attempt(await reserve())).toEqual({ kind: 'failed', error: failure })
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }])

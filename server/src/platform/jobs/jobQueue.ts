@@ -97,8 +97,8 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
 
     /**
      * Adds a job that this process attempts at once, for a person who waits for the outcome: pass the result to
-     * `attempt` when the transaction has committed. If the process ends before that, another one does the job. Takes the
-     * place of an earlier job with this key.
+     * `attempt` when the transaction has committed. If the process ends before that, another one does the job.
+     * Replaces an earlier job with this key.
      */
     async reserve<Payload>(tx: Kysely<Tables>, kind: JobKind<Payload>, job: NewJob<Payload>): Promise<Job> {
       const row = { ...newRow(kind, job), ...runner.newLease(), attempts: 1 }

@@ -10,7 +10,7 @@ import { JOB_TIMING } from './timing'
 
 const MAIL = { to: 'asha@example.org', subject: 'Hello', text: 'the text', html: '' }
 
-it('counts what waits, what is dead, mails that were sent, and those that may have been sent twice', async () => {
+it('counts waiting and dead jobs, sent mails, and mails that may have been sent twice', async () => {
   const { db, drop } = await freshDatabaseWith<JobTables>({ '001': { up: createJobTables } })
   const clock = testClock()
   const jobs = jobQueue({ db, clock })
@@ -22,7 +22,7 @@ it('counts what waits, what is dead, mails that were sent, and those that may ha
 
   await mails.enqueue(db, { key: 'first', mail: MAIL })
   await jobs.settle()
-  // The process that holds this one dies.
+  // The process that reserved this one dies.
   await mails.reserve(db, { key: 'second', mail: MAIL })
   clock.advance(JOB_TIMING.lease)
   await jobs.settle()

@@ -30,7 +30,7 @@ describe('recurring work', () => {
     return queue
   }
 
-  it('is done once in each interval by one of the processes', async () => {
+  it('is done once per interval by one of the processes', async () => {
     const both = [process('1'), process('2')]
     const allSettle = () => Promise.all(both.map((queue) => queue.settle()))
     await allSettle()
@@ -41,7 +41,7 @@ describe('recurring work', () => {
     expect(await effects()).toHaveLength(2)
   })
 
-  it('is not made up for after a break, and not repeated when the clock goes back', async () => {
+  it('skips missed intervals, and is not repeated when the clock is set back', async () => {
     const queue = process('1')
     await queue.settle()
     clock.advance(100 * HOUR)

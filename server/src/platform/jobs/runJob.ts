@@ -110,7 +110,7 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
   }
 
   return {
-    /** How many attempts run now. */
+    /** The number of running attempts. */
     get running() {
       return running.size
     },

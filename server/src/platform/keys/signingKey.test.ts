@@ -12,14 +12,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-it('makes one key for all processes that start at once, readable by its owner only', async () => {
+it('generates one key for all processes that start concurrently, readable by its owner only', async () => {
   const keys = await Promise.all(Array.from({ length: 5 }, () => localSigningKey(dataDir)))
   expect(new Set(keys.map(({ publicJwk }) => publicJwk.kid)).size).toBe(1)
   expect((await localSigningKey(dataDir)).publicJwk).toEqual(keys[0]?.publicJwk)
   expect((await stat(join(dataDir, 'keys', 'signing.pem'))).mode & 0o777).toBe(0o600)
 })
 
-it('reads a JWK as well as PEM, and publishes nothing private', async () => {
+it('reads JWK and PEM, and publishes no private parts', async () => {
   const key = await newSigningKey()
   const same = await readSigningKey(JSON.stringify(key.privateKey.export({ format: 'jwk' })))
   expect(same.publicJwk).toEqual(key.publicJwk)
@@ -49,6 +49,6 @@ it.each([
   ['Basic abc', undefined],
   ['Bearer ', undefined],
   [undefined, undefined],
-])('reads the token of %s', (header, token) => {
+])('extracts the token from %s', (header, token) => {
   expect(bearerOf(header)).toBe(token)
 })

@@ -23,7 +23,11 @@ export function countTogether(store: CounterStore, logger?: FastifyBaseLogger): 
 
   function onFailure(error: unknown) {
     retryAt = performance.now() + RETRY_STORE_AFTER_MS
-    if (!isAway) logger?.warn({ err: error }, 'rate limits are counted by this process alone')
+    if (!isAway)
+      logger?.warn(
+        { err: error },
+        'the counter store is unavailable: rate limits are counted by this process alone',
+      )
     isAway = true
   }
 

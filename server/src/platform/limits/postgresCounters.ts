@@ -37,7 +37,7 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The counters did not answer in time.')), QUERY_TIMEOUT_MS)
+    timer = setTimeout(() => reject(new Error('The counters did not respond in time.')), QUERY_TIMEOUT_MS)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

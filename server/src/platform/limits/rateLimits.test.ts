@@ -22,14 +22,14 @@ function limits(config: { redisUrl?: string; rateLimitFactor?: number } = {}): R
   })
 }
 
-/** How many of so many requests in a row are granted. */
+/** How many of this many consecutive requests are granted. */
 async function granted(count: number, take: () => Promise<void>) {
   const outcomes = await Promise.allSettled(Array.from({ length: count }, take))
   return outcomes.filter(({ status }) => status === 'fulfilled').length
 }
 
 describe('a limit', () => {
-  it('says when to come back', async () => {
+  it('reports when to retry', async () => {
     const { take } = limits()
     await granted(5, () => take('auth', ADDRESS))
     await expect(take('auth', ADDRESS)).rejects.toMatchObject({
@@ -40,7 +40,7 @@ describe('a limit', () => {
     })
   })
 
-  it('counts each address for itself, and a /64 network of IPv6 as one', async () => {
+  it('counts each address separately, and an IPv6 /64 as one', async () => {
     const { take } = limits()
     expect(await granted(6, () => take('auth', ADDRESS))).toBe(5)
     expect(await granted(6, () => take('auth', { address: '203.0.113.10' }))).toBe(5)
@@ -48,7 +48,7 @@ describe('a limit', () => {
     expect(await granted(8, () => take('auth', { address: `2001:db8::${++host}` }))).toBe(5)
   })
 
-  it('counts one account wherever it comes from', async () => {
+  it('counts one account across addresses', async () => {
     const { take } = limits()
     let host = 0
     const { perAccount } = RATE_LIMITS.report
@@ -57,7 +57,7 @@ describe('a limit', () => {
     expect(await granted(1, () => take('report', { ...ADDRESS, accountId: 'somebody else' }))).toBe(1)
   })
 
-  it('counts each name for itself', async () => {
+  it('counts each limit separately', async () => {
     const { take } = limits()
     await granted(6, () => take('auth', ADDRESS))
     await expect(take('search', ADDRESS)).resolves.toBeUndefined()
@@ -78,7 +78,7 @@ onPostgres('two processes on one PostgreSQL', () => {
     expect(await granted(4, () => other.take('auth', ADDRESS))).toBe(1)
   })
 
-  it('count alone while it cannot be reached', async () => {
+  it('count separately while it is unavailable', async () => {
     const gone = limits()
     await database.db.destroy()
     expect(await granted(8, () => gone.take('auth', ADDRESS))).toBe(5)
@@ -88,7 +88,7 @@ onPostgres('two processes on one PostgreSQL', () => {
 const redisBinary = process.env.TEST_REDIS_SERVER
 const onRedis = redisBinary ? describe : describe.skip
 onRedis('two processes on one Redis', () => {
-  it('count together, and alone while it is gone', async () => {
+  it('count together, and separately while it is down', async () => {
     const redis = await startRedis(redisBinary!)
     const [one, other] = [limits({ redisUrl: redis.url }), limits({ redisUrl: redis.url })]
     await countingTogether(one, other)
@@ -100,7 +100,7 @@ onRedis('two processes on one Redis', () => {
   })
 })
 
-/** Waits until both have reached Redis: then the second finds used up what the first has used up. */
+/** Waits until both are connected to Redis: then a limit that the first has exhausted is exhausted for the second. */
 async function countingTogether(one: RateLimits, other: RateLimits) {
   for (let host = 0; ; host += 1) {
     const address = `10.1.${host >> 8}.${host & 255}`

@@ -25,7 +25,7 @@ afterEach(() => fresh.drop())
 
 const stored = async () => JSON.stringify(await fresh.db.selectFrom('jobs').selectAll().execute())
 
-it('sends a mail once, with a Message-ID, and keeps nothing of what it said', async () => {
+it('sends a mail once, with a Message-ID, and deletes its text', async () => {
   expect(await mails.enqueue(fresh.db, { key: 'code:1', mail: MAIL })).toBe(true)
   expect(await mails.enqueue(fresh.db, { key: 'code:1', mail: MAIL })).toBe(false)
   expect(await stored()).toContain('1234')
@@ -34,7 +34,7 @@ it('sends a mail once, with a Message-ID, and keeps nothing of what it said', as
   expect(await stored()).not.toMatch(/1234|asha/)
 })
 
-it('tries again with the same Message-ID while the mail server is down', async () => {
+it('retries with the same Message-ID while the mail server is down', async () => {
   const tried: unknown[] = []
   const { send } = mailer
   mailer.send = async (mail) => {
@@ -50,7 +50,7 @@ it('tries again with the same Message-ID while the mail server is down', async (
   expect(mailer.sent).toHaveLength(1)
 })
 
-it('does not send what has run out, or was cancelled', async () => {
+it('does not send expired or cancelled mails', async () => {
   await mails.enqueue(fresh.db, { key: 'code:1', mail: MAIL, expiresAt: clock() })
   await mails.enqueue(fresh.db, { key: 'code:2', mail: MAIL })
   await mails.cancel(fresh.db, 'code:2')
@@ -59,18 +59,18 @@ it('does not send what has run out, or was cancelled', async () => {
   expect(await stored()).not.toContain('1234')
 })
 
-describe('a mail that a person waits for', () => {
+describe('a reserved mail', () => {
   const reserve = () =>
     fresh.db.transaction().execute((tx) => mails.reserve(tx, { key: 'code:1', mail: MAIL }))
 
-  it('is sent before the answer', async () => {
+  it('is sent before the response', async () => {
     await mails.deliver(await reserve())
     expect(mailer.sent).toHaveLength(1)
     await jobs.settle()
     expect(mailer.sent).toHaveLength(1)
   })
 
-  it('is not sent later when the person was told that it could not be sent', async () => {
+  it('is not sent later when the person was told that it failed', async () => {
     jest.spyOn(mailer, 'send').mockRejectedValueOnce(DOWN)
     const takeBack = jest.fn(async () => undefined)
     await expect(mails.deliver(await reserve(), takeBack)).rejects.toBe(DOWN)
@@ -81,7 +81,7 @@ describe('a mail that a person waits for', () => {
     expect(await stored()).toBe('[]')
   })
 
-  it('is sent by another process when this one ends before it was sent', async () => {
+  it('is sent by another process if its own ends first', async () => {
     await reserve()
     clock.advance(JOB_TIMING.lease)
     await jobs.settle()

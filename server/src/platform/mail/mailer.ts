@@ -1,4 +1,4 @@
-/** One message to one person. Text and HTML say the same. */
+/** One message to one person. Text and HTML have the same content. */
 export interface Mail {
   to: string
   subject: string
@@ -6,7 +6,7 @@ export interface Mail {
   html: string
   /** For mail that was not requested directly: a POST to it unsubscribes (RFC 8058). */
   unsubscribeUrl?: string
-  /** For mail that may be answered: the support address. */
+  /** For mail that may be replied to: the support address. */
   replyTo?: string
 }
 

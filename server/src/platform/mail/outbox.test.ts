@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('keeps mail over a restart, newest first, and finds that of one person', async () => {
+it('keeps mail across a restart, newest first, and lists that of one person', async () => {
   const before = outbox(folder, 'us@example.org', CLOCK)
   for (const subject of ['first', 'second', 'third']) await before.send(mailTo('a@example.org', subject))
   await before.send(mailTo('b@example.org', 'other'))
@@ -38,7 +38,7 @@ it('is empty before the first mail', async () => {
   expect(await outbox(join(folder, 'none'), 'us@example.org', CLOCK).list()).toEqual([])
 })
 
-it('shows mail in the browser without running what is in it', async () => {
+it('shows mail in the browser without executing its content', async () => {
   const kept = outbox(folder, 'us@example.org', CLOCK)
   const app = Fastify()
   registerOutboxRoutes(app, kept)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('hands a message to the mail server, from the configured sender, under its Message-ID', async () => {
+it('sends a message through the mail server, with the configured sender and its Message-ID', async () => {
   await smtpMailer(server.url, 'Mentor-Connect <hello@example.org>').send(MAIL)
   expect(server.taken).toEqual([
     {
@@ -26,6 +26,6 @@ it('hands a message to the mail server, from the configured sender, under its Me
   ])
 })
 
-it('fails when the mail server does not answer', async () => {
+it('fails when the mail server does not respond', async () => {
   await expect(smtpMailer('smtp://127.0.0.1:1', 'a@example.org').send(MAIL)).rejects.toThrow()
 })

@@ -7,7 +7,7 @@ import { freePort } from '../../testing/freePort'
 import { startServiceProcess } from '../../testing/serviceProcess'
 import { openDatabase } from '../database/openDatabase'
 
-// The real services, on SQLite: a copy of the main file must be worth something once they have stopped.
+// The real services, on SQLite: after they have stopped, a copy of the main file must be complete.
 let dataDir: string
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'clean-stop-'))))
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ async function countInCopy(name: string, table: string): Promise<number> {
   return rows[0]!.count
 }
 
-it('the API, stopped while people log in, leaves every login in its main file', async () => {
+it('the API, stopped during log-ins, leaves every log-in in its main file', async () => {
   const { email, password } = DEMO_ACCOUNTS.find(({ label }) => label === 'Learner')!
   const api = await start('api', 'API_PORT')
   let logins = 0

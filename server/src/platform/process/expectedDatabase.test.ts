@@ -37,7 +37,7 @@ const start = (mark: DatabaseMark, emptyDatabase: 'refuse' | 'accept' = 'refuse'
   requireExpectedDatabase(fresh.db, mark, { emptyDatabase })
 
 it.each(MARKS)(
-  'with a mark in %s, an empty database is accepted once and then only when told',
+  'with a mark in %s, an empty database is accepted once, then only with EMPTY_DATABASE=accept',
   async (_, open) => {
     const mark = open()
     await start(mark)
@@ -52,13 +52,13 @@ it.each(MARKS)(
   },
 )
 
-it('uploads alone tell that there was a database', async () => {
+it('uploads alone indicate an earlier database', async () => {
   const store = memoryFiles()
   await store.put('banner-x/800.webp', Buffer.from('x'), 'image/webp')
   await expect(start(markInStore(store, 'restore-journal/database.txt'))).rejects.toThrow(/is empty/)
 })
 
-it('a store that is down does not keep a database from being used', async () => {
+it('an unavailable store does not prevent the start', async () => {
   const store = memoryFiles()
   jest.spyOn(store, 'list').mockRejectedValue(new Error('down'))
   const warn = jest.fn()
@@ -69,22 +69,17 @@ it('a store that is down does not keep a database from being used', async () => 
 it.each([
   ['api', 'API_PORT'],
   ['chat', 'CHAT_PORT'],
-] as const)(
-  '%s does not replace a lost database silently, nor start in the middle of a restore',
-  async (name, port) => {
-    const settings = {
-      DATA_DIR: dataDir,
-      [port]: String(await freePort()),
-      LOG_LEVEL: 'silent',
-      SEED: 'none',
-    }
-    const run = async () => (await startServiceProcess(name, settings)).stop()
-    await run()
-    for (const suffix of ['', '-wal', '-shm']) rmSync(join(dataDir, `${name}.db${suffix}`), { force: true })
-    await expect(run()).rejects.toThrow(
-      /^The database is empty, but there was another.*EMPTY_DATABASE=accept/,
-    )
-    writeFileSync(restoreMark(dataDir), '')
-    await expect(run()).rejects.toThrow(/^A backup is being restored, or its restore was interrupted/)
-  },
-)
+] as const)('%s refuses to start after a lost database or during a restore', async (name, port) => {
+  const settings = {
+    DATA_DIR: dataDir,
+    [port]: String(await freePort()),
+    LOG_LEVEL: 'silent',
+    SEED: 'none',
+  }
+  const run = async () => (await startServiceProcess(name, settings)).stop()
+  await run()
+  for (const suffix of ['', '-wal', '-shm']) rmSync(join(dataDir, `${name}.db${suffix}`), { force: true })
+  await expect(run()).rejects.toThrow(/^The database is empty, but there was another.*EMPTY_DATABASE=accept/)
+  writeFileSync(restoreMark(dataDir), '')
+  await expect(run()).rejects.toThrow(/^A backup is being restored, or its restore was interrupted/)
+})

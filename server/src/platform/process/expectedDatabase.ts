@@ -7,7 +7,7 @@ import { appliedMigrations, type AnyDatabase } from '../database/copy/tables.rep
 import type { FileStore } from '../files/store/fileStore'
 import { StartError } from './startFailure'
 
-/** A mark outside the database that there is one. */
+/** A mark outside the database that records that one exists. */
 export interface DatabaseMark {
   exists: () => Promise<boolean>
   set: () => Promise<unknown>
@@ -58,7 +58,7 @@ export async function requireExpectedDatabase<Tables>(
 export async function markDatabase(mark: DatabaseMark, logger: FastifyBaseLogger): Promise<void> {
   await mark
     .set()
-    .catch((error: unknown) => logger.warn({ err: error }, 'could not note that there is a database'))
+    .catch((error: unknown) => logger.warn({ err: error }, 'could not set the mark that a database exists'))
 }
 
 async function isNew<Tables>(db: Kysely<Tables>): Promise<boolean> {

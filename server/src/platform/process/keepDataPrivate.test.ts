@@ -26,7 +26,7 @@ function folder(name: string) {
 }
 const file = (name: string) => writeFileSync(path(name), 'x', { mode: 0o644 })
 
-it('closes to others what was left open, says so once, and makes everything new private', async () => {
+it('restricts what earlier versions left readable, logs it once, and makes everything new private', async () => {
   chmodSync(dataDir, 0o755)
   for (const name of ['log', 'keys', 'files', 'site']) folder(name)
   for (const name of ['api.db', 'api.db-wal', 'log/api.log', 'keys/registry.pem', 'site/index.html'])
@@ -43,7 +43,7 @@ it('closes to others what was left open, says so once, and makes everything new 
     '600',
     '600',
   ])
-  // A web server reads the site where it stands outside of this folder.
+  // A web server must be able to read the site when it is outside this folder.
   expect([mode('site'), mode('site/index.html')]).toEqual(['755', '644'])
   expect(statSync(elsewhere).mode & 0o777).toBe(0o644)
   rmSync(elsewhere)
@@ -54,7 +54,7 @@ it('closes to others what was left open, says so once, and makes everything new 
   expect(info).toHaveBeenCalledTimes(1)
 })
 
-it('has nothing to do on a first start', async () => {
+it('changes nothing on a first start', async () => {
   await keepDataPrivate({ dataDir: path('missing'), siteDir: path('missing/site') }, logger)
   expect(info).not.toHaveBeenCalled()
 })

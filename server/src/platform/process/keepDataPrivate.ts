@@ -22,7 +22,7 @@ export async function keepDataPrivate(
     try {
       if (await closeToOthers(path)) closed.push(path)
     } catch (error) {
-      logger.warn({ err: error, path }, 'other users of this machine can read this: take the permission away')
+      logger.warn({ err: error, path }, 'other users of this machine can read this: restrict its permissions')
     }
   if (closed.length > 0) logger.info({ paths: closed }, 'removed access of other users to data')
 }

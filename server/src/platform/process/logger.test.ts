@@ -14,7 +14,7 @@ const linesOf = async (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-it('names the reason of an outage once, and again after it was over', async () => {
+it('logs the cause of an outage once, and again after it was over', async () => {
   const file = join(folder, 'log')
   const logger = createLogger('api', 'info', file)
   const away = new Unavailable('database', { cause: new Error('connect ECONNREFUSED') })
@@ -33,7 +33,7 @@ it('names the reason of an outage once, and again after it was over', async () =
   ])
 })
 
-it('survives that it cannot write', async () => {
+it('survives an unwritable destination', async () => {
   const file = await open(join(folder, 'log'), 'w+')
   const readOnly = await open(join(folder, 'log'), 'r')
   const logger = createLogger('api', 'info', readOnly.fd)
@@ -41,7 +41,7 @@ it('survives that it cannot write', async () => {
   await Promise.all([file.close(), readOnly.close()])
 })
 
-it('keeps secrets out', async () => {
+it('redacts secrets', async () => {
   const file = join(folder, 'log')
   createLogger('api', 'info', file).info({ password: 'hunter2', body: { otp: '1234' } }, 'a line')
   expect(JSON.stringify(await linesOf(file))).not.toMatch(/hunter2|1234/)

@@ -8,7 +8,7 @@ import { freePort } from '../../testing/freePort'
 import { requiredInProduction } from '../config/config'
 import { variableName } from '../config/settings'
 
-// Each process for real, with the settings that docs/configuration.md marks for it and nothing else.
+// Each process in production mode, with only the settings that docs/configuration.md marks for it.
 
 const ROOT = join(__dirname, '../../../..')
 const SETTINGS: Record<string, string> = {
@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Resolves with what the process said when it is ready or has ended. */
+/** Resolves with the output of the process when it is ready or has ended. */
 async function run(
   name: keyof typeof PORTS,
   environment: NodeJS.ProcessEnv,
@@ -70,7 +70,7 @@ it.each(['api', 'chat', 'site'] as const)('%s starts in production with its own 
   expect({ isReady, said }).toMatchObject({ isReady: true })
 })
 
-it('names all that is missing, and starts nothing', async () => {
+it('lists all missing settings, and starts nothing', async () => {
   const { isReady, said } = await run('chat', {
     PATH: process.env.PATH,
     APP_ENV: 'production',

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../../testing/freePort'
 
-/** Runs the service, does something with it, and answers how it ended and what it logged. */
+/** Runs the service, calls `act`, and returns how it ended and what it logged. */
 async function runUntilEnd(act: (url: string, pid: number) => unknown) {
   const url = `http://127.0.0.1:${await freePort()}`
   const child = fork(join(__dirname, '../../testing/failingService.ts'), {
@@ -25,7 +25,7 @@ it.each([
   ['throw', 'thrown out of band'],
   ['reject', 'rejected out of band'],
 ])(
-  'names an error that nothing has caught (%s), closes in order and ends with a failure',
+  'logs an uncaught error (%s), shuts down gracefully and exits with an error code',
   async (path, message) => {
     const { code, lines } = await runUntilEnd((url) => fetch(`${url}/${path}`).catch(() => undefined))
     expect(code).toBe(1)
@@ -35,7 +35,7 @@ it.each([
   },
 )
 
-it('ends with success when it is told to stop', async () => {
+it('exits with success when it is stopped', async () => {
   const { code, lines } = await runUntilEnd((_url, pid) => process.kill(pid, 'SIGTERM'))
   expect(code).toBe(0)
   expect(lines.at(-1)).toMatchObject({ msg: 'closed in order' })

@@ -34,7 +34,10 @@ export async function runService(service: Service): Promise<void> {
   }
 }
 
-/** Shuts down on signals, if the parent has exited, and after an uncaught error, which leaves an undefined state. */
+/**
+ * Shuts down gracefully on signals, if the parent has exited, and after an uncaught error, which leaves an
+ * undefined state.
+ */
 function endInOrder(shutdown: Shutdown, logger: FastifyBaseLogger) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void shutdown({ signal }, 0))

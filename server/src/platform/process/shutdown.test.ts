@@ -5,7 +5,7 @@ import { createServer } from '../http/createServer'
 import { registerHealth } from '../http/health'
 import { shutdownOf, shutdownTiming } from './shutdown'
 
-/** The end is far away: what is tested is over before it. */
+/** The forced exit is far in the future: the tests end before it. */
 const TIMING = { grace: 0, cut: 200, end: 100_000 }
 const MEGABYTE = 1024 * 1024
 
@@ -31,7 +31,7 @@ async function listen(host: string) {
   return (app.server.address() as AddressInfo).port
 }
 
-/** Sends these bytes and resolves when the server has seen them; `ended` is all that came back. */
+/** Sends these bytes and resolves when the server has received them; `ended` resolves with the whole response. */
 async function client(port: number, text: string, host = '127.0.0.1') {
   const socket = connect(port, host)
   sockets.push(socket)
@@ -58,7 +58,7 @@ const exited = (timing = TIMING) => {
   return { code, shutdown }
 }
 
-it('answers what was accepted, and ends although clients hold on', async () => {
+it('completes accepted requests, and ends although clients keep their connections open', async () => {
   const port = await listen('127.0.0.1')
   const working = await client(port, get('/work'))
   await client(port, halfSent)
@@ -73,7 +73,7 @@ it('answers what was accepted, and ends although clients hold on', async () => {
   expect(await code).toBe(0)
 })
 
-it('is not ready first, and goes on answering for a while', async () => {
+it('reports that it is not ready first, and still accepts requests for a while', async () => {
   const port = await listen('127.0.0.1')
   const { code, shutdown } = exited({ ...TIMING, grace: 2_000, cut: 60_000 })
   void shutdown()
@@ -87,7 +87,7 @@ it('is not ready first, and goes on answering for a while', async () => {
   expect(await code).toBe(0)
 })
 
-it('ends what never comes to an end, once', async () => {
+it('cuts off requests that do not end, once', async () => {
   const codes: number[] = []
   await app.listen({ port: 0, host: '127.0.0.1' })
   const ended = new Promise<void>((resolve) => {
@@ -105,7 +105,7 @@ it('ends what never comes to an end, once', async () => {
   await app.close()
 })
 
-it('tells the people in chat, and does not wait for sockets without a token', async () => {
+it('closes chat connections with a close frame, and does not wait for unauthenticated sockets', async () => {
   const chat = await TestChat.start({ timing: { authDeadline: 600_000 } })
   chat.know('asha')
   const [asha, silent] = [await chat.connect('asha'), await chat.dial('asha', { protocols: ['mc.v1'] })]
@@ -123,6 +123,6 @@ it.each([
   [undefined, 0],
   [3_000, 3_000],
   [60_000, 4_000],
-])('keeps a grace of %s within the ten seconds', (grace, kept) => {
+])('limits a grace period of %s to the ten seconds', (grace, kept) => {
   expect(shutdownTiming(grace ?? 0)).toEqual({ grace: kept, cut: 7_000, end: 10_000 })
 })

@@ -6,21 +6,21 @@ afterAll(() => thread.stop())
 
 const run = async (input: string) => Buffer.from(await thread.run(input)).toString()
 
-it('does its work, several things at once', async () => {
+it('runs several tasks concurrently', async () => {
   expect(await Promise.all([run('work'), run('work')])).toEqual(['work', 'work'])
 })
 
-it('hands on a failure, and goes on', async () => {
+it('rejects a failed task, and continues', async () => {
   await expect(run('fail')).rejects.toThrow('the work failed')
   expect(await run('work')).toBe('work')
 })
 
-it('rejects what it dies of, and is started again', async () => {
+it('rejects the task that crashes it, and is restarted', async () => {
   await expect(run('die')).rejects.toThrow('The thread has ended')
   expect(await run('work')).toBe('work')
 })
 
-it('rejects what waits when it is stopped', async () => {
+it('rejects pending tasks when it is stopped', async () => {
   const hanging = run('hang').catch((error: Error) => error.message)
   await run('work')
   await thread.stop()

@@ -63,7 +63,7 @@ export class Thread<Input, Output> {
   }
 }
 
-/** A thread of Node 20 does not read TypeScript until it is taught to. */
+/** A thread of Node 20 cannot load TypeScript without registering a loader. */
 function startProgram(program: string): Worker {
   if (!program.endsWith('.ts')) return new Worker(program)
   const entry = createRequire(import.meta.url).resolve('./threadEntry.mjs')

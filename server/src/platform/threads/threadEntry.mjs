@@ -1,4 +1,5 @@
-// What a thread begins with: plain JavaScript, because a thread of Node 20 does not read TypeScript until it is taught to.
+// Entry point of threads in plain JavaScript: a thread of Node 20 cannot load TypeScript without registering a
+// loader.
 import { workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 

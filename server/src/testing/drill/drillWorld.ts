@@ -8,7 +8,7 @@ import { insertCourse, insertMentor } from '../../api/course-data/testing/insert
 import { migrate } from '../../platform/database/migrate'
 import { openDatabase, type DatabaseLocation } from '../../platform/database/openDatabase'
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface DrillAccount {
   id: string
   role: Role
@@ -26,17 +26,17 @@ export interface DrillWorldSize {
   learners: number
   mentors: number
   courses: number
-  /** Everybody is enrolled in the first course, and the last learner in all of them. */
+  /** Whether everybody is enrolled in the first course, and the last learner in all of them. */
   isBusy?: boolean
 }
 
 const LESSONS_OF_COURSE = [2, 2]
-/** A course with as many lessons as one may have; only in a busy world. */
+/** A course with the maximum number of lessons; only in a busy world. */
 export const LONG_COURSE = 'course-long'
 export const LESSONS_OF_LONG_COURSE = [50, 50, 50, 50, 50, 50]
 const DAY_MS = 86_400_000
 
-/** Fills an empty database of the main API, while no service runs, with people who are signed in and with courses. */
+/** Fills an empty database of the main API with signed-in people and courses. No service may be running. */
 export async function fillDrillWorld(
   location: DatabaseLocation,
   { learners, mentors, courses, isBusy }: DrillWorldSize,

@@ -46,7 +46,7 @@ export async function bucketServer({ bucket, pageSize, ...credentials }: Access)
   }
 }
 
-/** Signs the same request at the same moment: the signatures have to be alike. */
+/** Signs the same request at the same time and compares the signatures. */
 async function isSigned(client: AwsClient, { method, headers }: IncomingMessage, url: URL) {
   const datetime = String(headers['x-amz-date'])
   const type = headers['content-type']

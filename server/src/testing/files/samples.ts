@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** The smallest things that are what they say. */
+/** Minimal valid files of each type. */
 
 export const PDF = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n0\n%%EOF\n',
@@ -18,7 +18,7 @@ export function png(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Says that it is 30,000 × 30,000 in a handful of bytes. */
+/** A small PNG that claims to be 30,000 × 30,000 pixels. */
 export async function hugePng(): Promise<Buffer> {
   const small = await png(1, 1)
   const { crc32 } = await import('node:zlib')

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 interface Member {
   name: string
   content: Buffer | string
-  /** Size that the directory states; defaults to the true one. */
+  /** Size stated in the directory; defaults to the true one. */
   stated?: number
   encrypted?: boolean
 }

@@ -3,9 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 /** How long one request blocks the event loop. */
 export interface Blocking {
   name: string
-  /** ms, of the best of several tries: what else the machine does makes single ones longer. */
+  /** Minimum over several attempts in ms: other work on the machine makes single ones longer. */
   blockedMs: number
-  /** ms, of the first try: what is loaded and built only then is in it. */
+  /** First attempt in ms: includes what is loaded and compiled only once. */
   firstMs: number
   answerBytes: number
 }
@@ -13,7 +13,7 @@ export interface Blocking {
 /** Watches the event loop of one process. */
 export interface Meter {
   reset: () => Promise<void>
-  /** The longest time in which it could do nothing else, in ms, since the reset. */
+  /** The longest time that the event loop was blocked since the reset, in ms. */
   longestMs: () => Promise<number>
 }
 

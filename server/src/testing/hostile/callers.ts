@@ -21,7 +21,7 @@ export interface Caller {
 
 export interface Callers {
   all: Caller[]
-  /** Signs people in again whose session has ended, with new accounts if theirs were deleted. */
+  /** Signs in again people whose session has ended, with new accounts if theirs were deleted. */
   renew: () => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { PDF } from '../files/samples'
 import { hostileText, hostileValue } from './hostileValues'
 import type { Random } from './random'
 
-/** A multipart body as it goes over the wire, and the content type that announces it. */
+/** A multipart body with its content type. */
 export interface Form {
   contentType: string
   body: Buffer
@@ -10,7 +10,7 @@ export interface Form {
 
 type Part = { name: string; content: Buffer; fileName?: string; type?: string }
 
-/** @param pictures ones that the server takes, and ones that it must not draw */
+/** @param pictures valid ones, and ones that the server must not decode */
 export function formOf(
   fields: Record<string, unknown>,
   files: string[],

@@ -8,14 +8,14 @@ import { valueFor, type Schema } from './schemaValues'
 
 export interface FrameViolation {
   violation: string
-  /** As it was sent. */
+  /** The frame as sent. */
   frame: string
   caller: string
 }
 
 const ANSWER_WITHIN_MS = 30_000
 
-/** A person's connection to chat through which anything may be sent. */
+/** A person's connection to chat that can send any frame. */
 export class FrameSender {
   private socket: WebSocket | undefined
   private closed: Promise<void> = Promise.resolve()
@@ -63,7 +63,7 @@ export class FrameSender {
   private async comeBack(socket: WebSocket) {
     let late: NodeJS.Timeout | undefined
     const silence = new Promise<never>((_, reject) => {
-      late = setTimeout(() => reject(new Error('Chat did not answer a ping.')), ANSWER_WITHIN_MS)
+      late = setTimeout(() => reject(new Error('Chat did not respond to a ping.')), ANSWER_WITHIN_MS)
     })
     const answered = once(socket, 'pong')
     socket.ping()

@@ -2,7 +2,7 @@ import { hostileRun } from './hostileRun'
 import { startWorld, type World } from './world'
 
 const REQUESTS = 3_000
-/** Another one each time; `HOSTILE_SEED` repeats a run. */
+/** Different each time; `HOSTILE_SEED` repeats a run. */
 const seed = Number(process.env.HOSTILE_SEED ?? Date.now() % 1_000_000)
 
 let world: World
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it(`keeps both services whole and account B unharmed, whatever is sent (HOSTILE_SEED=${seed})`, async () => {
+it(`keeps both services working and account B unharmed, whatever is sent (HOSTILE_SEED=${seed})`, async () => {
   const report = await hostileRun(world, { requests: REQUESTS, seed })
   process.stdout.write(
     `hostile requests, seed ${seed}: ${JSON.stringify(report.byStatus)}, ${report.frames} frames\n`,

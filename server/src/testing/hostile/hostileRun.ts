@@ -10,10 +10,10 @@ import { harmTo, victimsOf } from './victims'
 import type { World } from './world'
 
 export interface HostileOptions {
-  /** Requests and frames together. */
+  /** Requests and frames in total. */
   requests: number
   seed: number
-  /** No answer may take longer; not judged when absent. */
+  /** Maximum response time; not checked if absent. */
   timeLimitMs?: number
 }
 
@@ -21,7 +21,7 @@ export interface HostileReport {
   byStatus: Record<string, number>
   frames: number
   slowestMs: number
-  /** How often the process with the usual limits refused for them. */
+  /** How many requests the process with the default limits refused. */
   limited: number
   violations: string[]
 }
@@ -29,9 +29,9 @@ export interface HostileReport {
 const AT_ONCE = 6
 const VIOLATIONS_MAX = 30
 const FRAMES = 0.1
-/** Of the requests to the main API, those that meet the usual limits. */
+/** Share of the requests to the main API that are sent to the process with the default limits. */
 const LIMITED = 0.1
-/** What ends a session: people would spend their time signing in again. */
+/** Operations that end a session: otherwise people would mostly be signing in again. */
 const ENDS_SESSIONS = /logout|erase|reset-password|end-|change-|email/
 
 /** Sends generated requests and frames to both services and reports violations. */
@@ -124,7 +124,7 @@ class Run {
     for (let sent = 0; sent < count; sent += 1) {
       await random.pick(senders).send(random)
       this.report.frames += 1
-      // The sessions of people are renewed now and then.
+      // Sessions are renewed from time to time.
       if (sent % 200 === 199) senders = this.finish(senders)
     }
     this.finish(senders)

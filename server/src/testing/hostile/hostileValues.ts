@@ -2,7 +2,7 @@ import type { Random } from './random'
 
 const NUL = '\u0000'
 
-/** Texts that have broken programs before: control characters, scripts, patterns, quotes, paths, numbers in disguise. */
+/** Texts that are known to break programs: control characters, scripts, patterns, quotes, paths, unusual numbers. */
 const TEXTS = [
   '',
   ' ',
@@ -53,7 +53,7 @@ export function hostileText(random: Random): string {
   return random.pick(TEXTS)
 }
 
-/** Anything that JSON can say. */
+/** Any value that JSON can represent. */
 export function hostileValue(random: Random): unknown {
   const kinds: (() => unknown)[] = [
     () => hostileText(random),
@@ -77,7 +77,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** A copy of a value in which one place, picked at random, holds something else, is missing or has company. */
+/** A copy of a value with one random place replaced, removed or extended. */
 export function mutated(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.15)) return hostileValue(random)
   if (Array.isArray(value)) {

@@ -27,7 +27,7 @@ export function violationOf(
   return failureBodyViolation(answer)
 }
 
-/** A server may hang up on a body that it does not want before the client has sent all of it. */
+/** A server may close the connection before the client has sent all of a refused body. */
 function unanswered({ body, headers }: HostileRequest): string | undefined {
   const isLarge = (body?.length ?? 0) > 60_000 || JSON.stringify(headers).length > 8_000
   return isLarge ? undefined : 'was not answered'

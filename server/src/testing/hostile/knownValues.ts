@@ -23,7 +23,7 @@ export const NO_IDS: Ids = {
   files: [],
 }
 
-/** Which kind of id a field of this name holds. */
+/** The kind of id that a field of this name contains. */
 const KINDS: [RegExp, keyof Ids][] = [
   [/^(userId\d?|partnerId|mentorId|receiverId|senderId|after)$/, 'people'],
   [/^(userIds)$/, 'people'],

@@ -2,7 +2,7 @@ import type { Schema } from './schemaValues'
 
 export type ServiceName = 'api' | 'chat'
 
-/** One thing that a service can be asked for. */
+/** One operation of a service. */
 export interface Operation {
   service: ServiceName
   method: string
@@ -11,7 +11,7 @@ export interface Operation {
   params: Record<string, Schema>
   query: Record<string, Schema>
   body?: Schema
-  /** Names of the fields that take files; there when the operation takes a form. */
+  /** Names of the file fields, if the operation takes a form. */
   files?: string[]
 }
 
@@ -26,7 +26,7 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** The part of an OpenAPI description that says what can be sent. */
+/** The parts of an OpenAPI description that define requests. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Described>>
 }

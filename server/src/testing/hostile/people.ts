@@ -4,7 +4,7 @@ import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../sig
 import type { Ids } from './knownValues'
 import type { World } from './world'
 
-/** A learner and a mentor who have done with each other all that the product offers. */
+/** A learner and a mentor who have used every feature with each other. */
 export interface Pair {
   learner: SignedIn<Learner>
   mentor: SignedIn<Mentor>
@@ -18,7 +18,7 @@ const MODULES = [1, 2].map((at) => ({
 }))
 const ALL_DONE = { '0-0': 'completed', '0-1': 'completed', '1-0': 'completed', '1-1': 'completed' }
 
-/** @param password another one than everybody else's, so that generated log-ins cannot succeed */
+/** @param password different from everybody else's, so that generated log-ins cannot succeed */
 export async function aPair(world: World, name: string, password = PASSWORD): Promise<Pair> {
   const mentor = await signedInMentor(world.api, { name: `Mentor ${name}`, password })
   const learner = await signedInLearner(world.api, { name: `Learner ${name}`, password })
@@ -57,7 +57,7 @@ export async function aPair(world: World, name: string, password = PASSWORD): Pr
 function poster({ api }: World, headers: Record<string, string>) {
   return async (url: string, payload: object) => {
     const response = await api.app.inject({ method: 'POST', url, headers, payload })
-    if (response.statusCode !== 200) throw new Error(`${url} answered ${response.body}`)
+    if (response.statusCode !== 200) throw new Error(`${url} returned ${response.body}`)
     return response
   }
 }

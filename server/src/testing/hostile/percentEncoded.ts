@@ -1,4 +1,4 @@
-/** `encodeURIComponent` refuses half a surrogate pair. */
+/** `encodeURIComponent` throws for a lone surrogate. */
 export function percentEncoded(text: string): string {
   return [...Buffer.from(text.slice(0, 6_000))]
     .map((byte) => {

@@ -1,4 +1,4 @@
-/** A source of chance that repeats itself for the same seed (mulberry32). */
+/** A pseudo-random generator with a seed (mulberry32). */
 export class Random {
   constructor(private state: number) {}
 

@@ -6,7 +6,7 @@ import { percentEncoded } from './percentEncoded'
 import type { Random } from './random'
 import { valueFor, type Schema } from './schemaValues'
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface HostileRequest {
   operation: Operation
   caller: Caller

@@ -4,17 +4,17 @@ import type { Kysely } from 'kysely'
 export type Rows = Record<string, Row[]>
 type Row = Record<string, unknown>
 
-/** Tables that say nothing about people. */
+/** Tables without personal data. */
 const NOT_ABOUT_PEOPLE = /^(kysely_|rate_limits|credential_keys)/
 
-/** Columns by which other rows name this one. */
+/** Columns by which other rows refer to this one. */
 const NAMES = ['id', 'folder', 'path', 'id_hash']
 
 /** Columns of free text: an id in them does not make the row belong to that person. */
 const FREE_TEXT =
   /^(name|\w+_name|title|description|comment|message|text|reason|domain|mobile|expertise|url|client_msg_id)$/
 
-/** Every row, in any table, that holds one of these ids in a column. */
+/** Every row of any table that contains one of these ids in a column. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
 export async function rowsWith(db: Kysely<any>, ids: ReadonlySet<string>): Promise<Rows> {
   const rows: Rows = {}
@@ -29,7 +29,7 @@ export async function rowsWith(db: Kysely<any>, ids: ReadonlySet<string>): Promi
   return rows
 }
 
-/** The ids of all rows that belong to these ones: what they name, and what names them, however far. */
+/** The ids of all rows that refer to these ones or are referred to by them, transitively. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
 export async function idsOf(db: Kysely<any>, first: Iterable<string>): Promise<Set<string>> {
   const ids = new Set(first)

@@ -1,7 +1,7 @@
 import type { KnownValues } from './knownValues'
 import type { Random } from './random'
 
-/** As much of JSON Schema as our contracts use. */
+/** The parts of JSON Schema that our contracts use. */
 export interface Schema {
   type?: string
   format?: string
@@ -24,7 +24,7 @@ export interface Schema {
 }
 
 const LIST_MAX = 6
-/** How often a value is at a bound of its schema, or just beyond it. */
+/** How often a value is at a limit of its schema, or just beyond it. */
 const AT_BORDER = 0.06
 
 /** A value that mostly matches the schema, with existing ids and addresses. `name` is the name of the field. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import type { HostileRequest } from './requests'
 
 export interface HostileAnswer {
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   status: number
   headers: IncomingMessage['headers']
   body: string
@@ -13,7 +13,7 @@ export interface HostileAnswer {
 const BODY_KEPT = 64 * 1024
 const NO_ANSWER_AFTER_MS = 30_000
 
-/** Sends requests over connections that stay open, as browsers and proxies do. */
+/** Sends requests over persistent connections, like browsers and proxies. */
 export class Sender {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 64 })
 

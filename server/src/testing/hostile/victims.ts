@@ -44,7 +44,7 @@ const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
     otp_guesses: ['*', 'guesses'],
     password_guesses: ['*'],
     password_resets: ['*'],
-    // Who is signed in may ask to use any address.
+    // Any signed-in person may request a change to any address.
     email_changes: ['*'],
     password_reset_requests: ['*', 'requests'],
     jobs: ['*'],

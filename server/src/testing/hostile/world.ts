@@ -21,19 +21,19 @@ import { testConfig } from '../testConfig'
 
 export const SERVICE_KEY = 'a service key of the hostile tests, long enough'
 
-/** Both services as they run in production, on databases of their own, listening on ports of this machine. */
+/** Both services configured as in production, each with its own database, listening on local ports. */
 export interface World {
-  /** The main API, with room in its limits. */
+  /** The main API, with raised limits. */
   api: TestApp
   chat: FastifyInstance
   chatDb: Kysely<ChatDatabase>
   urls: {
     api: string
-    /** A second process of the main API on the same database, with the limits that it has by default. */
+    /** A second process of the main API on the same database, with the default limits. */
     limitedApi: string
     chat: string
   }
-  /** What was logged as an error or worse. */
+  /** Log lines of level error or higher. */
   errorLines: string[]
   close: () => Promise<void>
 }

@@ -2,13 +2,13 @@ import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInterna
 import { SocketClient } from '../../chat/testing/socketClient'
 import { measureBlocking, type Blocking, type Meter } from './blocking'
 
-/** Two services, and a mentor who is signed in at both. */
+/** Two services, and a mentor who is signed in to both. */
 export interface WorstTarget {
   apiUrl: string
   chatUrl: string
   serviceKey: string
   mentor: { id: string; cookie: string; bearer: string }
-  /** Of the event loop of each service. */
+  /** Meters of each service's event loop. */
   meters: { api: Meter; chat: Meter }
 }
 
@@ -20,7 +20,7 @@ interface Attack {
 
 const list = (count: number, value: unknown) => Array.from({ length: count }, () => value)
 
-/** Sends what costs most, one request at a time, and measures for how long it keeps everybody else waiting. */
+/** Sends the most expensive requests one at a time and measures how long each blocks the event loop. */
 export async function worstRequests(target: WorstTarget): Promise<Blocking[]> {
   const results: Blocking[] = []
   for (const [name, attack] of Object.entries(attacks(target)))
@@ -63,7 +63,7 @@ async function post({ apiUrl }: WorstTarget, { url, headers, payload }: Attack):
   return (await response.arrayBuffer()).byteLength
 }
 
-/** Nobody and a mentor, each with the most that a body may hold. */
+/** Requests of a visitor and of a mentor, each with the largest possible body. */
 function attacks({ mentor, serviceKey }: WorstTarget): Record<string, Attack> {
   const course = { title: 'Title', description: 'Text', domain: [], mentorId: mentor.id }
   const lessons = (title: string) => list(50, { title, type: 'link', url: 'https://example.org/' })

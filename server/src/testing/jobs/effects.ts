@@ -4,7 +4,7 @@ import { jobQueue, type JobQueue } from '../../platform/jobs/jobQueue'
 import { createJobTables, type JobTables } from '../../platform/jobs/jobs.schema'
 import type { JobTiming } from '../../platform/jobs/timing'
 
-/** A database whose jobs write down that they were done: a row more for each time. */
+/** A database whose jobs record their effects: one row per time. */
 export interface EffectTables extends JobTables {
   effects: { job: string; process: string }
 }
@@ -28,7 +28,7 @@ export async function addEffect(db: Kysely<EffectTables>, job: string, process =
   await db.insertInto('effects').values({ job, process }).execute()
 }
 
-/** The names of the jobs that had their effect, as often as they had it. */
+/** The names of the jobs that took effect, once per effect. */
 export async function effectsIn(db: Kysely<EffectTables>): Promise<string[]> {
   const rows = await db.selectFrom('effects').select('job').orderBy('job').execute()
   return rows.map(({ job }) => job)

@@ -5,9 +5,9 @@ export interface JobProcessOptions {
   name: string
   /** In milliseconds. */
   lease: number
-  /** Sends mails there. */
+  /** The mail server to use. */
   smtpUrl?: string
-  /** Writes mails to these addresses as ones that a person waits for, and dies before it sends them. */
+  /** Reserves mails to these addresses, and dies before it sends them. */
   reserveMails?: string[]
 }
 

@@ -4,11 +4,11 @@ import { keepProcesses } from './jobProcesses'
 
 export interface JobDrillResult {
   jobs: number
-  /** Effects in the database; of each job there must be one. */
+  /** Effects in the database; there must be exactly one per job. */
   effects: number
   doubled: number
   lost: number
-  /** Processes that died in the middle of a job, all of them with SIGKILL. */
+  /** Processes that died during a job, all of them killed with SIGKILL. */
   killed: number
   /** Attempts that another process took over. */
   takenOver: number
@@ -16,7 +16,10 @@ export interface JobDrillResult {
 
 const LEASE_MS = 2000
 
-/** Has several processes do many jobs, while a tenth of the jobs kills its process and a tenth outlives its lease. */
+/**
+ * Runs many jobs in several processes, while a tenth of the jobs kill their process and a tenth outlive their
+ * lease.
+ */
 export async function drillJobs({
   jobs,
   processes,

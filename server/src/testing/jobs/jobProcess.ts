@@ -4,7 +4,7 @@ import { mailQueue } from '../../platform/mail/mailQueue'
 import { addEffect, countEffect, effectQueue, type EffectTables } from './effects'
 import { fateOf, type JobProcessOptions } from './fates'
 
-// Child process of a test: runs the jobs of a database until none is waiting or it is told to die.
+// Child process of a test: runs the jobs of a database until none is waiting or a job kills it.
 
 const options = JSON.parse(process.argv[2] ?? '{}') as JobProcessOptions
 const { location, name, lease, smtpUrl, reserveMails } = options

@@ -8,7 +8,7 @@ export async function startJobProcess(options: JobProcessOptions): Promise<Child
   })
 }
 
-/** Resolves with whether it was killed; rejects when it failed by itself. */
+/** Resolves with whether it was killed; rejects if it failed otherwise. */
 export function ended(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -21,7 +21,7 @@ export function ended(child: ChildProcess): Promise<boolean> {
 }
 
 /**
- * Keeps `count` processes at work, each replaced when it is killed, until they find nothing to do.
+ * Keeps `count` processes running, replacing killed ones, until there are no jobs left.
  *
  * @param onStart called with each process and its name
  * @returns how many were killed

@@ -8,12 +8,12 @@ import { ended, keepProcesses, startJobProcess } from './jobProcesses'
 
 export interface MailDrillResult {
   mails: number
-  /** Mails that the mail server took at least once. */
+  /** Mails that the mail server accepted at least once. */
   arrived: number
   lost: number
-  /** Times that a mail was taken which had been taken before; each time under the same Message-ID. */
+  /** How often a mail was accepted again, each time with the same Message-ID. */
   doubled: number
-  /** Mails that the metrics would count as maybe doubled. */
+  /** Mails that the metrics would count as possibly sent twice. */
   maybeDoubled: number
   /** Mails that arrived under more than one Message-ID. */
   renamed: number
@@ -22,12 +22,12 @@ export interface MailDrillResult {
 
 const LEASE_MS = 2000
 
-/** Of every tenth mail the sender is killed when the server has got so far. */
+/** For every tenth mail, the sender is killed at this stage. */
 const KILLS: Record<number, SmtpMoment> = { 3: 'recipient', 5: 'taken', 7: 'acknowledged' }
 
 /**
- * Sends many mails from several processes, which are killed before and after the mail server took a mail. The first
- * tenth was written by a process that died before it sent any.
+ * Sends many mails from several processes, which are killed before and after the mail server accepted a mail. The
+ * first tenth was queued by a process that died before it sent any.
  */
 export async function drillMails({
   mails,

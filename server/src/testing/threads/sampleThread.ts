@@ -1,4 +1,4 @@
-// The program of a thread for a test.
+// The thread program of a test.
 import { serveThread } from '../../platform/threads/serveThread'
 
 serveThread(async (input: 'work' | 'fail' | 'die' | 'hang') => {

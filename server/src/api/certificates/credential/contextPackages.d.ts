@@ -1,4 +1,4 @@
-// The parts we use of packages without types.
+// Type declarations for the parts of these packages that we use.
 
 declare module '@digitalbazaar/credentials-context' {
   export const contexts: Map<string, object>

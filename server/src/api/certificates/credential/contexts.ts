@@ -15,6 +15,6 @@ const CONTEXTS: ReadonlyMap<string, object | undefined> = new Map([
 /** Throws for any other address. */
 export const loadContext: DocumentLoader = async (url) => {
   const document = CONTEXTS.get(url)
-  if (!document) throw new Error(`the context ${url} is not one of ours`)
+  if (!document) throw new Error(`context ${url} is not bundled`)
   return { documentUrl: url, document }
 }

@@ -31,7 +31,7 @@ export async function keepCredential(
     .select('credential')
     .where('id', '=', certificateId)
     .executeTakeFirstOrThrow()
-  if (!kept.credential) throw new Error(`the credential of ${certificateId} was not kept`)
+  if (!kept.credential) throw new Error(`the credential of ${certificateId} was not stored`)
   return kept.credential
 }
 

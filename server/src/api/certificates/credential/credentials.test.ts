@@ -44,7 +44,7 @@ const change = (certificateId: string, values: object) =>
   t.db.updateTable('certificates').set(values).where('id', '=', certificateId).execute()
 
 describe('the credential', () => {
-  it('is an Open Badges 3.0 achievement that names no address', async () => {
+  it('is an Open Badges 3.0 achievement without an e-mail address', async () => {
     const response = await t.app.inject(`/credentials/${id}`)
     expect(response.headers['content-type']).toBe('application/vc')
     expect(response.headers['access-control-allow-origin']).toBe('*')
@@ -82,13 +82,13 @@ describe('the credential', () => {
     expect((await t.app.inject(`/credentials/${id}`)).body).toBe(first)
   })
 
-  it('is not there for an unknown id', async () => {
+  it('is not found for an unknown id', async () => {
     expect((await t.app.inject('/credentials/made-up')).statusCode).toBe(404)
     expect((await t.app.inject('/credentials/status/5')).statusCode).toBe(404)
     expect((await t.app.inject('/credentials/status/x')).statusCode).toBe(400)
   })
 
-  it('is made for a certificate that is older than credentials, once', async () => {
+  it('is created once for a certificate that predates credentials', async () => {
     const older = await earn('two')
     await change(older, { credential: null, status_index: null })
     const both = await Promise.all([credentialOf(older), credentialOf(older)])
@@ -102,7 +102,7 @@ describe('the credential', () => {
 })
 
 describe('another vendor’s verifier', () => {
-  it('accepts it from what is published alone', async () => {
+  it('accepts it using only what is published', async () => {
     const result = await verifyElsewhere(t.app, await credentialOf(), t.clock())
     expect(result.error).toBeUndefined()
     expect(result.verified).toBe(true)
@@ -114,7 +114,7 @@ describe('another vendor’s verifier', () => {
     expect((await verifyElsewhere(t.app, changed, t.clock())).verified).toBe(false)
   })
 
-  it('needs a status list of today, and reads a new one each day', async () => {
+  it('needs a current status list, and fetches a new one each day', async () => {
     const [credential, list] = [await credentialOf(), await t.app.inject('/credentials/status/0')]
     t.clock.advance(25 * 3_600_000)
     expect(list.json().validUntil < t.clock().toISOString()).toBe(true)
@@ -122,7 +122,7 @@ describe('another vendor’s verifier', () => {
     expect((await verifyElsewhere(t.app, credential, new Date('2030-01-01'))).verified).toBe(false)
   })
 
-  // Its `verified` only says that the list could be read: the bit stands in the results.
+  // Its `verified` only means that the list could be read; the status is in the results.
   it('reads a revocation from the status list', async () => {
     await change(id, { revoked_at: t.clock().toISOString() })
     const result = await verifyElsewhere(t.app, await credentialOf(), t.clock())
@@ -133,14 +133,14 @@ describe('another vendor’s verifier', () => {
 })
 
 describe('checking a certificate', () => {
-  it('says verified with the certificate', async () => {
+  it('reports a verified one with the certificate', async () => {
     expect(await verify()).toMatchObject({
       verdict: 'verified',
       data: { _id: id, learnerName: 'श्रुति क्षत्रिय' },
     })
   })
 
-  it('says revoked with date and reason, without the certificate', async () => {
+  it('reports a revoked one with date and reason, without the certificate', async () => {
     await change(id, { revoked_at: '2026-11-21T00:00:00.000Z', revoked_reason: 'Issued by mistake' })
     const answer = await verify()
     await change(id, { revoked_at: null, revoked_reason: null })
@@ -152,7 +152,7 @@ describe('checking a certificate', () => {
     })
   })
 
-  it('says invalid when the signed text or the row was changed', async () => {
+  it('reports an invalid one when the signed text or the row was changed', async () => {
     const { credential } = await t.db
       .selectFrom('certificates')
       .select('credential')
@@ -187,7 +187,7 @@ describe('the keys', () => {
     await app.close()
   })
 
-  it('of a stranger who writes into the database count for nothing', async () => {
+  it('inserted into the database by an attacker are not trusted', async () => {
     const strange = await buildApi({
       ...t,
       keys: await newSigningKey(),
@@ -203,7 +203,7 @@ describe('the keys', () => {
   })
 })
 
-it('gives the status list the time that it may be kept', async () => {
+it('limits how long a status list may be cached', async () => {
   const response = await t.app.inject('/credentials/status/0')
   expect(response.headers['cache-control']).toBe('public, max-age=300')
   expect(response.json()).toMatchObject({

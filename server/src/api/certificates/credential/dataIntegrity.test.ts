@@ -35,14 +35,14 @@ const achievement = (at = addresses) =>
   )
 
 describe('multibase', () => {
-  test.each(['00', '0000ff', 'ed01aabbcc', ''])('%s comes back', (hex) => {
+  test.each(['00', '0000ff', 'ed01aabbcc', ''])('%s round-trips', (hex) => {
     const bytes = Buffer.from(hex, 'hex')
     if (hex) expect(fromMultibase(toMultibase(bytes))).toEqual(bytes)
     else expect(toMultibase(bytes)).toBe('z')
   })
 
-  // From the document "The Base58 Encoding Scheme".
-  it('writes what others read', () => {
+  // Test vectors from the document "The Base58 Encoding Scheme".
+  it('matches the published test vectors', () => {
     expect(toMultibase(Buffer.from('Hello World!'))).toBe('z2NEpo7TZRRrLZSi2U')
     expect(() => fromMultibase('z0OIl')).toThrow('not base58btc')
   })
@@ -63,7 +63,7 @@ describe('a status list', () => {
 })
 
 describe('a proof', () => {
-  it('holds for the document that was signed and for no other', async () => {
+  it('is valid for the signed document and for no other', async () => {
     const key = issuer()
     const signed = await signDocument(achievement(), key, NOW)
     expect(await isProven(signed, key.publicKey)).toBe(true)
@@ -73,7 +73,7 @@ describe('a proof', () => {
     expect(await isProven({ ...signed, proof: later }, key.publicKey)).toBe(false)
   })
 
-  it('is refused for what would not be signed, and nothing is fetched', async () => {
+  it('is refused for properties that would not be signed, and fetches nothing', async () => {
     const document = { '@context': [CREDENTIALS_CONTEXT], type: ['VerifiableCredential'], madeUp: 'x' }
     await expect(signDocument(document, issuer(), NOW)).rejects.toThrow()
     const foreign = { '@context': ['https://elsewhere.example/context'], type: ['Thing'] }
@@ -91,19 +91,19 @@ describe('a verdict', () => {
   })
   const credential = () => signDocument(achievement(), key, NOW)
 
-  it('is revoked for a proven credential whose bit is set', async () => {
+  it('is revoked for a valid credential whose bit is set', async () => {
     expect(await judge(await credential(), await evidence([7]))).toBe('revoked')
     expect(await judge(await credential(), await evidence([6, 8]))).toBe('verified')
   })
 
-  it('is invalid for a changed credential, also for one that points at another bit', async () => {
+  it('is invalid for a changed credential, including a changed status index', async () => {
     const signed = await credential()
     const moved = { ...signed, credentialStatus: { ...signed.credentialStatus, statusListIndex: '8' } }
     expect(await judge({ ...signed, name: 'Medicine' }, await evidence())).toBe('invalid')
     expect(await judge(moved, await evidence([7]))).toBe('invalid')
   })
 
-  it('is invalid for another issuer, under its own name or under ours', async () => {
+  it('is invalid for another issuer, under its own name or ours', async () => {
     const other = credentialAddresses('https://diplomas.example.com')
     const own = issuer(other)
     expect(await judge(await signDocument(achievement(other), own, NOW), await evidence())).toBe('invalid')
@@ -120,7 +120,7 @@ describe('a verdict', () => {
     expect(await judge(await credential(), { ...(await evidence()), now })).toBe(expected)
   })
 
-  it('cannot be given with a status list that somebody else made, or another one', async () => {
+  it('cannot be made from a forged status list or from a different one', async () => {
     expect(await judge(await credential(), await evidence([], issuer()))).toBe('unknown')
     const other = await signDocument(statusListCredential(1, [], addresses, NOW), key, NOW)
     expect(await judge(await credential(), { ...(await evidence()), statusList: other })).toBe('unknown')

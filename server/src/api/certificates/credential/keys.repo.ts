@@ -35,7 +35,10 @@ export async function retireKey(db: Database, multikey: string, now: Instant): P
   return row !== undefined
 }
 
-/** Deletes the signatures of a key: each certificate is signed again on the next request. Returns how many were deleted. */
+/**
+ * Deletes the signatures made with a key: each certificate is signed again on its next request. Returns how many
+ * were deleted.
+ */
 export async function forgetSignatures(db: Database, multikey: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('certificates')

@@ -1,6 +1,6 @@
 import { fitText, wrap } from './fitText'
 
-/** Every character is half as wide as the type is high. */
+/** Every character is half as wide as the font size. */
 const measure = (text: string) => [...text].length / 2
 const box = {
   width: 100,
@@ -31,7 +31,7 @@ test('a word that is too long breaks between graphemes', () => {
   expect(wrap('abcdefgh', 2, measure)).toEqual(['abcd', 'efgh'])
 })
 
-test('what fits nowhere is set at the smallest size', () => {
+test('text that does not fit is set at the smallest size', () => {
   const { size, lines } = fitText('x'.repeat(200), box, measure)
   expect(size).toBe(8)
   expect(lines.join('')).toHaveLength(200)

@@ -21,7 +21,7 @@ test.each([
   expect(shapes(text)).toEqual(runs)
 })
 
-test('a letter outside the first file is taken from the next', () => {
+test('takes a letter missing from the first file from the next', () => {
   expect(splitRuns('Śarmā', 'display').map(({ text }) => text)).toEqual(['Ś', 'arm', 'ā'])
 })
 

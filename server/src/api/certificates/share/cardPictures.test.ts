@@ -2,7 +2,7 @@ import { cardPictures } from './cardPictures'
 
 const CARD = { learnerName: 'Asha Verma', courseName: 'Go', instructorName: 'Kavita Iyer' }
 
-it('draws a card once for all who ask, at once or later', async () => {
+it('draws a card once for concurrent and later requests', async () => {
   const draw = jest.fn(async () => Buffer.from('card'))
   const cardOf = cardPictures(draw)
   await Promise.all([cardOf(CARD), cardOf({ ...CARD }), cardOf(CARD)])
@@ -20,7 +20,7 @@ it.each(['learnerName', 'courseName', 'instructorName'] as const)(
   },
 )
 
-it('tries again what could not be drawn', async () => {
+it('retries a card that could not be drawn', async () => {
   const draw = jest.fn(async () => Buffer.from('card'))
   draw.mockRejectedValueOnce(new Error('no memory'))
   const cardOf = cardPictures(draw)

@@ -32,7 +32,7 @@ const page = (of = id) => t.app.inject(`/share/certificates/${of}`)
 const picture = (of = id) => t.app.inject(`/share/certificates/${of}/card.png`)
 const revoke = (revoked_at: string | null) => t.db.updateTable('certificates').set({ revoked_at }).execute()
 
-it('has the card of the certificate, links to its check, and reveals nothing else', async () => {
+it('has the certificate’s card, links to its verification and reveals nothing else', async () => {
   const response = await page()
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   const title = 'Asha Verma: C &amp; &quot;C++&quot; &lt;b&gt;रोज़गार&lt;/b&gt;'
@@ -54,7 +54,7 @@ it('runs no script', async () => {
   expect((await page()).headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-it('has a picture of the size that networks ask for, in which something is drawn', async () => {
+it('has a non-empty picture of the size that social networks require', async () => {
   const response = await picture()
   expect(response.headers['content-type']).toBe('image/png')
   const { width, height } = await sharp(response.rawPayload).metadata()
@@ -75,7 +75,7 @@ it.each(['श्रुति क्षत्रिय', 'Venkata '.repeat(12).tr
   },
 )
 
-it('makes no claim about a revoked one', async () => {
+it('shows no card for a revoked one', async () => {
   await revoke('2026-11-20T09:00:00.000Z')
   const { statusCode, body } = await page()
   const { statusCode: pictureStatus } = await picture()
@@ -86,7 +86,7 @@ it('makes no claim about a revoked one', async () => {
   expect(pictureStatus).toBe(404)
 })
 
-it('is not there for an unknown id', async () => {
+it('is not found for an unknown id', async () => {
   expect((await page('made-up')).statusCode).toBe(404)
   expect((await picture('made-up')).statusCode).toBe(404)
 })

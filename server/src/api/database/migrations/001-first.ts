@@ -144,7 +144,7 @@ async function learning(db: Kysely<unknown>) {
   await learnerCourse('favorites')
     .addPrimaryKeyConstraint('favorites_pk', [...pair])
     .execute()
-  // No foreign keys: a certificate outlives the account and the course it speaks of.
+  // No foreign keys: a certificate outlives its account and its course.
   await db.schema
     .createTable('certificates')
     .addColumn('learner_id', 'text', (c) => c.notNull())

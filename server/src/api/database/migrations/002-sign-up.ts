@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Forgotten passwords, and what a mentor's form says until its code comes back. */
+/** Password resets, and the form of a mentor whose sign-up is not confirmed yet. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('password_resets')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who of the learners signs in through the sign-in service, and which of its sessions have been exchanged. */
+/** Learners who sign in through the sign-in service, and its sessions that have been exchanged. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('identity_links')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What is agreed to, what operators do, why a certificate is revoked, and accounts on their way out. */
+/** Consents, the audit of operators, reasons of revocations, and pending account deletions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('certificates').addColumn('revoked_reason', 'text').execute()
   for (const table of ['learners', 'mentors', 'signups'])

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What learners did, counted by the day that it was where they were. */
+/** Learning activity, counted by the learner's local day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('learners').addColumn('time_zone', 'text').execute()
   await db.schema
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('steps', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('activity_pk', ['learner_id', 'day'])
     .execute()
-  // Learners of a course by when they came, and the courses of a learner the other way round: what others took too.
+  // Indexes for recommendations: the latest learners of a course, and the courses of a learner.
   await db.schema
     .createIndex('enrolments_by_course')
     .on('enrolments')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Certificates as signed credentials: the credential, its bit in the status lists, and the keys that ever signed. */
+/** Certificates as signed credentials: the credential, its bit in the status lists, and all signing keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('certificates').addColumn('credential', 'text').execute()
   await db.schema.alterTable('certificates').addColumn('status_index', 'integer').execute()

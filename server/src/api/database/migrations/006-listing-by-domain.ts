@@ -9,7 +9,7 @@ const TYPES = {
   title: 'text',
 } as const
 
-/** What courses are sorted by, beside each of their domains: so a domain has an index for every order of its own. */
+/** Copies the sort columns of courses to their domains, so that each sort order of a domain has an index. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const key of KEYS) await db.schema.alterTable('course_domains').addColumn(key, TYPES[key]).execute()
   const ofCourse = KEYS.map((key) => `${key} = (select ${key} from courses where id = course_id)`).join(', ')

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { createTrigger } from '../../../platform/database/triggers'
 import { createWordIndex } from '../../../platform/database/wordIndex'
 
-/** What keeps lists of courses fast however many there are: counts that writes keep, and an index of words. */
+/** Keeps lists of courses fast at any size: counts maintained by triggers, and an index of words. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createWordIndex(db, { table: 'courses', key: 'id', column: 'search_text' })
   await db.schema
@@ -37,7 +37,10 @@ async function keepTotal(db: Kysely<unknown>) {
   })
 }
 
-/** A course may carry a domain twice; it counts once. Of a course that is gone, its own trigger has taken the domains. */
+/**
+ * A course may have the same domain twice; it counts once. The domains of a deleted course are removed by its own
+ * trigger.
+ */
 async function keepDomains(db: Kysely<unknown>) {
   const only = (row: string) =>
     `exists (select 1 from courses where id = ${row}.course_id) and not exists (select 1 from course_domains

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { keepListed } from './listedCourses'
 
-/** Courses in the making, what an editor knows modules and lessons by, and uploaded files. */
+/** Draft courses, ids of modules and lessons for the editor, and uploaded files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('courses')
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepListed(db)
   for (const table of ['modules', 'lessons'])
     await db.schema.alterTable(table).addColumn('id', 'text').execute()
-  // No foreign key: a file is put away before the account or the course that will refer to it is written.
+  // No foreign key: a file is stored before the account or course that will refer to it.
   await db.schema
     .createTable('files')
     .addColumn('folder', 'text', (c) => c.primaryKey())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** A key that has leaked stays in the table, so that no process that still holds it publishes it again. */
+/** A leaked key stays in the table, so that a process that still uses it does not publish it again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('credential_keys').addColumn('retired_at', 'text').execute()
 }

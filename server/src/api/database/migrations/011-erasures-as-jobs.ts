@@ -7,7 +7,7 @@ interface Erasure {
   requested_at: string
 }
 
-/** Erasures that wait to be finished become jobs. */
+/** Turns pending erasures into jobs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Erasure>`select person_id, email, language, requested_at from erasures`.execute(
     db,

@@ -3,8 +3,8 @@ import { isPostgres } from '../../../platform/database/isPostgres'
 import { createTrigger } from '../../../platform/database/triggers'
 
 /**
- * Suspensions, and what chat has yet to be told. The triggers note every change, whoever makes it: chat checks tokens
- * without asking, so a change that it does not hear of would leave it open to people without access.
+ * Suspensions, and access changes to be sent to chat. Triggers record every change, because chat verifies tokens
+ * locally: a change it does not receive would leave people with access that they have lost.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function noteAccessChanges(db: Kysely<unknown>) {
-  // Seconds since 1970: versions go on rising when an older backup is restored.
+  // Seconds since 1970, so that versions keep increasing after an older backup is restored.
   const now = isPostgres(db)
     ? 'cast(extract(epoch from clock_timestamp()) as bigint)'
     : "cast(strftime('%s', 'now') as integer)"

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Where a session is used, the browsers that an account was signed in from, and failed guesses at its password. */
+/** Last use of sessions, known devices of accounts, and failed password guesses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['last_used_at', 'browser', 'system', 'device_id'])
     await db.schema.alterTable('sessions').addColumn(column, 'text').execute()

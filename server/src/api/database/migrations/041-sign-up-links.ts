@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Links that stand beside the codes of sign-ups, and how many mails an address was sent. */
+/** Links in sign-up mails, and the number of mails sent to an address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sign_up_links')

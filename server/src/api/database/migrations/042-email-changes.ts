@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** New addresses of accounts that wait for the code which was mailed to them: one for each account. */
+/** Pending changes of address, at most one per account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('email_changes')

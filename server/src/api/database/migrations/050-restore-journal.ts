@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a restored backup must not undo: deletions, suspensions, revocations. */
+/** Actions that restoring a backup must not undo: deletions, suspensions, revocations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('restore_journal')

@@ -9,7 +9,7 @@ const BEFORE = Object.fromEntries(
   Object.entries(migrations).filter(([name]) => name < '060'),
 ) as typeof migrations
 
-/** The tables as they were before this migration. */
+/** The tables before this migration. */
 type EarlierDatabase = Omit<ApiDatabase, 'courses' | 'modules' | 'lessons' | 'lesson_progress'> & {
   courses: Record<string, string | number>
   modules: { course_id: string; position: number; name: string; id: string | null }
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => earlier.drop())
 
-test('progress by position becomes progress by lesson, in courses that were edited and in others', async () => {
+test('converts progress by position to progress by lesson, for edited and unedited courses', async () => {
   await insertPeople()
   await insertCourse('never-edited', [
     [null, null],
@@ -49,7 +49,7 @@ test('progress by position becomes progress by lesson, in courses that were edit
     ['a', 'b'],
     ['c'],
   ])
-  // What a device kept while it had no network names lessons of an unedited course like this.
+  // Devices that were offline refer to lessons of an unedited course like this.
   expect(
     (await readOutline(db, 'never-edited')).flatMap(({ lessons }) => lessons.map(({ id }) => id)),
   ).toEqual(['lesson-0-0', 'lesson-0-1', 'lesson-1-0', 'lesson-1-1'])
@@ -73,7 +73,7 @@ async function insertPeople() {
     .execute()
 }
 
-/** @param ids ids of the lessons, module by module; null where a course was never edited */
+/** @param ids ids of the lessons, module by module; null for a course that was never edited */
 async function insertCourse(course_id: string, ids: (string | null)[][]) {
   const { db } = earlier
   await db

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Every module and lesson has an id of its own within its course, and progress is kept by the lesson's id. Until now a
- * course that was never edited had none, and progress was kept by the lesson's position.
+ * Gives every module and lesson an id that is unique within its course, and stores progress by lesson id. Before,
+ * courses that were never edited had no ids, and progress was stored by position.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await replaceModules(db)
@@ -99,7 +99,7 @@ async function replaceProgress(db: Kysely<unknown>) {
     .execute()
 }
 
-/** The new table takes the old one's place and name. */
+/** Replaces the old table by the new one, under the same name. */
 async function replaceTable(db: Kysely<unknown>, table: string) {
   await db.schema.dropTable(table).execute()
   await db.schema.alterTable(`${table}_new`).renameTo(table).execute()

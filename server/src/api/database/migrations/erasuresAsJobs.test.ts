@@ -12,7 +12,7 @@ interface Before extends ApiDatabase {
   erasures: { person_id: string; email: string; language: string | null; requested_at: string }
 }
 
-it('an erasure that waited before the upgrade is finished after it', async () => {
+it('completes an erasure that was pending before the upgrade', async () => {
   const earlier = Object.entries(migrations).filter(([name]) => name < '010')
   const { db, drop } = await freshDatabaseWith<Before>(Object.fromEntries(earlier))
   const waiting = { person_id: 'asha', email: 'asha@example.org', language: 'hi' }

@@ -18,7 +18,7 @@ import * as emailChanges from './042-email-changes'
 import * as restoreJournal from './050-restore-journal'
 import * as lessonIds from './060-lesson-ids'
 
-/** All migrations in the order of their names. A released one is never changed; a new one is added. */
+/** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
   '001-first': first,
   '002-sign-up': signUp,

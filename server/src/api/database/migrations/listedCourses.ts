@@ -5,8 +5,8 @@ const LISTED = `case when status = 'published' and exists
   (select 1 from mentors where mentors.id = courses.mentor_id and mentors.status = 'active') then 1 else 0 end`
 
 /**
- * `courses.listed` follows from the status of the course and of its mentor, whoever writes them; the counts of the
- * catalogue then count what is listed and nothing else.
+ * Keeps `courses.listed` in line with the status of the course and of its mentor; the counts of the catalogue
+ * include only listed courses.
  */
 export async function keepListed(db: Kysely<unknown>) {
   for (const name of ['catalogue_course_added', 'catalogue_course_gone'])
@@ -85,7 +85,10 @@ async function followListing(db: Kysely<unknown>) {
   })
 }
 
-/** A course may carry a domain twice; it counts once. Of a course that is gone, its own trigger has taken the domains. */
+/**
+ * A course may have the same domain twice; it counts once. The domains of a deleted course are removed by its own
+ * trigger.
+ */
 async function followDomains(db: Kysely<unknown>) {
   const only = (row: string) =>
     `exists (select 1 from courses where id = ${row}.course_id and listed = 1) and not exists

@@ -5,7 +5,7 @@ import { PALETTES } from './palettes'
 import { furnish } from './props'
 import { subjectOf } from './subjects'
 
-/** A course's own picture: the same for the same id and domains, another for every other course. */
+/** A course's generated picture: always the same for the same id and domains, different for every other course. */
 export function courseBanner(id: string, domains: string[]): string {
   const random = randomFrom(id)
   const { motifs, palettes } = subjectOf(domains)

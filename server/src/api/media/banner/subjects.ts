@@ -11,7 +11,10 @@ export interface Subject {
   palettes: PaletteName[]
 }
 
-/** What is drawn for a domain. The first line that a course's domains match wins: special subjects stand above wide ones. */
+/**
+ * What is drawn for a domain. The first pattern that matches a course's domains wins, so specific subjects come
+ * before general ones.
+ */
 const SUBJECTS: [pattern: RegExp, subject: Subject][] = [
   [/machine learning|artificial|\bai\b/i, { motifs: [network], palettes: ['plum', 'indigo', 'teal'] }],
   [/security/i, { motifs: [shield], palettes: ['indigo', 'teal', 'sky'] }],

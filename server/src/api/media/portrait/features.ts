@@ -2,11 +2,11 @@ import type { Random } from '../random'
 
 export type Presentation = 'feminine' | 'masculine'
 
-/** What is known of a person's looks. The rest comes from the id. */
+/** The known attributes of a person's looks. The rest is derived from the id. */
 export const LOOKS = ['feminine', 'masculine', 'turban', 'elder-feminine', 'elder-masculine'] as const
 export type Look = (typeof LOOKS)[number]
 
-/** What makes one portrait differ from the next. */
+/** The features that make portraits differ. */
 export interface Features {
   presentation: Presentation
   skin: string

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Clients name their messages by ids that begin with the time. Led by that id, the index of what was sent grows at its
- * end only, a page or two per batch; led by the sender it would be rewritten in as many places as there are senders.
+ * Client message ids begin with the time. With that id as its first column, the index grows only at its end, a page
+ * or two per batch; with the sender first it would be written in as many places as there are senders.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

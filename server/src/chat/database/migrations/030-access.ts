@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who takes no part, as the main API has said it, and sessions whose tokens count no more. */
+/** Restricted people, as received from the main API, and sessions whose tokens are no longer valid. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('person_access')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** An ended session needs no person beside it; versions are seconds since 1970, which outgrow an integer in 2038. */
+/** Ended sessions without a person; versions are seconds since 1970, which exceed a 32-bit integer in 2038. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('person_access').execute()
   await db.schema.dropTable('ended_sessions').execute()

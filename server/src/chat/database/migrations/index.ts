@@ -7,7 +7,7 @@ import * as rateLimits from './020-rate-limits'
 import * as access from './030-access'
 import * as accessBySession from './031-access-by-session'
 
-/** All migrations in the order of their names. A released one is never changed; a new one is added. */
+/** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
   '001-conversations': conversations,
   '002-messages': messages,

@@ -6,11 +6,11 @@ import {
 import { count, secret } from '../readers'
 import { SERVICES, type Setting } from './setting'
 
-/** Chat, and what the services say to each other. */
+/** Chat, and the calls between the services. */
 export const chatSettings = {
   serviceKey: {
     about:
-      'a secret of 32 characters or more that the main API and the chat service share; locally one is made',
+      'a secret of 32 characters or more that the main API and the chat service share; generated locally if missing',
     default: undefined,
     defaultText: 'none',
     read: secret,
@@ -18,7 +18,7 @@ export const chatSettings = {
     requiredBy: SERVICES,
   } as Setting<string | undefined>,
   chatMessagesPerSecond: {
-    about: 'how many chat messages one person may send in a second, after a burst',
+    about: 'how many chat messages one person may send per second, after a burst',
     default: MESSAGES_PER_SECOND,
     read: count,
   } as Setting<number>,
@@ -28,13 +28,12 @@ export const chatSettings = {
     read: count,
   } as Setting<number>,
   chatConnectionsPerPerson: {
-    about: 'how many connections to chat one person may hold',
+    about: 'how many connections to chat one person may have',
     default: CONNECTIONS_PER_PERSON,
     read: count,
   } as Setting<number>,
   chatUnauthenticatedPerAddress: {
-    about:
-      'how many sockets that have not shown a valid token yet one address (of IPv6 one /64) may hold at chat',
+    about: 'how many unauthenticated sockets one address (for IPv6 one /64) may have open at chat',
     default: 100,
     read: count,
   } as Setting<number>,

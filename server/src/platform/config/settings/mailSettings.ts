@@ -2,7 +2,7 @@ import { REACHES, type Reach } from '../reach'
 import { emailAddress, oneOf, text, urlOf } from '../readers'
 import { API_AND_OPERATOR, SERVICES, type Setting } from './setting'
 
-/** Mail. */
+/** Mail delivery. */
 export const mailSettings = {
   smtpUrl: {
     about:
@@ -28,7 +28,7 @@ export const mailSettings = {
   } as Setting<string>,
   outboxPage: {
     about:
-      'where the outbox, which holds every code and link, may be read in the browser when there is no SMTP_URL: `loopback`, while HOST is an address of this machine alone, `anywhere` or `nowhere`; in production it never is',
+      'where the outbox, which contains every code and link, may be read in the browser when there is no SMTP_URL: `loopback`, only while HOST is a loopback address, `anywhere` or `nowhere`; never in production',
     default: 'loopback',
     read: oneOf(...REACHES),
   } as Setting<Reach>,

@@ -11,24 +11,24 @@ export const operationSettings = {
   } as Setting<number>,
   rateLimitFactor: {
     about:
-      'what every other rate limit is multiplied by: 2 lets twice as many requests through, for example where a whole school shares one address',
+      'factor for every other rate limit: 2 allows twice as many requests, for example where a whole school shares one address',
     default: 1,
     read: factor,
   } as Setting<number>,
   seed: {
-    about: 'what an empty database is filled with: `demo` or `none`; production is never filled',
+    about: 'what an empty database is seeded with: `demo` or `none`; a production database is never seeded',
     default: 'demo',
     read: oneOf('demo', 'none'),
   } as Setting<'demo' | 'none'>,
   demoAccounts: {
     about:
-      'where the demo accounts, whose passwords everybody can read, may be signed in to: `loopback`, while HOST is an address of this machine alone, `anywhere` or `nowhere`; in production they never are',
+      'where the demo accounts, whose passwords are public, may be signed in to: `loopback`, only while HOST is a loopback address, `anywhere` or `nowhere`; never in production',
     default: 'loopback',
     read: oneOf(...REACHES),
   } as Setting<Reach>,
   metricsToken: {
     about:
-      'a secret of 32 characters or more that `/metrics` of the main API and of chat is read with (`Authorization: Bearer …`); in production nobody reads it without this or `SERVICE_KEY`',
+      'a secret of 32 characters or more for `/metrics` of the main API and of chat (`Authorization: Bearer …`); in production they cannot be read without this or `SERVICE_KEY`',
     default: undefined,
     defaultText: 'none',
     read: bearerSecret,
@@ -36,13 +36,13 @@ export const operationSettings = {
   } as Setting<string | undefined>,
   shutdownGrace: {
     about:
-      'how many ms a process that is told to stop still takes new requests while `/readyz` says that it is not ready, so that load balancers can notice; at most 4000',
+      'how many ms a stopping process still accepts requests while `/readyz` reports that it is not ready, so that load balancers can notice; at most 4000',
     default: undefined,
-    defaultText: '`2000` in production, else `0`',
+    defaultText: '`2000` in production, otherwise `0`',
     read: countOrNone,
   } as Setting<number | undefined>,
   logLevel: {
-    about: 'how much is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    about: 'log level: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
     default: 'info',
     read: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   } as Setting<string>,

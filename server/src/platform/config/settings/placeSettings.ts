@@ -9,7 +9,7 @@ export const placeSettings = {
     read: oneOf('local', 'production'),
   } as Setting<'local' | 'production'>,
   host: {
-    about: 'the network name or address that the processes listen on',
+    about: 'the host name or address that the processes listen on',
     default: 'localhost',
     read: text,
   } as Setting<string>,
@@ -39,7 +39,7 @@ export const placeSettings = {
   } as Setting<string | undefined>,
   trustedProxies: {
     about:
-      'reverse proxies whose forwarding headers are believed: addresses or ranges, separated by commas; behind a proxy that is not among them all people share the rate limits of one address, which the log and `/readyz` then report',
+      'reverse proxies whose forwarding headers are trusted: addresses or ranges, separated by commas; behind a proxy that is not listed all people share the rate limits of one address, which the log and `/readyz` then report',
     default: [],
     defaultText: 'none',
     read: (value) => value.split(',').map((one) => one.trim()),

@@ -1,7 +1,7 @@
 import { address, count, oneOf, port, releaseTokens, text, type ReleaseToken } from '../readers'
 import type { Setting } from './setting'
 
-/** Releases and what the site allows of them. */
+/** Releases, and what the site allows them. */
 export const releaseSettings = {
   registrySigningKey: {
     about:
@@ -17,7 +17,8 @@ export const releaseSettings = {
     read: count,
   } as Setting<number>,
   releasePort: {
-    about: 'the port on which the release server takes releases of other machines (`npm run release-server`)',
+    about:
+      'the port on which the release server receives releases from other machines (`npm run release-server`)',
     default: 4002,
     read: port,
   } as Setting<number>,
@@ -45,8 +46,7 @@ export const releaseSettings = {
     read: (value) => value.split(',').map((one) => address(one.trim())),
   } as Setting<string[]>,
   serviceWorker: {
-    about:
-      '`off`: the site takes its service worker, and all that it keeps, away from every browser that comes by',
+    about: '`off`: the site removes its service worker and caches from every browser that visits',
     default: 'on',
     read: oneOf('on', 'off'),
   } as Setting<'on' | 'off'>,

@@ -3,10 +3,11 @@ import { count, ed25519Key, oneOf } from '../readers'
 import { proxyAddress, publishableKey, vendorSecretKey } from '../signInReaders'
 import { API_AND_OPERATOR, SITE_PROCESSES, type Setting } from './setting'
 
-/** Sessions, keys that sign, and the hosted sign-in service. */
+/** Sessions, signing keys, and the hosted sign-in service. */
 export const signInSettings = {
   signingKey: {
-    about: 'the Ed25519 private key, as PKCS8 PEM or as JWK, that signs bearer tokens; locally one is made',
+    about:
+      'the Ed25519 private key, as PKCS8 PEM or as JWK, that signs bearer tokens; generated locally if missing',
     default: undefined,
     defaultText: 'none',
     read: ed25519Key,
@@ -15,25 +16,25 @@ export const signInSettings = {
   } as Setting<string | undefined>,
   credentialKey: {
     about:
-      'the Ed25519 private key, as PKCS8 PEM or as JWK, that signs certificates; without it one that follows from `SIGNING_KEY`',
+      'the Ed25519 private key, as PKCS8 PEM or as JWK, that signs certificates; without it a key derived from `SIGNING_KEY`',
     default: undefined,
     defaultText: 'none',
     read: ed25519Key,
     secretOf: API_AND_OPERATOR,
   } as Setting<string | undefined>,
   sessionDays: {
-    about: 'how many days after the log-in a session ends',
+    about: 'how many days after the log-in a session expires',
     default: 30,
     read: count,
   } as Setting<number>,
   sessionIdleDays: {
-    about: 'how many days without any use end a session',
+    about: 'after how many days without use a session expires',
     default: 14,
     read: count,
   } as Setting<number>,
   signInPublishableKey: {
     about:
-      'the publishable key of the sign-in service (Clerk), which begins with `pk_live_` or `pk_test_`; locally, without it, an emulator stands in',
+      'the publishable key of the sign-in service (Clerk), which begins with `pk_live_` or `pk_test_`; locally, without it, an emulator is used',
     default: undefined,
     defaultText: 'none',
     read: publishableKey,
@@ -49,14 +50,14 @@ export const signInSettings = {
   } as Setting<string | undefined>,
   signInProxyUrl: {
     about:
-      'where browsers reach the sign-in service: `/__clerk` lets the site and the main API pass everything on, an https address is a proxy of yours; without it browsers go to the host that the key names',
+      'where browsers reach the sign-in service: `/__clerk` makes the site and the main API proxy all calls, an https address is a proxy of your own; without it browsers go to the host that the key names',
     default: undefined,
     defaultText: 'none',
     read: proxyAddress,
   } as Setting<string | undefined>,
   signInEmulator: {
     about:
-      'where the emulator of the sign-in service may stand in when there is no key: `loopback`, while HOST is an address of this machine alone, `anywhere` or `nowhere`; in production it never does',
+      'where the emulator of the sign-in service may be used when there is no key: `loopback`, only while HOST is a loopback address, `anywhere` or `nowhere`; never in production',
     default: 'loopback',
     read: oneOf(...REACHES),
   } as Setting<Reach>,

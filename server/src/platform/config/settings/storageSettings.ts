@@ -19,13 +19,13 @@ export const storageSettings = {
   } as Setting<string | undefined>,
   emptyDatabase: {
     about:
-      'what a service does that finds an empty database where there was another one before: `refuse` to start, because the database may be lost, or `accept` it',
+      'what a service does when it finds an empty database where there was another one before: `refuse` to start, because the database may be lost, or `accept` it',
     default: 'refuse',
     read: oneOf('refuse', 'accept'),
   } as Setting<'refuse' | 'accept'>,
   redisUrl: {
     about:
-      'the Redis that several processes share, for example `redis://cache.example.org:6379`; without it one process serves chat alone, and rate limits are counted in the PostgreSQL database or by each process',
+      'the Redis that several processes share, for example `redis://cache.example.org:6379`; without it chat can run in one process only, and rate limits are counted in the PostgreSQL database or by each process',
     default: undefined,
     defaultText: 'none',
     read: urlOf('redis:', 'rediss:'),
@@ -33,7 +33,7 @@ export const storageSettings = {
   } as Setting<string | undefined>,
   s3Endpoint: {
     about:
-      'the S3-compatible service that uploaded files are kept in, for example `https://s3.eu-central-1.amazonaws.com`; without it they are kept in `DATA_DIR`',
+      'the S3-compatible service that stores uploaded files, for example `https://s3.eu-central-1.amazonaws.com`; without it they are stored in `DATA_DIR`',
     default: undefined,
     defaultText: 'none',
     read: address,

@@ -11,7 +11,7 @@ import { createWordIndex, indexedMatch } from '../wordIndex'
 import { copyTables, inSnapshot } from './copyTables'
 import type { AnyDatabase } from './tables.repo'
 
-// From a file of SQLite to the database of these tests and back: to PostgreSQL when there is one.
+// Copies from an SQLite file to the database of these tests and back; with `test:cluster` that is PostgreSQL.
 const WORDS = { table: 'books', key: 'id', column: 'title' }
 const migrations = {
   '001': {
@@ -21,7 +21,7 @@ const migrations = {
         .addColumn('id', 'text', (c) => c.primaryKey())
         .addColumn('books', 'integer', (c) => c.notNull().defaultTo(0))
         .execute()
-      // Its name comes first, and it has to be filled last.
+      // First by name, but must be filled last.
       await db.schema
         .createTable('books')
         .addColumn('id', 'text', (c) => c.primaryKey())
@@ -73,7 +73,7 @@ async function writeBooks(db: AnyDatabase, count: number) {
 }
 const books = (db: AnyDatabase) => db.selectFrom('books').select('id').execute()
 
-it('copies every row there and back, and what triggers have counted is not counted again', async () => {
+it('copies every row there and back without firing the triggers that count', async () => {
   await writeBooks(source, 1_203)
   await source.updateTable('starts').set({ count: 5 }).execute()
   const seen: string[] = []
@@ -89,7 +89,7 @@ it('copies every row there and back, and what triggers have counted is not count
   await back.destroy()
 })
 
-it('leaves triggers and the index over words working', async () => {
+it('keeps triggers and the word index working', async () => {
   await writeBooks(source, 3)
   await copyTables(source, target.db)
   const { db } = target
@@ -105,7 +105,7 @@ it('leaves triggers and the index over words working', async () => {
   expect(await found('irmal')).toEqual([{ id: 'new' }])
 })
 
-it('changes nothing when it fails in the middle', async () => {
+it('changes nothing when it fails halfway', async () => {
   await writeBooks(target.db, 3)
   await writeBooks(source, 600)
   const failing = copyTables(source, target.db, (name) => {
@@ -122,7 +122,7 @@ it('refuses a target with other tables', async () => {
   await expect(copyTables(source, target.db)).rejects.toThrow('different tables')
 })
 
-it('continues to number where the copied rows end', async () => {
+it('continues numbering after the copied rows', async () => {
   for (const db of [source, target.db])
     await sql
       .raw(

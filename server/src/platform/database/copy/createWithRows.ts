@@ -36,9 +36,8 @@ async function fill<Result>(tx: AnyDatabase, contents: Contents<Result>): Promis
   await liftStatementTimeout(tx)
   await migrateIn(tx, migrations)
   const copied = await copyTablesIn(tx, source, onTable)
-  // Otherwise the planner knows nothing of the tables yet, and the first requests walk through them. By name: the
-  // tables that
-  // all databases of a server share would stay locked until the commit.
+  // Without statistics, the planner would scan whole tables for the first requests. Named tables only: otherwise
+  // tables that all databases of a server share would stay locked until the commit.
   await sql`analyze ${sql.join(Object.keys(copied).map((name) => sql.table(name)))}`.execute(tx)
   return beforeCommit(copied)
 }

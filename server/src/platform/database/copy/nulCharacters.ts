@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dataTables, type AnyDatabase, type DataTable } from './tables.repo'
 import { withTriggersOff } from './triggersOff'
 
-/** How many texts of a column (`table.column`) held NUL characters. */
+/** How many texts of a column (`table.column`) contained NUL characters. */
 export type NulTexts = Record<string, number>
 
 /**

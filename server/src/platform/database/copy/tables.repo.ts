@@ -5,7 +5,7 @@ import { isWordTable } from '../wordIndex'
 /** A database whose tables are only known at run time. */
 export type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>
 
-/** A table with data of its own, as both databases have it. */
+/** A table that stores data, as it exists in both databases. */
 export interface DataTable {
   name: string
   /** Sorted by name. */
@@ -87,7 +87,7 @@ function parentsFirst(tables: DataTable[]): DataTable[] {
     const next = waiting.findIndex(({ parents }) =>
       parents.every((parent) => !waiting.some(({ name }) => name === parent)),
     )
-    // Within a cycle of foreign keys any order will do.
+    // Within a cycle of foreign keys any order is fine.
     ordered.push(...waiting.splice(Math.max(next, 0), 1))
   }
   return ordered

@@ -6,7 +6,7 @@ export interface StoredFile {
   content: Readable
 }
 
-/** Where uploaded files live: a folder of this machine, or a bucket. A key is `folder/name`. */
+/** The store of uploaded files: a folder of this machine, or a bucket. A key is `folder/name`. */
 export interface FileStore {
   /** Atomic: a reader never gets a partial file. */
   put: (key: string, content: Buffer, type: string) => Promise<void>
@@ -25,7 +25,7 @@ export function isKey(key: string): boolean {
 }
 
 export function checkedKey(key: string): string {
-  if (!isKey(key)) throw new Error(`"${key}" is no key of a file.`)
+  if (!isKey(key)) throw new Error(`"${key}" is not a valid file key.`)
   return key
 }
 

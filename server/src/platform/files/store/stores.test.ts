@@ -45,27 +45,27 @@ describe.each(STORES)('files on %s', (_, open) => {
   })
 
   it.each(['../secret', 'a/../../b', 'a', '/etc/passwd', 'a/b/c', 'a/.env', 'a/%2e%2e', 'a\\b/c', ''])(
-    'are not reached by %j',
+    'cannot be addressed by %j',
     async (key) => {
       await expect(put(open(), key, 'x')).rejects.toThrow('is no key')
       expect(await open().get(key)).toBeUndefined()
     },
   )
 
-  it('are none in an empty place', async () => {
+  it('are an empty list in an empty store', async () => {
     expect(await open().list('a/')).toEqual([])
   })
 })
 
-it('a write that fails leaves nothing on disk', async () => {
+it('a failed write leaves nothing on disk', async () => {
   await put(diskStore(folder), 'a/b.txt', 'x')
-  // A folder stands where the file should go.
+  // A folder is in the place of the file.
   await put(diskStore(join(folder, 'a')), 'c.txt/x'.replace('c.txt', 'c'), 'x')
   await expect(put(diskStore(folder), 'a/c', 'x')).rejects.toThrow()
   expect(await readdir(folder)).toEqual(['a'])
 })
 
-it('a bucket says what it was told when it is refused', async () => {
+it('a bucket’s refusal is reported with its status', async () => {
   const store = s3Store({ ...access, secretAccessKey: 'wrong', endpoint: server.url })
   await expect(put(store, 'a/b', 'x')).rejects.toThrow('The file storage answered 403 to PUT.')
 })

@@ -38,7 +38,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** A client that speaks by hand: what it is told, and when the server has ended the connection. */
+/** A raw TCP client: records what it receives and when the server ends the connection. */
 function client() {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   sockets.push(socket)
@@ -52,7 +52,7 @@ function client() {
 const head = (length: number) =>
   `POST /take HTTP/1.1\r\nHost: test\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
-it('ends a request whose body does not come, and says so', async () => {
+it('ends a request whose body does not arrive, with a response', async () => {
   await start(LIMITS)
   const { socket, ended } = client()
   socket.write(`${head(1000)}{"a":`)
@@ -61,7 +61,7 @@ it('ends a request whose body does not come, and says so', async () => {
   expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ code: 'invalid_input' })
 })
 
-it('ends a request whose body drips, however long it goes on', async () => {
+it('ends a request whose body arrives too slowly, however long it takes', async () => {
   await start(LIMITS)
   const { socket, ended } = client()
   socket.write(head(60_000))
@@ -70,21 +70,21 @@ it('ends a request whose body drips, however long it goes on', async () => {
   clearInterval(dripping)
 })
 
-it('does not wait for a body that is not wanted any more', async () => {
+it('does not wait for the body of a request that is already answered', async () => {
   await start(LIMITS)
   const { socket, ended } = client()
   socket.write(head(60_000).replace('/take', '/refuse'))
   expect(await ended).toMatch(/^HTTP\/1\.1 403 /)
 })
 
-it('ends a connection that asks for more and more without waiting for answers', async () => {
+it('ends a connection that pipelines too many requests', async () => {
   await start(CLIENT_LIMITS)
   const { socket, ended } = client()
   socket.write('GET /nothing HTTP/1.1\r\nHost: test\r\n\r\n'.repeat(10_000))
   expect((await ended).split('HTTP/1.1').length).toBeLessThan(100)
 })
 
-it('waits for a slow client that keeps the pace', async () => {
+it('waits for a slow client that keeps the minimum rate', async () => {
   await start({ ...LIMITS, bytesPerSecond: 1 })
   const { socket, ended } = client()
   const text = JSON.stringify('x'.repeat(100))
@@ -96,7 +96,7 @@ it('waits for a slow client that keeps the pace', async () => {
   expect(await ended).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-it('ends a connection whose client does not take its answer', async () => {
+it('ends a connection whose client does not read the response', async () => {
   await start(LIMITS)
   const { socket, ended } = client()
   socket.write('GET /give HTTP/1.1\r\nHost: test\r\n\r\n')
@@ -107,8 +107,8 @@ it('ends a connection whose client does not take its answer', async () => {
   expect((await ended).length).toBeLessThan(64 * MEGABYTE)
 })
 
-it('ends a connection whose client has taken much and then nothing any more', async () => {
-  // By what it took at once it keeps the pace for hours.
+it('ends a connection whose client has read much and then stops', async () => {
+  // The bytes that it read at once would keep it above the minimum rate for hours.
   await start({ ...LIMITS, bytesPerSecond: 1 })
   const { socket, ended } = client()
   socket.write('GET /stream HTTP/1.1\r\nHost: test\r\n\r\n')
@@ -119,7 +119,7 @@ it('ends a connection whose client has taken much and then nothing any more', as
   expect((await ended).length).toBeLessThan(64 * MEGABYTE)
 })
 
-it('ends a request that has sent much and then nothing any more', async () => {
+it('ends a request that has sent much and then stops', async () => {
   await start({ ...LIMITS, bytesPerSecond: 1 })
   const { socket, ended } = client()
   const begun = new Promise((resolve) => app.server.once('request', resolve))
@@ -137,7 +137,7 @@ const open = async () => {
 it.each([
   ['says nothing', ''],
   ['does not finish its headers', 'GET / HTTP/1.1\r\nHost: test\r\nX-Slow: '],
-  ['is done and stays', 'GET /nothing HTTP/1.1\r\nHost: test\r\n\r\n'],
+  ['stays idle after a response', 'GET /nothing HTTP/1.1\r\nHost: test\r\n\r\n'],
 ])('ends a connection that %s', async (_, text) => {
   await start(LIMITS)
   const { socket, ended } = client()

@@ -41,8 +41,8 @@ export class Exchange {
   }
 
   /**
-   * Reads what is left of the body after the response, so that the next request on the connection is not stuck behind
-   * it. Node does so only where nobody had begun to read.
+   * Reads the rest of the body after the response, so that the next request on the connection is not stuck behind
+   * it. Node does this only if nothing has started to read the body.
    */
   discardUnread() {
     if (this.request.complete) return

@@ -73,7 +73,7 @@ function form(parts: Record<string, string | File | File[]>) {
 const post = (parts: Record<string, string | File | File[]>) =>
   app.inject({ method: 'POST', url: '/send', payload: form(parts) })
 
-it('hands on text, JSON fields and files, and removes the files afterwards', async () => {
+it('returns text, JSON fields and files, and removes the files afterwards', async () => {
   const response = await post({ rating: '5', picture: [file(2, 'one.png'), file(4, 'चित्र.png')] })
   expect(response.json().data).toEqual({
     body: { title: 'Hello', tags: ['a', 'b'], rating: 5 },
@@ -87,7 +87,7 @@ it('hands on text, JSON fields and files, and removes the files afterwards', asy
   expect(await readdir(folder)).toEqual([])
 })
 
-it('takes a chooser that was left alone for no file', async () => {
+it('treats an unused file input as no file', async () => {
   const response = await post({ picture: file(0, '') })
   expect(response.json().data.pictures).toEqual([])
 })
@@ -97,7 +97,7 @@ it.each<[string, Record<string, string | File | File[]>, number, Record<string, 
   ['a huge file', { picture: file(1024 * KIB) }, 413, { picture: 'Choose a file of at most 64 KB.' }],
   ['an empty file', { picture: file(0, 'a.png') }, 400, { picture: 'This file is empty.' }],
   ['too many files', { picture: [file(1), file(1), file(1)] }, 400, { picture: 'Send at most 2.' }],
-  ['a file in no field', { other: file(1) }, 400, { other: 'No file is expected here.' }],
+  ['a file in an unknown field', { other: file(1) }, 400, { other: 'No file is expected here.' }],
   ['no required file', { paper: [] }, 400, { paper: 'This is required.' }],
   ['broken JSON', { tags: '["a"' }, 400, { tags: 'Send a list.' }],
   ['an empty text', { title: '' }, 400, { title: 'This is required.' }],
@@ -109,7 +109,7 @@ it.each<[string, Record<string, string | File | File[]>, number, Record<string, 
   expect(await readdir(folder)).toEqual([])
 })
 
-it('refuses a text that comes twice', async () => {
+it('refuses a repeated text field', async () => {
   const twice = form({})
   twice.append('title', 'Again')
   const response = await app.inject({ method: 'POST', url: '/send', payload: twice })
@@ -124,16 +124,16 @@ const part = (name: string, content: string, more = '') =>
 it.each<[string, Parameters<typeof raw>]>([
   ['names no boundary', [part('title', 'Hello'), 'multipart/form-data']],
   ['has an empty boundary', [part('title', 'Hello'), 'multipart/form-data; boundary=']],
-  ['breaks off in a field', ['--b\r\ncontent-disposition: form-data; name="title"\r\n\r\nHel']],
-  ['breaks off in a file', [part('paper', 'AAA', '; filename="a.bin"').slice(0, -3)]],
-  ['breaks off in its headers', ['--b\r\ncontent-dispo']],
-  ['is something else', ['{"title":"Hello"}']],
+  ['ends inside a field', ['--b\r\ncontent-disposition: form-data; name="title"\r\n\r\nHel']],
+  ['ends inside a file', [part('paper', 'AAA', '; filename="a.bin"').slice(0, -3)]],
+  ['ends inside its headers', ['--b\r\ncontent-dispo']],
+  ['is not a multipart body', ['{"title":"Hello"}']],
   ['has a part without a name', ['--b\r\ncontent-disposition: form-data\r\n\r\nHello\r\n--b--\r\n']],
-  ['names a field as the prototype', [`${part('__proto__', 'x')}--b--\r\n`]],
-  ['names a file as the prototype', [`${part('constructor', 'x', '; filename="a"')}--b--\r\n`]],
-  ['hides a prototype in a field', [`${part('tags', '{"__proto__":{"a":1}}')}--b--\r\n`]],
+  ['names a field like the prototype', [`${part('__proto__', 'x')}--b--\r\n`]],
+  ['names a file like the prototype', [`${part('constructor', 'x', '; filename="a"')}--b--\r\n`]],
+  ['contains a prototype in a field', [`${part('tags', '{"__proto__":{"a":1}}')}--b--\r\n`]],
   ['has NUL in a field', [`${part('title', 'a\u0000')}${part('paper', 'A', '; filename="a"')}--b--\r\n`]],
-  ['has NUL in the name of a file', [`${part('paper', 'A', '; filename="a\u0000.pdf"')}--b--\r\n`]],
+  ['has NUL in a file name', [`${part('paper', 'A', '; filename="a\u0000.pdf"')}--b--\r\n`]],
 ])('refuses a form that %s', async (_, sent) => {
   const response = await raw(...sent)
   expect(response.statusCode).toBe(400)
@@ -141,18 +141,18 @@ it.each<[string, Parameters<typeof raw>]>([
   expect(await readdir(folder)).toEqual([])
 })
 
-it('refuses text fields that are too long together', async () => {
+it('refuses text fields that are too long in total', async () => {
   const response = await post({ title: 'a'.repeat(40 * KIB), tags: JSON.stringify(['b'.repeat(40 * KIB)]) })
   expect(response.statusCode).toBe(400)
   expect(Object.values(response.json().fields)).toEqual(['This is too long.'])
 })
 
-it('asks for the file when the same body comes as JSON', async () => {
+it('requires the file when the same body is sent as JSON', async () => {
   const response = await app.inject({ method: 'POST', url: '/send', payload: { title: 'a', tags: [] } })
   expect(response.json().fields).toEqual({ paper: 'This is required.' })
 })
 
-it('leaves nothing behind of an upload that breaks off', async () => {
+it('leaves nothing behind of an interrupted upload', async () => {
   const answered = new Promise<void>((resolve) => app.addHook('onSend', async () => resolve()))
   const begun = fileIn(folder)
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -168,14 +168,14 @@ it('leaves nothing behind of an upload that breaks off', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-it('takes the next request on the connection of a form whose parser stopped before its end', async () => {
+it('accepts the next request on a connection after the parser stopped before the end of a form', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   let received = ''
   socket.on('data', (data) => void (received += data.toString()))
   const head = (type: string, length: number, more = '') =>
     `POST /send-text HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n${more}content-length: ${length}\r\n\r\n`
-  // With an empty boundary, four hyphens are the end of the form.
+  // With an empty boundary, four hyphens end the form.
   const ended = `----\r\n${part('title', 'x')}\r\n----\r\n${'x'.repeat(300 * KIB)}`
   socket.write(head('multipart/form-data; boundary=', ended.length) + ended)
   socket.write(`${head('application/json', 2, 'connection: close\r\n')}{}`)
@@ -183,7 +183,7 @@ it('takes the next request on the connection of a form whose parser stopped befo
   expect(received.match(/HTTP\/1\.1 4\d\d/g)).toHaveLength(2)
 })
 
-/** Resolves once something is written into the folder. */
+/** Resolves once a file appears in the folder. */
 async function fileIn(watched: string) {
   for await (const _ of watch(watched, { signal: AbortSignal.timeout(10_000) })) return
 }

@@ -10,7 +10,7 @@ afterEach(() => rm(dataDir, { recursive: true }))
 
 const left = () => readdir(join(dataDir, 'uploads'))
 
-/** What another process has of uploads. */
+/** Creates the upload folder of another process. */
 async function leave(host: string, pid: number, age = 0) {
   const name = `${host}.${pid}.some-id`
   const folder = join(dataDir, 'uploads', name)
@@ -22,10 +22,10 @@ async function leave(host: string, pid: number, age = 0) {
 }
 
 const HOUR = 60 * 60_000
-/** The number of a process that has ended. */
+/** The pid of a process that has ended. */
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 
-it('removes what processes have left that were killed', async () => {
+it('removes what killed processes have left behind', async () => {
   await leave(hostname(), deadPid())
   await leave(hostname(), process.pid)
   await leave('another-machine', 1, 2 * HOUR)
@@ -35,7 +35,7 @@ it('removes what processes have left that were killed', async () => {
   expect(await left()).toEqual([])
 })
 
-it('leaves alone what others may be receiving now', async () => {
+it('keeps folders that other processes may be using', async () => {
   const others = [await leave(hostname(), process.ppid), await leave('another-machine', 1, HOUR / 2)]
   const { path } = await uploadFolder(dataDir)
   expect((await left()).sort()).toEqual([...others, path.split('/').at(-1)].sort())

@@ -1,7 +1,7 @@
 import { clientFrames } from '@mentor-connect/shared/contracts/chatFrames'
 import { allEndpoints } from '../../../testing/allEndpoints'
 
-// A string, a list or a record without an upper bound lets one request do as much work as its body has room for.
+// A string, list or record without an upper bound would let one request cause unlimited work within its body size.
 
 interface Schema {
   type?: string
@@ -20,7 +20,7 @@ interface Schema {
   maximum?: number
 }
 
-/** The places of a schema that have no upper bound. */
+/** The paths in a schema without an upper bound. */
 function unbounded(schema: Schema, place: string): string[] {
   if (schema.enum || schema.const !== undefined) return []
   const inside = [
@@ -54,7 +54,7 @@ function isBounded(schema: Schema): boolean {
   }
 }
 
-it('bounds everything that an endpoint is sent', async () => {
+it('bounds everything that an endpoint receives', async () => {
   const all = await allEndpoints()
   expect(all.length).toBeGreaterThan(50)
   const places = all.flatMap(([name, { params, query, body }]) =>
@@ -65,7 +65,7 @@ it('bounds everything that an endpoint is sent', async () => {
   expect(places).toEqual([])
 })
 
-it('bounds everything that a chat frame carries', () => {
+it('bounds everything in a chat frame', () => {
   const places = Object.entries(clientFrames).flatMap(([name, schema]) => unbounded(schema as Schema, name))
   expect(places).toEqual([])
 })
@@ -77,6 +77,6 @@ it.each<[string, Schema, string[]]>([
   ['a record', { type: 'object', patternProperties: { '^a': { type: 'boolean' } } }, ['at']],
   ['anything', {}, ['at']],
   ['a branch', { anyOf: [{ type: 'null' }, { type: 'string' }] }, ['at']],
-])('finds %s without a bound', (_, schema, places) => {
+])('detects %s without a bound', (_, schema, places) => {
   expect(unbounded(schema, 'at')).toEqual(places)
 })

@@ -57,15 +57,15 @@ async function read(app: FastifyInstance, url: string): Promise<object> {
   if (context) return context
   if (url.startsWith('did:web:')) return readDid(app, url)
   const response = await app.inject(new URL(url).pathname)
-  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`)
+  if (response.statusCode !== 200) throw new Error(`${url} returned ${response.statusCode}`)
   return response.json()
 }
 
-/** Method of `did:web`: the host's `/.well-known/did.json`, or the part of it that the fragment names. */
+/** Resolver for `did:web`: the host's `/.well-known/did.json`, or the part of it that the fragment names. */
 async function readDid(app: FastifyInstance, url: string): Promise<object> {
   const document = (await app.inject('/.well-known/did.json')).json()
   const [did] = url.split('#')
-  if (document.id !== did) throw new Error(`${document.id} answered for ${did}`)
+  if (document.id !== did) throw new Error(`expected ${did}, got ${document.id}`)
   if (url === did) return document
   const method = document.verificationMethod.find((one: { id: string }) => one.id === url)
   if (!method) throw new Error(`${url} is not published`)

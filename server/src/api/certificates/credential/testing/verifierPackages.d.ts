@@ -1,4 +1,4 @@
-// The parts the tests use of packages without types.
+// Type declarations for the parts of these packages that the tests use.
 
 declare module '@digitalbazaar/data-integrity' {
   export class DataIntegrityProof {

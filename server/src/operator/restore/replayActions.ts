@@ -23,7 +23,7 @@ export type Replayed = Partial<Record<Kind, number>>
  * Repeats, in order, the journal entries that are newer than the backup, and adds them to the journal of the restored
  * database. Entries that the backup contains are skipped.
  */
-export async function replayActs(api: Api, chat: Chat, entries: JournalEntry[]): Promise<Replayed> {
+export async function replayActions(api: Api, chat: Chat, entries: JournalEntry[]): Promise<Replayed> {
   const known = new Set((await listEntries(api)).map(({ id }) => id))
   const replayed: Replayed = {}
   for (const entry of entries.filter(({ id }) => !known.has(id))) {

@@ -11,11 +11,11 @@ import { readSqliteFile } from '../../platform/database/readSqliteFile'
 import type { FileStore } from '../../platform/files/store/fileStore'
 import { allAuditRows } from '../audit.repo'
 
-export interface KnownActs {
+export interface KnownActions {
   /** Journal entries that a restore has to repeat, oldest first. */
   entries: JournalEntry[]
-  /** The audit of operators, with their reasons. */
-  operatorActs: OperatorActsTable[]
+  /** The operators' audit, with the reasons. */
+  auditRows: OperatorActsTable[]
 }
 
 interface Sources {
@@ -27,11 +27,11 @@ interface Sources {
 }
 
 /** Collects all known journal entries. `onUnreadable` is called with the reason if the present database cannot be read. */
-export async function actsSince(
+export async function readKnownActions(
   { present, store, folder }: Sources,
   onUnreadable: (reason: string) => void,
-): Promise<KnownActs> {
-  const inDatabase = await actsInDatabase(present).catch((error: unknown) => {
+): Promise<KnownActions> {
+  const inDatabase = await actionsInDatabase(present).catch((error: unknown) => {
     onUnreadable(error instanceof Error ? error.message : String(error))
     return NOTHING
   })
@@ -45,9 +45,9 @@ export async function actsSince(
   return { ...inDatabase, entries }
 }
 
-const NOTHING: KnownActs = { entries: [], operatorActs: [] }
+const NOTHING: KnownActions = { entries: [], auditRows: [] }
 
-async function actsInDatabase(location: DatabaseLocation): Promise<KnownActs> {
+async function actionsInDatabase(location: DatabaseLocation): Promise<KnownActions> {
   if (!location.url && !existsSync(location.file)) return NOTHING
   const db = (location.url
     ? openDatabase(location)
@@ -56,7 +56,7 @@ async function actsInDatabase(location: DatabaseLocation): Promise<KnownActs> {
     const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
     return {
       entries: tables.has('restore_journal') ? await listEntries(db) : [],
-      operatorActs: tables.has('operator_acts') ? await allAuditRows(db) : [],
+      auditRows: tables.has('operator_acts') ? await allAuditRows(db) : [],
     }
   } finally {
     await db.destroy()
