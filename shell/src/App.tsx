@@ -20,11 +20,11 @@ interface Props {
 
 const statusOf = (error: unknown) => (error as { status?: number } | null)?.status ?? 0
 
-/** What the server refused it will refuse again; an outage is worth another try (SWR's defaults: after 5 s). */
+/** Retries outages, but not errors from the server, which would fail again (SWR's defaults: after 5 s). */
 const isWorthRetrying = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500
 
 export function App({ i18n, store, actions, areas, router }: Props) {
-  // A session that has ended shows up as a 401 of any read: ask the server once what is true.
+  // An expired session causes a 401 on any read: verify the session with the server once.
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) void actions.verify()
   }

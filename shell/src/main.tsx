@@ -72,7 +72,7 @@ async function boot() {
   whenPathChanges(prefetcher.pageShown)
   startWorker()
 
-  /** Guards are loaders: they run again after a sign-in or sign-out, here or in another tab. */
+  /** Guards are loaders, so they must run again after a sign-in or sign-out, in this tab or another. */
   function whenRoleChanges(act: () => void) {
     let { role } = store.getState().auth
     store.subscribe(() => {
@@ -83,7 +83,7 @@ async function boot() {
     })
   }
 
-  /** Signed out, session expired, or another person signed in: here or in another tab. */
+  /** Calls `act` after a sign-out, an expired session or a sign-in of another person, in this tab or another. */
   function whenPersonLeaves(act: () => void) {
     let person = store.getState().auth.data?._id
     store.subscribe(() => {

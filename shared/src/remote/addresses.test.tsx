@@ -61,7 +61,7 @@ describe('page number of a list', () => {
 })
 
 describe('paths', () => {
-  test("a mentor's id cannot be confused with a page of the mentor area", () => {
+  test('a mentor’s id cannot be confused with a page of the mentor area', () => {
     const inArea = Object.values(paths.mentorArea)
       .map((path) => (typeof path === 'function' ? path('x') : path))
       .flatMap((path) => path.split('/')[2] ?? [])
@@ -81,7 +81,7 @@ describe('paths', () => {
 })
 
 describe('return address after login', () => {
-  test("is stored in the link's state, not in its URL", () => {
+  test('is stored in the link’s state, not in its URL', () => {
     const { to, state } = logInAndReturn('/resource/js?page=2')
     expect(to).toBe('/signup')
     expect(placeToReturnTo(state)).toBe('/resource/js?page=2')

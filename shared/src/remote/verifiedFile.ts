@@ -20,7 +20,7 @@ export async function verifiedFile(url: string): Promise<string> {
   if (!integrity) throw new Error(`${url} is not listed in its release.`)
   const ask = (cache: RequestCache) => fetch(url, { integrity, cache })
   const response = await ask('default').catch(() => ask('reload'))
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   return url
 }
 

@@ -82,7 +82,7 @@ describe('picture of a course', () => {
 })
 
 describe('card of a course', () => {
-  test("is a list item with the caller's content", () => {
+  test('is a list item with the caller’s content', () => {
     render(
       <ul>
         <CourseCardShell tag="li" title="Learn Go">
@@ -102,7 +102,7 @@ describe('card of a course', () => {
     expect(screen.getByRole('article', { name: 'Learn Go' })).toBeVisible()
   })
 
-  test("shows the first domains, after the caller's content", () => {
+  test('shows the first domains, after the caller’s content', () => {
     const { container, rerender } = render(
       <DomainTags domains={['Web', 'Skills', 'Jobs', 'Career']}>
         <b>Draft</b>

@@ -11,7 +11,7 @@ beforeEach(() => {
   delete root.dataset['theme']
 })
 
-test("a switch reports its new state, and is described by its hint and the caller's element", async () => {
+test('a switch reports its new state, and is described by its hint and the caller’s element', async () => {
   const onChange = jest.fn()
   const { user } = await renderUi(
     <>
@@ -66,7 +66,7 @@ test('a switch can be used by keyboard, and is disabled while saving', async () 
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-test("a switch is controlled: it shows its owner's value", async () => {
+test('a switch is controlled: it shows its owner’s value', async () => {
   const { user, rerender } = await renderUi(<Switch label="Digest" checked={false} onChange={jest.fn()} />)
   await user.click(screen.getByRole('switch'))
   expect(screen.getByRole('switch')).not.toBeChecked()

@@ -33,14 +33,14 @@ beforeEach(() => {
   document.documentElement.removeAttribute(HOLD_ATTRIBUTE)
 })
 
-test('an empty page is filled at once', async () => {
+test('renders at once if the page has no prerendered content', async () => {
   aPage()
   await swapPrerendered(aRouter(), render)
   expect(app().innerHTML).toBe(APP)
   expect(document.head).toBeEmptyDOMElement()
 })
 
-test('prerendered content stays until the first route is ready', async () => {
+test('keeps prerendered content until the first route is ready', async () => {
   aPage(PRERENDERED)
   const router = aRouter()
   const taken = swapPrerendered(router, render)
@@ -52,7 +52,7 @@ test('prerendered content stays until the first route is ready', async () => {
   expect(document.head).toBeEmptyDOMElement()
 })
 
-test('content that is held back does not delay the app', async () => {
+test('does not wait for hidden prerendered content', async () => {
   aPage(PRERENDERED)
   document.documentElement.setAttribute(HOLD_ATTRIBUTE, '')
   await swapPrerendered(aRouter(), render)
@@ -60,7 +60,7 @@ test('content that is held back does not delay the app', async () => {
   expect(document.documentElement).not.toHaveAttribute(HOLD_ATTRIBUTE)
 })
 
-test('what was typed, the focus and the place stay', async () => {
+test('keeps typed text, focus and scroll position', async () => {
   aPage(PRERENDERED)
   Object.defineProperty(window, 'scrollY', { value: 300, configurable: true })
   const field = document.querySelector('input')!

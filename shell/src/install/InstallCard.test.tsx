@@ -7,7 +7,7 @@ import { InstallCard } from './InstallCard'
 
 const TEXT = 'Install our app for a better experience!'
 
-/** What the browser does when the app can be installed. */
+/** Fires the browser's event that the app can be installed. */
 function offer(
   choice: 'accepted' | 'dismissed' = 'accepted',
   prompt = jest.fn().mockResolvedValue(undefined),
@@ -29,7 +29,7 @@ const show = () =>
 
 beforeEach(() => activate('en'))
 
-it('stays hidden until the browser makes its offer, and suppresses its own prompt', () => {
+it('is hidden until the browser offers the installation, and suppresses the browser’s own prompt', () => {
   show()
   expect(screen.queryByText(TEXT)).not.toBeInTheDocument()
   const event = offer()
@@ -51,7 +51,7 @@ it.each(['accepted', 'dismissed'] as const)(
   },
 )
 
-it('hides with Later, and comes back with another offer only', async () => {
+it('is hidden by Later, and shown again only for a new offer', async () => {
   show()
   const event = offer()
   await userEvent.click(screen.getByRole('button', { name: 'Later' }))
@@ -61,14 +61,14 @@ it('hides with Later, and comes back with another offer only', async () => {
   expect(screen.getByText(TEXT)).toBeInTheDocument()
 })
 
-it('hides when the app was installed from the browser’s own menu', () => {
+it('is hidden when the app was installed from the browser’s menu', () => {
   show()
   offer()
   act(() => void window.dispatchEvent(new Event('appinstalled')))
   expect(screen.queryByText(TEXT)).not.toBeInTheDocument()
 })
 
-it('a dialog that cannot be opened is logged and leaves nothing behind', async () => {
+it('logs a dialog that cannot be opened, and hides the card', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation()
   show()
   offer('accepted', jest.fn().mockRejectedValue(new Error('NotAllowed')))
@@ -78,7 +78,7 @@ it('a dialog that cannot be opened is logged and leaves nothing behind', async (
   log.mockRestore()
 })
 
-it('speaks Hindi', async () => {
+it('is translated to Hindi', async () => {
   await activate('hi')
   show()
   offer()

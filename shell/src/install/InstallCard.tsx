@@ -7,7 +7,7 @@ import { NotificationCard } from '../notifications/NotificationCard'
 import { focusPage } from '../notifications/focusPage'
 import { installPrompt } from './installPrompt'
 
-/** Offers to install the app, when the browser says that it can be. */
+/** Offers to install the app if the browser supports it. */
 export function InstallCard() {
   const t = useT()
   const title = useId()

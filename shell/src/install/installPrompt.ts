@@ -1,12 +1,12 @@
 import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
 
-/** The browser's offer to install the app. Chromium has it; the DOM types do not. */
+/** The `beforeinstallprompt` event of Chromium, which is missing in the DOM types. */
 export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Holds the browser's offer to install the app, instead of the browser's own prompt, until the person decides. */
+/** Captures the browser's install offer, in place of its own prompt, until the person decides. */
 export function createInstallPrompt(browser: Pick<Window, 'addEventListener'>) {
   const isOffered = createStore(false)
   let offer: InstallOffer | undefined
@@ -25,7 +25,7 @@ export function createInstallPrompt(browser: Pick<Window, 'addEventListener'>) {
 
   return {
     isOffered: isOffered as ReadableStore<boolean>,
-    /** Opens the browser's dialog. An offer can be used once, whatever the person chooses. */
+    /** Opens the browser's install dialog. An offer can be used only once, whatever the person chooses. */
     async install() {
       const asked = offer
       isOffered.set(false)
@@ -37,7 +37,7 @@ export function createInstallPrompt(browser: Pick<Window, 'addEventListener'>) {
       } catch (error) {
         console.error('The install dialog could not be opened.', error)
       } finally {
-        // A newer offer may have come meanwhile.
+        // A newer offer may have arrived in the meantime.
         if (offer === asked) withdraw()
       }
     },
@@ -47,5 +47,5 @@ export function createInstallPrompt(browser: Pick<Window, 'addEventListener'>) {
 
 export type InstallPrompt = ReturnType<typeof createInstallPrompt>
 
-/** Listens from the first script on: the browser makes its offer once per document. */
+/** Created with the first script, because the browser fires the event only once per document. */
 export const installPrompt = createInstallPrompt(window)

@@ -21,7 +21,7 @@ afterAll(() => startReporting(undefined))
 
 const texts = { 'shell.notFound.title': 'पृष्ठ नहीं मिला' }
 
-test('texts that cannot be had leave an English page, one report, and the choice as it was', async () => {
+test('if the messages fail to load, the page is English and the preference is kept', async () => {
   mockHindi.mockImplementation(fails)
   localStorage.setItem(KEY, 'hi')
   await activatePreferred()
@@ -36,7 +36,7 @@ test('texts that cannot be had leave an English page, one report, and the choice
   })
 })
 
-test('asked for later, a language that cannot be had changes nothing', async () => {
+test('a failed switch of the locale changes nothing', async () => {
   mockHindi.mockImplementation(fails)
   await activate('en')
   await expect(activate('hi')).rejects.toThrow('messages-hi')
@@ -44,7 +44,7 @@ test('asked for later, a language that cannot be had changes nothing', async () 
   expect(localStorage.getItem(KEY)).toBe('en')
 })
 
-test('a failure that passes is not seen: it is tried again', async () => {
+test('a transient failure is retried', async () => {
   mockHindi.mockImplementationOnce(fails).mockReturnValue(texts)
   localStorage.setItem(KEY, 'hi')
   await activatePreferred()
@@ -53,7 +53,7 @@ test('a failure that passes is not seen: it is tried again', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test.each(['en', 'hi'] as const)('numbers in texts are grouped as everywhere else, in %s', async (locale) => {
+test.each(['en', 'hi'] as const)('numbers in messages use Indian digit grouping, in %s', async (locale) => {
   mockHindi.mockReturnValue(texts)
   await activate(locale)
   const learners = '{count, plural, one {# learner} other {# learners}}'
@@ -62,7 +62,7 @@ test.each(['en', 'hi'] as const)('numbers in texts are grouped as everywhere els
   expect(i18n._('learners', { count: 123_456 })).toBe('1,23,456 learners')
 })
 
-test('the texts of a remote come in the language that is shown', async () => {
+test('a remote’s messages are loaded in the active locale', async () => {
   const remote = { en: jest.fn(async () => ({ default: {} })), hi: jest.fn(async () => ({ default: {} })) }
   await activate('en')
   await register(remote)

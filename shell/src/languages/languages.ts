@@ -19,7 +19,7 @@ const KEY = 'mc.locale'
 const BUDGET_MS = 8000
 const ATTEMPT_MS = 5000
 
-/** English is part of the first script: failures can always be explained in one language. */
+/** English is bundled with the first script, so that failures can always be explained. */
 const english = async () => ({ default: { ...sharedEnglish, ...ownEnglish } as Messages })
 const ownHindi = () => import(/* webpackChunkName: "messages-hi" */ '../messages/hi.json')
 

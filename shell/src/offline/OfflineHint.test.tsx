@@ -9,7 +9,7 @@ import { staleResponses } from './staleResponses'
 const STORED = Date.parse('2026-11-20T08:30:00.000Z')
 const asked = jest.fn(async () => 'data')
 
-// The worker says what it took from its cache; the browser of the tests has no worker, so the store is set directly.
+// The worker reports what it served from its cache; jsdom has no workers, so the store is set directly.
 const store = staleResponses.asOf as unknown as { set: (asOf: number | undefined) => void }
 const becomes = (asOf: number | undefined) => act(async () => store.set(asOf))
 
@@ -42,7 +42,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-test('nothing is said while what is shown is current', async () => {
+test('nothing is shown while all responses are current', async () => {
   await open()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await act(() => jest.advanceTimersByTimeAsync(60_000))
@@ -52,15 +52,18 @@ test('nothing is said while what is shown is current', async () => {
 test.each([
   ['en', /^No connection\. Shown as of .*2026/],
   ['hi', /2026/],
-] as const)('says in %s from when it is what is shown, and takes it back', async (locale, text) => {
-  await open(locale)
-  await becomes(STORED)
-  expect(screen.getByRole('status')).toHaveTextContent(text)
-  await becomes(undefined)
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
+] as const)(
+  'shows in %s the age of stale data, and disappears when it is refreshed',
+  async (locale, text) => {
+    await open(locale)
+    await becomes(STORED)
+    expect(screen.getByRole('status')).toHaveTextContent(text)
+    await becomes(undefined)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  },
+)
 
-test('what is old is asked for again when the network is back, and every ten seconds', async () => {
+test('stale data is revalidated when the network returns, and every ten seconds', async () => {
   await open()
   await becomes(STORED)
   await act(async () => void window.dispatchEvent(new Event('online')))
@@ -72,7 +75,7 @@ test('what is old is asked for again when the network is back, and every ten sec
   expect(asked).toHaveBeenCalledTimes(3)
 })
 
-test('a browser that is offline asks for nothing', async () => {
+test('nothing is revalidated while the browser is offline', async () => {
   await open()
   isOnline(false)
   await becomes(STORED)

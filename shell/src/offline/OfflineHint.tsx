@@ -7,7 +7,7 @@ import { useT } from '../messages/useT'
 import { staleResponses } from './staleResponses'
 import { useRevalidateStale } from './useRevalidateStale'
 
-/** Tells that the page shows cached data, and from when it is. */
+/** Shown while the page displays cached data, with the time of the data. */
 export function OfflineHint() {
   const t = useT()
   const { dateTime } = useFormats()

@@ -1,7 +1,7 @@
 import type { Account } from '@mentor-connect/shared/auth'
 import { PERSONAL_CACHE } from '@mentor-connect/shared/site/serviceWorker'
 
-/** Cache key: the account is stored with the person's cached responses, and deleted with them. */
+/** Cache key: the account is in the same cache as the person's responses, and is deleted with them. */
 const ADDRESS = '/kept-account.json'
 
 const openStore = async () => ('caches' in globalThis ? caches.open(PERSONAL_CACHE) : undefined)
@@ -16,7 +16,7 @@ export async function cacheAccount(account: Account): Promise<void> {
   }
 }
 
-/** The account as the server last sent it; undefined when none is cached for this person. */
+/** The account as last received from the server; undefined if none is cached for this person. */
 export async function cachedAccount(id: string): Promise<Account | undefined> {
   try {
     const store = await openStore()

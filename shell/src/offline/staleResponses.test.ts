@@ -7,7 +7,7 @@ function aWorker() {
   return { worker: worker as unknown as ServiceWorkerContainer, stored, tell }
 }
 
-it('knows the oldest response from the cache, until each has been refreshed', () => {
+it('reports the oldest stale response until all have been refreshed', () => {
   const { worker, stored } = aWorker()
   const responses = createStaleResponses(worker)
   const listener = jest.fn()
@@ -23,7 +23,7 @@ it('knows the oldest response from the cache, until each has been refreshed', ()
   expect(listener).toHaveBeenCalledTimes(4)
 })
 
-it('forgets them with the page that showed them', () => {
+it('clears stale responses for a new page', () => {
   const { worker, stored } = aWorker()
   const responses = createStaleResponses(worker)
   stored('/a', 1000)
@@ -32,7 +32,7 @@ it('forgets them with the page that showed them', () => {
 })
 
 it.each([null, 'text', { type: 'other', url: '/a', storedAt: 1 }, { type: 'mc:answer', storedAt: 1 }])(
-  'takes no notice of %j',
+  'ignores the message %j',
   (data) => {
     const { worker, tell } = aWorker()
     const responses = createStaleResponses(worker)
@@ -41,6 +41,6 @@ it.each([null, 'text', { type: 'other', url: '/a', storedAt: 1 }, { type: 'mc:an
   },
 )
 
-it('works in a browser without workers', () => {
+it('works in a browser without service workers', () => {
   expect(createStaleResponses(undefined).asOf.get()).toBeUndefined()
 })

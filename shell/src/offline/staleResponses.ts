@@ -1,7 +1,7 @@
 import type { ResponseSource } from '@mentor-connect/shared/site/serviceWorker'
 import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
 
-/** Tracks which responses on the page came from the worker's cache because the server could not be reached. */
+/** Tracks which of the page's responses came from the worker's cache because the server was unreachable. */
 export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEventListener'> | undefined) {
   const stored = new Map<string, number>()
   const oldest = createStore<number | undefined>(undefined)
@@ -16,9 +16,9 @@ export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEv
   })
 
   return {
-    /** When the oldest stale response was stored, ms since 1970; undefined without any. */
+    /** When the oldest stale response was stored, ms since 1970; undefined if there is none. */
     asOf: oldest as ReadableStore<number | undefined>,
-    /** For a new page, which loads its own data. */
+    /** Call for a new page, which loads its own data. */
     clear() {
       stored.clear()
       update()

@@ -1,8 +1,8 @@
 import { SERVICE_WORKER_PATH, type WorkerRequest } from '@mentor-connect/shared/site/serviceWorker'
 
 /**
- * Starts the service worker behind everything else. Development servers have none: their files change under their
- * addresses.
+ * Registers the service worker with low priority. Development servers have none, because their files change without
+ * changing their URLs.
  */
 export function startWorker(): void {
   if (process.env.NODE_ENV !== 'production' || !isSecureContext || !('serviceWorker' in navigator)) return

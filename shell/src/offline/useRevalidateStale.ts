@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr'
 /** How often stale responses are revalidated, in ms: a browser reports `online` before requests succeed. */
 const EVERY_MS = 10_000
 
-/** While stale responses are shown, revalidates all of them when the network returns, and then every few seconds. */
+/** Revalidates stale responses when the network returns, and every few seconds as long as there are any. */
 export function useRevalidateStale(isStale: boolean): void {
   const { mutate } = useSWRConfig()
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Props {
   onChange: () => void
 }
 
-/** Points one area at a build of one's own, and lists what is pointed elsewhere. */
+/** Points an area to a developer's own build, and lists the current overrides. */
 export function OverrideForm({ areas, overrides, onChange }: Props) {
   const t = useT()
   const id = useId()

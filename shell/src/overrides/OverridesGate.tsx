@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 const OverridesPanel = lazy(() => import(/* webpackChunkName: "overrides" */ './OverridesPanel'))
 
-/** Opens the overrides panel on Ctrl+Alt+O, and on `?overrides`. Its code comes when it is first opened. */
+/** Opens the overrides panel on Ctrl+Alt+O or `?overrides`. The panel's code is loaded on demand. */
 export function OverridesGate() {
   const [isOpen, setOpen] = useState(() => new URLSearchParams(location.search).has('overrides'))
 

@@ -22,7 +22,7 @@ interface Setting {
   address?: string
 }
 
-/** The page of a team member, with the areas `chat` and `learner`. */
+/** Renders the panel with the areas `chat` and `learner`. */
 function open({ origins = [ALLOWED], decisions = [], states = {}, address = '/?overrides' }: Setting = {}) {
   window.history.replaceState(null, '', address)
   const overrides = createOverrides(localStorage, origins)
@@ -53,15 +53,15 @@ beforeEach(async () => {
   await activate('en')
 })
 
-describe('the panel', () => {
-  test('opens on ?overrides and closes on Escape', async () => {
+describe('overrides panel', () => {
+  test('opens on ?overrides, and closes on Escape', async () => {
     const { user } = open()
     expect(await screen.findByRole('dialog', { name: 'Areas of this page' })).toBeVisible()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('opens and closes on Ctrl+Alt+O, and on nothing less', async () => {
+  test('is toggled by Ctrl+Alt+O, not by other key combinations', async () => {
     open({ address: '/' })
     expect(screen.queryByRole('dialog')).toBeNull()
     await shortcut({ ctrlKey: false })
@@ -74,7 +74,7 @@ describe('the panel', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('names the release of each area, where it comes from and how it is', async () => {
+  test('shows the release, source and state of each area', async () => {
     const pinned: Decision = { area: 'learner', release: aRelease('learner', 'r9'), source: 'pin' } as never
     const failure = new RemoteFailure('chat', 'timeout', 'chat timed out', { release: 'c7' })
     open({ decisions: [pinned], states: { learner: { loadedInMs: 41.6 }, chat: { failure } } })
@@ -85,12 +85,12 @@ describe('the panel', () => {
     expect(failed).toHaveAttribute('title', 'chat timed out')
   })
 
-  test('calls an area that nobody has opened yet not loaded', async () => {
+  test('shows an area that was not requested yet as not loaded', async () => {
     open()
     expect((await row('chat')).getByText('not loaded')).toBeVisible()
   })
 
-  test('says where a deployment allows no overrides, and offers no form', async () => {
+  test('shows no form if the deployment allows no overrides', async () => {
     open({ origins: [] })
     expect(await screen.findByText(/does not allow areas to be pointed elsewhere/)).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -98,8 +98,8 @@ describe('the panel', () => {
   })
 })
 
-describe('an override', () => {
-  test('points an area at a build, from the next load on', async () => {
+describe('override', () => {
+  test('takes effect with the next page load', async () => {
     const { overrides, user } = open()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Area' }), 'chat')
     expect(address()).toHaveValue(ALLOWED)
@@ -115,7 +115,7 @@ describe('an override', () => {
     ['that is a script', 'javascript:alert(1)//.js'],
     ['that is none', 'my build'],
     ['that is empty', ' '],
-  ])('to an address %s is refused, says why, and changes nothing', async (_, typed) => {
+  ])('to an address %s is rejected with a reason', async (_, typed) => {
     const { overrides, user } = open()
     await screen.findByRole('dialog')
     fireEvent.change(address(), { target: { value: typed } })
@@ -128,7 +128,7 @@ describe('an override', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('can be taken away again', async () => {
+  test('can be removed', async () => {
     localStorage.setItem('mc.overrides', JSON.stringify({ learner: BUILD, chat: BUILD }))
     const { overrides, user } = open()
     await user.click(await screen.findByRole('button', { name: 'Remove the override of learner' }))

@@ -7,7 +7,7 @@ import { resetToLiveReleases } from '../releases/resetRelease'
 import { OverrideForm } from './OverrideForm'
 import { rowsOf } from './rows'
 
-/** For teams: which release of each area this document has, and where an area may be pointed at a build of one's own. */
+/** For developers: shows the release of each area in this document, and overrides areas with their own builds. */
 export default function OverridesPanel({ onClose }: { onClose: () => void }) {
   const t = useT()
   const heading = useId()

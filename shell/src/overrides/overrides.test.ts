@@ -18,22 +18,22 @@ test.each([
   ['data:text/javascript,alert(1).js', [ALLOWED, 'null'], false],
   ['//evil.example/x.js', [ALLOWED], false],
   ['', [ALLOWED], false],
-])('%s with %j allowed: %s', (entry, origins, accepted) => {
+])('%s with the allowed origins %j: %s', (entry, origins, accepted) => {
   expect(createOverrides(localStorage, origins).set('learner', entry)).toBe(accepted)
-  // What lies in storage is held to the same rule: anybody may have put it there.
+  // Stored overrides are validated by the same rule, because anybody may have written them.
   localStorage.setItem('mc.overrides', JSON.stringify({ learner: entry }))
   expect(createOverrides(localStorage, origins).get('learner')).toBe(accepted ? entry : undefined)
 })
 
 test.each(['not json', 'null', '7', '[["learner"]]', '{"Bad Area":"x"}', '{"learner":{"toString":1}}'])(
-  'storage with %s gives no override',
+  'storage with %s results in no override',
   (text) => {
     localStorage.setItem('mc.overrides', text)
     expect(createOverrides(localStorage, [ALLOWED]).get('learner')).toBeUndefined()
   },
 )
 
-test('an override is reset by area, or all at once', () => {
+test('overrides are reset for one area or for all', () => {
   const overrides = createOverrides(localStorage, [ALLOWED])
   overrides.set('learner', ENTRY)
   overrides.set('chat', ENTRY)
@@ -44,7 +44,7 @@ test('an override is reset by area, or all at once', () => {
   expect(localStorage.getItem('mc.overrides')).toBeNull()
 })
 
-test('an origin stands for the entry that is there', () => {
+test('a bare origin is completed with the path of the entry', () => {
   expect(entryAddress(' http://localhost:3102 ')).toBe(ENTRY)
   expect(entryAddress('http://localhost:3102/other.js')).toBe('http://localhost:3102/other.js')
   expect(entryAddress('nonsense')).toBe('nonsense')

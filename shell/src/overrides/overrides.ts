@@ -4,8 +4,8 @@ const AREA = /^[a-z][a-z0-9-]{0,31}$/
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Areas that a developer points to their own build. Only origins that the deployment lists are allowed: anybody may have
- * written to local storage.
+ * Areas that a developer has pointed to their own build. Only origins listed by the deployment are allowed, because
+ * anybody may have written to local storage.
  */
 export function createOverrides(storage: Store, origins: string[] = []) {
   let entries = read()
@@ -19,7 +19,7 @@ export function createOverrides(storage: Store, origins: string[] = []) {
         ),
       ) as Record<string, string>
     } catch {
-      // Invalid JSON, or storage is blocked: no overrides.
+      // Invalid JSON, or storage is blocked: treated as no overrides.
       return {}
     }
   }
@@ -42,7 +42,7 @@ export function createOverrides(storage: Store, origins: string[] = []) {
     origins,
     isAllowed,
     get: (area: string): string | undefined => entries[area],
-    /** Takes effect with the next page load. Returns false when the deployment does not allow the address. */
+    /** Takes effect with the next page load. Returns false if the deployment does not allow the URL. */
     set(area: string, entry: string): boolean {
       if (!AREA.test(area) || !isAllowed(entry)) return false
       write({ ...entries, [area]: entry })

@@ -4,7 +4,7 @@ import type { ReleaseSource } from '../releases/chooseRelease'
 export interface AreaRow {
   area: string
   release: string
-  /** Undefined until this document requests the area. */
+  /** Undefined until this document has requested the area. */
   source: ReleaseSource | undefined
   contract: string
   loadedInMs: number | undefined

@@ -13,7 +13,7 @@ it.each([
   ['a page with a parameter, once', ['/resource/1', '/resource/2'], ['/entry.js', '/course.js']],
   ['a page of its own before one with a parameter', ['/resource/new'], ['/about.js']],
   ['no page of the site', ['/elsewhere'], []],
-])('finds what is missing for %s', (_what, paths, scripts) => {
+])('returns the missing scripts for %s', (_what, paths, scripts) => {
   expect(nextScripts(TABLE, paths, loaded)).toEqual(scripts)
 })
 
@@ -33,7 +33,7 @@ describe('on a page with a link', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  test('fetches its scripts once, after a while', async () => {
+  test('prefetches the link’s scripts once, when the page is idle', async () => {
     answer(TABLE)
     const { pageShown: shown } = createPrefetcher(7)
     shown()
@@ -45,7 +45,7 @@ describe('on a page with a link', () => {
     expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
   })
 
-  test('fetches all scripts of a page at once when somebody goes there', async () => {
+  test('requests all scripts of a page at once on a navigation', async () => {
     answer(TABLE)
     document.body.innerHTML = ''
     const { pageShown: shown, navigatingTo: towards } = createPrefetcher(7)
@@ -57,14 +57,14 @@ describe('on a page with a link', () => {
     expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
   })
 
-  test('fetches nothing of another generation', async () => {
+  test('prefetches nothing with a table of another generation', async () => {
     answer({ ...TABLE, generation: 8 })
     createPrefetcher(7).pageShown()
     await settle()
     expect(prefetched()).toEqual([])
   })
 
-  test('fetches nothing for who saves data', async () => {
+  test('prefetches nothing with Save-Data', async () => {
     answer(TABLE)
     Object.assign(navigator, { connection: { saveData: true } })
     createPrefetcher(7).pageShown()

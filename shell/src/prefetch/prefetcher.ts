@@ -1,7 +1,7 @@
 import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/site/pageScripts'
 import { matchPath } from 'react-router-dom'
 
-/** Idle time before anything is prefetched, in ms: the current page comes first. */
+/** Delay before anything is prefetched, in ms: the current page has priority. */
 export const QUIET_MS = 1000
 
 interface Network {
@@ -10,8 +10,8 @@ interface Network {
 }
 
 /**
- * Prefetches the scripts of linked pages while the browser is idle, so that the first visit of another area does not
- * wait for a chain of requests. Does nothing with Save-Data or on a 2G network.
+ * Prefetches the scripts of linked pages while the browser is idle, to avoid a chain of requests on the first visit of
+ * another area. Disabled with Save-Data or on a 2G network.
  */
 export function createPrefetcher(generation: number): Prefetcher {
   let table: PageScripts | null | undefined
@@ -37,13 +37,13 @@ export function createPrefetcher(generation: number): Prefetcher {
 }
 
 export interface Prefetcher {
-  /** A page is shown: the pages that it links to are prefetched. */
+  /** Call when a page is shown: prefetches the pages that it links to. */
   pageShown: () => void
-  /** A navigation has started: the scripts of its page are requested at once, in parallel. */
+  /** Call when a navigation starts: requests all scripts of the target page in parallel. */
   navigatingTo: (path: string) => void
 }
 
-/** The scripts of the pages at these paths that are not loaded yet. */
+/** Scripts of the pages at these paths that are not loaded yet. */
 export function nextScripts({ scripts, pages }: PageScripts, paths: string[], loaded: Set<string>): string[] {
   const patterns = Object.keys(pages)
   const linked = new Set(paths.map((path) => bestMatch(patterns, path)))
@@ -51,12 +51,12 @@ export function nextScripts({ scripts, pages }: PageScripts, paths: string[], lo
   return [...new Set(needed)].map((index) => scripts[index]!).filter((href) => !loaded.has(absolute(href)))
 }
 
-/** An exact match wins over a pattern with parameters. */
+/** An exact match is preferred to a pattern with parameters. */
 function bestMatch(patterns: string[], path: string): string | undefined {
   return patterns.find((pattern) => pattern === path) ?? patterns.find((pattern) => matchPath(pattern, path))
 }
 
-/** Null without a table, or with one of another generation: then nothing is prefetched. */
+/** Null if there is no table or it is of another generation; then nothing is prefetched. */
 async function readTable(generation: number): Promise<PageScripts | null> {
   try {
     const response = await fetch(PAGE_SCRIPTS_PATH)

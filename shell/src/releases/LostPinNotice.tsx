@@ -5,7 +5,7 @@ import { focusPage } from '../notifications/focusPage'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/useAreas'
 
-/** Says that a release which was chosen for this tab, or by a link, is not shown because it was taken back. */
+/** Tells that a release pinned in this tab or by a link is not shown because it was withdrawn. */
 export function LostPinNotice() {
   const t = useT()
   const { lostPins } = useAreas()

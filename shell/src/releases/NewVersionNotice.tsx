@@ -5,7 +5,7 @@ import { focusPage } from '../notifications/focusPage'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/useAreas'
 
-/** Offers a newer version; the page is never reloaded without consent. */
+/** Offers to reload into a newer version; the page never reloads by itself. */
 export function NewVersionNotice() {
   const t = useT()
   const { newVersion } = useAreas()

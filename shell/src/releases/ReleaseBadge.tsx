@@ -10,7 +10,7 @@ import type { ReleaseSource } from './chooseRelease'
 import { resetToLiveReleases } from './resetRelease'
 import type { Decision } from './releases'
 
-/** Shown when this browser uses other releases than the published ones; one click resets it. */
+/** Shown if this browser uses releases other than the live ones; a button resets that. */
 export function ReleaseBadge() {
   const t = useT()
   const areas = useAreas()

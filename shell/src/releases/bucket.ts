@@ -3,7 +3,7 @@ const BUCKETS = 100
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The browser's canary bucket, 0–99: drawn once and stored, so that people who have a canary keep it while it grows. */
+/** The browser's canary bucket, 0–99: drawn once and stored, so that browsers keep the canary while its share grows. */
 export function stickyBucket(storage: Store, random: () => number = Math.random): number {
   const stored = Number(storage.getItem(KEY) ?? NaN)
   if (Number.isInteger(stored) && stored >= 0 && stored < BUCKETS) return stored

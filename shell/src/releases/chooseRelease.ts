@@ -1,6 +1,6 @@
 import type { LiveRemote, RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
 
-/** Why this browser has this release. */
+/** Why this browser uses this release. */
 export type ReleaseSource = 'live' | 'canary' | 'pin' | 'override'
 
 export interface Choice {
@@ -8,17 +8,17 @@ export interface Choice {
   source: ReleaseSource
 }
 
-/** What this browser brings to the choice. */
+/** A browser's inputs to the choice of a release. */
 export interface Preferences {
   /** 0–99. */
   bucket: number
-  /** Requested release id. */
+  /** Id of the pinned release. */
   pin?: string
-  /** Address of a remote's entry on a developer's machine. */
+  /** URL of a remote's entry on a developer's machine. */
   override?: string
 }
 
-/** Which release of an area a browser gets. An override goes before a pin, a pin before the canary. */
+/** Chooses the release of an area. Precedence: override, pin, canary, live. */
 export function chooseRelease(live: LiveRemote, { bucket, pin, override }: Preferences): Choice {
   if (override) return { release: overrideRelease(live, override), source: 'override' }
   const pinned = pin ? pinnable(live).find(({ release }) => release === pin) : undefined
@@ -28,12 +28,15 @@ export function chooseRelease(live: LiveRemote, { bucket, pin, override }: Prefe
   return { release: live, source: 'live' }
 }
 
-/** Every release that may be pinned: what is live, what is tried out, and what was live before. */
+/** All releases that can be pinned: the live one, the canary and previously live ones. */
 export function pinnable(live: LiveRemote): RemoteRelease[] {
   return [live, ...(live.canary ? [live.canary] : []), ...(live.pinnable ?? [])]
 }
 
-/** A developer's build changes all the time: it has no hash, which is why only listed origins may give one. */
+/**
+ * A release for a developer's build, which has no hash because it changes all the time; only listed origins are
+ * allowed.
+ */
 function overrideRelease(live: LiveRemote, entry: string): RemoteRelease {
   const base = entry.slice(0, entry.lastIndexOf('/') + 1)
   return { release: new URL(entry).host, base, entry, integrity: 'sha384-', contract: live.contract }

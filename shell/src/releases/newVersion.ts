@@ -3,7 +3,7 @@ import type { Registry } from './registry'
 import type { Releases } from './releases'
 
 const POLL_INTERVAL_MS = 5 * 60_000
-/** Returning to the tab polls too, but not more often than this. */
+/** Minimum interval between polls in ms, including those when the tab becomes visible. */
 const MIN_INTERVAL_MS = 60_000
 
 interface Sources {
@@ -12,10 +12,10 @@ interface Sources {
   random?: () => number
 }
 
-/** What the person is told; `pin-lost`: the release that this tab was pinned to was withdrawn. */
+/** Notice to show; `pin-lost`: the release that this tab was pinned to was withdrawn. */
 export type VersionStatus = 'newer' | 'pin-lost' | undefined
 
-/** Knows whether the site has a newer release of the shell, or of an area that this document has loaded. Never reloads. */
+/** Detects newer releases of the shell, or of areas loaded in this document. Never reloads the page. */
 export function createNewVersion({ registry, releases, random = Math.random }: Sources) {
   const own = registry.current().shell.release
   const status = createStore<VersionStatus>(undefined)
@@ -34,7 +34,7 @@ export function createNewVersion({ registry, releases, random = Math.random }: S
 
   async function poll() {
     polledAt = Date.now()
-    // The site may be down: the next poll will tell.
+    // If the site is down, the next poll tries again.
     await registry
       .refresh()
       .catch((error: unknown) => console.debug('The registry could not be refreshed.', error))

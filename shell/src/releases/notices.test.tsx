@@ -18,7 +18,7 @@ interface Shown {
   status?: VersionStatus
 }
 
-/** The notification area of a page that has a main region. */
+/** Renders all notices next to a main region. */
 function open({ decisions = [], lostPins = [], status }: Shown) {
   const dismiss = jest.fn()
   const areas = {
@@ -41,7 +41,7 @@ function open({ decisions = [], lostPins = [], status }: Shown) {
 
 beforeEach(() => activate('en'))
 
-test('a release that was chosen and taken back is named, until it is read', async () => {
+test('a withdrawn pinned release is named until the notice is dismissed', async () => {
   open({ lostPins: [{ area: 'learner', release: 'r2' }] })
   expect(
     screen.getByText('learner@r2 is no longer available. You see the published version.'),
@@ -51,7 +51,7 @@ test('a release that was chosen and taken back is named, until it is read', asyn
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('the badge can be put away', async () => {
+test('the badge can be hidden', async () => {
   open({ decisions: [{ area: 'learner', release: aRelease('learner', 'r2'), source: 'pin' }] })
   const badge = screen.getByRole('complementary', { name: 'Releases shown in this browser' })
   expect(badge).toHaveTextContent('learner@r2 pinned')
@@ -60,7 +60,7 @@ test('the badge can be put away', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('who is tried out on is told, and has nothing to go back to', () => {
+test('a canary is shown in the badge, without a reset button', () => {
   open({ decisions: [{ area: 'learner', release: aRelease('learner', 'r3'), source: 'canary' }] })
   expect(screen.getByText('trial')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Back to the published version' })).not.toBeInTheDocument()

@@ -19,7 +19,7 @@ export function readPins(search: string, storage: Store): Pins {
   return pins
 }
 
-/** Removes pins to releases that were withdrawn or deleted from this tab, and returns them. */
+/** Removes this tab's pins to withdrawn or deleted releases, and returns them. */
 export function dropLostPins(pins: Pins, { remotes }: SiteRegistry, storage: Store): LostPin[] {
   const lost = Object.entries(pins).filter(([area, id]) => {
     const live = remotes[area]

@@ -25,7 +25,7 @@ function storage(entries: Record<string, string> = {}) {
   }
 }
 
-// Node's cryptography stands for the browser's: jsdom has none.
+// Replaces the browser's Web Crypto, which jsdom lacks, by Node's.
 beforeAll(() => void Object.defineProperty(globalThis, 'crypto', { value: webcrypto }))
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined))
 
@@ -47,7 +47,7 @@ test.each([
   expect(await isSigned(registry, key)).toBe(valid)
 })
 
-describe('on a site that signs, a page starts with', () => {
+describe('a page of a site that signs its registry starts with', () => {
   const none = { generation: 0 }
   it.each<[string, { inlined: unknown; kept?: unknown; fetched?: unknown }, object]>([
     ['its own', { inlined: signed(aRegistry(5)) }, { generation: 5 }],
@@ -123,11 +123,11 @@ describe('a fetched registry', () => {
 })
 
 test.each(['not json', '{}', 'null', '[]', '{"generation":99,"remotes":{}}'])(
-  'what was kept and is none is ignored: %s',
+  'an invalid stored registry is ignored: %s',
   (text) => expect(createStoredRegistry(storage({ 'mc.registry': text })).read()).toBeUndefined(),
 )
 
-test('an unsigned site that was set up anew counts from one again', async () => {
+test('an unsigned site that was reinstalled starts again at generation one', async () => {
   const store = storage({ 'mc.registry': JSON.stringify(aRegistry(57)) })
   const registry = await createRegistry({
     inlined: aRegistry(1),

@@ -14,17 +14,17 @@ const DEADLINE_MS = 4000
 const BUDGET_MS = 6000
 
 interface Sources {
-  /** What the page carries; not yet checked. */
+  /** The registry inlined in the page, not verified yet. */
   inlined: unknown
   storedRegistry: StoredRegistry
   fetch: () => Promise<unknown>
-  /** Public key of a site that signs its registries. */
+  /** Public key, if the site signs its registries. */
   key?: string
 }
 
 /**
- * The newest registry that passes verification. The one in the page is used first; a fetched one replaces it when it is
- * newer. On a site that signs its registry, a registry needs a valid signature and must not be older than the newest seen.
+ * The newest verified registry. The first one is inlined in the page; fetched ones replace it if they are newer. If the
+ * site signs its registry, a registry needs a valid signature and must not be older than the newest one seen.
  */
 export async function createRegistry({ inlined, storedRegistry, fetch, key }: Sources) {
   const stored = await verified(storedRegistry.read())
@@ -32,7 +32,7 @@ export async function createRegistry({ inlined, storedRegistry, fetch, key }: So
 
   async function chooseInitial(): Promise<SiteRegistry> {
     const own = await verified(inlined)
-    // Unsigned, the registry is as trustworthy as its page, and the generations of a site that was reinstalled start at one.
+    // An unsigned registry is as trustworthy as its page, and a reinstalled site starts at generation one again.
     if (own && (!key || !stored || own.generation >= stored.generation)) return store(own)
     reportRejected('The registry in the page is missing, unsigned, altered or older than one that was seen.')
     const last = stored ?? (await fetchVerified().catch(() => undefined))
@@ -62,7 +62,10 @@ export async function createRegistry({ inlined, storedRegistry, fetch, key }: So
   return {
     current: current.get,
     onNewer: current.subscribe,
-    /** Fetches the registry. Resolves with the newest one; rejects when the site sends none that passes verification. */
+    /**
+     * Fetches the registry. Resolves with the newest one; rejects if the site sends no registry that passes
+     * verification.
+     */
     async refresh(): Promise<SiteRegistry> {
       const registry = await fetchVerified()
       if (registry.generation < current.get().generation)
@@ -82,7 +85,9 @@ function reportRejected(message: string) {
   reportFailure({ area: 'shell', kind: 'registry', message })
 }
 
-/** The registry inlined in the page: no request is needed to start. Undefined when the page has none that can be read. */
+/**
+ * The registry inlined in the page, so that no request is needed to start. Undefined if it is missing or unreadable.
+ */
 export function inlinedRegistry(): unknown {
   try {
     return JSON.parse(document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? '')
@@ -92,7 +97,7 @@ export function inlinedRegistry(): unknown {
   }
 }
 
-/** The current `/registry.json`. The browser revalidates its copy, which is cheap. */
+/** Fetches `/registry.json`. The browser revalidates its cached copy. */
 export async function fetchRegistry(): Promise<unknown> {
   const response = await fetch(REGISTRY_PATH, { cache: 'no-cache', signal: AbortSignal.timeout(DEADLINE_MS) })
   if (!response.ok) throw new Error(`${REGISTRY_PATH} answered ${response.status}`)

@@ -13,7 +13,7 @@ export function isRegistry(value: unknown): value is SiteRegistry {
   )
 }
 
-// An entry without integrity is valid here: only its own area fails, not the whole registry.
+// An entry without integrity is accepted here, so that only its own area fails and not the whole registry.
 function isEntry(value: unknown): value is Fields {
   return isFields(value) && ['release', 'base', 'entry'].every((name) => typeof value[name] === 'string')
 }
@@ -37,7 +37,7 @@ function isFields(value: unknown): value is Fields {
 
 const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
 
-/** Whether a release has an integrity hash that browsers enforce: they ignore a malformed one. */
+/** Whether a release has an integrity hash that browsers enforce; they ignore malformed hashes. */
 export function hasIntegrity({ integrity }: Pick<RemoteRelease, 'integrity'>): boolean {
   return SHA384.test(integrity)
 }

@@ -28,7 +28,7 @@ test.each([
   ['pinned to what is tried out', { bucket: 99, pin: 'r3' }, 'r3', 'pin'],
   ['pinned to one that is gone', { bucket: 50, pin: 'r0' }, 'r2', 'live'],
   ['overridden, whatever else', { bucket: 0, pin: 'r1', override: build }, 'localhost:3102', 'override'],
-])('a browser %s gets that release', (_what, preferences, release, source) => {
+])('a browser %s gets the expected release', (_what, preferences, release, source) => {
   expect(chooseRelease(live, preferences)).toMatchObject({ release: { release }, source })
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['too much', '100', 42],
   ['a part', '1.5', 42],
   ['less than none', '-1', 42],
-])('a bucket from %s in storage', (_what, stored, bucket) => {
+])('the bucket with %s in storage', (_what, stored, bucket) => {
   if (stored !== null) localStorage.setItem('mc.bucket', stored)
   expect(stickyBucket(localStorage, () => 0.429)).toBe(bucket)
   expect(localStorage.getItem('mc.bucket')).toBe(String(bucket))
@@ -54,33 +54,33 @@ test.each([
   ['?release=learner@../../evil', {}],
   ['?release=learner@https://evil.example/x.js', {}],
   ['', {}],
-])('pins of %s', (search, pins) => {
+])('pins from %s', (search, pins) => {
   expect(readPins(search, sessionStorage)).toEqual(pins)
   expect(readPins('', sessionStorage)).toEqual(pins)
 })
 
 test.each(['not json', '[1]', '"text"', '{"learner":{"a":1}}', '{"learner":"a b"}'])(
-  'pins in storage that are none: %s',
+  'invalid pins in storage are ignored: %s',
   (text) => {
     sessionStorage.setItem('mc.pins', text)
     expect(readPins('', sessionStorage)).toEqual({})
   },
 )
 
-describe('a pin of a release that is not there any more', () => {
+describe('a pin to a deleted release', () => {
   const registry = aRegistry(1, { learner: live, chat: aRelease('chat') })
 
-  it('is forgotten for the tab, and named', () => {
+  it('is removed from the tab and reported', () => {
     const pins = readPins('?release=learner@r0&release=chat@r1', sessionStorage)
     expect(dropLostPins(pins, registry, sessionStorage)).toEqual([{ area: 'learner', release: 'r0' }])
     expect(readPins('', sessionStorage)).toEqual({ chat: 'r1' })
   })
 
-  it.each(['r1', 'r2', 'r3'])('is not one of %s', (id) => {
+  it.each(['r1', 'r2', 'r3'])('does not affect a pin to the existing release %s', (id) => {
     expect(dropLostPins({ learner: id }, registry, sessionStorage)).toEqual([])
   })
 
-  it('is said to a tab that has it open', () => {
+  it('is reported to a tab that uses the release', () => {
     let current = registry
     let tell: (registry: SiteRegistry) => void = () => undefined
     const source = {
@@ -150,4 +150,4 @@ test.each([
   [{ ...aRegistry(), remotes: { chat: { ...aRelease('chat'), pinnable: {} } } }, false],
   [{ ...aRegistry(), remotes: { chat: { ...aRelease('chat'), canary: { percent: 5 } } } }, false],
   [aRegistry(1, { learner: live }), true],
-])('%j is a registry: %s', (value, is) => expect(isRegistry(value)).toBe(is))
+])('%j is a valid registry: %s', (value, is) => expect(isRegistry(value)).toBe(is))

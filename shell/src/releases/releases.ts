@@ -14,8 +14,8 @@ interface Sources {
 }
 
 /**
- * Which release of each area this document uses. It is decided once: a document never mixes two releases of one area.
- * The decision may be repeated only while no code of the area has run.
+ * Selects the release of each area, once per document, so that a document never mixes two releases of an area. The
+ * selection may be repeated only while no code of the area has run.
  */
 export function createReleases({ registry, bucket, pins, overrides, hasRun }: Sources) {
   const decided = new Map<string, Choice>()
@@ -31,7 +31,7 @@ export function createReleases({ registry, bucket, pins, overrides, hasRun }: So
   }
 
   return {
-    /** The release of an area; undefined when none is live. */
+    /** The release of an area; undefined if none is live. */
     of(area: string): Choice | undefined {
       const choice = decided.get(area) ?? choose(area)
       if (choice && !decided.has(area)) {
@@ -40,14 +40,17 @@ export function createReleases({ registry, bucket, pins, overrides, hasRun }: So
       }
       return choice
     },
-    /** Lets the next attempt choose again, without a failed override. Returns false if code of the area has run. */
+    /**
+     * Discards the selection and a failed override, so that the next attempt selects again. Returns false if the area's
+     * code has run.
+     */
     reconsider(area: string): boolean {
       if (decided.get(area)?.source === 'override') overrides.reset(area)
       if (hasRun(area)) return false
       if (decided.delete(area)) changed()
       return true
     },
-    /** Areas for which a new document would get another release than this one uses. */
+    /** Areas for which a new document would use another release. */
     outdated: () =>
       decisions.get().filter(({ area, release }) => {
         const now = choose(area)

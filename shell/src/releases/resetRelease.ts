@@ -1,7 +1,9 @@
 import type { Areas } from '../remotes/AreasContext'
 import { clearPins } from './pins'
 
-/** Drops pins and overrides, and loads a new document: this one already runs code of the selected releases. */
+/**
+ * Removes pins and overrides, and loads a new document, because this one already runs code of the selected releases.
+ */
 export function resetToLiveReleases({ overrides }: Pick<Areas, 'overrides'>) {
   clearPins(sessionStorage)
   overrides.resetAll()

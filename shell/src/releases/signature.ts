@@ -1,6 +1,6 @@
 import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
-/** Whether a registry carries a valid Ed25519 signature (RFC 8032) by the key, both base64url. Never throws. */
+/** Whether a registry has a valid Ed25519 signature (RFC 8032) by this key, both base64url. Never throws. */
 export async function isSigned(registry: SiteRegistry, key: string): Promise<boolean> {
   if (typeof registry.signature !== 'string') return false
   try {
@@ -21,7 +21,7 @@ async function verify(signature: Bytes, text: Bytes, key: Bytes): Promise<boolea
   return verifyAsync(signature, text, key)
 }
 
-/** Null where the browser's own cryptography does not know Ed25519 (Chrome before 137). */
+/** Null if the browser's Web Crypto does not support Ed25519 (Chrome before 137). */
 async function importKey(key: Bytes): Promise<CryptoKey | null> {
   try {
     return await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify'])

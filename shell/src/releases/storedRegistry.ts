@@ -3,7 +3,7 @@ import { isRegistry } from './registryShape'
 
 const KEY = 'mc.registry'
 
-/** The last registry that passed verification in this browser. Signed sites store one for each key. */
+/** The last registry verified in this browser, stored separately for each signing key. */
 export function createStoredRegistry(storage: Pick<Storage, 'getItem' | 'setItem'>, signingKey = '') {
   const key = signingKey ? `${KEY}.${signingKey}` : KEY
 

@@ -7,7 +7,7 @@ import { UnavailableScreen } from '../screens/UnavailableScreen'
 import { useAreas } from './useAreas'
 import { RemoteFailure } from './RemoteFailure'
 
-/** Stands where an area failed, inside the frame. *Try again* repeats the navigation, without a reload. */
+/** Error boundary of an area, inside the frame. *Try again* repeats the navigation without reloading the page. */
 export function AreaBoundary() {
   const error = useRouteError()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function AreaBoundary() {
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
-/** What was thrown by the code of an area is reported here; a remote that could not be loaded has been already. */
+/** Reports errors thrown by an area's code. A failure to load the remote has already been reported. */
 function useReport(error: unknown) {
   const { releases } = useAreas()
   const area = useMatches()

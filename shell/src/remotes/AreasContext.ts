@@ -7,7 +7,7 @@ import type { Releases } from '../releases/releases'
 import type { Frames } from './frames'
 import type { Remotes } from './remotes'
 
-/** Everything that the shell's own screens need to know about its areas. */
+/** What the shell's own screens need to know about the areas. */
 export interface Areas {
   remotes: Remotes
   frames: Frames
@@ -15,7 +15,7 @@ export interface Areas {
   registry: Pick<Registry, 'current' | 'refresh'>
   newVersion: NewVersion
   overrides: Overrides
-  /** Pins of this tab whose releases are gone. */
+  /** Pins of this tab to withdrawn or deleted releases. */
   lostPins: LostPin[]
 }
 

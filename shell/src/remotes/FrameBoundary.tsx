@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows the fallback when a frame throws while it is rendered. React offers this to classes only. */
+/** Shows the fallback if a frame throws while rendering. React supports error boundaries only as classes. */
 export class FrameBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

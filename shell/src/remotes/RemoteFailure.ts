@@ -1,6 +1,6 @@
 /**
- * `load`: the download failed · `timeout`: it took too long · `integrity`: the file does not match its hash ·
- * `broken`: the code does not run · `contract`: built for another version of the auth contract.
+ * `load`: the download failed · `timeout`: it took too long · `integrity`: the file does not match its hash · `broken`:
+ * the code does not run · `contract`: built for an incompatible version of the auth contract.
  */
 export type RemoteFailureReason = 'load' | 'timeout' | 'integrity' | 'broken' | 'contract'
 
@@ -9,7 +9,7 @@ interface RemoteFailureOptions extends ErrorOptions {
   release?: string
 }
 
-/** A remote that cannot be shown. The message is for logs and support; the screen has its own text. */
+/** A remote could not be loaded. The message is for logs and support; the screen has its own text. */
 export class RemoteFailure extends Error {
   override name = 'RemoteFailure'
   readonly release: string | undefined

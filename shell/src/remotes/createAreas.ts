@@ -19,7 +19,7 @@ interface Sources {
   overrideOrigins?: string[]
 }
 
-/** Creates everything that the shell knows about its areas. */
+/** Creates the services that select, load and watch the areas. */
 export function createAreas({ federation, registry, registerMessages, overrideOrigins }: Sources): Areas {
   const overrides = createOverrides(localStorage, overrideOrigins)
   const pins = readPins(location.search, sessionStorage)

@@ -6,7 +6,7 @@ import { diagnose, diagnoseChunk, isChunkFailure, type Diagnosis } from './diagn
 import { containerName } from './registerRemote'
 import { RemoteFailure } from './RemoteFailure'
 
-/** Finds out why a remote failed after its last attempt, and reports it. */
+/** Determines why a remote failed after the last attempt, and reports it. */
 export async function describeFailure(
   remote: string,
   entry: RemoteRelease | undefined,

@@ -10,8 +10,8 @@ export interface Diagnosis {
 }
 
 /**
- * Finds out why a script failed: a script element reports only "error". Downloads the file past the browser's cache,
- * which also replaces altered bytes there: release files are otherwise cached for ever.
+ * Determines why a script failed, because a script element's error event has no details. Downloads the file past the
+ * browser's cache, which also replaces a corrupted cached file; release files would otherwise be cached for ever.
  */
 export async function diagnose(url: string, integrity: string | null): Promise<Diagnosis> {
   try {
@@ -33,10 +33,10 @@ async function sha384(content: ArrayBuffer): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...digest))}`
 }
 
-/** webpack's error for a chunk: it names the address and how it failed. */
+/** webpack's error for a failed chunk, with its URL and the kind of failure. */
 export interface ChunkFailure extends Error {
   request?: string
-  /** `timeout`, `missing` (it ran, but was not the chunk) or the kind of the browser's event. */
+  /** `timeout`, `missing` (the script ran but did not contain the chunk), or the type of the browser's event. */
   type?: string
 }
 
@@ -47,7 +47,7 @@ export function isChunkFailure(error: unknown): error is ChunkFailure {
 }
 
 export async function diagnoseChunk(container: string, { request, type }: ChunkFailure): Promise<Diagnosis> {
-  // A retry asks with a query (see ChunkIntegrity); the file, its hash and what is cached of it go by the path.
+  // A retry adds a query (see ChunkIntegrity), but hash and cache are looked up by path.
   const url = (request ?? '').replace(/\?.*$/, '')
   if (type === 'timeout') return { reason: 'timeout', text: `${url} did not load in time.` }
   return diagnose(url, hashesOf(container)[url.split('/').pop() ?? ''] ?? null)

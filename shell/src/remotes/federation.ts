@@ -13,17 +13,17 @@ import { forgetContainer } from './hashes'
 import * as Router from './routerFacade'
 
 export interface RemoteScript {
-  /** Name of the container. */
+  /** Name of the container global. */
   name: string
-  /** Absolute address of the entry. */
+  /** Absolute URL of the entry. */
   entry: string
-  /** Hash that the entry must have; null for a developer's own build, which has none. */
+  /** Expected hash of the entry; null for a developer's build, which has none. */
   integrity: string | null
 }
 
-/** The part of a federation runtime that the shell uses: nothing else here knows Module Federation. */
+/** The part of the Module Federation runtime that the shell uses; no other module depends on it directly. */
 export interface Federation {
-  /** `force` removes what an earlier attempt left behind. */
+  /** `force` removes the remains of an earlier attempt. */
   register(remote: RemoteScript, options: { force: boolean }): void
   load(id: string): Promise<unknown>
   satisfies(version: string, range: string): boolean
@@ -48,7 +48,7 @@ const MODULES: Record<string, object> = {
   '@mentor-connect/shared/auth': Auth,
 }
 
-/** The one Module Federation instance of the page, with the shell's own packages in its share scope. */
+/** The page's only Module Federation instance, with the shell's packages in its share scope. */
 export function createFederation(): Federation {
   const hashes = new Map<string, string | null>()
   const instance = createInstance({
@@ -87,7 +87,7 @@ export function createFederation(): Federation {
 
 const retries = new Map<string, number>()
 
-/** Another URL of the same file: a second request for the same URL would wait for a first one that hangs. */
+/** Another URL for the same file: a request for the same URL would wait for a pending one that hangs. */
 function cacheBusted(entry: string): string {
   const count = (retries.get(entry) ?? 0) + 1
   retries.set(entry, count)
@@ -96,14 +96,17 @@ function cacheBusted(entry: string): string {
   return url.href
 }
 
-/** A script element that the browser runs only if its content matches the hash. @throws for an unregistered URL */
+/**
+ * A script element with an integrity hash, so that the browser runs only matching content. @throws for an unregistered
+ * URL
+ */
 function scriptFor(url: string, integrity: string | null | undefined): HTMLScriptElement {
-  if (integrity === undefined) throw new Error(`${url} is not the entry of a release that was registered.`)
+  if (integrity === undefined) throw new Error(`${url} is not the entry of a registered release.`)
   const script = document.createElement('script')
   script.src = url
   script.async = true
   if (integrity) script.integrity = integrity
-  // As webpack does for chunks, so that a preload hint for the same URL is used. On another origin, integrity needs CORS.
+  // Same attributes as webpack's for chunks, so that preload hints match. Integrity on another origin requires CORS.
   if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
   return script
 }

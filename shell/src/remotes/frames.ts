@@ -3,10 +3,10 @@ import type { ComponentType } from 'react'
 import { FRAMES, type FrameId } from '../routing/areas'
 import type { Remotes } from './remotes'
 
-/** A frame that failed is null; one that was not requested yet is missing. */
+/** Null if the frame failed; missing if it was not requested yet. */
 type FrameComponents = Partial<Record<FrameId, ComponentType | null>>
 
-/** Loads frames. A frame that failed is null: the shell's plain frame replaces it. */
+/** Loads frames. A failed frame is null and gets replaced by the shell's plain frame. */
 export function createFrames(remotes: Remotes) {
   const components = createStore<FrameComponents>({})
 
@@ -26,7 +26,7 @@ export function createFrames(remotes: Remotes) {
 
   return {
     settle,
-    /** Retries on request, even while the circuit breaker is open. */
+    /** Retries when the person asks, even if the circuit breaker is open. */
     retry(frame: FrameId): Promise<void> {
       remotes.force(FRAMES[frame].remote)
       return settle(frame)

@@ -1,4 +1,4 @@
-// `Window.mcIntegrity` is declared where areas read it too.
+// Imports the declaration of `Window.mcIntegrity`.
 import type {} from '@mentor-connect/shared/remote'
 
 export function hashesOf(container: string): Record<string, string> {

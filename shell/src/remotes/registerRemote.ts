@@ -5,16 +5,16 @@ import { isChunkFailure } from './diagnose'
 import type { Federation } from './federation'
 import { RemoteFailure } from './RemoteFailure'
 
-/** Global name of a remote's container, as the build preset sets it. */
+/** Global name of a remote's container; must match the build preset. */
 export function containerName(remote: string): string {
   return `mf_${remote}`
 }
 
-/** Registers remotes with the federation runtime, after the checks that are possible before any code is loaded. */
+/** Registers remotes with the federation runtime, after all checks that are possible before loading code. */
 export function createRemoteRegistration(federation: Federation) {
   const registered = new Set<string>()
 
-  /** Rejects a release that must not run, before any of its files is requested. */
+  /** Throws if the release must not run, before any of its files is requested. */
   function requireLoadable(remote: string, choice: Choice | undefined): Choice {
     if (!choice) throw new RemoteFailure(remote, 'load', `No release of remote "${remote}" is live.`)
     const { release, contract } = choice.release
@@ -32,8 +32,8 @@ export function createRemoteRegistration(federation: Federation) {
   }
 
   /**
-   * @param last the error of the previous attempt, if any
-   * @param isAlive whether a part of the remote is in use
+   * @param last error of the previous attempt, if any
+   * @param isAlive whether part of the remote is in use
    * @throws RemoteFailure
    */
   return function enter(
@@ -42,7 +42,7 @@ export function createRemoteRegistration(federation: Federation) {
     { last, isAlive }: { last: unknown; isAlive: boolean },
   ) {
     const { release, source } = requireLoadable(remote, choice)
-    // A failed chunk is requested again by the loaded code; everything else needs a new registration.
+    // The loaded code requests a failed chunk again by itself; all other failures need a new registration.
     const force = last !== undefined && !isAlive && !isChunkFailure(causeOf(last))
     if (registered.has(remote) && !force) return
     const entry = new URL(release.entry, location.origin).href

@@ -51,7 +51,7 @@ test('an expose is loaded once, with its messages', async () => {
   expect(registerMessages).toHaveBeenCalledWith(routes.messages)
 })
 
-test('a contract range that the shell does not satisfy is refused before the remote’s code runs', async () => {
+test('an incompatible contract range is rejected before the remote’s code runs', async () => {
   const { load, federation } = setUp(aRelease('learner', 'r9', '^2.0.0'))
   const refusal = load()
   await expect(refusal).rejects.toMatchObject({ reason: 'contract', release: 'r9' })
@@ -66,7 +66,7 @@ test.each([
   ['empty', ''],
   ['of another kind', 'sha1-abc'],
   ['too short for what it says', 'sha384-abc'],
-])('a hash that is %s is refused before anything is asked for', async (_what, integrity) => {
+])('a hash that is %s is rejected before any request', async (_what, integrity) => {
   const { load, federation } = setUp({ ...aRelease('learner'), integrity: integrity as never })
   await expect(load()).rejects.toMatchObject({ reason: 'integrity' })
   expect(federation.register).not.toHaveBeenCalled()
@@ -81,14 +81,14 @@ test('the entry is registered with its hash', async () => {
   )
 })
 
-test('a passing failure is tried again without anybody noticing', async () => {
+test('a transient failure is retried', async () => {
   const { load, federation } = setUp()
   fails(federation, 2)
   await expect(load()).resolves.toBe(routes)
   expect(federation.load).toHaveBeenCalledTimes(3)
 })
 
-test('while nothing of it has run, a new attempt takes the release that is live by then', async () => {
+test('as long as none of its code has run, a new attempt uses the release that is live by then', async () => {
   const { load, federation, entries } = setUp(aRelease('learner', 'r2'), aRelease('learner', 'r1'))
   fails(federation, 3)
   await expect(load()).rejects.toBeInstanceOf(RemoteFailure)
@@ -97,7 +97,7 @@ test('while nothing of it has run, a new attempt takes the release that is live 
   expect(federation.register).toHaveBeenLastCalledWith(expect.anything(), { force: true })
 })
 
-test('once some of it has run, this document stays with its release', async () => {
+test('once some of its code has run, the document keeps its release', async () => {
   const { load, federation, entries, run } = setUp(aRelease('learner', 'r2'), aRelease('learner', 'r1'))
   fails(federation, 3)
   run()
@@ -106,7 +106,7 @@ test('once some of it has run, this document stays with its release', async () =
   expect(new Set(entries())).toEqual(new Set(['http://localhost/remotes/learner/r2/entry.js']))
 })
 
-test('after three failures it fails at once, until a person asks', async () => {
+test('after three failures it fails immediately, until a person retries', async () => {
   const { load, federation, remotes } = setUp()
   fails(federation, 9)
   for (let i = 0; i < 3; i++) await expect(load()).rejects.toBeInstanceOf(RemoteFailure)
@@ -116,7 +116,7 @@ test('after three failures it fails at once, until a person asks', async () => {
   await expect(load()).resolves.toBe(routes)
 })
 
-test('a developer’s build has no hash; when it fails its release takes its place', async () => {
+test('a developer’s build has no hash; if it fails, the live release replaces it', async () => {
   const { load, federation, entries } = setUp(undefined, undefined, true)
   fails(federation, 3)
   await expect(load()).resolves.toBe(routes)
@@ -129,7 +129,7 @@ test('a developer’s build has no hash; when it fails its release takes its pla
   expect(localStorage.getItem('mc.overrides')).toBeNull()
 })
 
-test('an expose of a developer’s build that fails after another one gets the release, too', async () => {
+test('a second failing expose of a developer’s build is replaced by the live release, too', async () => {
   const { remotes, federation } = setUp(undefined, undefined, true)
   let failLate = () => {}
   const late = new Promise<never>(
@@ -147,7 +147,7 @@ test('an expose of a developer’s build that fails after another one gets the r
   await expect(second).resolves.toBe(routes)
 })
 
-test('what a developer’s build has failed does not count against the release', async () => {
+test('failures of a developer’s build do not count against the live release', async () => {
   const { remotes, federation } = setUp(undefined, undefined, true)
   federation.load.mockImplementation(async () => {
     if (federation.register.mock.calls.at(-1)![0].entry === BUILD)
@@ -162,7 +162,7 @@ test.each([
   ['nothing', null],
   ['no default export', {}],
   ['another kind', { default: { kind: 'frame' } }],
-])('a module that gives %s is a failure of that remote', async (_what, module) => {
+])('a module that exports %s is a failure of that remote', async (_what, module) => {
   const { load, federation } = setUp()
   federation.load.mockResolvedValueOnce(module)
   await expect(load()).rejects.toMatchObject({ remote: 'learner', reason: 'broken' })

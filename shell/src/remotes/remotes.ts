@@ -18,23 +18,25 @@ type Module = Kinds[keyof Kinds]
 interface Sources {
   federation: Federation
   releases: Pick<Releases, 'of' | 'reconsider'>
-  /** Fetches the newest registry. */
+  /** Fetches the latest registry. */
   refresh: () => Promise<unknown>
   registerMessages: (loaders: MessageLoaders) => Promise<void>
 }
 
-/** Time for loading an area, all attempts together, in ms; then the fallback is shown. Longer than the 6 s of one script. */
+/**
+ * Timeout for loading an area, including retries, in ms; then the fallback is shown. Longer than the 6 s of one script.
+ */
 export const AREA_BUDGET_MS = 7000
 export const RETRIES = 2
-/** How long a new attempt waits for the newest registry, in ms. */
+/** How long a new attempt waits for the latest registry, in ms. */
 const REGISTRY_TIMEOUT_MS = 1500
 
-/** Loads the exposes of remotes: each one once, and again after a failure. */
+/** Loads the exposes of remotes: each one once, and again only after a failure. */
 export function createRemotes({ federation, releases, refresh, registerMessages }: Sources) {
   const registerRemote = createRemoteRegistration(federation)
   const breakers = new Map<string, Breaker>()
   const loads = new Map<string, Promise<unknown>>()
-  /** Remote → how long its first expose took to load, in ms. A remote in this map is in use. */
+  /** Remote → load time of its first expose, in ms. A remote in this map is in use. */
   const loadedIn = new Map<string, number>()
 
   /** @throws RemoteFailure */
@@ -46,7 +48,7 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
     return running as Promise<Kinds[Kind]>
   }
 
-  /** @param overrideFailure why the override could not be loaded, when the live release takes its place */
+  /** @param overrideFailure why the override could not be loaded, if the live release replaces it */
   async function loadWithBreaker(
     remote: string,
     expose: string,
@@ -67,7 +69,7 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
       if (!loadedIn.has(remote)) loadedIn.set(remote, performance.now() - began)
       return module
     } catch (cause) {
-      // A failing override says nothing about the live release, which is loaded instead.
+      // A failing override says nothing about the live release, so that is loaded instead.
       if (isOverridden && dropOverride(remote)) return loadWithBreaker(remote, expose, kind, cause)
       const failure = await describeFailure(remote, releases.of(remote)?.release, cause)
       breaker.failed(failure)
@@ -75,9 +77,9 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
     }
   }
 
-  /** Returns false if code of the override has run: this document then stays with it. */
+  /** Returns false if code of the override has run: the document must then keep it. */
   function dropOverride(remote: string): boolean {
-    // The failure of another expose may have dropped it already.
+    // The failure of another expose may already have removed it.
     return releases.of(remote)?.source !== 'override' || releases.reconsider(remote)
   }
 
@@ -132,7 +134,7 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
   return {
     load,
     breakerOf,
-    /** Closes the breaker on request: the next load is attempted in any case. */
+    /** Closes the breaker when the person asks, so that the next load is attempted. */
     force: (remote: string) => breakerOf(remote).force(),
     /** Load time and last failure of an area, for the overrides panel. */
     stateOf: (remote: string) => ({

@@ -12,15 +12,15 @@ interface Parts {
 }
 
 /**
- * Wraps the loader of a remote's page with retries, a timeout, the area's circuit breaker and a failure that says what
- * happened. What a loader itself returns or throws (data, redirects, not found) passes through unchanged.
+ * Wraps the loader of a remote's page with retries, a timeout, the area's circuit breaker and a descriptive failure.
+ * What the page's own loader returns or throws (data, redirects, not found) passes through unchanged.
  */
 export function resilientLoader(
   remote: string,
   loader: LoaderFunction,
   { remotes, releases }: Parts,
 ): LoaderFunction {
-  /** A page whose code is loaded makes no request, so the breaker does not apply to it. */
+  /** A page whose code is loaded makes no request, so the breaker does not apply. */
   let isLoaded = false
 
   return async (call, context) => {

@@ -1,4 +1,4 @@
-// The part of react-router-dom that remotes may use. Naming it keeps the rest out of the shell's bundle.
+// The part of react-router-dom that remotes may use. Named exports keep the rest out of the shell's bundle.
 export {
   Form,
   Link,

@@ -1,16 +1,18 @@
-/** Failures in a row after which an area is left alone. */
+/** Consecutive failures after which the breaker opens. */
 const FAILURES = 3
-/** How long it is left alone, in ms. */
+/** How long it stays open, in ms. */
 const PAUSE_MS = 15_000
 
-/** A circuit breaker for a failing area: closed → open after some failures → one trial after a pause. */
+/** A circuit breaker for an area: closed → open after consecutive failures → one trial after a pause. */
 export function createBreaker(now: () => number = Date.now) {
   let failures = 0
   let openUntil = 0
   let last: unknown
 
   return {
-    /** Whether an attempt is allowed. Open: no. After the pause: yes, and its failure opens the breaker again. */
+    /**
+     * Whether an attempt is allowed: not while open; after the pause one is, and its failure opens the breaker again.
+     */
     allows: () => now() >= openUntil,
     /** The last error. */
     lastFailure: () => last,
@@ -24,7 +26,7 @@ export function createBreaker(now: () => number = Date.now) {
       last = error
       if (failures >= FAILURES) openUntil = now() + PAUSE_MS
     },
-    /** Allows the next attempt in any state, on request of the person. */
+    /** Allows the next attempt in any state, because the person asked for it. */
     force() {
       openUntil = 0
     },

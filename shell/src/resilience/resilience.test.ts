@@ -33,13 +33,13 @@ describe('retry', () => {
     expect(attempt).toHaveBeenCalledTimes(attempts)
   })
 
-  it('waits at random below a ceiling that doubles', async () => {
+  it('waits for a random time below a limit that doubles', async () => {
     const { run, waits } = scene([0, 0, 0])
     await run().catch(() => undefined)
     expect(waits).toEqual([150, 300])
   })
 
-  it('answers with the first success', async () => {
+  it('resolves with the first success', async () => {
     const attempt = jest.fn(async (number: number) => {
       if (number === 0) throw new Error('once')
       return number
@@ -48,7 +48,7 @@ describe('retry', () => {
   })
 })
 
-describe('a breaker', () => {
+describe('circuit breaker', () => {
   type Step = 'fail' | 'succeed' | 'force' | number
   it.each<[string, Step[], boolean]>([
     ['is closed at first', [], true],
@@ -73,7 +73,7 @@ describe('a breaker', () => {
   })
 })
 
-test('a deadline ends the waiting and names what was late', async () => {
+test('a timeout rejects with the name of what was late', async () => {
   const late = withTimeout(10, 'Area "chat"', new Promise(() => undefined))
   await expect(late).rejects.toThrow(TimeoutError)
   await expect(late).rejects.toThrow('Area "chat" took longer than 0.01 s.')

@@ -1,20 +1,20 @@
 import { fullJitter } from '@mentor-connect/shared/backoff'
 
 export interface RetryOptions {
-  /** Attempts after the first one. */
+  /** Number of attempts after the first one. */
   retries: number
-  /** Time for all attempts together, in ms; no attempt starts with too little of it left. */
+  /** Time for all attempts together, in ms. */
   budgetMs: number
-  /** Whether another attempt can succeed; default: always. */
+  /** Whether another attempt can succeed; default: always true. */
   shouldRetry?: (error: unknown) => boolean
   random?: () => number
   now?: () => number
   sleep?: (ms: number) => Promise<void>
 }
 
-/** Ceiling of the first wait, in ms. */
+/** Upper limit of the first delay, in ms. */
 const FIRST_WAIT_MS = 300
-/** No attempt starts with less time than this left. */
+/** No attempt starts if less time than this is left, in ms. */
 const MIN_ATTEMPT_MS = 1000
 
 /** Retries with exponential backoff and full jitter, within a time budget. */

@@ -8,7 +8,7 @@ import { FrameBoundary } from '../remotes/FrameBoundary'
 import { FRAMES, type FrameSlot } from './areas'
 import { frameOf } from './mountTable'
 
-/** The frame of an area from its remote; the plain frame if that failed to load or to render. */
+/** The frame of an area from its remote; the plain frame if it failed to load or to render. */
 export function AreaFrame({ slot }: { slot: FrameSlot }) {
   const { frames } = useAreas()
   const frame = frameOf(slot, useSession().session)
@@ -17,7 +17,7 @@ export function AreaFrame({ slot }: { slot: FrameSlot }) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
 
-  /** The page may have failed with its frame: one press retries both. */
+  /** Retries frame and page together, because the page may have failed with its frame. */
   async function retry() {
     await frames.retry(frame)
     setAttempt(attempt + 1)

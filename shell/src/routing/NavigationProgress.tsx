@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** A thin bar at the top during a navigation; quick navigations do not show it. */
+/** A thin progress bar at the top during a navigation; not shown for quick navigations. */
 export function NavigationProgress() {
   const t = useT()
   const { state } = useNavigation()

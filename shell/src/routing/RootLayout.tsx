@@ -12,7 +12,7 @@ import { SuspensionGate } from '../suspension/SuspensionGate'
 import { NavigationProgress } from './NavigationProgress'
 import { useAnnouncedNavigation } from './useAnnouncedNavigation'
 
-/** Around every frame: toasts, notifications, navigation progress and announcements. */
+/** Layout around all frames: toasts, notifications, navigation progress and announcements. */
 export function RootLayout() {
   const announcement = useAnnouncedNavigation()
   return (

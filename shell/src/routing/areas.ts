@@ -3,13 +3,13 @@ import mounts from './mounts.json'
 
 export type FrameId = 'public' | 'learner' | 'mentor'
 
-/** `by-role`: a mentor sees the mentor frame, everybody else the public one. */
+/** `by-role`: the mentor frame for mentors, the public frame for everybody else. */
 export type FrameSlot = FrameId | 'by-role'
 
-/** Who may open a mount. `guest`: signed-in people are redirected to their own page for it. */
+/** Who may open a mount. `guest`: signed-in people are redirected to their own counterpart. */
 export type Guard = 'open' | 'guest' | 'user' | 'mentor'
 
-/** One row of the mount table: where an expose of a remote is mounted, in which frame, for whom. */
+/** A row of the mount table: where an expose of a remote is mounted, in which frame, and for whom. */
 export interface Mount {
   /** Namespace of its route ids. */
   id: string
@@ -17,7 +17,7 @@ export interface Mount {
   path: string
   /** Where the base path redirects to. */
   start?: string
-  /** Path patterns that it owns; the most specific pattern of the table wins. */
+  /** Path patterns that belong to it; the most specific pattern in the table wins. */
   owns: string[]
   remote: string
   expose: string
@@ -25,7 +25,7 @@ export interface Mount {
   guard: Guard
 }
 
-/** Which remote provides each frame. */
+/** The remote that provides each frame. */
 export const FRAMES: Record<FrameId, { remote: string; expose: string }> = {
   public: { remote: 'public', expose: 'frame' },
   learner: { remote: 'learner', expose: 'frame' },
@@ -35,7 +35,7 @@ export const FRAMES: Record<FrameId, { remote: string; expose: string }> = {
 /** The mount table. It is plain data, so that `npm run new-remote` can add and remove rows. */
 export const MOUNTS = mounts as Mount[]
 
-/** Public pages that redirect signed-in people, and where to. Every other public page is open to all. */
+/** Public pages that redirect signed-in people, with the targets. All other public pages are open to everybody. */
 export const GUEST_PAGES: {
   pattern: string
   user: (id: string) => string

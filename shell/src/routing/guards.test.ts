@@ -28,6 +28,6 @@ test.each([
   [mentor, '/user/home', '/mentor/home'],
   [mentor, '/mentor/profile', null],
   [mentor, '/mentor/m2', null],
-])('%j at %s goes to %s', (session, pathname, target) => {
+])('%j at %s is redirected to %s', (session, pathname, target) => {
   expect(redirectFor(ownerOf(pathname)!.guard, session, pathname)).toBe(target)
 })

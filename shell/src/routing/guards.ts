@@ -4,8 +4,9 @@ import { matchPath } from 'react-router-dom'
 import { GUEST_PAGES, type Guard } from './areas'
 
 /**
- * The redirect for a person who may not open a path; null when they may.
- * Visitors of protected areas go to `/`; a learner in the mentor area, or a mentor in the learner area, goes to their own home.
+ * The redirect for a person who may not open a path; null if they may.
+ * Visitors of protected areas are redirected to `/`; a learner in the mentor area, or a mentor in the learner area, to
+ * their own home page.
  */
 export function redirectFor(guard: Guard, session: Pick<Session, 'role'>, pathname: string): string | null {
   const { role } = session

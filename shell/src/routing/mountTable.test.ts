@@ -28,7 +28,7 @@ test.each([
   expect(ownerOf(pathname)?.id).toBe(owner)
 })
 
-test.each(MOUNTS.map((mount) => [mount.id, mount] as const))('the line of %s is sound', (id, mount) => {
+test.each(MOUNTS.map((mount) => [mount.id, mount] as const))('the row of %s is valid', (id, mount) => {
   const frames = [...Object.keys(FRAMES), 'by-role']
   expect(MOUNTS.filter((other) => other.id === id)).toHaveLength(1)
   expect(readdirSync(join(__dirname, '../../..'))).toContain(`mf-${mount.remote}`)
@@ -37,6 +37,6 @@ test.each(MOUNTS.map((mount) => [mount.id, mount] as const))('the line of %s is 
   expect(mount.owns.every((pattern) => pattern.startsWith(mount.path))).toBe(true)
 })
 
-test.each(MENTOR_AREA_SEGMENTS)('/mentor/%s is never the profile of a mentor', (segment) => {
+test.each(MENTOR_AREA_SEGMENTS)('/mentor/%s is not matched as a mentor’s profile', (segment) => {
   expect(ownerOf(`/mentor/${segment}`)?.guard).toBe('mentor')
 })

@@ -4,7 +4,7 @@ import { MOUNTS, type FrameId, type FrameSlot, type Mount } from './areas'
 
 const patterns = MOUNTS.flatMap((mount) => mount.owns.map((path) => ({ path, handle: mount })))
 
-/** The mount that owns a path: the most specific matching pattern, ranked as the router does. */
+/** The mount that a path belongs to: the one with the most specific matching pattern, ranked as by the router. */
 export function ownerOf(pathname: string): Mount | undefined {
   return matchRoutes(patterns, pathname)?.at(-1)?.route.handle
 }

@@ -141,25 +141,25 @@ async function open(
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('a deep link opens the page of its remote inside the frame of its area', async () => {
+test('a deep link opens the remote’s page inside the frame of its area', async () => {
   await open('/user/home', { role: 'user' })
   expect(await heading('Dashboard')).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'learner frame' })).toBeVisible()
 })
 
-test('a page of one remote stands inside the frame of another', async () => {
+test('a page of one remote is shown inside the frame of another', async () => {
   await open('/user/resources', { role: 'user' })
   expect(await heading('Catalogue')).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'learner frame' })).toBeVisible()
 })
 
-test('a visitor is sent from a protected page to the home page', async () => {
+test('a visitor is redirected from a protected page to the home page', async () => {
   const { router } = await open('/user/home')
   expect(await heading('Home page')).toBeVisible()
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('a learner is sent from the public home page to the dashboard, and home again after signing out', async () => {
+test('a learner is redirected from the public home page to the dashboard, and back home after signing out', async () => {
   const { router, actions } = await open('/', { role: 'user' })
   expect(await heading('Dashboard')).toBeVisible()
   await act(() => actions.signOut())
@@ -170,7 +170,7 @@ test('a learner is sent from the public home page to the dashboard, and home aga
 test.each([
   [undefined, 'public frame'],
   ['mentor' as const, 'mentor frame'],
-])('a mentor’s profile stands in the frame of who looks at it (%s: %s)', async (role, name) => {
+])('a mentor’s profile is shown in the frame of the reader’s role (%s: %s)', async (role, name) => {
   await open('/mentor/m7', { role })
   expect(await heading('Mentor profile')).toBeVisible()
   expect(screen.getByRole('navigation', { name })).toBeVisible()
@@ -180,24 +180,27 @@ test.each([
   ['/user', 'user' as const, 'Dashboard', '/user/home'],
   ['/user/', 'user' as const, 'Dashboard', '/user/home'],
   ['/mentor', 'mentor' as const, 'Mentor home', '/mentor/home'],
-])('%s leads the %s home', async (address, role, title, pathname) => {
+])('%s redirects the %s to their home page', async (address, role, title, pathname) => {
   const { router } = await open(address, { role })
   expect(await heading(title)).toBeVisible()
   expect(router.state.location.pathname).toBe(pathname)
 })
 
-test('the mentor area’s own words win over a mentor’s id', async () => {
+test('pages of the mentor area take precedence over a mentor’s id', async () => {
   await open('/mentor/home', { role: 'mentor' })
   expect(await heading('Mentor home')).toBeVisible()
 })
 
-test.each(['/no-such-page', '/user/no-such-page'])('%s is not found, inside its frame', async (address) => {
-  await open(address, { role: address.startsWith('/user') ? 'user' : undefined })
-  expect(await heading('Page not found')).toBeVisible()
-  expect(screen.getByRole('navigation', { name: /frame/ })).toBeVisible()
-})
+test.each(['/no-such-page', '/user/no-such-page'])(
+  '%s shows "not found" inside its frame',
+  async (address) => {
+    await open(address, { role: address.startsWith('/user') ? 'user' : undefined })
+    expect(await heading('Page not found')).toBeVisible()
+    expect(screen.getByRole('navigation', { name: /frame/ })).toBeVisible()
+  },
+)
 
-test('an area that cannot be loaded costs itself only, and Try again heals it without a reload', async () => {
+test('an area that fails to load affects only itself, and Try again recovers it without a reload', async () => {
   const { failing, user } = await open('/user/chat', { role: 'user', failing: ['mf_chat/routes'] })
   expect(await heading('This part is not available right now')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Explore' }))
@@ -214,7 +217,7 @@ test('an area that cannot be loaded costs itself only, and Try again heals it wi
   expect(await heading('Chat page')).toBeVisible()
 })
 
-test('the plain frame stands in for a frame that cannot be loaded, until it can', async () => {
+test('the plain frame replaces a frame that fails to load, until a retry succeeds', async () => {
   const { failing, user } = await open('/user/home', { role: 'user', failing: ['mf_learner/frame'] })
   expect(await heading('Dashboard')).toBeVisible()
   expect(screen.getByText('The usual navigation could not be loaded.')).toBeVisible()
@@ -230,7 +233,7 @@ test('a page that throws shows the error inside the frame', async () => {
   expect(screen.getByRole('navigation', { name: 'learner frame' })).toBeVisible()
 })
 
-test('a remote that was built for another contract says so', async () => {
+test('a remote built for another contract version shows that reason', async () => {
   await open('/user/home', { role: 'user', contract: '^2.0.0' })
   expect(await screen.findByText(/needs an update/)).toBeVisible()
   expect(screen.getByText(/needs auth contract \^2\.0\.0, this shell has 1\.0\.0/)).toBeInTheDocument()

@@ -15,7 +15,7 @@ import { RootLayout } from './RootLayout'
 interface Parts {
   areas: Pick<Areas, 'remotes' | 'frames' | 'releases'>
   session: () => Session
-  /** Called with the path of a navigation to a remote that is not loaded yet. */
+  /** Called with the target path of a navigation to a remote that is not loaded yet. */
   onApproach?: (path: string) => void
 }
 
@@ -23,7 +23,7 @@ type Resilient = (remote: string, loader: LoaderFunction) => LoaderFunction
 
 const SLOTS: FrameSlot[] = ['public', 'learner', 'mentor', 'by-role']
 
-/** The shell's route tree: frames and guards are there from the start, routes of remotes are patched in on demand. */
+/** The shell's route tree: frames and guards exist from the start, remote routes are patched in on demand. */
 export function createRouter({ areas, session, onApproach }: Parts) {
   const { remotes, frames } = areas
   const resilient: Resilient = (remote, loader) => resilientLoader(remote, loader, areas)
@@ -44,7 +44,7 @@ export function createRouter({ areas, session, onApproach }: Parts) {
       children: SLOTS.map((slot) => ({
         id: frameRoute(slot),
         element: <AreaFrame slot={slot} />,
-        // A failed frame is replaced by the plain one, so only failures of the page arrive here.
+        // A failed frame is replaced by the plain frame, so only failures of the page reach this boundary.
         ErrorBoundary: AreaBoundary,
         children: MOUNTS.filter((mount) => mount.frame === slot).flatMap((mount) =>
           guardRoutes(mount, guard(mount)),
@@ -76,8 +76,8 @@ function startOf(mount: Mount, pathname: string): string | null {
 const frameRoute = (slot: FrameSlot) => `frame:${slot}`
 
 /**
- * Splat routes that match until a remote is loaded: they hold the guard, and the boundary for a failed download.
- * Parameters are splats too: a route of the same rank that is declared first would always win.
+ * Splat routes that match until a remote is loaded; they contain the guard and the error boundary for a failed
+ * download. Parameters become splats too: the first of two routes with the same rank would always win.
  */
 function guardRoutes(mount: Mount, loader: LoaderFunction): RouteObject[] {
   return mount.owns.map((path, index) => ({
@@ -106,7 +106,7 @@ function areaRoute(
   }
 }
 
-/** Prefixes route ids with the area: the router would silently drop a second route with the same id. */
+/** Prefixes route ids with the area, because the router silently drops a second route with the same id. */
 function namespaced(
   mount: Mount,
   routes: RouteObject[],

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
 /**
- * Does what a full page load does for screen readers: moves the focus to the main region and announces the title.
- * Not on the first page, and not when only the query changes (a filter keeps its focus).
+ * Emulates a full page load for screen readers: moves the focus to the main region and announces the title. Skips the
+ * first page and changes of only the query (a filter keeps its focus).
  */
 export function useAnnouncedNavigation(): string {
   const { pathname } = useLocation()
@@ -15,7 +15,7 @@ export function useAnnouncedNavigation(): string {
   useEffect(() => {
     if (state !== 'idle' || announced.current === pathname) return
     announced.current = pathname
-    // The page sets its title while rendering, so it is read one frame later.
+    // The page sets its title while rendering, so the title is read one frame later.
     const frame = requestAnimationFrame(() => {
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
       setAnnouncement(document.title)

@@ -36,7 +36,7 @@ const LINKS = {
   ],
 } as const
 
-/** The shell's own frame, for when the frame of an area failed. */
+/** The shell's own frame, used if the frame of an area failed. */
 export function PlainFrame({ onRetry }: { onRetry: () => void }) {
   const t = useT()
   const { session, signOut } = useSession()

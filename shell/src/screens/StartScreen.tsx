@@ -2,7 +2,7 @@ import { BrandSign, VisuallyHidden } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** What is shown until the first page is there. */
+/** Shown until the first page is ready. */
 export function StartScreen() {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** An area that could not be loaded. */
+/** Shown if an area could not be loaded. */
 export function UnavailableScreen({ reason, detail, onRetry }: Props) {
   const t = useT()
   return (

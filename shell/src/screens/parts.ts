@@ -1,7 +1,7 @@
 import { color, font, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 
-/** A message in the middle of the page. */
+/** A message centred in the page. */
 export const Message = styled.section`
   display: flex;
   flex-direction: column;

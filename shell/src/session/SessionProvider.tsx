@@ -6,7 +6,7 @@ import { currentSession } from './currentSession'
 import type { SessionActions } from './sessionActions'
 import type { SessionState } from './store'
 
-/** Fulfils the auth contract from the store. */
+/** Provides the auth contract, backed by the store. */
 export function SessionProvider({ actions, children }: { actions: SessionActions; children: ReactNode }) {
   const session = useSelector((state: SessionState) => currentSession(state), shallowEqual)
   const { cache } = useSWRConfig()

@@ -1,6 +1,6 @@
 import type { WebStorage } from 'redux-persist'
 
-/** Local storage for redux-persist. Where the browser blocks storage, the session lasts as long as the page. */
+/** Local storage for redux-persist. If the browser blocks it, the session is kept in memory and ends with the page. */
 export function browserStorage(): WebStorage {
   const attempt = async <Value>(act: () => Value, otherwise: Value) => {
     try {

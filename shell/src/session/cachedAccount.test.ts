@@ -6,13 +6,13 @@ import { createSessionStore, rehydrated } from './store'
 
 const learner = aLearner()
 
-/** The browser's store, as far as an account is kept in it. */
+/** Fakes the browser's Cache API with this cached account. */
 function keeps(account: unknown) {
   const store = { match: async () => account && { json: async () => account }, put: async () => undefined }
   Object.assign(globalThis, { caches: { open: async () => store } })
 }
 
-/** A start whose storage says that the learner is signed in, while no server answers. */
+/** Starts with a stored learner session while the server is unreachable. */
 async function startWithoutServer() {
   const { store, persistor } = createSessionStore(stored())
   await rehydrated(persistor)
@@ -48,7 +48,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches')
 })
 
-it('the account that the server gave last is there without it', async () => {
+it('the last account received is available offline', async () => {
   keeps(learner)
   expect((await startWithoutServer()).account).toEqual(learner)
 })
@@ -56,7 +56,7 @@ it('the account that the server gave last is there without it', async () => {
 it.each([
   ['somebody else’s', { ...learner, _id: 'somebody-else' }],
   ['none', undefined],
-])('but not %s', async (_what, account) => {
+])('no account is available if the cached one is %s', async (_what, account) => {
   keeps(account)
   expect(await startWithoutServer()).toMatchObject({ status: 'signed-in', account: null })
 })

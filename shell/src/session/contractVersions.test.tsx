@@ -15,7 +15,7 @@ import { SessionProvider } from './SessionProvider'
 import { createSessionActions } from './sessionActions'
 import { createSessionStore, rehydrated } from './store'
 
-/** A contract as it might have been before 1.0.0, and how such a remote would have used it. */
+/** A hypothetical contract before 1.0.0, and how a remote would have used it. */
 interface Previous {
   user: { role: string; name: string } | null
   login: (grant: Grant) => void
@@ -78,13 +78,13 @@ async function openShell(): Promise<ShellSubject> {
 
 shellSuite([CURRENT_USE, previousUse], openShell)
 
-test('without an adapter, what was built for the previous version is refused by name', () => {
+test('without an adapter, a remote built for the previous version is rejected with both versions', () => {
   expect(() => contractFor(previousUse.range, {} as AuthContract, satisfies, [])).toThrow(
     'A remote needs auth contract ^0.9.0, this shell gives 1.0.0.',
   )
 })
 
-test('an adapter of another version does not stand in', () => {
+test('an adapter of another version is not used', () => {
   const older = { ...adapter, version: '0.8.0' }
   expect(() => contractFor(previousUse.range, {} as AuthContract, satisfies, [older])).toThrow(
     'this shell gives 1.0.0 and 0.8.0',

@@ -6,12 +6,12 @@ export interface ContractAdapter {
   adapt: (contract: AuthContract) => unknown
 }
 
-/** Adapters for earlier versions. None yet: 1.0.0 is the first. */
+/** Adapters for earlier versions. Empty, because 1.0.0 is the first version. */
 export const ADAPTERS: ContractAdapter[] = []
 
 type Satisfies = (version: string, range: string) => boolean
 
-/** The contract in a version that satisfies this range. @throws when the shell no longer supports any */
+/** The contract in a version that satisfies the range. @throws if the shell supports no such version */
 export function contractFor(
   range: string,
   contract: AuthContract,

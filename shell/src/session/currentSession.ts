@@ -3,7 +3,7 @@ import type { SessionState } from './store'
 
 const SIGNED_OUT: Session = { status: 'signed-out', role: null, data: null, account: null }
 
-/** The session in the shape of the auth contract. */
+/** Converts the stored session to the auth contract. */
 export function currentSession({ auth, user, mentor }: SessionState): Session {
   if (!auth.role || !auth.data) return SIGNED_OUT
   const stored = auth.role === 'user' ? user.user : mentor.mentor
@@ -15,7 +15,7 @@ export function currentSession({ auth, user, mentor }: SessionState): Session {
   }
 }
 
-/** After a reload only a stub of the account is known, until the API has verified the session. */
+/** After a reload only part of the account is stored, until the API has verified the session. */
 function isWhole(account: object | null): boolean {
   return account !== null && 'createdAt' in account
 }

@@ -2,11 +2,11 @@ import type { Reducer } from '@reduxjs/toolkit'
 import { createTransform, persistReducer, type WebStorage } from 'redux-persist'
 import { reducers, type AuthState, type MentorState, type UserState } from './slices'
 
-/** The app starts at the latest after this time, even if the stored session is not restored yet, in ms. */
+/** Maximum time that the app waits for the stored session, in ms. */
 export const RESTORE_TIMEOUT_MS = 5000
 
-// Only what the first paint needs is stored: no e-mail, no courses, no errors, no token. The rest is loaded with the
-// first verification of the session.
+// Only what the first paint needs is stored: no e-mail, no courses, no errors, no token. The rest is loaded when the
+// session is first verified.
 const minimal = {
   auth: createTransform(
     (value, key) => {
@@ -30,7 +30,7 @@ function bare({ _id, name, role }: { _id?: string; name?: string; role?: string 
   return { _id, name, role }
 }
 
-/** The reducers, each stored under its own key of local storage: `auth`, `user`, `mentor`. */
+/** The reducers, each persisted under its own key in local storage: `auth`, `user`, `mentor`. */
 export function persistedReducers(storage: WebStorage) {
   const persisted = <Key extends keyof typeof reducers>(key: Key) =>
     persistReducer(

@@ -41,7 +41,7 @@ test('signing in sets role, data and account', async () => {
   expect(actions.token()).toBe('first')
 })
 
-test('what is stored is under the keys of the specification, without e-mail, courses or token', async () => {
+test('stores the keys of the specification, without e-mail, courses or token', async () => {
   const { actions, persistor, storage } = await session()
   actions.signIn('user', grant)
   await persistor.flush()
@@ -51,7 +51,7 @@ test('what is stored is under the keys of the specification, without e-mail, cou
   for (const secret of [learner.email, 'Maths', 'first']) expect(stored).not.toContain(secret)
 })
 
-test('after a reload the session is there, and the account follows with the verification', async () => {
+test('restores the session after a reload, and the account once it is verified', async () => {
   const first = await session()
   first.actions.signIn('user', grant)
   await first.persistor.flush()
@@ -64,7 +64,7 @@ test('after a reload the session is there, and the account follows with the veri
   expect(second.actions.token()).toBe('second')
 })
 
-test('the server’s no ends the session and stores the message', async () => {
+test('a rejection by the server ends the session and stores its message', async () => {
   const { actions, store, now } = await session()
   actions.signIn('user', grant)
   new FakeApi().refuses(verifyToken, 401, 'unauthenticated')
@@ -74,7 +74,7 @@ test('the server’s no ends the session and stores the message', async () => {
   expect(actions.token()).toBeNull()
 })
 
-test('an unreachable server ends nothing', async () => {
+test('an unreachable server does not end the session', async () => {
   const { actions, now } = await session()
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   actions.signIn('user', grant)
@@ -83,7 +83,7 @@ test('an unreachable server ends nothing', async () => {
   expect(now().status).toBe('signed-in')
 })
 
-test('after a reload without a server the account comes as soon as the server is back', async () => {
+test('after a reload without a server, the account is loaded once the server is back', async () => {
   const first = await session()
   first.actions.signIn('user', grant)
   await first.persistor.flush()
@@ -99,7 +99,7 @@ test('after a reload without a server the account comes as soon as the server is
   jest.useRealTimers()
 })
 
-test('signing out clears everything, and nothing when the server cannot be reached', async () => {
+test('signing out clears everything, unless the server is unreachable', async () => {
   const { actions, now } = await session()
   actions.signIn('user', grant)
   const api = new FakeApi().isUnreachable(logout)
@@ -111,7 +111,7 @@ test('signing out clears everything, and nothing when the server cannot be reach
   expect(now()).toEqual({ status: 'signed-out', role: null, data: null, account: null })
 })
 
-test('another tab’s sign-out is adopted from what the cookie says', async () => {
+test('a sign-out in another tab is adopted after checking the cookie', async () => {
   const { actions, now } = await session()
   actions.signIn('user', grant)
   new FakeApi().refuses(verifyToken, 401, 'unauthenticated')
@@ -119,7 +119,7 @@ test('another tab’s sign-out is adopted from what the cookie says', async () =
   expect(now().status).toBe('signed-out')
 })
 
-test('route changes verify at most once a second', () => {
+test('route changes verify the session at most once a second', () => {
   jest.useFakeTimers()
   const verify = jest.fn(async () => undefined)
   const routeChanged = createRouteVerifier({ verify })
@@ -132,7 +132,7 @@ test('route changes verify at most once a second', () => {
   jest.useRealTimers()
 })
 
-test('signing out sends first what this device has not sent yet', async () => {
+test('signing out first sends unsent data of this device', async () => {
   const { actions, now } = await session()
   actions.signIn('user', grant)
   await progressOutbox().put({

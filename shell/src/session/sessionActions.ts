@@ -23,10 +23,10 @@ import type { SessionStore } from './store'
 
 const VERIFICATION_FAILED = 'Token verification failed'
 
-/** While the account is missing, a failed verification is repeated after this time, in ms. */
+/** While the account is missing, a failed verification is repeated after this delay, in ms. */
 const RETRY_MS = 5000
 
-/** Everything that changes the session. The bearer token lives here, in memory, and nowhere else. */
+/** All changes of the session. The bearer token is kept here, in memory, and nowhere else. */
 export function createSessionActions(store: SessionStore) {
   let bearer: string | null = null
   let verifying: Promise<void> | null = null
@@ -51,7 +51,7 @@ export function createSessionActions(store: SessionStore) {
     store.dispatch(setSuspension(null))
   }
 
-  /** Sends unsent data first, then deletes everything of the person from this device. */
+  /** Sends unsent data first, then deletes the person's data from this device. */
   async function signOut() {
     const { role, data } = store.getState().auth
     if (role === 'user' && data) await flushUnsentProgress(data._id)
@@ -67,14 +67,14 @@ export function createSessionActions(store: SessionStore) {
     if (account) void cacheAccount(account)
   }
 
-  /** Verifies the session with the API. Only a clear “signed out” ends it: an unreachable API does not. */
+  /** Verifies the session with the API. Only an explicit “signed out” ends it; an unreachable API does not. */
   async function verify(): Promise<void> {
     if (!store.getState().auth.role) return
     verifying ??= ask().finally(() => (verifying = null))
     return verifying
   }
 
-  /** Another tab changed the session: this one follows the cookie. */
+  /** Follows a session change in another tab, according to the cookie. */
   function adopt(): Promise<void> {
     bearer = null
     return ask()
@@ -89,7 +89,7 @@ export function createSessionActions(store: SessionStore) {
       if (error instanceof ApiFailure && error.code === 'account_suspended') return showSuspension()
       if (!(error instanceof ApiFailure) || error.status !== 401) return askLater(error)
       if (bearer) {
-        // The token may just have expired: the cookie decides.
+        // The token may just have expired, so the cookie decides.
         bearer = null
         return ask()
       }
@@ -98,7 +98,7 @@ export function createSessionActions(store: SessionStore) {
     }
   }
 
-  /** A suspended person has a session but no token: the reason of the suspension is loaded instead. */
+  /** A suspended person has a session but no token, so the reason for the suspension is loaded instead. */
   async function showSuspension() {
     bearer = null
     try {
@@ -110,12 +110,12 @@ export function createSessionActions(store: SessionStore) {
     }
   }
 
-  /** The API denied access: the person's rights may have changed. */
+  /** Call when the API denied access, because the person's rights may have changed. */
   function recheckAccess(): Promise<void> {
     return store.getState().auth.role ? verify() : showSuspension()
   }
 
-  /** Offline, the cached account is used until the API responds. */
+  /** While offline, the cached account is used until the API responds. */
   async function askLater(error: unknown) {
     console.warn('The session could not be verified.', error)
     const { data, account } = currentSession(store.getState())

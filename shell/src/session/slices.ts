@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Learner, Mentor, Role, SessionData } from '@mentor-connect/shared/contracts/people'
 import type { Suspension } from '@mentor-connect/shared/contracts/restrictions'
 
-// The slices that the specification defines: each can be set, patched, given an error, and cleared.
+// The slices that the specification defines; each can be set, patched, given an error, and cleared.
 
 export interface AuthState {
   role: Role | null
@@ -70,7 +70,7 @@ function patched<Account extends { _id?: string }>(account: Account, patch: Acco
   return patch._id ? patch : { ...account, ...patch }
 }
 
-/** Not persisted: it is loaded with each verification. */
+/** Not persisted, because each verification loads it. */
 const suspension = createSlice({
   name: 'suspension',
   initialState: null as Suspension | null,

@@ -14,7 +14,7 @@ import { browserStorage } from './browserStorage'
 import { persistedReducers } from './persisted'
 import { suspensionReducer } from './slices'
 
-/** The only Redux store of the product. Remotes never see it: they get the auth contract. */
+/** The product's only Redux store. Remotes have no access to it: they get the auth contract. */
 export function createSessionStore(storage: WebStorage = browserStorage()) {
   const store = configureStore({
     reducer: combineReducers({ ...persistedReducers(storage), suspension: suspensionReducer }),
@@ -29,7 +29,7 @@ export function createSessionStore(storage: WebStorage = browserStorage()) {
 export type SessionStore = ReturnType<typeof createSessionStore>['store']
 export type SessionState = ReturnType<SessionStore['getState']>
 
-/** Resolves when the stored state is back, or its timeout has passed. */
+/** Resolves when the stored state is restored, or after a timeout. */
 export function rehydrated(persistor: Persistor): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

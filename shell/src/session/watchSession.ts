@@ -1,9 +1,9 @@
 import type { SessionActions } from './sessionActions'
 
-/** A route change asks the server at most once in this time, in ms. */
+/** Minimum interval between verifications on route changes, in ms. */
 export const VERIFY_THROTTLE_MS = 1000
 
-/** Re-verifies on route changes, at most once a second. */
+/** Verifies the session on route changes, at most once a second. */
 export function createRouteVerifier(actions: Pick<SessionActions, 'verify'>): () => void {
   let resting = false
   return () => {
@@ -14,7 +14,7 @@ export function createRouteVerifier(actions: Pick<SessionActions, 'verify'>): ()
   }
 }
 
-/** Follows sign-ins and sign-outs of other tabs: a write to storage is the hint, the server decides. */
+/** Follows sign-ins and sign-outs of other tabs. A storage event is only the trigger; the server decides. */
 export function watchOtherTabs(adopt: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === 'auth' || event.key === null) adopt()

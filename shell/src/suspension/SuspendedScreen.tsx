@@ -23,7 +23,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** In the place of all areas: why the account is suspended, whom to write to, and what is left to do. */
+/** Replaces all areas: why the account is suspended, whom to contact, and what the person can still do. */
 export default function SuspendedScreen({ suspension }: { suspension: Suspension }) {
   const t = useT()
   const { longDate } = useFormats()
@@ -73,7 +73,7 @@ export default function SuspendedScreen({ suspension }: { suspension: Suspension
   )
 }
 
-/** What had the focus is gone with its area: the heading takes it, and is read out. */
+/** The suspended screen removes the element that had the focus, so its heading is focused and read out. */
 function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

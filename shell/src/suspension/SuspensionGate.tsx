@@ -10,7 +10,7 @@ const SuspendedScreen = lazy(async () => {
   return import(/* webpackChunkName: "suspended" */ './SuspendedScreen')
 })
 
-/** Replaces every area for a suspended account, and says why. */
+/** Shows the suspension screen instead of any area if the account is suspended. */
 export function SuspensionGate({ children }: { children: ReactNode }) {
   const suspension = useSelector((state: SessionState) => state.suspension)
   if (!suspension) return children

@@ -36,7 +36,7 @@ beforeEach(async () => {
 let stop: (() => void) | undefined
 afterEach(() => stop?.())
 
-/** The shell around one area, as far as suspensions go. */
+/** Renders the shell with one area and the suspension gate. */
 async function openShell() {
   const storage = {
     getItem: async () => null,
@@ -72,7 +72,7 @@ const suspendedApi = () =>
     .answers(getSuspension, SUSPENSION)
     .answers(logout, true)
 
-test('an open tab whose calls are refused shows the reason in the place of the area', async () => {
+test('an open tab whose calls are denied shows the reason instead of the area', async () => {
   const { signIn } = await openShell()
   act(signIn)
   expect(screen.getByText('The area')).toBeVisible()
@@ -89,7 +89,7 @@ test('an open tab whose calls are refused shows the reason in the place of the a
   expect(document.title).toBe('Your account is suspended | Mentor-Connect')
 })
 
-test('a log-in that is refused for it leads there, without a session in the browser', async () => {
+test('a login rejected for a suspension shows the reason, without a session in the browser', async () => {
   await openShell()
   suspendedApi()
   const body = { email: learner.email, password: 'right' }
@@ -99,7 +99,7 @@ test('a log-in that is refused for it leads there, without a session in the brow
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible()
 })
 
-test('the data can be taken along, the account deleted, and the session ended', async () => {
+test('data can be exported, the account deleted, and the session ended', async () => {
   const { signIn } = await openShell()
   act(signIn)
   const terms = { proof: 'password', isFresh: false, certificates: 0, coursesThatStay: 0 } as const
@@ -114,7 +114,7 @@ test('the data can be taken along, the account deleted, and the session ended', 
   expect(await screen.findByText('The area')).toBeVisible()
 })
 
-test('signing out leaves it, and a session that is verified again lifts it', async () => {
+test('signing out closes the screen, and so does a session that is verified again', async () => {
   const { actions, signIn } = await openShell()
   act(signIn)
   suspendedApi()
@@ -130,7 +130,7 @@ test('signing out leaves it, and a session that is verified again lifts it', asy
   expect(await screen.findByText('The area')).toBeVisible()
 })
 
-test('it speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   await openShell()
   suspendedApi()
   await act(() => activate('hi'))

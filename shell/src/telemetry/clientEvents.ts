@@ -1,6 +1,6 @@
 import type { ClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
 
-/** Later reports of the same page are dropped. */
+/** Maximum number of reports per page; further ones are dropped. */
 const MAX_PER_PAGE = 10
 const MESSAGE_LENGTH = 300
 
@@ -17,13 +17,13 @@ type Send = (event: ClientEvent) => void
 let send: Send | undefined
 const reported = new Set<string>()
 
-/** Enables reporting; until it is called, as in tests, nothing is reported. */
+/** Enables reporting. Until this is called, for example in tests, nothing is reported. */
 export function startReporting(by: Send | undefined) {
   send = by
   reported.clear()
 }
 
-/** Reports a failure, once for each page. Never throws and does not block. */
+/** Reports a failure, once per page. Never throws or blocks. */
 export function reportFailure({ area, release = '', kind, message }: Failure): void {
   const key = [area, release, kind, message].join('|')
   if (!send || reported.has(key) || reported.size >= MAX_PER_PAGE) return
@@ -37,7 +37,7 @@ export function reportFailure({ area, release = '', kind, message }: Failure): v
   })
 }
 
-/** Sends events to the API with `keepalive`, so that they survive the page. Failures are only logged. */
+/** Sends events to the API with `keepalive`, so that they outlive the page. Failures are only logged. */
 export function sendTo(address: string): Send {
   return (event) => {
     const request = {

@@ -1,6 +1,6 @@
 import type { Integrity, LiveRemote, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
-/** A hash that has the right form. */
+/** A well-formed integrity hash. */
 export const someHash = (letter = 'h'): Integrity => `sha384-${letter.repeat(64)}`
 
 export function aRelease(area: string, release = 'r1', contract = '^1.0.0'): LiveRemote {

@@ -45,7 +45,7 @@ describe('lesson changes', () => {
 })
 
 describe('saveProgress', () => {
-  test("sends each lesson's id and the age of its change", async () => {
+  test('sends each lesson’s id and the age of its change', async () => {
     const api = new FakeApi().answers(updateProgress, { progress: { '0-0': 'completed' } })
     expect(await saveProgress(COURSE, CHANGES)).toEqual({ progress: { '0-0': 'completed' }, moved: false })
     expect(api.received(updateProgress)[0]?.body).toMatchObject({

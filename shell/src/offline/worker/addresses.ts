@@ -1,7 +1,7 @@
 const RELEASE_FILE = /^\/(shell|remotes\/[^/]+)\/[^/]+\/./
 const FILE = /\.\w+$/
 const INTERNAL = /^\/(__|healthz$|readyz$)/
-/** Query parameters that select another release than the live one: such documents are not cached. */
+/** Query parameters that select releases other than the live ones; such documents are not cached. */
 const RELEASE_PARAMETERS = ['release', 'overrides']
 
 /** Whether the URL is a page of the application that may be cached. */
@@ -16,7 +16,7 @@ export function isPageAddress({ pathname, searchParams }: URL): boolean {
 /** Whether the URL is a file of a release, which is immutable. */
 export const isReleaseFile = ({ pathname }: URL): boolean => RELEASE_FILE.test(pathname)
 
-/** The URL without its query, which makes no difference for pages and release files. */
+/** The URL without its query, which is irrelevant for pages and release files. */
 export const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname
 
 /** The area and the release folder of a file: `…/remotes/learner/` and `…/remotes/learner/1a2b/`. */

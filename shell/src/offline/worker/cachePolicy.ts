@@ -11,10 +11,12 @@ import { getMentorDashboard } from '@mentor-connect/shared/contracts/mentorArea'
 import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
 import { getRecommendations } from '@mentor-connect/shared/contracts/recommendations'
 
-/** Responses that are the same for everybody. */
+/** Endpoints whose responses are the same for everybody. */
 const PUBLIC: AnyEndpoint[] = [getCourses, getCoursesByMentor, getCourse, getDomains]
 
-/** Responses that depend on the person. Mentors are among them: signed-in people see their contact details. */
+/**
+ * Endpoints whose responses depend on the person. Mentors are included because signed-in people see contact details.
+ */
 const PERSONAL: AnyEndpoint[] = [
   getUserDetails,
   getProgress,
@@ -29,7 +31,7 @@ const PERSONAL: AnyEndpoint[] = [
 const pattern = ({ path }: AnyEndpoint) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 const patterns = { public: PUBLIC.map(pattern), personal: PERSONAL.map(pattern) }
 
-/** Which cache a GET response goes to; undefined: it is never cached. */
+/** The cache for a GET response; undefined if it must not be cached. */
 export function cachePolicy({ pathname }: URL): 'public' | 'personal' | undefined {
   if (patterns.public.some((one) => one.test(pathname))) return 'public'
   if (patterns.personal.some((one) => one.test(pathname))) return 'personal'

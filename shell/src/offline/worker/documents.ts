@@ -11,8 +11,8 @@ const MAX_DOCUMENTS = 40
 const NETWORK_TIMEOUT_S = 5
 
 /**
- * Pages of the application: from the network, or from the cache when the site cannot be reached. Each page contains the
- * registry that it was composed from, so a cached page uses one consistent set of releases, as any other document does.
+ * Pages: from the network, or from the cache if the site is unreachable. Each page contains the registry that it was
+ * composed with, so a cached page uses a consistent set of releases.
  */
 export const documents = new NetworkFirst({
   cacheName: DOCUMENTS,
@@ -37,7 +37,7 @@ export const documents = new NetworkFirst({
   ],
 })
 
-/** Caches a page with all scripts that it references. */
+/** Caches a page and all scripts that it references. */
 export async function cachePage(address: string): Promise<ComposedPage | undefined> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-cache' })
   const cache = await caches.open(DOCUMENTS)
@@ -50,7 +50,7 @@ export async function cachePage(address: string): Promise<ComposedPage | undefin
 
 let following: Promise<void> | undefined
 
-/** Caches the scripts of a new page, and refreshes cached pages of another generation. One run at a time. */
+/** Caches the scripts of a new page and refreshes cached pages of other generations. Runs are not concurrent. */
 async function refreshOnce(response: Response): Promise<void> {
   const page = await pageOf(response)
   if (!page) return

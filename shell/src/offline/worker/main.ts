@@ -1,4 +1,4 @@
-// The service worker of the site. It caches documents and their files; which release is used is decided by the document.
+// The site's service worker. It caches documents and their files; the document decides which release is used.
 import type { WorkerRequest } from '@mentor-connect/shared/site/serviceWorker'
 import { clientsClaim } from 'workbox-core/clientsClaim'
 import { registerRoute } from 'workbox-routing/registerRoute'
@@ -40,7 +40,7 @@ async function handleMessage(event: WorkerEvent): Promise<void> {
   if (request.type === 'mc:forget') await clearPersonalResponses()
 }
 
-/** Caches what a page loaded before the worker was active. Most of it is still in the browser's HTTP cache. */
+/** Caches the files that a page loaded before the worker was active. Most come from the browser's HTTP cache. */
 async function cacheLoaded(url: URL, event: WorkerEvent): Promise<void> {
   const credentials = 'include'
   if (isReleaseFile(url)) await releaseFileHandler({ request: new Request(url), url, event })

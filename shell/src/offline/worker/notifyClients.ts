@@ -14,7 +14,7 @@ export const notifyClients: WorkboxPlugin = {
     if (state) state['askedAt'] = Date.now()
   },
   fetchDidSucceed: async ({ request, response, event, state }) => {
-    // A later response is too late: the page already shows the cached one.
+    // Too late: after the timeout the page already shows the cached response.
     const isInTime = Date.now() - Number(state?.['askedAt']) < NETWORK_TIMEOUT_S * 1000
     if (response.ok && isInTime) await postToPage(event, { type: 'mc:answer', url: request.url })
     return response

@@ -1,11 +1,11 @@
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
-/** What the worker needs to know of a composed page. */
+/** The parts of a composed page that the worker needs. */
 export interface ComposedPage {
   generation: number
-  /** Folders of the releases that it can load. */
+  /** Folders of the releases that the page can load. */
   folders: string[]
-  /** Its scripts with their integrity hashes. */
+  /** The page's scripts with their integrity hashes. */
   scripts: { href: string; integrity: string }[]
 }
 

@@ -18,7 +18,7 @@ const cachedFiles = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // A corrupted file is fetched again: the page would reject it, and could not start without its first script.
+      // A corrupted file is fetched again: the page would reject it, and without its first script it could not start.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse && (await isIntact(cachedResponse, request.integrity)) ? cachedResponse : null,
       cacheWillUpdate: async ({ response, request }) => (isFile(response, request.url) ? response : null),
@@ -63,7 +63,7 @@ export async function deleteStaleReleases(named: string[]): Promise<void> {
 
 const openReleases = () => caches.open(RELEASES)
 
-/** A misconfigured host may send an HTML page instead of the script: that is not the file. */
+/** Whether the response is the file: a misconfigured host may send an HTML page instead of the script. */
 function isFile({ status, headers }: Response, address: string) {
   return (
     status === 200 && (!/\.js(\?|$)/.test(address) || /javascript/.test(headers.get('content-type') ?? ''))

@@ -1,8 +1,10 @@
 import type { WorkerSite } from '@mentor-connect/shared/site/serviceWorker'
 
-/** The worker's global object as far as it is used here: the page's types and the worker's do not go together. */
+/**
+ * The parts of the worker's global object that are used here. TypeScript's worker types conflict with those of pages.
+ */
 interface WorkerScope {
-  /** Written in front of this code by the composer of the site. */
+  /** Prepended to this code by the site composer. */
   mcSite: WorkerSite
   skipWaiting: () => Promise<void>
   clients: { get: (id: string) => Promise<{ postMessage: (message: unknown) => void } | undefined> }

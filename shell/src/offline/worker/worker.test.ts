@@ -18,7 +18,7 @@ it.each([
   ['/healthz', false],
   ['/sw.js', false],
   ['/registry.json', false],
-])('keeps %s as a page: %s', (path, expected) => expect(isPageAddress(at(path))).toBe(expected))
+])('%s is cached as a page: %s', (path, expected) => expect(isPageAddress(at(path))).toBe(expected))
 
 it.each([
   ['/shell/1a2b/main.js', true],
@@ -28,7 +28,7 @@ it.each([
   ['/shell/1a2b/', false],
   ['/remoteEntry.js', false],
   ['/user/home', false],
-])('takes %s for a file of a release: %s', (path, expected) => expect(isReleaseFile(at(path))).toBe(expected))
+])('%s is a release file: %s', (path, expected) => expect(isReleaseFile(at(path))).toBe(expected))
 
 it.each([
   ['/resource/get-resources?page=2', 'public'],
@@ -42,9 +42,9 @@ it.each([
   ['/api/chat/history', undefined],
   ['/user/verify-certificate', undefined],
   ['/resource/get-resource/abc/more', undefined],
-])('keeps the answer of %s as %s', (path, expected) => expect(cachePolicy(at(path))).toBe(expected))
+])('the response of %s is cached as %s', (path, expected) => expect(cachePolicy(at(path))).toBe(expected))
 
-describe('a composed page', () => {
+describe('composed page', () => {
   const registry = {
     generation: 7,
     shell: { base: '/shell/s1/' },
@@ -57,7 +57,7 @@ describe('a composed page', () => {
     <link rel="preload" as="script" href="/remotes/x/r/no-hash.js"><link rel="icon" href="/icon.png">
     <script type="application/json" id="mc-registry">${JSON.stringify(registry)}</script>`
 
-  it('says which releases it may run and which scripts it needs', () => {
+  it('is parsed into its releases and scripts', () => {
     expect(readPage(page, SITE)).toEqual({
       generation: 7,
       folders: [`${SITE}/shell/s1/`, 'https://else.test/remotes/learner/r1/', `${SITE}/remotes/learner/r2/`],
@@ -69,12 +69,12 @@ describe('a composed page', () => {
   })
 
   it.each(['', '<h1>Welcome to the hotel</h1>', '<script id="mc-registry">{"gener</script>'])(
-    'is none without a registry: %s',
+    'is not recognized without a registry: %s',
     (html) => expect(readPage(html, SITE)).toBeUndefined(),
   )
 })
 
-it('forgets releases that no page names, but for the last of each area', () => {
+it('deletes unreferenced releases, except for the latest of each area', () => {
   const files = [
     'learner/r1/a',
     'learner/r2/a',
