@@ -98,7 +98,7 @@ it('lists the jobs of the main API while chat is down, and reports that those of
   const changes = { chatUrl: 'http://127.0.0.1:9' }
   const { json } = await operator('jobs list', '', { state: 'expired' }, changes)
   expect(json).toMatchObject([{ service: 'api', state: 'expired' }])
-  expect(error).toHaveBeenCalledWith(expect.stringMatching(/chat are not listed.*does not answer/))
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/chat are not listed.*does not respond/))
   error.mockRestore()
 })
 

@@ -199,7 +199,7 @@ it('erases while chat is down, and reports that the rest is done later', async (
   expect(data).toMatchObject({
     code: 1,
     out: '',
-    error: expect.stringMatching(/chat service .* does not answer/),
+    error: expect.stringMatching(/chat service .* does not respond/),
   })
 })
 

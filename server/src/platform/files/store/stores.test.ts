@@ -47,7 +47,7 @@ describe.each(STORES)('files on %s', (_, open) => {
   it.each(['../secret', 'a/../../b', 'a', '/etc/passwd', 'a/b/c', 'a/.env', 'a/%2e%2e', 'a\\b/c', ''])(
     'cannot be addressed by %j',
     async (key) => {
-      await expect(put(open(), key, 'x')).rejects.toThrow('is no key')
+      await expect(put(open(), key, 'x')).rejects.toThrow('is not a valid file key')
       expect(await open().get(key)).toBeUndefined()
     },
   )
