@@ -1,7 +1,7 @@
 import { defineRoutes, page } from '@mentor-connect/shared/remote'
 import { messages } from './messages'
 
-/** One course; the shell mounts it under lists of other remotes, for example `/user/bookmarks`. */
+/** The page of one course; the shell mounts it below lists of other remotes, for example `/user/bookmarks`. */
 export default defineRoutes({
   messages,
   routes: [

@@ -1,7 +1,7 @@
 import { defineRoutes, page } from '@mentor-connect/shared/remote'
 import { messages } from './messages'
 
-/** The profile of one mentor; the shell mounts it at `/mentor` and at `/user/mentor`. */
+/** A mentor's public profile; the shell mounts it at `/mentor` and at `/user/mentor`. */
 export default defineRoutes({
   messages,
   routes: [

@@ -5,7 +5,7 @@ import routes from './routes'
 
 const page = (path: string, description: PublicMessage) => ({ path, description })
 
-/** The pages that people and search engines can read before any script has come: one line each. */
+/** The pages that are prerendered, for people and search engines without JavaScript. */
 const prerendered: Prerendered = {
   frame,
   routes,

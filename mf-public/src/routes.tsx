@@ -1,7 +1,7 @@
 import { defineRoutes, page } from '@mentor-connect/shared/remote'
 import { messages } from './messages'
 
-/** The visitor site; the shell mounts it at `/`. */
+/** The public site; the shell mounts it at `/`. */
 export default defineRoutes({
   messages,
   routes: [

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const rows = () => screen.getAllByRole('link').map((row) => row.textContent)
 
-test('lists the conversations by the other person', async () => {
+test('lists the conversations with the other person’s name', async () => {
   const api = aChatApi()
   await openChat()
 
@@ -27,7 +27,7 @@ test('lists the conversations by the other person', async () => {
   expect(api.received(getChatDetails)[0]?.body).toEqual({ userIds: ['mentor-1', 'mentor-2'] })
 })
 
-test('connects as the person, with the bearer as a subprotocol', async () => {
+test('connects as the person, with the bearer token as a subprotocol', async () => {
   aChatApi()
   await openChat()
   await settle()
@@ -36,7 +36,7 @@ test('connects as the person, with the bearer as a subprotocol', async () => {
   ])
 })
 
-test('a search narrows by name, whatever the case', async () => {
+test('the search filters by name, ignoring case', async () => {
   aChatApi()
   const { user } = await openChat()
   const box = await screen.findByPlaceholderText('Search conversations...')
@@ -49,13 +49,16 @@ test('a search narrows by name, whatever the case', async () => {
 test.each([
   ['learner', 'Find a mentor', '/user/explore'],
   ['mentor', 'See your learners', '/mentor/learners'],
-] as const)('who has no conversation yet is led to where one begins: a %s', async (who, name, goal) => {
-  aChatApi([], [])
-  await openChat({ who })
-  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', goal)
-})
+] as const)(
+  'an empty list links to where a conversation can be started: for a %s',
+  async (who, name, goal) => {
+    aChatApi([], [])
+    await openChat({ who })
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', goal)
+  },
+)
 
-test('says who is there, and follows it', async () => {
+test('shows who is online, and updates it', async () => {
   aChatApi([], [withRavi({ online: true }), withMeena])
   await openChat()
   expect(await screen.findByRole('link', { name: /Ravi Iyer/ })).toHaveTextContent('Online')
@@ -77,7 +80,7 @@ test('a message for another thread raises its badge and moves it to the top', as
   expect(within(screen.getByRole('log')).queryByText('Hello from Meena')).toBeNull()
 })
 
-test('a conversation that somebody begins meanwhile appears', async () => {
+test('a conversation started by somebody else appears', async () => {
   const api = aChatApi([], [withRavi()])
   await openChat()
   await screen.findByRole('link', { name: /Ravi Iyer/ })
@@ -90,20 +93,20 @@ test('a conversation that somebody begins meanwhile appears', async () => {
   expect(await screen.findByRole('link', { name: /मीना जोशी/ })).toHaveTextContent('1 unread message')
 })
 
-test('somebody who is no more keeps a place in the list', async () => {
+test('a deleted account keeps its entry in the list', async () => {
   aChatApi().answers(getChatDetails, { users: [] })
   await openChat()
   expect(await screen.findAllByText('Former member')).toHaveLength(2)
 })
 
-test('without conversations it says so and asks for no names', async () => {
+test('an empty list shows a hint and requests no names', async () => {
   const api = aChatApi([], [])
   await openChat()
   expect(await screen.findByText('No conversations found')).toBeVisible()
   expect(api.received(getChatDetails)).toHaveLength(0)
 })
 
-test('what could not be loaded can be tried again, in Hindi', async () => {
+test('a failed load can be retried, in Hindi', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const api = aChatApi().isUnreachable(getChatList)
   const { user } = await openChat({ locale: 'hi' })
@@ -113,7 +116,7 @@ test('what could not be loaded can be tried again, in Hindi', async () => {
   expect(await screen.findByText('कोई बातचीत नहीं मिली')).toBeVisible()
 })
 
-test('an address that names nobody yet offers to begin', async () => {
+test('a URL of a person without a conversation offers to start one', async () => {
   const api = aChatApi([], []).answers(createChat, withRavi({ lastMessage: undefined }))
   const { user } = await openChat({ with: RAVI })
   await user.click(await screen.findByRole('button', { name: 'Start the conversation' }))

@@ -22,7 +22,7 @@ import { ThreadPane } from './thread/ThreadPane'
 import { useChatClient, useChatState } from './client/useChat'
 import { usePeople } from './contacts/usePeople'
 
-/** The list and, next to it, the selected thread; on a phone one of the two. */
+/** The list of conversations next to the selected thread; on a phone only one of them. */
 export default function ConversationsPage() {
   const client = useChatClient()
   const t = useT()
@@ -80,7 +80,7 @@ function Conversations({ client }: { client: ChatClient }) {
   )
 }
 
-/** What the frame keeps of a phone's height: its header, or in the installed app its tab bar. */
+/** Height that the frame occupies on a phone: its header, or in the installed app its tab bar. */
 const HEADER = '4rem'
 const TAB_BAR = '(5rem + env(safe-area-inset-bottom))'
 

@@ -2,7 +2,7 @@ import { BrandSign, Muted, SectionTitle, space } from '@mentor-connect/shared/ui
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Stands where a conversation would be while none is chosen. */
+/** Shown while no conversation is selected. */
 export function EmptyPane() {
   const t = useT()
   return (

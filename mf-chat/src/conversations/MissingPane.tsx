@@ -10,7 +10,7 @@ interface MissingPaneProps {
   onBack: (() => void) | undefined
 }
 
-/** Stands for a conversation that an address names and that does not exist yet. */
+/** Shown if the URL names a person without a conversation; offers to start one. */
 export function MissingPane({ personId, client, onBack }: MissingPaneProps) {
   const t = useT()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')

@@ -5,7 +5,7 @@ import routes from '../routes'
 test.each([
   ['en', 'Key Services', 'More Ways We Support Your Journey', 'Get Started Now'],
   ['hi', 'मुख्य सेवाएँ', 'आपकी यात्रा में हमारा साथ और भी है', 'अभी शुरू करें'],
-] as const)('says in %s what we do and leads to sign-up', async (locale, services, more, start) => {
+] as const)('describes the services in %s and links to sign-up', async (locale, services, more, start) => {
   await renderRoute(routes, '/about', { locale })
   expect(await screen.findByRole('region', { name: services })).toBeVisible()
   expect(screen.getByRole('region', { name: more })).toBeVisible()

@@ -1,7 +1,7 @@
 import { color } from '@mentor-connect/shared/ui'
 import { cloth, hair, skin, wood } from '../portraits/illustrationColors'
 
-/** Two people on a road that winds to the hills: one points the way. */
+/** Illustration: two people on a winding road to the hills; one points ahead. */
 export function RoadIllustration() {
   return (
     <svg viewBox="0 30 520 278" aria-hidden>

@@ -16,7 +16,7 @@ function anApi() {
   })
 }
 
-test('shows the courses as cards that lead to their details', async () => {
+test('shows the courses as cards with links to their details', async () => {
   anApi()
   await renderRoute(routes, '/resource')
 
@@ -35,7 +35,7 @@ test('shows the courses as cards that lead to their details', async () => {
   expect(within(second!).queryByText('C')).toBeNull()
 })
 
-test('keeps a learner inside the learner area', async () => {
+test('links to courses inside the learner area for a learner', async () => {
   anApi()
   await renderRoute(learnerCourses, '/user/resources', { mount: '/user/resources' })
   const [link] = await screen.findAllByRole('link', { name: 'View Details' })
@@ -49,7 +49,7 @@ test('shows six placeholders while loading', async () => {
   expect(screen.getAllByTestId('course-skeleton')).toHaveLength(6)
 })
 
-test('reads search, domain, order and page from the address', async () => {
+test('reads search, domain, order and page from the URL', async () => {
   const api = anApi()
   await renderRoute(routes, '/resource?q=java&domain=Web&sort=rating&page=2')
   await screen.findAllByRole('article')
@@ -64,7 +64,7 @@ test('reads search, domain, order and page from the address', async () => {
   expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('writes them back to it; a new search begins at page one', async () => {
+test('writes them to the URL; a new search starts at page one', async () => {
   anApi()
   const { router, user } = await renderRoute(routes, '/resource?page=2')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Domain' }), 'Web')
@@ -77,7 +77,7 @@ test('writes them back to it; a new search begins at page one', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=sql&domain=Web&sort=rating'))
 })
 
-test('offers a way out of a search without results', async () => {
+test('offers to reset a search without results', async () => {
   anApi().answers(getCourses, ({ query }) => ({
     resources: query['q'] ? [] : [aCourseSummary()],
     pagination: query['q'] ? pagination(0, 0) : pagination(1, 1),
@@ -89,7 +89,7 @@ test('offers a way out of a search without results', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a failed load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const api = anApi().isUnreachable(getCourses)
   const { user } = await renderRoute(routes, '/resource')
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
@@ -98,7 +98,7 @@ test('a failed load can be tried again', async () => {
   expect(await screen.findByRole('article')).toBeVisible()
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   anApi()
   await renderRoute(routes, '/resource', { locale: 'hi' })
   expect(await screen.findByRole('heading', { name: 'अध्ययन सामग्री' })).toBeVisible()

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import learnerCourses from '../courses'
 import routes from '../routes'
 
-/** A catalogue of 30 courses that says in each title what was asked for. */
+/** An API with 30 courses, whose titles repeat the requested query. */
 function anApi() {
   return new FakeApi()
     .answers(getDomains, [
@@ -33,7 +33,7 @@ test.each([
   ['a page beyond all reason', '?page=99999999', { page: 1, limit: 9, sort: 'newest' }],
   ['the same field twice', '?page=2&page=3', { page: 2, limit: 9, sort: 'newest' }],
   ['fields of others', '?limit=5000&userId=x', { page: 1, limit: 9, sort: 'newest' }],
-])('%s in the address is read as what makes sense', async (_, address, query) => {
+])('%s in the URL is corrected to a valid query', async (_, address, query) => {
   const api = anApi()
   await renderRoute(routes, `/resource${address}`)
   await screen.findByRole('article')
@@ -44,7 +44,7 @@ test.each([
   ['markup', '<script>alert(1)</script>'],
   ['signs of an address', 'a&b=c#d?e/../%00'],
   ['Devanagari and emoji', 'वेब 👩‍🏫'],
-])('a search for %s goes to the server and the address as it is', async (_, text) => {
+])('a search for %s is sent and stored in the URL unchanged', async (_, text) => {
   const api = anApi()
   const { router } = await renderRoute(routes, '/resource')
   await screen.findByRole('article')
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByRole('searchbox')).toHaveValue(text)
 })
 
-test('a search waits until typing stops, and asks once', async () => {
+test('a search is debounced and sent once', async () => {
   const api = anApi()
   const { user } = await renderRoute(routes, '/resource')
   await screen.findByRole('article')
@@ -64,7 +64,7 @@ test('a search waits until typing stops, and asks once', async () => {
   expect(api.received(getCourses)).toHaveLength(before + 1)
 })
 
-test('Enter in the search neither leaves the page nor loses the text', async () => {
+test('Enter in the search field neither leaves the page nor clears the text', async () => {
   anApi()
   const { user, router } = await renderRoute(routes, '/resource?domain=Web')
   await screen.findByRole('article')
@@ -73,7 +73,7 @@ test('Enter in the search neither leaves the page nor loses the text', async () 
   expect(screen.getByRole('searchbox')).toHaveValue('sql')
 })
 
-test('Back leads through pages and filters, and the controls follow', async () => {
+test('Back restores pages and filters, and the controls follow', async () => {
   anApi()
   const { user, router } = await renderRoute(routes, '/resource')
   await shown('1|||newest')
@@ -88,7 +88,7 @@ test('Back leads through pages and filters, and the controls follow', async () =
   expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('')
 })
 
-test('a search does not fill the history with every letter', async () => {
+test('typing adds no history entry for each letter', async () => {
   anApi()
   const { router } = await renderRoute(routes, '/about')
   await act(() => router.navigate('/resource'))
@@ -101,14 +101,14 @@ test('a search does not fill the history with every letter', async () => {
   expect(router.state.location.pathname).toBe('/about')
 })
 
-test('a domain that only the address names is offered and shown as chosen', async () => {
+test('an unknown domain in the URL is offered and shown as selected', async () => {
   anApi()
   await renderRoute(routes, '/resource?domain=Weaving')
   await waitFor(() => expect(domains()).toEqual(['All domains', 'Weaving', 'Web', 'डेटा']))
   expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('Weaving')
 })
 
-test('domains that cannot be had leave the search working', async () => {
+test('the search works if the domains fail to load', async () => {
   const api = anApi().isUnreachable(getDomains)
   await renderRoute(routes, '/resource')
   await screen.findByRole('article')
@@ -117,7 +117,7 @@ test('domains that cannot be had leave the search working', async () => {
   await waitFor(() => expect(asked(api)).toMatchObject({ q: 'sql' }))
 })
 
-test('the search takes no more than the server does', async () => {
+test('the length of a search is limited to what the server accepts', async () => {
   anApi()
   const { user } = await renderRoute(routes, '/resource')
   await user.click(await screen.findByRole('searchbox'))
@@ -125,7 +125,7 @@ test('the search takes no more than the server does', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('x'.repeat(100))
 })
 
-test('the pages work by keyboard', async () => {
+test('the pagination can be used by keyboard', async () => {
   const api = anApi()
   const { user } = await renderRoute(routes, '/resource')
   ;(await screen.findByRole('button', { name: 'Page 2' })).focus()
@@ -134,7 +134,7 @@ test('the pages work by keyboard', async () => {
   expect(await screen.findByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('what was loaded before stays when it cannot be loaded again, and says that it may be old', async () => {
+test('cached courses stay when a refresh fails, with a notice that they may be outdated', async () => {
   const api = anApi()
   const { router, user } = await renderRoute(routes, '/resource')
   await shown('1|||newest')
@@ -148,7 +148,7 @@ test('what was loaded before stays when it cannot be loaded again, and says that
   await waitFor(() => expect(screen.queryByText(/The latest could not be loaded/)).toBeNull())
 })
 
-test('an empty catalogue offers no reset: there is nothing to clear', async () => {
+test('an empty catalogue without filters offers no reset', async () => {
   anApi().answers(getCourses, {
     resources: [],
     pagination: { page: 1, limit: 9, totalItems: 0, totalPages: 0 },
@@ -163,7 +163,7 @@ test.each([
   ['en', 1, '1 course'],
   ['en', 123_456, '1,23,456 courses'],
   ['hi', 12, '12 कोर्स'],
-] as const)('says in %s how many there are: %i', async (locale, totalItems, text) => {
+] as const)('shows in %s the number of courses: %i', async (locale, totalItems, text) => {
   anApi().answers(getCourses, {
     resources: [aCourseSummary()],
     pagination: { page: 1, limit: 9, totalItems, totalPages: 1 },
@@ -172,7 +172,7 @@ test.each([
   expect(await screen.findByText(text, { selector: '[role=status]' })).toBeVisible()
 })
 
-test('a learner’s catalogue keeps its state in its own address', async () => {
+test('a learner’s catalogue stores its state in its own URL', async () => {
   anApi()
   const mount = '/user/resources'
   const { user, router } = await renderRoute(learnerCourses, mount, { mount })
@@ -180,7 +180,7 @@ test('a learner’s catalogue keeps its state in its own address', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe('/user/resources?page=3')
 })
 
-test('a subject is fixed: the address cannot change it', async () => {
+test('the domain of a subject page cannot be changed by the URL', async () => {
   const api = anApi()
   await renderRoute(routes, '/resources/career?domain=Web&q=cv')
   await screen.findByRole('article')

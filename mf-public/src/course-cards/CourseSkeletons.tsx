@@ -3,7 +3,7 @@ import { useT } from '../messages/useT'
 
 const COUNT = 6
 
-/** Stands for a page of courses while it loads. */
+/** Placeholders for a page of courses while it loads. */
 export function CourseSkeletons() {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { paths } from '@mentor-connect/shared/remote'
 import { useLocation } from 'react-router-dom'
 
-/** The address of a course in the area that the page is shown in: a learner stays inside the learner frame. */
+/** Returns the path of a course in the current area, so that a learner stays inside the learner frame. */
 export function useCoursePath(): (id: string) => string {
   const { pathname } = useLocation()
   return pathname.startsWith(`${paths.learner.root}/`) ? paths.learner.resource : paths.resource

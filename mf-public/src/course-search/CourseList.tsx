@@ -19,7 +19,7 @@ import { useT } from '../messages/useT'
 interface CourseListProps {
   state: ListState<CourseSort>
   onPage: (page: number) => void
-  /** Clears search and filter; absent when there are none. */
+  /** Clears search and filter; absent if neither is set. */
   onReset?: () => void
 }
 

@@ -9,11 +9,11 @@ import { CourseList } from './CourseList'
 const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
 
 interface CourseSearchProps {
-  /** The domain that the list is fixed to; without one the person may choose. */
+  /** The domain that the list is limited to; if absent, the person can choose one. */
   subject?: string
 }
 
-/** The catalogue with its search, filter, order and pages. */
+/** The catalogue with search, filter, sorting and pagination. */
 export function CourseSearch({ subject }: CourseSearchProps) {
   const t = useT()
   const { state, change } = useListState(SORTS)

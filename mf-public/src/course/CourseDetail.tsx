@@ -57,7 +57,7 @@ const Columns = styled.div`
   }
 `
 
-/** On small screens the actions come above the lessons and the information below them. */
+/** On small screens the actions are above the lessons and the information is below them. */
 const Sidebar = styled.aside`
   display: contents;
 

@@ -13,7 +13,7 @@ beforeEach(() => jest.clearAllMocks())
 
 const LOCKED = 'Enroll in this course to track progress and unlock all features.'
 
-test('a visitor sees the course, locked', async () => {
+test('a visitor sees the course with its lessons locked', async () => {
   new FakeApi().answers(getCourse, aCourse())
   await renderRoute(routes, '/resource/course-1')
 
@@ -29,7 +29,7 @@ test('a visitor sees the course, locked', async () => {
   expect(screen.getByText('Clear and kind.')).toBeVisible()
 })
 
-test('a visitor is asked to log in before enrolling and bookmarking', async () => {
+test('a visitor is asked to log in before enrolling or bookmarking', async () => {
   new FakeApi().answers(getCourse, aCourse())
   const { user } = await renderRoute(routes, '/resource/course-1')
   await user.click(await screen.findByRole('button', { name: 'Enroll Now' }))
@@ -39,7 +39,7 @@ test('a visitor is asked to log in before enrolling and bookmarking', async () =
   expect(screen.getAllByRole('link', { name: 'Log in or sign up' })[0]).toHaveAttribute('href', '/signup')
 })
 
-test('who logs in from a course comes back to it', async () => {
+test('a login started from a course returns to the course', async () => {
   new FakeApi().answers(getCourse, aCourse()).answers(loginUser, { userData: aLearner(), token: 'bearer' })
   const { user, router } = await renderRoute(routes, '/resource/course-1')
   await user.click(await screen.findByRole('button', { name: 'Enroll Now' }))
@@ -52,7 +52,7 @@ test('who logs in from a course comes back to it', async () => {
   expect(router.state.location.pathname).toBe('/resource/course-1')
 })
 
-test('goes back to the list that it is shown under', async () => {
+test('the back link leads to the parent list', async () => {
   new FakeApi().answers(getCourse, aCourse())
   await renderRoute(bookmarked, '/user/bookmarks/course-1', { mount: '/user/bookmarks', session: signedIn() })
   expect(await screen.findByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/user/bookmarks')
@@ -62,7 +62,7 @@ test('goes back to the list that it is shown under', async () => {
   )
 })
 
-test('a learner enrols', async () => {
+test('a learner can enrol', async () => {
   const courses = [{ courseId: 'course-1', courseName: 'Learn JavaScript', description: '' }]
   const api = new FakeApi().answers(getCourse, aCourse()).answers(addCourse, { courses })
   const { user, auth } = await renderRoute(routes, '/resource/course-1', { session: signedIn() })
@@ -80,7 +80,7 @@ test('a learner enrols', async () => {
 test.each([
   ['refused', 'Failed, Try again.', 'Something went wrong on our side.'],
   ['unreachable', 'Something went wrong.', 'We could not reach the server.'],
-])('an enrolment that is %s says so beside the button', async (kind, toast, sentence) => {
+])('an enrolment that is %s shows the reason next to the button', async (kind, toast, sentence) => {
   const api = new FakeApi().answers(getCourse, aCourse())
   if (kind === 'refused') api.refuses(addCourse, 500, 'internal')
   else api.isUnreachable(addCourse)
@@ -90,7 +90,7 @@ test.each([
   expect(failure).toHaveBeenCalledWith(toast)
 })
 
-test('who is enrolled has the course open and cannot enrol again', async () => {
+test('an enrolled learner sees the lessons and cannot enrol again', async () => {
   const learner = aLearner({ courses: [{ courseId: 'course-1', courseName: '', description: '' }] })
   new FakeApi().answers(getCourse, aCourse()).answers(getProgress, { progress: {} })
   await renderRoute(routes, '/resource/course-1', { session: signedIn(learner) })
@@ -99,7 +99,7 @@ test('who is enrolled has the course open and cannot enrol again', async () => {
   expect(screen.queryByText(LOCKED)).toBeNull()
 })
 
-test('a favourite shows at once and the account takes it in', async () => {
+test('a bookmark is shown at once and saved in the account', async () => {
   const api = new FakeApi()
     .answers(getCourse, aCourse())
     .answers(addFavorite, { favorites: ['course-1'], removed: false }, { message: 'Added to favourites.' })
@@ -110,14 +110,14 @@ test('a favourite shows at once and the account takes it in', async () => {
   expect(api.received(addFavorite)[0]?.body).toEqual({ userId: 'learner-1', courseId: 'course-1' })
 })
 
-test('a favourite is shown before the answer comes', async () => {
+test('a bookmark is shown before the response arrives', async () => {
   new FakeApi().answers(getCourse, aCourse()).neverAnswers(addFavorite)
   const { user } = await renderRoute(routes, '/resource/course-1', { session: signedIn() })
   await user.click(await screen.findByRole('button', { name: 'Add to Favorites' }))
   expect(screen.getByRole('button', { name: 'Added to Favorites' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a favourite that failed is taken back', async () => {
+test('a failed bookmark is reverted', async () => {
   new FakeApi().answers(getCourse, aCourse()).refuses(addFavorite, 500, 'internal')
   const session = signedIn(aLearner({ savedItems: ['course-1'] }))
   const { user, auth } = await renderRoute(routes, '/resource/course-1', { session })
@@ -136,7 +136,7 @@ test('the public link is copied', async () => {
   expect(success).toHaveBeenCalledWith('Course link copied to clipboard!')
 })
 
-test('a course that fails to load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const api = new FakeApi().refuses(getCourse, 500, 'internal')
   const { user } = await renderRoute(routes, '/resource/course-1')
@@ -147,7 +147,7 @@ test('a course that fails to load can be tried again', async () => {
   expect(screen.getByText('No reviews yet.')).toBeVisible()
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   new FakeApi().answers(getCourse, aCourse())
   await renderRoute(routes, '/resource/course-1', { locale: 'hi' })
   expect(await screen.findByRole('button', { name: 'अभी नामांकन करें' })).toBeVisible()

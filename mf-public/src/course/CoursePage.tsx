@@ -9,7 +9,7 @@ import { BackLink } from './BackLink'
 import { CourseDetail } from './CourseDetail'
 import { CourseDetailSkeleton } from './CourseDetailSkeleton'
 
-/** One course, wherever it is mounted: its id is the last segment of the path. */
+/** The page of one course. Its id is the last path segment, wherever the page is mounted. */
 export default function CoursePage() {
   const { courseId = '' } = useParams()
   return (

@@ -25,8 +25,8 @@ const enrolled = () =>
 const counter = (label: string) =>
   screen.getByText(label, { selector: 'dt *' }).closest('dt')!.nextElementSibling
 
-describe('what a mentor wrote', () => {
-  test('is text, never markup', async () => {
+describe('a mentor’s input', () => {
+  test('is shown as text, never as markup', async () => {
     const title = '<img src=x onerror=alert(1)>'
     const review = { user: '<i>x</i>', rating: 1, comment: '<script>1</script>', createdAt: '2026-01-01' }
     await open({ title, description: '<a href="javascript:1">go</a>', reviews: [review], reviewCount: 1 })
@@ -36,14 +36,14 @@ describe('what a mentor wrote', () => {
     expect(document.querySelector('[onerror], a[href^="javascript"], p script')).toBeNull()
   })
 
-  test('in Devanagari is there whole', async () => {
+  test('in Devanagari is shown completely', async () => {
     const title = 'जावास्क्रिप्ट सीखें'
     await open({ title, domain: ['वेब विकास'] })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.getByText('वेब विकास')).toBeVisible()
   })
 
-  test('an address that would run a script does not', async () => {
+  test('with a script URL is not made a link', async () => {
     const lessons = [{ id: 'x', title: 'Trap', type: 'link' as const, url: 'javascript:alert(1)' }]
     await open({ modules: [{ name: 'One', lessons }] }, { session: enrolled() })
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Open Trap/ })
@@ -51,7 +51,7 @@ describe('what a mentor wrote', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  test('a lesson without an address can be marked, not opened', async () => {
+  test('a lesson without a URL can be completed, but not opened', async () => {
     const lessons = [{ id: 'x', title: 'Trap', type: 'link' as const, url: '' }]
     await open({ modules: [{ name: 'One', lessons }] }, { session: enrolled() })
     expect(await screen.findByRole('button', { name: 'Completed: Trap' })).toBeVisible()
@@ -60,7 +60,7 @@ describe('what a mentor wrote', () => {
 })
 
 describe('the size of a course', () => {
-  test('of nothing yet breaks nothing and is not complete', async () => {
+  test('an empty course is shown and is not complete', async () => {
     await open({ modules: [], moduleCount: 0, lessonCount: 0 }, { session: enrolled() })
     expect(await screen.findByRole('button', { name: 'Enrolled' })).toBeVisible()
     expect(counter('Lessons')).toHaveTextContent('0')
@@ -68,7 +68,7 @@ describe('the size of a course', () => {
     expect(screen.queryByRole('button', { name: 'Generate Certificate' })).toBeNull()
   })
 
-  test('of the most lessons there may be shows them all', async () => {
+  test('a course with the maximum number of lessons shows all of them', async () => {
     const modules = Array.from({ length: 6 }, (_, module) => ({
       name: `Module ${module}`,
       lessons: Array.from({ length: 50 }, (_, n) => ({
@@ -88,13 +88,13 @@ describe('the size of a course', () => {
     [0, '0 students'],
     [1, '1 student'],
     [1_234_567, '12,34,567 students'],
-  ])('%i learners are said so', async (studentsEnrolled, text) => {
+  ])('the number of learners is shown: %i', async (studentsEnrolled, text) => {
     await open({ studentsEnrolled })
     expect(screen.getByText(text)).toBeVisible()
   })
 })
 
-describe('a course that is not there', () => {
+describe('a missing course', () => {
   test.each<[FailureCode, number, RegExp]>([
     ['not_found', 404, /could not find what you asked for/],
     ['rate_limited', 429, /Too many tries/],
@@ -107,7 +107,7 @@ describe('a course that is not there', () => {
     expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/resource')
   })
 
-  test('without a connection can be tried again, in Hindi', async () => {
+  test('can be retried without a connection, in Hindi', async () => {
     const api = new FakeApi().isUnreachable(getCourse)
     const { user } = await renderRoute(routes, '/resource/course-1', { locale: 'hi' })
     expect(await screen.findByRole('alert')).toHaveTextContent('सर्वर तक पहुँचा नहीं जा सका')
@@ -116,7 +116,7 @@ describe('a course that is not there', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Learn JavaScript' })).toBeVisible()
   })
 
-  test('says that it loads', async () => {
+  test('a loading course is announced', async () => {
     new FakeApi().neverAnswers(getCourse)
     await renderRoute(routes, '/resource/course-1')
     expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
@@ -124,7 +124,7 @@ describe('a course that is not there', () => {
   })
 })
 
-test('one that was loaded before stays when it cannot be loaded again', async () => {
+test('a cached course stays when a refresh fails', async () => {
   const { api, router } = await open()
   await act(() => router.navigate('/about'))
   api.isUnreachable(getCourse)
@@ -133,7 +133,7 @@ test('one that was loaded before stays when it cannot be loaded again', async ()
   expect(screen.getByRole('heading', { level: 1, name: 'Learn JavaScript' })).toBeVisible()
 })
 
-test('another course shows nothing of the one before', async () => {
+test('navigating to another course shows nothing of the previous one', async () => {
   const { api, router } = await open()
   api.neverAnswers(getCourse)
   await act(() => router.navigate('/resource/course-2'))
@@ -142,7 +142,7 @@ test('another course shows nothing of the one before', async () => {
   expect(api.received(getCourse).at(-1)?.params).toEqual({ id: 'course-2' })
 })
 
-test('the modules open and close by keyboard', async () => {
+test('modules open and close by keyboard', async () => {
   const { user } = await open({}, { session: enrolled() })
   const toggle = await screen.findByRole('button', { name: /First steps/ })
   toggle.focus()
@@ -153,7 +153,7 @@ test('the modules open and close by keyboard', async () => {
   expect(screen.getByRole('button', { name: 'Completed: Values' })).toBeVisible()
 })
 
-test('a course of a learner who is not enrolled is locked, though they are signed in', async () => {
+test('the lessons are locked for a learner who is not enrolled', async () => {
   await open({}, { session: signedIn() })
   const area = screen.getByTestId('progress-area')
   expect(area).toHaveAttribute('inert')

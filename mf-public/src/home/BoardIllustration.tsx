@@ -1,6 +1,6 @@
 import { color } from '@mentor-connect/shared/ui'
 
-/** The board behind the two: milestones on a path that rises to a flag. */
+/** Part of the hero illustration: a board with milestones on a path that rises to a flag. */
 export function BoardIllustration() {
   return (
     <g>

@@ -11,7 +11,7 @@ const STEPS = [
   { icon: MessagesSquare, title: 'public.home.planning.feedback', text: 'public.home.planning.feedbackText' },
 ] as const satisfies readonly IconPoint[]
 
-/** Three steps on one path. */
+/** Section with the three steps of career planning. */
 export function CareerPlanning() {
   const t = useT()
   return (

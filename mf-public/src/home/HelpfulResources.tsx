@@ -49,7 +49,7 @@ export function HelpfulResources() {
   )
 }
 
-/** Three side by side where two would leave one alone. */
+/** Three columns as soon as there is room, because two would leave one card alone. */
 const Three = styled(CardGrid)`
   ${media.tabletUp} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -4,7 +4,7 @@ import { cloth, hair, skin, wood } from '../portraits/illustrationColors'
 import { BoardIllustration } from './BoardIllustration'
 import { TableIllustration } from './TableIllustration'
 
-/** A mentor shows a learner the way: she points at the path on the board, he follows from his laptop. */
+/** Illustration: a mentor points at a path on a board, a learner with a laptop follows. */
 export function HeroIllustration() {
   return (
     <Drawing viewBox="34 26 540 446" aria-hidden>

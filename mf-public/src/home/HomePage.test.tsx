@@ -3,7 +3,7 @@ import { FakeApi, aMentor, renderRoute } from '@mentor-connect/shared/testing'
 import { screen, within } from '@testing-library/react'
 import routes from '../routes'
 
-test('begins the journey and shows the live mentors', async () => {
+test('links to sign-up and shows the active mentors', async () => {
   new FakeApi().answers(getMentors, [aMentor(), aMentor({ _id: 'mentor-2', name: 'Meera Joshi' })])
   await renderRoute(routes, '/')
 
@@ -17,7 +17,7 @@ test('begins the journey and shows the live mentors', async () => {
   expect(within(carousel).getByRole('button', { name: 'Pause the mentors' })).toBeVisible()
 })
 
-test('the mentors can be paused', async () => {
+test('the mentor carousel can be paused', async () => {
   new FakeApi().answers(getMentors, [aMentor()])
   const { user } = await renderRoute(routes, '/')
   await user.click(await screen.findByRole('button', { name: 'Pause the mentors' }))
@@ -37,7 +37,7 @@ test('has every section, its resources and the banner', async () => {
   expect(await screen.findByText('No mentors found.')).toBeVisible()
 })
 
-test('a failure of the mentors costs their section only', async () => {
+test('a failure to load the mentors affects their section only', async () => {
   const api = new FakeApi().refuses(getMentors, 500, 'internal')
   const { user } = await renderRoute(routes, '/')
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
@@ -47,7 +47,7 @@ test('a failure of the mentors costs their section only', async () => {
   expect(await screen.findByRole('heading', { name: 'Ravi Iyer' })).toBeVisible()
 })
 
-test('a visitor who prefers reduced motion gets no carousel that moves by itself', async () => {
+test('with reduced motion the carousel does not move by itself', async () => {
   const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
@@ -75,7 +75,7 @@ test('a mentor is shown with expertise, years and at most two domains', async ()
   expect(carousel.queryByText('Weaving')).toBeNull()
 })
 
-test('a question opens its answer', async () => {
+test('a question expands its answer', async () => {
   new FakeApi().answers(getMentors, [])
   const { user } = await renderRoute(routes, '/')
   const section = within(await screen.findByRole('region', { name: 'Frequently Asked Questions' }))
@@ -84,7 +84,7 @@ test('a question opens its answer', async () => {
   expect(section.getByText(/you can sign up and learn for free/)).toBeVisible()
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   new FakeApi().answers(getMentors, [])
   await renderRoute(routes, '/', { locale: 'hi' })
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/[a-z]/)

@@ -25,7 +25,7 @@ export function IconPoints({ points }: { points: readonly IconPoint[] }) {
   ))
 }
 
-/** The round sign of a point; its list says how large it is, and in which colours. */
+/** The round icon of a point; the list sets its size and colours. */
 export const Sign = styled.span`
   display: grid;
   place-items: center;

@@ -1,7 +1,7 @@
 import { color } from '@mentor-connect/shared/ui'
 import { backdrop, cloth, lens, wood } from '../portraits/illustrationColors'
 
-/** The table in front of the two people, and the things on it. */
+/** Part of the hero illustration: the table in front of the two people, with the things on it. */
 export function TableIllustration() {
   return (
     <g>

@@ -41,7 +41,7 @@ export function Testimonials() {
   )
 }
 
-/** One below the other until there is room for all three: two would leave one alone. */
+/** One column until there is room for three, because two would leave one card alone. */
 const Voices = styled(CardGrid)`
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 1fr);

@@ -8,15 +8,15 @@ const mentors = ['Ravi Iyer', 'Meera Joshi', 'आशा राव'].map((name, i
 )
 const carousel = async () => within(await screen.findByRole('group', { name: 'Our Mentors' }))
 
-describe('the mentors', () => {
-  test('say that they load, and the rest of the page is there meanwhile', async () => {
+describe('mentor carousel', () => {
+  test('announces that it is loading, while the rest of the page is shown', async () => {
     new FakeApi().neverAnswers(getMentors)
     await renderRoute(routes, '/')
     expect(await screen.findByRole('status', { name: 'Loading mentors...' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start Your Journey' })).toBeVisible()
   })
 
-  test('are led through by buttons that say where they lead, in the order of the keyboard', async () => {
+  test('has previous and next buttons with accessible names, in tab order', async () => {
     new FakeApi().answers(getMentors, mentors)
     const { user } = await renderRoute(routes, '/')
     const group = await carousel()
@@ -32,7 +32,7 @@ describe('the mentors', () => {
     expect(group.getByRole('heading', { name: 'आशा राव' })).toBeVisible()
   })
 
-  test('start again after a pause', async () => {
+  test('resumes after a pause', async () => {
     new FakeApi().answers(getMentors, mentors)
     const { user } = await renderRoute(routes, '/')
     const group = await carousel()
@@ -41,7 +41,7 @@ describe('the mentors', () => {
     expect(group.getByRole('button', { name: 'Pause the mentors' })).toBeVisible()
   })
 
-  test('have a picture where there is one, and initials where there is none', async () => {
+  test('shows pictures, or initials without one', async () => {
     const profile = '/files/portrait-abcdefghijklmnopqrstuv/320.webp'
     new FakeApi().answers(getMentors, [aMentor({ profile }), aMentor({ _id: 'm2', name: 'Meera Joshi' })])
     await renderRoute(routes, '/')
@@ -51,7 +51,7 @@ describe('the mentors', () => {
     expect(second).toHaveTextContent('MJ')
   })
 
-  test('who write markup are shown as they write', async () => {
+  test('shows markup in a mentor’s input as text', async () => {
     const name = '<img src=x onerror=alert(1)>'
     new FakeApi().answers(getMentors, [aMentor({ name, expertise: '<b>all</b>' })])
     await renderRoute(routes, '/')
@@ -60,7 +60,7 @@ describe('the mentors', () => {
     expect(group.getByText('<b>all</b>')).toBeVisible()
   })
 
-  test('are said in Hindi with their years', async () => {
+  test('is translated to Hindi', async () => {
     new FakeApi().answers(getMentors, [aMentor({ experience: 1 })])
     await renderRoute(routes, '/', { locale: 'hi' })
     expect(await screen.findByRole('button', { name: 'मेंटरों की सूची रोकें' })).toBeVisible()
@@ -68,12 +68,12 @@ describe('the mentors', () => {
   })
 })
 
-describe('the resources', () => {
+describe('resources', () => {
   type Seen = (entries: { isIntersecting: boolean }[]) => void
   const listeners = new Set<Seen>()
   const original = globalThis.IntersectionObserver
 
-  /** The browser says whether the list is in view. */
+  /** Reports whether the list is in view. */
   const inView = (isIntersecting: boolean) =>
     act(async () => listeners.forEach((listener) => listener([{ isIntersecting }])))
 
@@ -95,7 +95,7 @@ describe('the resources', () => {
 
   const links = () => screen.getAllByRole('link', { name: 'Explore More →' })
 
-  test('can be read and followed whether or not they were ever scrolled to', async () => {
+  test('can be read and followed before they are scrolled to', async () => {
     new FakeApi().answers(getMentors, [])
     await renderRoute(routes, '/')
     await screen.findByRole('region', { name: 'Helpful Resources' })
@@ -106,7 +106,7 @@ describe('the resources', () => {
     for (const link of links()) expect(link).toBeVisible()
   })
 
-  test('are watched until they were seen, and no longer', async () => {
+  test('are observed only until they were in view', async () => {
     new FakeApi().answers(getMentors, [])
     const { unmount } = await renderRoute(routes, '/')
     await screen.findByRole('region', { name: 'Helpful Resources' })

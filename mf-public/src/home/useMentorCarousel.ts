@@ -3,12 +3,12 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useMemo, useState } from 'react'
 
 const AUTOPLAY_MS = 4000
-/** Embla's own unit of scroll speed; a slide takes about 350 ms. */
+/** Embla's `duration`, not in ms; a slide takes about 350 ms. */
 const SCROLL_DURATION = 22
-/** Pixels that a finger must travel before the slides follow it. */
+/** Distance in px before a swipe moves the slides. */
 const SWIPE_TOLERANCE = 5
 
-/** Slides that move on by themselves until they are paused, hovered or focused; never under reduced motion. */
+/** A carousel that advances by itself until it is paused, hovered or focused; never with reduced motion. */
 export function useMentorCarousel() {
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [paused, setPaused] = useState(false)

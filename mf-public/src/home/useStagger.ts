@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Tells when a list that was out of sight is scrolled to. It is never hidden before: whatever happens, it can be read. */
+/** Reports when a list is scrolled into view, to start its animation. The list is readable before and without it. */
 export function useStagger<E extends HTMLElement>() {
   const list = useRef<E>(null)
   const [entering, setEntering] = useState(false)

@@ -15,7 +15,7 @@ interface LegalDocumentProps {
   text: LegalText
 }
 
-/** A long text that people shall be able to read: a narrow column, a table of contents, anchors. */
+/** A long text in a narrow column, with a table of contents and anchors. */
 export function LegalDocument({ title, intro, text }: LegalDocumentProps) {
   const t = useT()
   const { longDate } = useFormats()
@@ -75,7 +75,7 @@ function withAddress(text: string) {
   )
 }
 
-/** On a wide page the table of contents stays in view next to the text. */
+/** On wide screens the table of contents is sticky next to the text. */
 const Parts = styled.div`
   display: grid;
   gap: ${space[8]};

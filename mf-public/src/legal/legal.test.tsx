@@ -11,22 +11,25 @@ test.each([
   ['/privacy', 'hi', 'गोपनीयता सूचना', 'आपके अधिकार'],
   ['/terms', 'en', 'Terms of use', 'Certificates'],
   ['/terms', 'hi', 'उपयोग की शर्तें', 'प्रमाणपत्र'],
-] as const)('%s in %s has its sections, each with a way to it', async (address, locale, title, section) => {
-  await renderRoute(routes, address, { locale })
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  const heading = screen.getByRole('heading', { level: 2, name: section })
-  const entry = within(screen.getAllByRole('list')[0]!).getByRole('link', { name: section })
-  expect(entry).toHaveAttribute('href', `#${heading.closest('section')!.id}`)
-  expect(screen.getAllByRole('link', { name: /hello@/ })[0]).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:/),
-  )
-})
+] as const)(
+  '%s in %s has its sections, each linked from the table of contents',
+  async (address, locale, title, section) => {
+    await renderRoute(routes, address, { locale })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    const heading = screen.getByRole('heading', { level: 2, name: section })
+    const entry = within(screen.getAllByRole('list')[0]!).getByRole('link', { name: section })
+    expect(entry).toHaveAttribute('href', `#${heading.closest('section')!.id}`)
+    expect(screen.getAllByRole('link', { name: /hello@/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    )
+  },
+)
 
 const shape = ({ sections }: typeof privacyEn) =>
   sections.map(({ id, paragraphs = [], points = [] }) => [id, paragraphs.length, points.length])
 
-test('both languages say the same, part by part', () => {
+test('both languages have the same structure', () => {
   expect(shape(privacyHi)).toEqual(shape(privacyEn))
   expect(shape(termsHi)).toEqual(shape(termsEn))
 })

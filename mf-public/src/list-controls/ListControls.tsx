@@ -8,12 +8,12 @@ interface ListControlsProps<Sort extends string> {
   searchLabel: string
   state: ListState<Sort>
   onChange: (patch: Partial<ListState<Sort>>, options?: { replace?: boolean }) => void
-  /** Absent when the list is fixed to one domain. */
+  /** Absent if the list is limited to one domain. */
   domains?: string[]
   sorts: { value: Sort; label: string }[]
 }
 
-/** Search, domain filter and order of a list. */
+/** Search, domain filter and sort order of a list. */
 export function ListControls<Sort extends string>({
   searchLabel,
   state,
@@ -51,7 +51,7 @@ export function ListControls<Sort extends string>({
   )
 }
 
-/** A domain that only the address names is shown as chosen all the same. */
+/** Adds a domain that is only in the URL, so that it can be shown as selected. */
 function withChosen(domains: string[], chosen: string): string[] {
   return !chosen || domains.includes(chosen) ? domains : [chosen, ...domains]
 }

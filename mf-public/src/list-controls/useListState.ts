@@ -8,9 +8,9 @@ export interface ListState<Sort extends string> {
 }
 
 /**
- * State of a list, stored in the URL so that it can be shared, bookmarked and reached by the back button.
- * An invalid value is ignored.
- * @param sorts the known orders; the first is the one without a mention in the address
+ * State of a list, stored in the URL so that it can be shared, bookmarked and restored by the back button. Invalid
+ * values are ignored.
+ * @param sorts the valid sort orders; the first is the default, which the URL omits
  */
 export function useListState<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
   const [params, update] = useSearchState()

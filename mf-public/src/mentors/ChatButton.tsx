@@ -8,12 +8,12 @@ import { useT } from '../messages/useT'
 
 interface ChatButtonProps {
   mentorId: string
-  /** Id of what names the mentor, where the words of the button do not. */
+  /** Id of the element with the mentor's name, if the label does not contain it. */
   describedBy?: string
   children: ReactNode
 }
 
-/** Leads visitors to the sign-up, mentors to their chat, and a learner into the conversation with this mentor. */
+/** Leads visitors to the sign-up, mentors to their chat, and learners to the conversation with this mentor. */
 export function ChatButton({ mentorId, describedBy, children }: ChatButtonProps) {
   const { session } = useSession()
   if (session.status === 'signed-in' && session.role === 'user')

@@ -9,7 +9,7 @@ import { PageHeader } from '../page-layout/PageHeader'
 import { MENTOR_SORTS, domainsOf } from './mentorSearch'
 import { MentorList } from './MentorList'
 
-/** The live directory. */
+/** The directory of active mentors, from the API. */
 export default function MentorDirectoryPage() {
   const t = useT()
   const { state, change } = useListState(MENTOR_SORTS)

@@ -7,7 +7,7 @@ import { Portrait } from '../portraits/Portrait'
 import { MentorCardBox, PortraitFrame } from './MentorCardBox'
 import { sixMentors } from './sixMentors'
 
-/** The static page of six; the live directory is another page. */
+/** A static page with six sample mentors; MentorDirectoryPage shows the real ones. */
 export default function MentorsPage() {
   const t = useT()
   return (

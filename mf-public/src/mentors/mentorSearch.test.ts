@@ -43,6 +43,6 @@ test('ten mentors are two pages', () => {
   expect([second.mentors.length, second.page, second.totalPages]).toEqual([1, 2, 2])
 })
 
-test('domains are named once, in order', () => {
+test('domains are unique and sorted', () => {
   expect(domainsOf(everyone)).toEqual(['Data', 'Web'])
 })

@@ -5,7 +5,7 @@ import type { ListState } from '../list-controls/useListState'
 export const MENTOR_SORTS = ['experience', 'name', 'newest'] as const
 export type MentorSort = (typeof MENTOR_SORTS)[number]
 
-/** Every domain that a mentor names, in alphabetical order. */
+/** The domains of all mentors, unique and in alphabetical order. */
 export function domainsOf(mentors: Mentor[]): string[] {
   return [...new Set(mentors.flatMap((mentor) => mentor.domains))].sort((a, b) => a.localeCompare(b))
 }
@@ -16,7 +16,7 @@ const ORDERS: Record<MentorSort, (a: Mentor, b: Mentor) => number> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
 }
 
-/** The mentors that a list shows: found by name, expertise or domain, ordered, one page of them. */
+/** One page of the mentors that match by name, expertise or domain, sorted. */
 export function searchMentors(mentors: Mentor[], { q, domain, sort, page }: ListState<MentorSort>) {
   const wanted = q.trim().toLocaleLowerCase()
   const found = mentors

@@ -17,7 +17,7 @@ import routes from '../routes'
 const CONVERSATION = { _id: 'k1', participants: ['learner-1', 'mentor-1'] }
 const NO_COURSES = { resources: [], pagination: { page: 1, limit: 9, totalItems: 0, totalPages: 0 } }
 
-test('the static page shows six mentors and the ways in', async () => {
+test('the static page shows six mentors and links to sign-up', async () => {
   new FakeApi()
   await renderRoute(routes, '/mentors')
   expect(await screen.findByRole('heading', { level: 1, name: 'Meet Our Mentors' })).toBeVisible()
@@ -26,8 +26,8 @@ test('the static page shows six mentors and the ways in', async () => {
   expect(screen.getByRole('link', { name: 'Join as Mentor' })).toHaveAttribute('href', '/mentor-signup')
 })
 
-describe('the directory', () => {
-  test('shows the live mentors; visitors sign up to chat', async () => {
+describe('directory', () => {
+  test('shows the active mentors; visitors are led to sign-up for a chat', async () => {
     new FakeApi().answers(getMentors, [
       aMentor({ domains: ['Web', 'Career', 'Go'] }),
       aMentor({ _id: 'm2', name: 'Asha', domains: [], expertise: '' }),
@@ -52,7 +52,7 @@ describe('the directory', () => {
     expect(api.received(createChat)[0]?.body).toEqual({ userId1: 'mentor-1', userId2: 'learner-1' })
   })
 
-  test('says when a chat could not be started, and stays', async () => {
+  test('shows an error and stays if a chat could not be started', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     new FakeApi().answers(getMentors, [aMentor()]).refuses(createChat, 500, 'internal')
     const { user, router } = await renderRoute(routes, '/ourmentors', { session: signedIn() })
@@ -63,7 +63,7 @@ describe('the directory', () => {
     log.mockRestore()
   })
 
-  test('a token that is out of date is replaced', async () => {
+  test('replaces an expired token', async () => {
     let tries = 0
     const api = new FakeApi().answers(getMentors, [aMentor()])
     api.refuses(createChat, 401, 'unauthenticated')
@@ -81,7 +81,7 @@ describe('the directory', () => {
     expect(tries).toBe(1)
   })
 
-  test('is searched, filtered and ordered through the address', async () => {
+  test('is searched, filtered and sorted through the URL', async () => {
     new FakeApi().answers(getMentors, [
       aMentor(),
       aMentor({ _id: 'm2', name: 'Asha Rao', domains: ['Design'] }),
@@ -94,13 +94,13 @@ describe('the directory', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=nobody&domain=Design'))
   })
 
-  test('says that it loads', async () => {
+  test('announces that it is loading', async () => {
     new FakeApi().neverAnswers(getMentors)
     await renderRoute(routes, '/ourmentors')
     expect(await screen.findByText('Loading mentors...')).toBeVisible()
   })
 
-  test('lets a failed load be tried again', async () => {
+  test('a failed load can be retried', async () => {
     const api = new FakeApi().isUnreachable(getMentors)
     const { user } = await renderRoute(routes, '/ourmentors')
     await screen.findByRole('alert')
@@ -110,8 +110,8 @@ describe('the directory', () => {
   })
 })
 
-describe('the profile', () => {
-  test('of a mentor, as a visitor sees it', async () => {
+describe('profile', () => {
+  test('shows a mentor to a visitor', async () => {
     new FakeApi()
       .answers(getMentor, aMentor({ domains: ['Web', 'Career'], social: ['linkedin.com/in/ravi'] }))
       .answers(getCoursesByMentor, {
@@ -140,7 +140,7 @@ describe('the profile', () => {
     )
   })
 
-  test('shows contact details where the API gives them', async () => {
+  test('shows contact details if the API sends them', async () => {
     new FakeApi()
       .answers(getMentor, aMentor({ email: 'ravi@example.test', mobile: '9876543210' }))
       .answers(getCoursesByMentor, NO_COURSES)
@@ -154,7 +154,7 @@ describe('the profile', () => {
     expect(await screen.findByText('This mentor has no courses yet.')).toBeVisible()
   })
 
-  test('that fails to load can be tried again', async () => {
+  test('a failed load can be retried', async () => {
     const api = new FakeApi().refuses(getMentor, 500, 'internal').answers(getCoursesByMentor, NO_COURSES)
     const { user } = await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
     await screen.findByRole('alert')

@@ -1,6 +1,6 @@
 import type { Look } from '../portraits/Portrait'
 
-/** The six of the static page; their names and callings are messages. */
+/** The six sample mentors of the static page; their names and professions are messages. */
 export const sixMentors = [
   { id: 'kavita', look: { skin: 'medium', hair: 'black', style: 'bun', cloth: 'teal', backdrop: 'mint' } },
   {

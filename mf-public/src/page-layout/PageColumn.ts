@@ -1,7 +1,7 @@
 import { Container, media, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 
-/** The column of a page that has no bands: parts below one another with room above and below. */
+/** Layout of a page without bands: a column with padding above and below. */
 export const PageColumn = styled(Container)`
   display: flex;
   flex-direction: column;

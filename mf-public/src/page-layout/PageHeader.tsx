@@ -1,7 +1,7 @@
 import { Lead, Stack, Title } from '@mentor-connect/shared/ui'
 import type { ReactNode } from 'react'
 
-/** The page's only h1, and the text below it. */
+/** The page's only h1, with an introduction. */
 export function PageHeader({
   title,
   intro,

@@ -8,12 +8,12 @@ interface SectionProps {
   title: string
   intro?: string
   tone?: Tone
-  /** Puts the heading next to the content where there is room. */
+  /** Shows the heading next to the content on wide screens. */
   split?: boolean
   children: ReactNode
 }
 
-/** A band across the page with a heading of its own. */
+/** A full-width band with a heading. */
 export function Section({ title, intro, tone = 'plain', split = false, children }: SectionProps) {
   const headingId = useId()
   return (

@@ -25,7 +25,7 @@ test.each([
   expect(api.received(getCourses)[0]?.query).toMatchObject({ domain })
 })
 
-test('the jobs page leads to every portal, in a tab of its own', async () => {
+test('the jobs page links to all portals, in new tabs', async () => {
   anApi()
   await renderRoute(routes, '/resources/jobs')
   for (const { name, url } of jobPortals) {
@@ -35,7 +35,7 @@ test('the jobs page leads to every portal, in a tab of its own', async () => {
   }
 })
 
-test('a subject that does not exist is not found', async () => {
+test('an unknown subject is not found', async () => {
   new FakeApi()
   await renderRoute(routes, '/resources/toString')
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** Portals outside of ours. Each id has its text in the messages. */
+/** External job portals. The texts are messages by id. */
 export const jobPortals = [
   { id: 'ncs', name: 'National Career Service', url: 'https://www.ncs.gov.in/' },
   { id: 'apprenticeship', name: 'Apprenticeship India', url: 'https://www.apprenticeshipindia.gov.in/' },

@@ -1,4 +1,4 @@
-/** The subject pages: each with the domain that its part of the catalogue carries. */
+/** The subject pages with the domain of their courses. */
 export const subjects = {
   career: { domain: 'Career' },
   jobs: { domain: 'Jobs' },

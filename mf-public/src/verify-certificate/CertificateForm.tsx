@@ -3,11 +3,11 @@ import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** The most characters that the API takes for an id. */
+/** Maximum length of an id in the API. */
 const ID_MAX = 128
 
 interface CertificateFormProps {
-  /** The id in the address; the field follows it. */
+  /** The id in the URL; the field follows it. */
   asked: string
   busy: boolean
   onVerify: (id: string) => void

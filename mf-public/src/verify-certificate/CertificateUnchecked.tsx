@@ -4,7 +4,7 @@ import { CloudOff } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { VerdictCard } from './VerdictCard'
 
-/** Nobody could tell: never to be mistaken for a verdict. */
+/** The verification could not be carried out. Must not look like a verdict. */
 export function CertificateUnchecked({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const t = useT()
   const failureText = useFailureText()

@@ -10,7 +10,7 @@ interface VerdictCardProps {
   children: ReactNode
 }
 
-/** What a check came to: told by word and sign, not by colour alone. */
+/** The result of a verification, expressed by text and icon, not by colour alone. */
 export function VerdictCard({ tone, icon: Icon, title, children }: VerdictCardProps) {
   return (
     <Edged $tone={tone}>

@@ -43,21 +43,21 @@ test('a typed id is verified with Enter', async () => {
   expect(screen.getByRole('textbox', { name: 'Certificate ID' })).toHaveFocus()
 })
 
-test('an id in the address is filled in and verified', async () => {
+test('an id in the URL is filled in and verified', async () => {
   new FakeApi().answers(verifyCertificate, certificate, VERIFIED)
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   expect(await screen.findByRole('heading', { name: 'Certificate Verified!' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Certificate ID' })).toHaveValue('cert-1')
 })
 
-test('an unknown id is not found, with the possible reasons', async () => {
+test('an unknown id is not found, with possible reasons', async () => {
   new FakeApi().refuses(verifyCertificate, 404, 'not_found')
   await renderRoute(routes, '/verify-certificate?certificateId=nope')
   expect(await screen.findByRole('heading', { name: 'Certificate Not Found' })).toBeVisible()
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('a check that could not be made is neither valid nor invalid, and can be made again', async () => {
+test('a failed verification is neither valid nor invalid, and can be retried', async () => {
   const api = new FakeApi().isUnreachable(verifyCertificate)
   const { user } = await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
@@ -73,7 +73,7 @@ test('a check that could not be made is neither valid nor invalid, and can be ma
 test.each([
   [{ revokedAt: '2026-11-21T08:30:00.000Z', reason: 'Issued by mistake' }, 'Issued by mistake'],
   [{ revokedAt: '2026-11-21T08:30:00.000Z', reason: null }, 'No reason was given.'],
-])('a revoked one is shown with date and reason, and without a download', async (revocation, reason) => {
+])('a revoked certificate shows date and reason, and offers no download', async (revocation, reason) => {
   new FakeApi().answers(verifyCertificate, null, { verdict: 'revoked', revocation })
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   expect(await screen.findByRole('heading', { name: 'Certificate Revoked' })).toBeVisible()
@@ -83,7 +83,7 @@ test.each([
   expect(screen.queryByRole('link', { name: /credential/ })).toBeNull()
 })
 
-test('a signature that does not fit is called so', async () => {
+test('an invalid signature is reported', async () => {
   new FakeApi().answers(verifyCertificate, null, { verdict: 'invalid' })
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   expect(await screen.findByRole('heading', { name: 'Signature Invalid' })).toBeVisible()
@@ -94,26 +94,26 @@ test.each([
   ['a certificate without a verdict', certificate, {}],
   ['a verdict without a certificate', null, VERIFIED],
   ['a verdict that nobody knows', certificate, { verdict: 'fine' }],
-])('%s is not taken for valid', async (_what, data, beside) => {
+])('%s is not shown as valid', async (_what, data, beside) => {
   new FakeApi().answers(verifyCertificate, data, beside)
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   expect(await screen.findByRole('heading', { name: 'Could Not Check' })).toBeVisible()
 })
 
-test('others can download what they need to verify it themselves', async () => {
+test('the data for independent verification can be downloaded', async () => {
   new FakeApi().answers(verifyCertificate, certificate, VERIFIED)
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   const link = await screen.findByRole('link', { name: 'Download signed credential' })
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/credentials\/cert-1$/))
 })
 
-test('says that it is busy', async () => {
+test('announces that it is busy', async () => {
   new FakeApi().neverAnswers(verifyCertificate)
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled()
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   new FakeApi().refuses(verifyCertificate, 404, 'not_found')
   await renderRoute(routes, '/verify-certificate?certificateId=nope', { locale: 'hi' })
   expect(await screen.findByRole('heading', { name: 'प्रमाणपत्र नहीं मिला' })).toBeVisible()

@@ -13,7 +13,7 @@ import { CertificateRevoked } from './CertificateRevoked'
 import { CertificateUnchecked } from './CertificateUnchecked'
 import { useVerification } from './useVerification'
 
-/** Anyone can check a certificate. The id is in the address, so that a result can be linked to. */
+/** Lets anyone verify a certificate. The id is in the URL, so that a result can be linked to. */
 export default function VerifyCertificatePage() {
   const t = useT()
   const [params, setParams] = useSearchParams()

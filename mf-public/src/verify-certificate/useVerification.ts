@@ -8,7 +8,7 @@ import { notify } from '@mentor-connect/shared/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '../messages/useT'
 
-/** `failed`: the check could not be made, so the certificate is neither valid nor invalid. */
+/** `failed`: the verification could not be carried out, so the certificate is neither valid nor invalid. */
 export type Verification =
   | { kind: 'none' }
   | { kind: 'verifying' }

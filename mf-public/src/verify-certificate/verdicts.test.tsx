@@ -23,7 +23,7 @@ const certificate = (parts: Partial<Certificate> = {}): Certificate => ({
 const of = (id: string) => `/verify-certificate?certificateId=${id}`
 const field = () => screen.getByRole('textbox', { name: 'Certificate ID' })
 
-/** Verdicts that a page must never show by mistake. */
+/** Verdicts that the page must never show by mistake. */
 const VERDICTS = [
   'Certificate Verified!',
   'Certificate Revoked',
@@ -36,7 +36,7 @@ const shownVerdicts = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => VERDICTS.includes(text))
 
-test('without an id nothing is asked and nothing is said', async () => {
+test('without an id nothing is requested or shown', async () => {
   const api = new FakeApi()
   await renderRoute(routes, '/verify-certificate')
   expect(await screen.findByRole('button', { name: 'Verify Certificate' })).toBeDisabled()
@@ -44,7 +44,7 @@ test('without an id nothing is asked and nothing is said', async () => {
   expect(api.received(verifyCertificate)).toEqual([])
 })
 
-test.each(['', '%20%20'])('an address whose id is blank (%j) asks nothing', async (id) => {
+test.each(['', '%20%20'])('a blank id in the URL (%j) requests nothing', async (id) => {
   const api = new FakeApi()
   await renderRoute(routes, of(id))
   await screen.findByRole('button', { name: 'Verify Certificate' })
@@ -82,7 +82,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
 })
 
-test('what a certificate says is text, however it was named', async () => {
+test('the certificate’s data is shown as text, never as markup', async () => {
   const learnerName = '<img src=x onerror=alert(1)> آشا 👩‍👩‍👧‍👦'
   new FakeApi().answers(
     verifyCertificate,
@@ -94,7 +94,7 @@ test('what a certificate says is text, however it was named', async () => {
   expect(screen.getByText('अ'.repeat(500))).toBeVisible()
 })
 
-test('the dates are those of the certificate, in the language of the page', async () => {
+test('dates are those of the certificate, in the page’s language', async () => {
   new FakeApi().answers(verifyCertificate, certificate(), VERIFIED)
   const { unmount } = await renderRoute(routes, of('cert-1'))
   expect(await screen.findByText('20 November 2026')).toBeVisible()
@@ -103,7 +103,7 @@ test('the dates are those of the certificate, in the language of the page', asyn
   expect(await screen.findByText('20 नवंबर 2026')).toBeVisible()
 })
 
-test('an id with signs of an address is asked for as it is', async () => {
+test('an id with special characters is requested unchanged', async () => {
   const api = new FakeApi().refuses(verifyCertificate, 404, 'not_found')
   const { user, router } = await renderRoute(routes, '/verify-certificate')
   await screen.findByRole('button', { name: 'Verify Certificate' })
@@ -114,7 +114,7 @@ test('an id with signs of an address is asked for as it is', async () => {
   expect(new URLSearchParams(router.state.location.search).get('certificateId')).toBe('a&b=c#d/../é')
 })
 
-test('more than the server takes cannot be typed', async () => {
+test('the length of an id is limited to what the server accepts', async () => {
   new FakeApi()
   const { user } = await renderRoute(routes, '/verify-certificate')
   await user.click(await screen.findByRole('textbox', { name: 'Certificate ID' }))
@@ -122,7 +122,7 @@ test('more than the server takes cannot be typed', async () => {
   expect(field()).toHaveValue('x'.repeat(128))
 })
 
-test('the same id can be checked again: it may have been revoked meanwhile', async () => {
+test('the same id can be verified again, because it may have been revoked since', async () => {
   const api = new FakeApi().answers(verifyCertificate, certificate(), VERIFIED)
   const { user } = await renderRoute(routes, of('cert-1'))
   await screen.findByRole('heading', { name: 'Certificate Verified!' })
@@ -133,7 +133,7 @@ test('the same id can be checked again: it may have been revoked meanwhile', asy
   expect(shownVerdicts()).toEqual(['Certificate Revoked'])
 })
 
-test('Back and forward follow the address, field and verdict alike', async () => {
+test('back and forward update both the field and the verdict', async () => {
   new FakeApi().answers(
     verifyCertificate,
     ({ query }) => {
@@ -153,7 +153,7 @@ test('Back and forward follow the address, field and verdict alike', async () =>
   expect(screen.queryByText('Holder of two')).toBeNull()
 })
 
-test('a late response to an earlier id is not shown for the later one', async () => {
+test('a late response for an earlier id is ignored', async () => {
   const waiting = new Map<string, () => void>()
   new FakeApi()
   apiClient().defaults.adapter = async (config) => {
@@ -177,7 +177,7 @@ test('a late response to an earlier id is not shown for the later one', async ()
   expect(toast).toHaveBeenCalledTimes(1)
 })
 
-test('who leaves the id behind sees no verdict any more', async () => {
+test('removing the id removes the verdict', async () => {
   new FakeApi().answers(verifyCertificate, certificate(), VERIFIED)
   const { router } = await renderRoute(routes, of('cert-1'))
   await screen.findByRole('heading', { name: 'Certificate Verified!' })

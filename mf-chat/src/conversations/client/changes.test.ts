@@ -47,7 +47,7 @@ describe('unread', () => {
     expect(unread(change(listed(5, 2, 3)))).toBe(count)
   })
 
-  test('a list that was on its way does not bring back what was read or said meanwhile', () => {
+  test('a list requested earlier does not undo newer messages or read positions', () => {
     const live = withMessages(listed(5, 2, 3), CONVERSATION, [aMessage(6), aMessage(7)])
     const read = withRead(live, CONVERSATION, OWN, 7)
     const late = withList(read, [conversation(5, 2, 3)])
@@ -56,13 +56,13 @@ describe('unread', () => {
   })
 })
 
-test('who came while the list was on its way stays online', () => {
+test('a person who came online while the list was loading stays online', () => {
   const live = { ...listed(1), online: { [RAVI]: true } }
   expect(withList(live, [{ ...conversation(1), online: false }]).online).toEqual({ [RAVI]: true })
   expect(withList(listed(1), [{ ...conversation(1), online: true }]).online).toEqual({ [RAVI]: true })
 })
 
-test('a message on its way gives way to the one that stands', () => {
+test('a pending message is replaced by the stored one', () => {
   const state = {
     ...withThread(listed(1), CONVERSATION, { load: 'ready' }),
     pending: [outgoing('a'), outgoing('b')],
@@ -72,14 +72,14 @@ test('a message on its way gives way to the one that stands', () => {
   expect(next.threads[CONVERSATION]?.messages.map(({ seq }) => seq)).toEqual([2])
 })
 
-test('the outbox brings back what is neither known nor settled', () => {
+test('the outbox restores messages that are neither known nor acknowledged', () => {
   const state = { ...initialState(OWN), pending: [outgoing('b')] }
   const stored = [outgoing('a'), outgoing('b'), outgoing('c')]
   const next = withUnsent(state, stored, new Set(['c']))
   expect(next.pending.map(({ clientMsgId }) => clientMsgId)).toEqual(['a', 'b'])
 })
 
-test('a connection tells its changes, once each', () => {
+test('each change of the connection adds one notice', () => {
   const kinds = (state: ChatState) => state.notices.map(({ text }) => text.kind)
   const first = withConnected(initialState(OWN), false)
   expect(kinds(first)).toEqual([])
@@ -89,7 +89,7 @@ test('a connection tells its changes, once each', () => {
   expect(kinds(withNotice(withNotice(first, error), error))).toEqual(['error'])
 })
 
-test('a cursor is the last number before a hole, or what the list knows', () => {
+test('a cursor is the last number before a gap, or the one from the list', () => {
   const state = listed(5)
   expect(cursorsOf(state)).toEqual([{ conversationId: CONVERSATION, seq: 5 }])
   const holed = withMessages(withThread(state, CONVERSATION, {}), CONVERSATION, [aMessage(3), aMessage(5)])
@@ -99,10 +99,10 @@ test('a cursor is the last number before a hole, or what the list knows', () => 
 test.each([
   [5, []],
   [6, [CONVERSATION]],
-])('with %i on the server, behind is %j', (seq, expected) => {
+])('with %i as the last number on the server, stale is %j', (seq, expected) => {
   expect(staleConversations(listed(5), [{ conversationId: CONVERSATION, seq }])).toEqual(expected)
 })
 
-test('a conversation that is not known is behind', () => {
+test('an unknown conversation is stale', () => {
   expect(staleConversations(initialState(OWN), [{ conversationId: 'new', seq: 0 }])).toEqual(['new'])
 })

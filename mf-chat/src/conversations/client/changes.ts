@@ -13,11 +13,11 @@ import { mergeMessages } from './timeline'
 
 // Pure functions from one chat state to the next.
 
-/** Older notices are dropped. */
+/** Maximum number of notices; older ones are dropped. */
 const MAX_NOTICES = 20
 let noticeId = 0
 
-/** The list as the server returned it; newer changes that arrived over the socket meanwhile stay. */
+/** Applies the list from the server; newer changes that arrived over the socket are kept. */
 export function withList(state: ChatState, list: Conversation[]): ChatState {
   const conversations = { ...state.conversations }
   for (const fetched of list) {
@@ -41,12 +41,12 @@ function withConversationDetails(
   const partner = participants.find((id) => id !== state.ownId)
   const reads = Object.entries(details.participantsRead ?? {})
   const next = reads.reduce((before, [person, seq]) => withRead(before, _id, person, seq), state)
-  // The socket is newer than a list that was requested before: its online status wins.
+  // The socket is newer than a list that was requested earlier, so its online status wins.
   if (partner === undefined || details.online === undefined || partner in next.online) return next
   return { ...next, online: { ...next.online, [partner]: details.online } }
 }
 
-/** Read position of a person; it never goes back. */
+/** Sets a person's read position, which never decreases. */
 export function withRead(state: ChatState, conversationId: string, person: string, seq: number): ChatState {
   const known = state.reads[conversationId] ?? {}
   if ((known[person] ?? 0) >= seq) return state
@@ -58,7 +58,7 @@ export function withThread(state: ChatState, conversationId: string, change: Par
   return { ...state, threads: { ...state.threads, [conversationId]: thread } }
 }
 
-/** Adds the unsent messages of this browser's outbox that are not in the state yet. */
+/** Adds the unsent messages in this browser's outbox that are not in the state yet. */
 export function withUnsent(
   state: ChatState,
   stored: OutgoingMessage[],
@@ -69,7 +69,7 @@ export function withUnsent(
   return found.length === 0 ? state : { ...state, pending: [...found, ...state.pending] }
 }
 
-/** Adds messages to a loaded thread; for a thread that is not loaded only the conversation's summary changes. */
+/** Adds messages to a loaded thread; otherwise only updates the conversation's summary. */
 export function withMessages(state: ChatState, conversationId: string, messages: ChatMessage[]): ChatState {
   const sent = new Set(messages.map(({ clientMsgId }) => clientMsgId))
   const pending = state.pending.some(({ clientMsgId }) => sent.has(clientMsgId))
@@ -99,7 +99,7 @@ function withNewest(state: ChatState, conversationId: string, message: ChatMessa
   return isOwn ? withRead(next, conversationId, state.ownId, seq) : next
 }
 
-/** Adds a system notice, unless it repeats the one before it. */
+/** Adds a system notice, unless it repeats the previous one. */
 export function withNotice(state: ChatState, text: SystemNotice['text']): ChatState {
   if (JSON.stringify(state.notices.at(-1)?.text) === JSON.stringify(text)) return state
   const notice = { id: ++noticeId, at: new Date(serverNow(state)).toISOString(), text }

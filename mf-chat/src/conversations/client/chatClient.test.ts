@@ -46,13 +46,13 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-test('without a token it asks for one', async () => {
+test('without a token it requests one', async () => {
   api.answers(verifyToken, grant())
   await connect(null)
   expect(server.connections[0]?.protocols).toEqual(['mc.v1', 'bearer.fresh'])
 })
 
-test('a token that is refused is replaced at once', async () => {
+test('a rejected token is replaced at once', async () => {
   api.answers(verifyToken, grant())
   server.refusesWith = 4401
   await connect()
@@ -65,7 +65,7 @@ test('a token that is refused is replaced at once', async () => {
   expect(client.get().isConnected).toBe(true)
 })
 
-test('when nobody is signed in, it ends and the outbox is emptied', async () => {
+test('without a session it ends and clears the outbox', async () => {
   api.refuses(verifyToken, 401, 'unauthenticated')
   server.refusesWith = 1006
   await connect()
@@ -78,7 +78,7 @@ test('when nobody is signed in, it ends and the outbox is emptied', async () => 
   expect(await outbox.open(OWN)).toEqual([])
 })
 
-test('while no server answers, nothing ends and it keeps trying', async () => {
+test('while no server responds, it keeps retrying', async () => {
   api.isUnreachable(verifyToken)
   await connect(null)
   client.send(RAVI, 'Later')
@@ -89,7 +89,7 @@ test('while no server answers, nothing ends and it keeps trying', async () => {
   expect(texts()).toEqual(['Later'])
 })
 
-test('a message of an earlier page is sent when a new one connects', async () => {
+test('a message of an earlier page is sent after connecting', async () => {
   const writtenAt = new Date().toISOString()
   await outbox.put({ clientMsgId: 'kept', senderId: OWN, receiverId: RAVI, message: 'Kept', writtenAt })
   await outbox.put({ clientMsgId: 'alien', senderId: 'else', receiverId: RAVI, message: 'No', writtenAt })
@@ -100,7 +100,7 @@ test('a message of an earlier page is sent when a new one connects', async () =>
   expect(await outbox.open(OWN)).toEqual([])
 })
 
-test('a server that is busy gets the same message again, and the next one after it', async () => {
+test('a busy server gets the same message again, then the next one', async () => {
   server.onMessage = ({ clientMsgId }) =>
     server.push({ type: 'error', message: '', code: 'rate_limited', clientMsgId, retryable: true })
   await connect()
@@ -113,7 +113,7 @@ test('a server that is busy gets the same message again, and the next one after 
   expect(client.get().pending).toEqual([])
 })
 
-test('a connection that does not answer is given up', async () => {
+test('a connection without responses is dropped', async () => {
   await connect()
   server.answersResume = false
   await pass(RESYNC_INTERVAL_MS + RESYNC_TIMEOUT_MS)
@@ -123,14 +123,14 @@ test('a connection that does not answer is given up', async () => {
   expect(client.get().isConnected).toBe(true)
 })
 
-test('the token of a long connection is renewed in time', async () => {
+test('the token of a long-lived connection is renewed in time', async () => {
   api.answers(verifyToken, grant())
   await connect()
   await pass(14 * 60_000)
   expect(server.got('auth')).toEqual([{ type: 'auth', token: 'fresh' }])
 })
 
-test('leaving waits for what is to be sent', async () => {
+test('disconnecting waits for unsent messages', async () => {
   server.onMessage = () => undefined
   await connect()
   client.send(RAVI, 'On the way out')
@@ -141,7 +141,7 @@ test('leaving waits for what is to be sent', async () => {
   expect(client.get().isConnected).toBe(false)
 })
 
-test('frames of a later server are ignored', async () => {
+test('unknown frames of a newer server are ignored', async () => {
   await connect()
   server.push({ type: 'from_the_future' } as never)
   expect(client.get().isConnected).toBe(true)

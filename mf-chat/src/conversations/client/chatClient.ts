@@ -13,7 +13,7 @@ import { createResyncTimer } from './resyncTimer'
 import { createSender } from './sender'
 import { createTokenRefresh } from './tokenRefresh'
 
-/** The chat of one person: state, connection and commands. The screen only shows the state. */
+/** The chat of one person: state, connection and commands. Screens only render the state. */
 export function createChatClient(
   ownId: string,
   tokens: BearerTokens,
@@ -26,7 +26,7 @@ export function createChatClient(
   const tokenRefresh = createTokenRefresh(connection, tokens)
   const sender = createSender(connection, () => store.get().pending)
   const commands = createChatCommands({ ownId, tokens, store, outbox, sender, connection })
-  /** Acknowledged on this page: the outbox may be read while these are being removed from it. */
+  /** Messages acknowledged on this page; a concurrent read of the outbox may still return them. */
   const acknowledged = new Set<string>()
   const context: FrameContext = { store, history, sender, outbox, resyncTimer, tokenRefresh, acknowledged }
   let isLeaving = false
@@ -48,14 +48,14 @@ export function createChatClient(
     if (state.phase === 'ended' && state.reason === 'signed-out') void end()
   }
 
-  /** Adds what waits in the outbox of this browser, from an earlier visit or another tab. */
+  /** Adds the unsent messages of an earlier visit or another tab. */
   async function loadOutbox() {
     const unsent = await outbox.open(ownId)
     store.update((state) => withUnsent(state, unsent, acknowledged))
     sender.pump()
   }
 
-  /** After a sign-out: unsent messages are deleted, so that the next person does not send them. */
+  /** Called after a sign-out: deletes unsent messages, so that they are not sent by the next person. */
   async function end() {
     connection.stop()
     store.update(() => ({ ...initialState(ownId), hasEnded: true }))
@@ -81,7 +81,7 @@ export function createChatClient(
       void history.loadList()
       connection.start()
     },
-    /** The screen was left: the connection closes as soon as nothing waits to be sent. */
+    /** Called when the screen is left: closes the connection once all messages are sent. */
     disconnectWhenIdle: () => {
       isLeaving = true
       stopWhenIdle()

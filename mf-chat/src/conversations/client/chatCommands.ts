@@ -18,7 +18,7 @@ interface Dependencies {
   connection: Pick<ConnectionManager, 'send'>
 }
 
-/** What a person can do in the chat. */
+/** The actions of a person in the chat. */
 export function createChatCommands({ ownId, tokens, store, outbox, sender, connection }: Dependencies) {
   const updatePending = (update: (pending: Pending[]) => Pending[]) =>
     store.update((state) => ({ ...state, pending: update(state.pending) }))
@@ -52,7 +52,7 @@ export function createChatCommands({ ownId, tokens, store, outbox, sender, conne
       connection.send({ type: 'read', conversationId, upToSeq })
     },
 
-    /** Opens the conversation with a mentor. @throws ApiFailure */
+    /** Starts the conversation with a mentor. @throws ApiFailure */
     create: async (mentorId: string) => {
       const { data } = await callChat(tokens, createChat, { body: { userId1: mentorId, userId2: ownId } })
       store.update((state) => withConversation(state, data))

@@ -5,7 +5,7 @@ import type { OutgoingMessage } from '@mentor-connect/shared/outboxes'
 
 type Load = 'idle' | 'loading' | 'ready' | 'failed'
 
-/** The messages of one conversation, as far as they are loaded. */
+/** The loaded messages of one conversation. */
 export interface Thread {
   messages: ChatMessage[]
   load: Load
@@ -13,7 +13,7 @@ export interface Thread {
   older: 'idle' | 'loading' | 'failed' | 'none'
 }
 
-/** An unsent message. Without `failure` it is sent as soon as there is a connection. */
+/** An unsent message. Without `failure` it is sent as soon as the page is connected. */
 export interface Pending extends OutgoingMessage {
   failure?: ChatErrorCode
 }
@@ -25,24 +25,24 @@ export interface SystemNotice {
   text: { kind: 'connected' | 'disconnected' } | { kind: 'error'; code?: ChatErrorCode; message: string }
 }
 
-/** Everything that the screen shows; immutable. */
+/** Everything that the screen shows. Immutable. */
 export interface ChatState {
   ownId: string
   isConnected: boolean
-  /** Nobody may connect: signed out elsewhere, or refused. */
+  /** True if the person may not connect: signed out elsewhere, or access denied. */
   hasEnded: boolean
   list: { load: Load; error?: ApiFailure }
-  /** By id. */
+  /** By conversation id. */
   conversations: Record<string, Conversation>
-  /** By person. */
+  /** By person id. */
   online: Record<string, boolean>
-  /** By conversation, then by person: read up to this number. */
+  /** Conversation id → person id → sequence number up to which the person has read. */
   reads: Record<string, Record<string, number>>
-  /** By conversation. */
+  /** By conversation id. */
   threads: Record<string, Thread>
   pending: Pending[]
   notices: SystemNotice[]
-  /** How far the server's clock is ahead of this device's, in ms. */
+  /** Offset of the server's clock to this device's, in ms; positive if the server is ahead. */
   clockAhead: number
 }
 

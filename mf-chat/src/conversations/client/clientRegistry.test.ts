@@ -37,7 +37,7 @@ test('a person has one client, however often the screen is opened', async () => 
   expect(server.connections).toHaveLength(2)
 })
 
-test('the client of the person before is ended: nothing of them is shown or sent', async () => {
+test('the previous person’s client is ended: nothing of it is shown or sent', async () => {
   const before = await connected()
   before.send(RAVI, 'Mine')
   const next = getChatClient('learner-2', token)
@@ -46,7 +46,7 @@ test('the client of the person before is ended: nothing of them is shown or sent
   expect(next.get()).toMatchObject({ ownId: 'learner-2', pending: [] })
 })
 
-test('a client that has ended is replaced by a new one', async () => {
+test('a client that has ended is replaced', async () => {
   const client = await connected()
   await client.end()
   expect(getChatClient(OWN, token)).not.toBe(client)
@@ -55,7 +55,7 @@ test('a client that has ended is replaced by a new one', async () => {
 test.each([
   ['says that nobody is signed in', true],
   ['cannot be reached', false],
-])('leaving without a token ends the chat when the API %s: %s', async (_, ends) => {
+])('leaving the screen without a token ends the chat if the API %s: %s', async (_, ends) => {
   const client = await connected()
   const api = aChatApi()
   if (ends) api.refuses(verifyToken, 401, 'unauthenticated')
@@ -64,7 +64,7 @@ test.each([
   expect(client.get().hasEnded).toBe(ends)
 })
 
-test('who is shut out by the service is not connected again, and the shell is told', async () => {
+test('a person whom the service denies access is not reconnected, and the shell is informed', async () => {
   const changed = jest.fn()
   const stop = onAccessChange(changed)
   const client = await connected()
@@ -77,7 +77,7 @@ test('who is shut out by the service is not connected again, and the shell is to
   stop()
 })
 
-test('a browser that goes offline closes the connection, and opens one when it is back', async () => {
+test('going offline closes the connection, going online opens a new one', async () => {
   const client = await connected()
   window.dispatchEvent(new Event('offline'))
   expect(client.get().isConnected).toBe(false)
@@ -86,7 +86,7 @@ test('a browser that goes offline closes the connection, and opens one when it i
   expect(client.get().isConnected).toBe(true)
 })
 
-test('what is in the outbox of another person is not sent', async () => {
+test('messages in another person’s outbox are not sent', async () => {
   const outbox = memoryOutbox(CHAT_OUTBOX)
   const entry = { receiverId: RAVI, message: 'Not mine', writtenAt: '2026-01-01T00:00:00.000Z' }
   await outbox.put({ ...entry, clientMsgId: 'x', senderId: 'learner-2' })
@@ -97,7 +97,7 @@ test('what is in the outbox of another person is not sent', async () => {
   expect(await outbox.open('learner-2')).toHaveLength(1)
 })
 
-test('a replay that the service could not give is fetched from the history', async () => {
+test('if the service cannot replay messages, they are loaded from the history', async () => {
   const client = await connected()
   await client.loadThread(CONVERSATION)
   aChatApi([aMessage(1), aMessage(2), aMessage(3), aMessage(4)])
@@ -106,7 +106,7 @@ test('a replay that the service could not give is fetched from the history', asy
   expect(client.get().threads[CONVERSATION]?.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
 })
 
-test('somebody who types changes nothing, and neither does a read position that goes back', async () => {
+test('typing frames and lower read positions change nothing', async () => {
   const client = await connected()
   server.push({ type: 'read', conversationId: CONVERSATION, userId: RAVI, upToSeq: 2 })
   const before = client.get()

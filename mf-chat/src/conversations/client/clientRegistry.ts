@@ -1,11 +1,11 @@
 import { createChatClient, type ChatClient } from './chatClient'
 import { createBearerTokens } from '@mentor-connect/shared/api'
 
-// A client outlives its screen: threads are still loaded when the person returns, and messages written offline are sent
-// while another page is open.
+// Clients outlive their screen, so that threads are still loaded when the person returns, and messages written offline
+// are sent while another page is open.
 const clients = new Map<string, ChatClient>()
 
-/** The chat client of a person. Clients of other people are ended: one browser has one session. */
+/** Returns the chat client of a person, and ends those of other people, because a browser has one session. */
 export function getChatClient(ownId: string, sessionToken: () => string | null): ChatClient {
   for (const [person, client] of clients)
     if (person !== ownId) {

@@ -10,7 +10,7 @@ const open: Connection = { phase: 'open', attempt: 2, fresh: false }
 const waiting: Connection = { phase: 'waiting', attempt: 3 }
 const authorizing: Connection = { phase: 'authorizing', attempt: 2, fresh: false }
 
-test('from the start to the open socket', () => {
+test('from start to open socket', () => {
   expect(step({ phase: 'off' }, { type: 'start' })).toEqual([
     { phase: 'authorizing', attempt: 0, fresh: false },
     [{ type: 'ask-token', fresh: false }],
@@ -110,11 +110,11 @@ test.each([
   [3, 2000],
   [6, 15_000],
   [200, 15_000],
-])('try %i waits %i ms on average', (attempt, ms) => {
+])('attempt %i is delayed by %i ms on average', (attempt, ms) => {
   expect(reconnectDelay(attempt, 0.5)).toBe(ms)
 })
 
-test('a wait may be nothing and is never longer than 30 seconds', () => {
+test('a delay may be 0 and is at most 30 seconds', () => {
   expect(reconnectDelay(20, 0)).toBe(0)
   expect(reconnectDelay(20, 0.999_999)).toBeLessThanOrEqual(30_000)
 })

@@ -1,13 +1,16 @@
 import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
 import { reconnectDelay } from './reconnectDelay'
 
-/** A socket that was open for less than this, in ms, counts as a failed attempt: a server that hangs up at once is not hammered. */
+/**
+ * A socket that was open for less than this, in ms, counts as a failed attempt, so that backoff applies if the server
+ * closes at once.
+ */
 export const STABLE_MS = 5000
 
 /** Timeout for opening a socket, in ms. */
 export const OPENING_MS = 10_000
 
-/** State of the one connection of this page. `attempt`: failed attempts in a row. */
+/** State of the page's only connection. `attempt`: number of consecutive failures. */
 export type Connection =
   | { phase: 'off' }
   | { phase: 'authorizing'; attempt: number; fresh: boolean }
@@ -31,7 +34,7 @@ export type ConnectionEvent =
   | { type: 'offline' }
 
 export type ConnectionEffect =
-  /** `fresh`: fetch a new token; the one in memory was rejected. */
+  /** `fresh`: request a new token, because the one in memory was rejected. */
   | { type: 'ask-token'; fresh: boolean }
   | { type: 'open'; token: string }
   | { type: 'close' }
@@ -39,7 +42,7 @@ export type ConnectionEffect =
 
 export type Step = [Connection, ConnectionEffect[]]
 
-/** The connection as a state machine without side effects: the next state, and the effects to run. */
+/** The connection as a pure state machine: returns the next state and the effects to run. */
 export function step(now: Connection, event: ConnectionEvent, random: () => number = Math.random): Step {
   switch (event.type) {
     case 'start':
@@ -100,7 +103,7 @@ function closed(
   if (now.phase !== 'opening' && now.phase !== 'open') return [now, []]
   if (code === CLOSE_CODES.forbidden) return [{ phase: 'ended', reason: 'forbidden' }, []]
   const attempt = openMs >= STABLE_MS ? 0 : now.attempt
-  // A token that was fetched just now and is still rejected is not fetched again at once.
+  // Do not request another token at once if a brand-new one was rejected.
   if (code === CLOSE_CODES.auth && (!now.fresh || openMs >= STABLE_MS)) return authorize(attempt, true)
   return wait(attempt, random)
 }

@@ -19,7 +19,7 @@ export interface ConnectionManager {
   reset: () => void
 }
 
-/** Runs the state machine of the connection: executes its effects and feeds it events. */
+/** Runs the connection's state machine: executes its effects and feeds it events. */
 export function createConnectionManager({
   ownId,
   tokens,
@@ -55,7 +55,7 @@ export function createConnectionManager({
         onFrame(frame)
       },
       onClose: (code) => {
-        // The person may have lost access: the shell asks the API.
+        // The person may have lost access: the shell checks that with the API.
         if (code === CLOSE_CODES.forbidden) announceAccessChange()
         dispatch({ type: 'closed', code, openMs: Date.now() - openedAt })
       },

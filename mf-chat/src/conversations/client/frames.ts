@@ -18,18 +18,18 @@ export interface FrameContext {
   outbox: Outbox<OutgoingMessage>
   resyncTimer: ResyncTimer
   tokenRefresh: TokenRefresh
-  /** Ids of own messages that the server has stored. */
+  /** Client ids of own messages that the server has stored. */
   acknowledged: Set<string>
 }
 
 type Handlers = { [T in ServerFrameType]: (frame: ServerFrameOf<T>, context: FrameContext) => void }
 
-/** One handler for each server frame. An unknown type comes from a newer server and is ignored. */
+/** A handler for each server frame. Unknown types come from a newer server and are ignored. */
 const handlers: Handlers = {
   hello: ({ serverTime, renewBy }, { store, history, sender, resyncTimer, tokenRefresh }) => {
     store.update((state) => ({ ...state, clockAhead: Date.parse(serverTime) - Date.now(), online: {} }))
     tokenRefresh.schedule(renewBy, Date.parse(serverTime))
-    // From here on messages are pushed; those sent before are fetched now.
+    // From now on messages are pushed; earlier ones are loaded with the list.
     void history.loadList()
     resyncTimer.beat()
     sender.pump()

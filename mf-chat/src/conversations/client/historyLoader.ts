@@ -12,10 +12,10 @@ import { withList, withMessages, withThread } from './changes'
 import { lastSeq, partnerOf, type ChatState } from './chatState'
 import { contiguousUpTo } from './timeline'
 
-/** How long a gap is left alone, in ms: a frame that is still on its way may close it. */
+/** Delay before a gap is loaded, in ms, because a frame in flight may fill it. */
 export const GAP_MS = 400
 
-/** Loads conversations and messages over HTTP: everything that the socket does not deliver. */
+/** Loads conversations and messages over HTTP, when the socket does not deliver them. */
 export function createHistoryLoader(store: Store<ChatState>, tokens: BearerTokens) {
   const filling = new Set<string>()
 
@@ -38,7 +38,7 @@ export function createHistoryLoader(store: Store<ChatState>, tokens: BearerToken
       store.update((state) => withList(state, data))
     } catch (error) {
       console.error('The conversations could not be loaded.', error)
-      // A list that is already shown stays; the next connection loads it again.
+      // A list that is already shown is kept; the next connection reloads it.
       store.update((state) =>
         state.list.load === 'ready' ? state : { ...state, list: { load: 'failed', error: asFailure(error) } },
       )
@@ -89,7 +89,7 @@ export function createHistoryLoader(store: Store<ChatState>, tokens: BearerToken
         if (messages.length < HISTORY_PAGE_MAX) return
       }
     } catch (error) {
-      // The next resync finds the gap again.
+      // The next resync will detect the gap again.
       console.warn('Missing messages could not be fetched.', error)
     } finally {
       filling.delete(conversationId)
@@ -101,7 +101,10 @@ export function createHistoryLoader(store: Store<ChatState>, tokens: BearerToken
 
 export type HistoryLoader = ReturnType<typeof createHistoryLoader>
 
-/** The newest sequence number without a gap for each conversation: the most recently active ones, as many as one frame may hold. */
+/**
+ * For each conversation, the last sequence number before a gap: the most recently active ones, as many as fit in one
+ * frame.
+ */
 export function cursorsOf(state: ChatState): Cursor[] {
   return Object.values(state.conversations)
     .sort((a, b) => (b.lastMessage?.timestamp ?? '').localeCompare(a.lastMessage?.timestamp ?? ''))
@@ -114,7 +117,7 @@ function loadedUpTo({ threads }: ChatState, conversation: Conversation): number 
   return messages?.length ? contiguousUpTo(messages) : lastSeq(conversation)
 }
 
-/** Ids of the conversations of which the server has newer messages. */
+/** Ids of the conversations for which the server has newer messages. */
 export function staleConversations(state: ChatState, server: Cursor[]): string[] {
   return server
     .filter(({ conversationId, seq }) => {

@@ -2,8 +2,8 @@ let last = 0
 let counter = 0
 
 /**
- * A UUID version 7 (RFC 9562): ids sort in the order in which they were made, also within a millisecond. It identifies a
- * message until the server assigns an `_id`, and makes sending it twice harmless.
+ * Creates a UUID version 7 (RFC 9562). Ids sort in creation order, also within a millisecond. The id identifies a
+ * message until the server assigns an `_id`, and makes resending idempotent.
  */
 export function newMessageId(now = Date.now()): string {
   counter = now > last ? 0 : counter + 1

@@ -1,15 +1,15 @@
 import type { Cursor } from '@mentor-connect/shared/contracts/chatFrames'
 import type { ConnectionManager } from './connectionManager'
 
-/** How often missing messages are requested, in ms. */
+/** Interval for requesting missing messages, in ms. */
 export const RESYNC_INTERVAL_MS = 30_000
 
-/** A connection without a response after this time, in ms, is dead. */
+/** A connection without a response for this time, in ms, is considered dead. */
 export const RESYNC_TIMEOUT_MS = 10_000
 
 /**
- * Asks the server on every new connection, and at regular intervals, what is missing here. A frame may be lost between
- * the server's nodes, and a network may disappear without closing the socket: both are detected by this.
+ * Requests missing messages on every new connection and at regular intervals. This detects frames that were lost
+ * between server nodes, and networks that disappeared without closing the socket.
  */
 export function createResyncTimer(
   connection: Pick<ConnectionManager, 'send' | 'isOpen' | 'reset'>,

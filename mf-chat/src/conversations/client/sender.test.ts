@@ -37,7 +37,7 @@ const acknowledge = (sender: ReturnType<typeof aSender>, id: string) => {
 }
 const busy = (clientMsgId?: string) => ({ type: 'error' as const, message: '', clientMsgId })
 
-test('one message is on its way at a time, in the order in which they were written', () => {
+test('sends one message at a time, in the order in which they were written', () => {
   const sender = aSender()
   sender.pump()
   sender.pump()
@@ -47,7 +47,7 @@ test('one message is on its way at a time, in the order in which they were writt
   expect(sent).toEqual(['a', 'b', 'c'])
 })
 
-test('without a connection nothing is sent', () => {
+test('sends nothing without a connection', () => {
   isOpen = false
   const sender = aSender()
   sender.pump()
@@ -57,7 +57,7 @@ test('without a connection nothing is sent', () => {
   expect(sent).toEqual(['a'])
 })
 
-test('what was refused is passed over until it is tried again', () => {
+test('skips a rejected message until it is retried', () => {
   pending[0]!.failure = 'blocked'
   const sender = aSender()
   sender.pump()
@@ -67,7 +67,7 @@ test('what was refused is passed over until it is tried again', () => {
   expect(sent).toEqual(['b', 'a'])
 })
 
-test('an echo of another tab does not let the next one overtake', () => {
+test('an echo to another tab does not let the next message overtake', () => {
   const sender = aSender()
   sender.pump()
   acknowledge(sender, 'c')
@@ -75,7 +75,7 @@ test('an echo of another tab does not let the next one overtake', () => {
   expect(sent).toEqual(['a'])
 })
 
-test('a connection that acknowledges nothing is given up, once', () => {
+test('drops a connection without acknowledgements, once', () => {
   const sender = aSender()
   sender.pump()
   jest.advanceTimersByTime(ACK_MS - 1)
@@ -87,7 +87,7 @@ test('a connection that acknowledges nothing is given up, once', () => {
   expect(resets).toBe(1)
 })
 
-test('an acknowledgement in time keeps the connection', () => {
+test('keeps the connection if acknowledged in time', () => {
   pending = pending.slice(0, 1)
   const sender = aSender()
   sender.pump()
@@ -96,7 +96,7 @@ test('an acknowledgement in time keeps the connection', () => {
   expect(resets).toBe(0)
 })
 
-test('after a lost connection the same message is sent again', () => {
+test('sends the same message again after a lost connection', () => {
   const sender = aSender()
   sender.pump()
   sender.reset()
@@ -107,7 +107,7 @@ test('after a lost connection the same message is sent again', () => {
 test.each([
   ['names the message', 'a'],
   ['names none', undefined],
-])('a busy service that %s gets it again after a pause', (_, id) => {
+])('resends after a pause if the busy service %s', (_, id) => {
   const sender = aSender()
   sender.pump()
   sender.postponed(busy(id))
@@ -118,7 +118,7 @@ test.each([
   expect(resets).toBe(0)
 })
 
-test('a late refusal of another message postpones nothing', () => {
+test('a late rejection of another message postpones nothing', () => {
   const sender = aSender()
   sender.pump()
   sender.postponed(busy('of-another-tab'))

@@ -2,13 +2,13 @@ import type { ServerFrameOf } from '@mentor-connect/shared/contracts/chatFrames'
 import type { Pending } from './chatState'
 import type { ConnectionManager } from './connectionManager'
 
-/** A message without an acknowledgement after this time, in ms, was sent into a dead connection. */
+/** A connection that does not acknowledge a message within this time, in ms, is considered dead. */
 export const ACK_MS = 10_000
 
-/** After a retryable error, the same message is sent again after this time, in ms. */
+/** Delay before a message is resent after a retryable error, in ms. */
 export const PAUSE_MS = 1000
 
-/** Sends pending messages in the order in which they were written, one at a time: the next follows the acknowledgement. */
+/** Sends pending messages in order, one at a time: the next one after the acknowledgement. */
 export function createSender(
   connection: Pick<ConnectionManager, 'send' | 'isOpen' | 'reset'>,
   pending: () => Pending[],
@@ -36,12 +36,12 @@ export function createSender(
 
   return {
     pump,
-    /** A message was acknowledged, echoed or rejected: the next one is sent. */
+    /** A message was acknowledged, echoed or rejected: sends the next one. */
     settled: (clientMsgId: string | undefined) => {
       if (clientMsgId === inFlight) clearInFlight()
       pump()
     },
-    /** The server is busy: the same message is sent again a little later. */
+    /** The server is busy: sends the same message again after a pause. */
     postponed: ({ clientMsgId }: ServerFrameOf<'error'>) => {
       if (clientMsgId !== undefined && clientMsgId !== inFlight) return
       wait(PAUSE_MS, () => {
@@ -49,7 +49,7 @@ export function createSender(
         pump()
       })
     },
-    /** The connection is lost: what was in flight is sent again on the next one. */
+    /** The connection is lost: the message in flight is sent again on the next one. */
     reset: clearInFlight,
   }
 }

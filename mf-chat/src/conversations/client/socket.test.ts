@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
 import { openSocket, type Socket } from './socket'
 
-/** What a browser's socket looks like from here. */
+/** The parts of a browser's WebSocket that the tests use. */
 interface BrowserSocket {
   url: string
   protocols: string[]
@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => warn.mockRestore())
 
-test('who connects is in the address, the token is not', () => {
+test('the URL contains the person, but not the token', () => {
   open('a b&userId=other')
   expect(new URL(browser.url).searchParams.getAll('userId')).toEqual(['a b&userId=other'])
   expect(browser.url).not.toContain('a.b-c_d')
@@ -64,14 +64,14 @@ test.each([
   ['an object without a type', '{"data":{}}'],
   ['half a frame', '{"type":"private_mess'],
   ['bytes', new ArrayBuffer(4)],
-])('%s is no frame, and breaks nothing', (_, data) => {
+])('%s is not a valid frame and is ignored', (_, data) => {
   open()
   browser.onmessage!({ data })
   browser.onmessage!({ data: '{"type":"presence","userId":"m","online":true}' })
   expect(frames).toEqual([{ type: 'presence', userId: 'm', online: true }])
 })
 
-test('what cannot be sent any more is dropped, not thrown', () => {
+test('a frame that cannot be sent any more is dropped without an error', () => {
   const socket = open()
   socket.send({ type: 'read', conversationId: 'k', upToSeq: 1 })
   browser.readyState = 2
@@ -79,7 +79,7 @@ test('what cannot be sent any more is dropped, not thrown', () => {
   expect(browser.sent).toEqual(['{"type":"read","conversationId":"k","upToSeq":1}'])
 })
 
-test('a close of the other side is reported, the own one is not', () => {
+test('a close by the server is reported, a close by the client is not', () => {
   open()
   browser.onclose!({ code: 4401 })
   expect(codes).toEqual([4401])

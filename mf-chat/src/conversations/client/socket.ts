@@ -16,7 +16,7 @@ interface SocketEvents {
   onClose: (code: number) => void
 }
 
-/** Opens a WebSocket to the chat service. After `close` no event is reported any more. */
+/** Opens a WebSocket to the chat service. After `close` no more events are reported. */
 export function openSocket(ownId: string, token: string, events: SocketEvents): Socket {
   const address = new URL(`?userId=${encodeURIComponent(ownId)}`, `${runtimeConfig().chatUrl}/`)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'

@@ -18,7 +18,7 @@ test.each([
   expect(seqs(mergeMessages(known, incoming))).toEqual(order)
 })
 
-test('nothing new leaves the array itself', () => {
+test('returns the same array if nothing is new', () => {
   const known = at(1, 2)
   expect(mergeMessages(known, at(1, 2))).toBe(known)
 })
@@ -29,6 +29,6 @@ test.each([
   [[1, 2, 3], 3],
   [[4, 5, 9], 5],
   [[4, 6, 7, 9], 4],
-])('%j is whole up to %i', (numbers, end) => {
+])('%j is contiguous up to %i', (numbers, end) => {
   expect(contiguousUpTo(at(...numbers))).toBe(end)
 })

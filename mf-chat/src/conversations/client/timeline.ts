@@ -2,7 +2,7 @@ import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
 
 /**
  * Merges messages by sequence number, without duplicates.
- * @returns `known` itself when there was nothing new
+ * @returns `known` itself if there is nothing new
  */
 export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): ChatMessage[] {
   const last = known.at(-1)?.seq ?? 0
@@ -14,7 +14,7 @@ export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): Ch
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }
 
-/** The last sequence number before the first gap, counted from the oldest message here; 0 without messages. */
+/** The last sequence number before the first gap, starting from the oldest loaded message; 0 without messages. */
 export function contiguousUpTo(messages: ChatMessage[]): number {
   const first = messages[0]?.seq
   if (first === undefined) return 0
@@ -23,7 +23,7 @@ export function contiguousUpTo(messages: ChatMessage[]): number {
   return messages.find((message, index) => messages[index + 1]?.seq !== message.seq + 1)!.seq
 }
 
-/** Whether every message follows the one before it. */
+/** Whether the messages are sorted by sequence number. */
 function isAscending(messages: ChatMessage[]): boolean {
   return messages.every((message, index) => index === 0 || message.seq > messages[index - 1]!.seq)
 }

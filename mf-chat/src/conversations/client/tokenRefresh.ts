@@ -1,10 +1,10 @@
 import type { BearerTokens } from '@mentor-connect/shared/api'
 import type { ConnectionManager } from './connectionManager'
 
-/** The token is refreshed this long before the server's deadline, in ms. */
+/** How long before the server's deadline the token is refreshed, in ms. */
 const AHEAD_MS = 60_000
 
-/** Sends a fresh token before the old one expires, so that the connection stays open. */
+/** Sends a new token before the current one expires, to keep the connection open. */
 export function createTokenRefresh(connection: Pick<ConnectionManager, 'send'>, tokens: BearerTokens) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const renew = async () => {
@@ -12,7 +12,7 @@ export function createTokenRefresh(connection: Pick<ConnectionManager, 'send'>, 
       const token = await tokens.fresh()
       if (token !== null) connection.send({ type: 'auth', token })
     } catch (error) {
-      // The server will close the connection; the next one starts with a fresh token.
+      // The server will close the connection; the next one starts with a new token.
       console.warn('The token of the chat connection could not be refreshed.', error)
     }
   }

@@ -10,7 +10,7 @@ export interface Chat {
   state: ChatState
 }
 
-/** The chat of the signed-in person, connected while the screen is mounted; null for a moment after signing out. */
+/** The signed-in person's chat, connected while the screen is mounted; null for a moment after signing out. */
 export function useChatClient(): ChatClient | null {
   const { session, token } = useSession()
   const ownId = session.data?._id
@@ -21,14 +21,14 @@ export function useChatClient(): ChatClient | null {
     client.start()
     return () => {
       client.disconnectWhenIdle()
-      // Without a token the person may have signed out: what they did not send must not stay in this browser.
+      // Without a token the person may have signed out; then their unsent messages must be deleted from this browser.
       if (token() === null) void client.endIfSignedOut()
     }
   }, [client, token])
   return client
 }
 
-/** The state of the client, as it changes. */
+/** Returns the state of the client, and rerenders when it changes. */
 export function useChatState(client: ChatClient): ChatState {
   return useStore(client)
 }

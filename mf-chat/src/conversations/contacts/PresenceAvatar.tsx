@@ -6,11 +6,11 @@ interface PresenceAvatarProps {
   name: string
   src?: string
   isOnline: boolean
-  /** Where no text next to it says so. */
+  /** Adds a text alternative for the dot; not needed if it is next to such a text. */
   withText?: boolean
 }
 
-/** A portrait with a dot that says whether the person is there: filled or hollow, and in words. */
+/** A portrait with a dot that shows whether the person is online: filled or hollow. */
 export function PresenceAvatar({ name, src, isOnline, withText = true }: PresenceAvatarProps) {
   const t = useT()
   const text = t(isOnline ? 'chat.person.online' : 'chat.person.offline')

@@ -1,9 +1,9 @@
 import type { ChatPerson } from '@mentor-connect/shared/contracts/chat'
 import { partnerOf, unreadOf, type ChatState } from '../client/chatState'
 
-/** A conversation as the screen shows it: the other person, the last message, what is unread. */
+/** A conversation for display: the other person, the last message and the unread count. */
 export interface Contact {
-  /** The other person's. */
+  /** Id of the other person. */
   id: string
   conversationId: string
   name: string
@@ -14,13 +14,13 @@ export interface Contact {
   lastAt: string | undefined
   isOnline: boolean
   unread: number
-  /** Who has blocked the conversation. */
+  /** Ids of those who have blocked the conversation. */
   blockedBy: string[]
 }
 
 /**
- * The conversations, last active first; what is written here and not sent yet counts.
- * @param unknownName shown for a deleted account
+ * Converts the conversations to contacts, most recently active first, including unsent messages.
+ * @param unknownName name of a deleted account
  */
 export function contactsOf(
   state: ChatState,
@@ -49,7 +49,7 @@ export function contactsOf(
     .sort((a, b) => (b.lastAt ?? '').localeCompare(a.lastAt ?? ''))
 }
 
-/** Contacts whose name contains the text; case does not matter. */
+/** Contacts whose name contains the text, ignoring case. */
 export function matchingContacts(contacts: Contact[], text: string): Contact[] {
   const wanted = fold(text.trim())
   return contacts.filter(({ name }) => fold(name).includes(wanted))

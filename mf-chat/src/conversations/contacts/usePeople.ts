@@ -3,7 +3,7 @@ import { getChatDetails, type ChatPerson } from '@mentor-connect/shared/contract
 import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/rules/chatLimits'
 import useSWR from 'swr'
 
-/** Names and pictures by id; loaded again when the page becomes visible, so that a change of name shows. */
+/** Loads names and pictures by id; reloads them when the page becomes visible, in case they changed. */
 export function usePeople(ids: string[]) {
   const wanted = [...new Set(ids)].sort()
   const state = useSWR<Map<string, ChatPerson>, ApiFailure>(

@@ -18,12 +18,12 @@ test('a date in Hindi', () => {
   expect(dayLabel(at(2026, 0, 2), NOW, 'hi', { today: 'आज', yesterday: 'कल' })).toBe('2 जन॰')
 })
 
-test('the time has two and two digits', () => {
+test('the time has two digits for hours and minutes', () => {
   expect(timeLabel(at(2026, 2, 10, 9, 5), 'en')).toBe('09:05')
   expect(timeLabel(at(2026, 2, 10, 0, 5), 'hi')).toBe('00:05')
 })
 
-test('a day ends at midnight of this place', () => {
+test('a day ends at local midnight', () => {
   expect(isSameDay(at(2026, 2, 10, 0, 0), at(2026, 2, 10, 23, 59))).toBe(true)
   expect(isSameDay(at(2026, 2, 9, 23, 59), at(2026, 2, 10, 0, 0))).toBe(false)
 })

@@ -4,15 +4,15 @@ const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const DAY = { day: 'numeric', month: 'short' } as const
 const DAY_AND_YEAR = { ...DAY, year: 'numeric' } as const
 
-/** What a day is called: the texts for the two that have a name. */
+/** The names of the two relative days. */
 interface DayNames {
   today: string
   yesterday: string
 }
 
 /**
- * The label of a message's day: Today, Yesterday or a short date; the year is there when it is another one.
- * @param now the present moment as the server's clock says, in ms: a wrong clock of the device changes no label
+ * The label of a message's day: Today, Yesterday or a short date, with the year if it is not the current one.
+ * @param now the server's time, ms since 1970, so that a wrong device clock does not matter
  */
 export function dayLabel(iso: string, now: number, locale: Locale, names: DayNames): string {
   const date = new Date(iso)
@@ -24,7 +24,7 @@ export function dayLabel(iso: string, now: number, locale: Locale, names: DayNam
   return format(locale, isThisYear ? DAY : DAY_AND_YEAR, date)
 }
 
-/** hh:mm of a day of 24 hours. */
+/** Time as hh:mm, in 24-hour format. */
 export function timeLabel(iso: string, locale: Locale): string {
   return format(locale, TIME, new Date(iso))
 }
@@ -33,13 +33,13 @@ export function isSameDay(one: string, other: string): boolean {
   return new Date(one).toDateString() === new Date(other).toDateString()
 }
 
-/** Calendar days of this place from one moment to another; a change of daylight saving is no day. */
+/** Number of local calendar days between two times, unaffected by daylight saving time. */
 function daysBetween(from: Date, to: Date): number {
   const noon = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return Math.round((noon(to) - noon(from)) / 86_400_000)
 }
 
-// Making a formatter costs far more than using it, and a long thread uses one per message.
+// Creating a formatter is much slower than using it, and a long thread formats one date per message.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function format(locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string {

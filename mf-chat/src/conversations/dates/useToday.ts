@@ -3,7 +3,7 @@ import { serverNow } from '../client/chatState'
 
 const CHECK_MS = 60_000
 
-/** Noon of the present day by the server's clock, in ms: it changes once a day, and with it every label of a day. */
+/** Noon of the current day by the server's clock, ms since 1970. It changes once a day and so rerenders day labels. */
 export function useToday(clockAhead: number): number {
   const [, check] = useState(0)
   useEffect(() => {

@@ -22,7 +22,7 @@ const names = () =>
 const search = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: text } })
 
-/** As many conversations as given, the first one the newest. */
+/** The given number of conversations, newest first. */
 const many = (count: number): Conversation[] =>
   Array.from({ length: count }, (_, index) => ({
     _id: `k${index}`,
@@ -30,7 +30,7 @@ const many = (count: number): Conversation[] =>
     lastMessage: { message: 'Hello', timestamp: new Date(Date.UTC(2026, 0, 1) - index * 1000).toISOString() },
   }))
 
-describe('a row', () => {
+describe('row', () => {
   test.each<[string, Partial<Conversation>, string]>([
     ['the last message', {}, 'See you on Monday'],
     ['whose message it was', { lastMessage: { message: 'Thanks', senderId: OWN } }, 'You: Thanks'],
@@ -48,7 +48,7 @@ describe('a row', () => {
     ['en', 0, /^\d\d:\d\d$/],
     ['en', 1, 'Yesterday'],
     ['hi', 1, 'कल'],
-  ] as const)('says in %s when a message of %i days ago was written', async (locale, days, text) => {
+  ] as const)('shows in %s the date of a message from %i days ago', async (locale, days, text) => {
     const timestamp = new Date(Date.now() - days * 86_400_000).toISOString()
     aChatApi([], [withRavi({ lastMessage: { message: 'Hi', timestamp } })])
     await openChat({ locale })
@@ -56,14 +56,14 @@ describe('a row', () => {
     expect(time).toHaveAttribute('datetime', timestamp)
   })
 
-  test('of the thread that is open is marked as the current one', async () => {
+  test('of the open thread is marked as current', async () => {
     aChatApi()
     await openChat({ with: RAVI })
     expect(await row('Ravi Iyer')).toHaveAttribute('aria-current', 'true')
     expect(await row('मीना जोशी')).not.toHaveAttribute('aria-current')
   })
 
-  test('shows what waits to be sent there', async () => {
+  test('shows an unsent message', async () => {
     server.refusesWith = 1006
     aChatApi([], [withRavi()])
     const { user } = await openChat({ with: RAVI })
@@ -72,7 +72,7 @@ describe('a row', () => {
   })
 })
 
-describe('the search', () => {
+describe('search', () => {
   test.each([
     ['Devanagari', 'मीना', ['मीना जोशी']],
     ['capitals and space around', '  RAVI ', ['Ravi Iyer']],
@@ -89,7 +89,7 @@ describe('the search', () => {
     else expect(screen.getByText('No conversations found')).toBeVisible()
   })
 
-  test('finds a letter however its marks are stored', async () => {
+  test('finds a letter in any Unicode normalization form', async () => {
     const composed = 'ज़ोया'.normalize('NFC')
     aChatApi([], [withRavi()]).answers(getChatDetails, { users: [{ _id: RAVI, name: composed }] })
     await openChat()
@@ -98,7 +98,7 @@ describe('the search', () => {
     expect(names()).toEqual([composed])
   })
 
-  test('without a match offers no way to begin: there are conversations', async () => {
+  test('without a match shows no hint for starting a conversation, because there are some', async () => {
     aChatApi()
     await openChat()
     await row('Ravi Iyer')
@@ -109,14 +109,14 @@ describe('the search', () => {
   })
 })
 
-test('says that it loads', async () => {
+test('announces that it is loading', async () => {
   aChatApi().neverAnswers(getChatList)
   await openChat()
   expect(await screen.findByText('Your conversations are loading')).toBeInTheDocument()
   expect(screen.queryByText('No conversations found')).toBeNull()
 })
 
-test('names are asked for in parts that the server takes', async () => {
+test('names are requested in batches of the permitted size', async () => {
   const count = CHAT_DETAILS_MAX + 1
   const api = aChatApi([], many(count)).answers(getChatDetails, ({ body }) => ({
     users: (body as { userIds: string[] }).userIds.map((_id) => ({ _id, name: `Person ${_id}` })),
@@ -129,7 +129,7 @@ test('names are asked for in parts that the server takes', async () => {
   expect(asked).toEqual([CHAT_DETAILS_MAX, 1])
 })
 
-test('names that could not be loaded are asked for again', async () => {
+test('a failed request for names is retried', async () => {
   const api = aChatApi().refuses(getChatDetails, 503, 'unavailable')
   const { user } = await openChat()
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -138,7 +138,7 @@ test('names that could not be loaded are asked for again', async () => {
   expect(await row('Ravi Iyer')).toBeVisible()
 })
 
-test('a list that is shown stays when it cannot be loaded again', async () => {
+test('the list stays when a refresh fails', async () => {
   const api = aChatApi()
   await openChat()
   await row('Ravi Iyer')
@@ -152,7 +152,7 @@ test('a list that is shown stays when it cannot be loaded again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what is read on another device is read here', async () => {
+test('reading on another device clears the badge here', async () => {
   aChatApi([], [withRavi({ unreadCount: 2 })])
   await openChat()
   expect(await row('Ravi Iyer')).toHaveTextContent('2 unread messages')
@@ -161,8 +161,8 @@ test('what is read on another device is read here', async () => {
   expect(await row('Ravi Iyer')).not.toHaveTextContent('unread')
 })
 
-describe('an address that names nobody yet', () => {
-  test('says when the conversation could not be started, and lets one try again', async () => {
+describe('URL of a person without a conversation', () => {
+  test('shows an error if the conversation could not be started, and allows a retry', async () => {
     const api = aChatApi([], []).isUnreachable(createChat)
     const { user } = await openChat({ with: RAVI })
     const start = await screen.findByRole('button', { name: 'Start the conversation' })
@@ -173,7 +173,7 @@ describe('an address that names nobody yet', () => {
     expect(await screen.findByRole('heading', { name: 'Ravi Iyer' })).toBeVisible()
   })
 
-  test('begins one conversation, however often it is clicked', async () => {
+  test('starts one conversation, however often the button is clicked', async () => {
     const api = aChatApi([], []).neverAnswers(createChat)
     const { user } = await openChat({ with: RAVI })
     const start = await screen.findByRole('button', { name: 'Start the conversation' })
@@ -195,7 +195,7 @@ describe('on a phone', () => {
     )
   })
 
-  test('the list or the thread is there, and Back leads from one to the other', async () => {
+  test('shows either the list or the thread, with Back between them', async () => {
     aChatApi([aMessage(1)])
     const { user, router } = await openChat()
     expect(screen.queryByText('Select a conversation')).toBeNull()
@@ -208,7 +208,7 @@ describe('on a phone', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  test('an address that names nobody leads back to the list', async () => {
+  test('a URL of a person without a conversation links back to the list', async () => {
     aChatApi([], [withMeena])
     const { user } = await openChat({ with: 'nobody' })
     await user.click(await screen.findByRole('button', { name: 'Back to conversations' }))

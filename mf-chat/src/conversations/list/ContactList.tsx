@@ -18,7 +18,7 @@ interface ContactListProps {
   clockAhead: number
 }
 
-/** The conversations, narrowed by a search for a name. */
+/** The conversations, filtered by name. */
 export function ContactList({ contacts, error, retry, chosenId, clockAhead }: ContactListProps) {
   const t = useT()
   const today = useToday(clockAhead)
@@ -60,7 +60,7 @@ function ContactSkeletons() {
   )
 }
 
-/** Reaches over its place by the rows' own padding, so that what is in them lines up with the heading. */
+/** Negative margins compensate for the rows' padding, so that their content lines up with the heading. */
 const Scroller = styled.div`
   flex: 1;
   min-height: 0;

@@ -11,7 +11,7 @@ import type { Contact } from '../contacts/contacts'
 interface ContactRowProps {
   contact: Contact
   isChosen: boolean
-  /** The present day by the server's clock, in ms. */
+  /** Current time by the server's clock, ms since 1970. */
   today: number
 }
 
@@ -44,7 +44,7 @@ export function ContactRow({ contact, isChosen, today }: ContactRowProps) {
   )
 }
 
-/** Today's as hh:mm, older ones by their day. */
+/** hh:mm for today's messages, the day for older ones. */
 function LastTime({ iso, today }: { iso: string; today: number }) {
   const t = useT()
   const locale = useLocale()

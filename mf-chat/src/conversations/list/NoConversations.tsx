@@ -4,7 +4,7 @@ import { ButtonLink, Empty, Muted, color } from '@mentor-connect/shared/ui'
 import { MessageCircle } from 'lucide-react'
 import { useT } from '../../messages/useT'
 
-/** No match for the name, or no conversation yet: then it says how to start one. */
+/** Shown if no name matches, or if there is no conversation yet, with a hint on how to start one. */
 export function NoConversations({ isSearch }: { isSearch: boolean }) {
   const t = useT()
   const { session } = useSession()

@@ -5,7 +5,7 @@ export const OWN = 'learner-1'
 export const RAVI = 'mentor-1'
 export const CONVERSATION = 'k1'
 
-/** A message of the conversation with Ravi, by its number. */
+/** A message of the conversation with Ravi, by its sequence number. */
 export function aMessage(seq: number, parts: Partial<ChatMessage> = {}): ChatMessage {
   return {
     _id: `m${seq}`,
@@ -18,23 +18,23 @@ export function aMessage(seq: number, parts: Partial<ChatMessage> = {}): ChatMes
 }
 
 /**
- * Replaces the chat service's socket at the network boundary: it takes the place of `WebSocket`. It greets,
- * acknowledges messages and responds to `resume`, unless a test says otherwise.
+ * Fakes the chat service at the network boundary, in place of `WebSocket`. By default it greets, acknowledges messages
+ * and responds to `resume`.
  */
 export class FakeChatServer {
-  /** Whether connections are taken at all, and with which close code they are refused. */
+  /** Close code for rejecting connections; undefined accepts them. */
   refusesWith: number | undefined
-  /** What it does with a message; by default it stores and acknowledges it. */
+  /** Handles a message; by default it is stored and acknowledged. */
   onMessage: (frame: ClientFrameOf<'message'>) => void = (frame) => this.acknowledge(frame)
   answersResume = true
-  /** The last number of each conversation, as `resumed` names it. */
+  /** Last sequence number of each conversation, for `resumed`. */
   ends: Record<string, number> = {}
   received: ClientFrame[] = []
   connections: { url: string; protocols: string[] }[] = []
   private sockets = new Set<FakeSocket>()
 
   constructor() {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the class below has a `this` of its own
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the class below has its own `this`
     const server = this
     globalThis.WebSocket = class extends FakeSocket {
       constructor(url: string | URL, protocols: string[]) {
@@ -48,13 +48,13 @@ export class FakeChatServer {
     for (const socket of this.sockets) socket.onmessage?.({ data: JSON.stringify(frame) })
   }
 
-  /** A message arrives for this person, or from another of their tabs. */
+  /** Delivers a message to this person, or one sent from another of their tabs. */
   deliver(message: ChatMessage, conversationId = CONVERSATION) {
     const receiverId = message.senderId === OWN ? RAVI : OWN
     this.push({ type: 'private_message', data: { ...message, receiverId, conversationId } })
   }
 
-  /** Cuts every connection. */
+  /** Closes every connection. */
   cut(code = 1006) {
     for (const socket of [...this.sockets]) {
       this.sockets.delete(socket)
@@ -69,7 +69,7 @@ export class FakeChatServer {
     this.push({ type: 'ack', clientMsgId, _id: `m${seq}`, conversationId: CONVERSATION, seq, timestamp })
   }
 
-  /** Frames of one type that came, first first. */
+  /** Frames of one type that the server received, in order. */
   got<T extends NonNullable<ClientFrame['type']>>(type: T) {
     return this.received.filter((frame) => (frame.type ?? 'message') === type) as ClientFrameOf<T>[]
   }

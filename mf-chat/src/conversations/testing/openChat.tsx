@@ -17,7 +17,7 @@ export const PEOPLE = [
   { _id: 'mentor-2', name: 'मीना जोशी' },
 ]
 
-/** The conversation with Ravi as the list returns it. */
+/** The conversation with Ravi, as returned in the list. */
 export function withRavi(parts: Partial<Conversation> = {}): Conversation {
   return {
     _id: CONVERSATION,
@@ -34,7 +34,7 @@ export function withRavi(parts: Partial<Conversation> = {}): Conversation {
 
 export const withMeena: Conversation = { _id: 'k2', participants: [OWN, 'mentor-2'] }
 
-/** The API of a learner with two conversations; the first has messages. */
+/** The API of a learner with two conversations, the first of which has messages. */
 export function aChatApi(messages: ChatMessage[] = [], list = [withRavi(), withMeena]) {
   return new FakeApi()
     .answers(getChatList, list)
@@ -50,24 +50,24 @@ export function aChatApi(messages: ChatMessage[] = [], list = [withRavi(), withM
 
 interface OpenOptions {
   locale?: 'en' | 'hi'
-  /** The person whose thread the address names. */
+  /** Id of the person whose thread the URL selects. */
   with?: string
   who?: 'learner' | 'mentor'
 }
 
-/** Opens the screen, of a learner by default; the fake chat service must be running. */
+/** Opens the screen, by default as a learner. Requires a fake chat service. */
 export function openChat({ locale = 'en', with: person, who = 'learner' }: OpenOptions = {}) {
   const mount = who === 'mentor' ? paths.mentorArea.chat : paths.learner.chat
   const session = signedIn(who === 'mentor' ? aMentor() : aLearner())
   return renderRoute(chat, person ? `${mount}?with=${person}` : mount, { mount, session, locale })
 }
 
-/** Lets frames that are on their way arrive. */
+/** Lets frames in flight arrive. */
 export const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
 
-/** A page without a history, and a chat service. */
+/** Resets the page's history and starts a fake chat service. */
 export function freshServer(): FakeChatServer {
-  // jsdom shows nothing to anybody.
+  // jsdom reports pages as not visible.
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })
   forgetClients()
   return new FakeChatServer()

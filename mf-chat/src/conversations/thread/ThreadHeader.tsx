@@ -11,11 +11,11 @@ import { ThreadMenu } from './safety/ThreadMenu'
 interface ThreadHeaderProps {
   contact: Contact
   chat: Chat
-  /** Set when the list is not next to it. */
+  /** Set if the list is not shown next to the thread. */
   onBack: (() => void) | undefined
 }
 
-/** Who it is, whether they are there, and whether this page is connected. */
+/** The person, whether they are online, and the state of the connection. */
 export function ThreadHeader({ contact, chat, onBack }: ThreadHeaderProps) {
   const t = useT()
   const { name, profile, isOnline } = contact

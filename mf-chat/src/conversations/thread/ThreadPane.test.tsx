@@ -23,7 +23,7 @@ async function openThread(messages = TWO) {
   return { ...view, api }
 }
 
-test('shows the messages by day, with time and connection', async () => {
+test('shows the messages by day, with time and connection state', async () => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString()
   await openThread([aMessage(1, { timestamp: yesterday }), aMessage(2)])
   expect(await screen.findByText('Message 2')).toBeVisible()
@@ -34,7 +34,7 @@ test('shows the messages by day, with time and connection', async () => {
   expect(shown()).toEqual(['Message 1', 'Message 2'])
 })
 
-test('Enter sends, Shift+Enter begins a new line, blank text is not sent', async () => {
+test('Enter sends, Shift+Enter starts a new line, blank text is not sent', async () => {
   const { user } = await openThread()
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
   await user.type(await box(), '   ')
@@ -47,7 +47,7 @@ test('Enter sends, Shift+Enter begins a new line, blank text is not sent', async
   await waitFor(() => expect(log().getAllByRole('img', { name: 'Sent' })).toHaveLength(2))
 })
 
-test('a message is shown at once, then sent, then read', async () => {
+test('a message is shown at once, then as sent, then as read', async () => {
   server.onMessage = () => undefined
   const { user } = await openThread([])
   await user.type(await box(), 'Hello{Enter}')
@@ -59,7 +59,7 @@ test('a message is shown at once, then sent, then read', async () => {
   expect(shown()).toEqual(['Hello'])
 })
 
-test('an acknowledgement, an echo and a replay of one message show it once', async () => {
+test('acknowledgement, echo and replay of a message show it once', async () => {
   const { user } = await openThread([])
   await user.type(await box(), 'Once{Enter}')
   await log().findByRole('img', { name: 'Sent' })
@@ -69,7 +69,7 @@ test('an acknowledgement, an echo and a replay of one message show it once', asy
   expect(shown()).toEqual(['Once'])
 })
 
-test('what is written without a connection is sent once it is back, in order, with the same ids', async () => {
+test('messages written offline are sent when reconnected, in order and with the same ids', async () => {
   const { user } = await openThread([])
   server.refusesWith = 1006
   act(() => server.cut())
@@ -85,7 +85,7 @@ test('what is written without a connection is sent once it is back, in order, wi
   expect(shown()).toEqual(['First', 'Second'])
 })
 
-test('a message that went into a connection that died is sent again with the same id', async () => {
+test('a message lost in a dead connection is sent again with the same id', async () => {
   server.onMessage = () => undefined
   const { user } = await openThread([])
   await user.type(await box(), 'Lost?{Enter}')
@@ -99,7 +99,7 @@ test('a message that went into a connection that died is sent again with the sam
   expect(shown()).toEqual(['Lost?'])
 })
 
-test('a refused message says so and can be sent again', async () => {
+test('a rejected message shows the reason and can be resent', async () => {
   server.onMessage = ({ clientMsgId }) =>
     server.push({ type: 'error', message: 'blocked', code: 'blocked', clientMsgId, retryable: false })
   const { user } = await openThread([])
@@ -112,7 +112,7 @@ test('a refused message says so and can be sent again', async () => {
   expect(log().queryByText('Not sent')).toBeNull()
 })
 
-test('a hole is filled from the history', async () => {
+test('a gap is filled from the history', async () => {
   const all = [1, 2, 3, 4, 5].map((seq) => aMessage(seq))
   const known = all.slice(0, 2)
   const { api } = await openThread(known)
@@ -123,7 +123,7 @@ test('a hole is filled from the history', async () => {
   expect(api.received(getChatHistory).at(-1)?.query).toMatchObject({ afterSeq: 2 })
 })
 
-test('after a reconnect the thread is complete', async () => {
+test('the thread is complete after a reconnect', async () => {
   const all = [1, 2, 3].map((seq) => aMessage(seq))
   const { api } = await openThread(all.slice(0, 2))
   act(() => server.cut())
@@ -134,7 +134,7 @@ test('after a reconnect the thread is complete', async () => {
   expect(server.got('resume').at(-1)?.cursors).toContainEqual({ conversationId: CONVERSATION, seq: 2 })
 })
 
-test('the open thread is read as far as it is seen', async () => {
+test('visible messages of the open thread are marked as read', async () => {
   await openThread()
   await screen.findByText('Message 1')
   act(() => server.deliver(aMessage(3)))
@@ -144,7 +144,7 @@ test('the open thread is read as far as it is seen', async () => {
   expect(screen.getByRole('link', { name: /Ravi Iyer/ })).not.toHaveTextContent('unread')
 })
 
-test('a thread that could not be loaded can be tried again', async () => {
+test('a thread that failed to load can be retried', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const api = aChatApi(TWO).refuses(getChatHistory, 500, 'internal')
   const { user } = await openChat({ with: RAVI })
@@ -154,7 +154,7 @@ test('a thread that could not be loaded can be tried again', async () => {
   expect(await screen.findByText('Message 1')).toBeVisible()
 })
 
-test('markup and emoji are text', async () => {
+test('markup and emoji are shown as text', async () => {
   await openThread([aMessage(1, { message: '<img src=x onerror=alert(1)> 👩‍🏫' })])
   expect(await screen.findByText('<img src=x onerror=alert(1)> 👩‍🏫')).toBeVisible()
 })
@@ -178,7 +178,7 @@ test('a person can be blocked and reported', async () => {
   )
 })
 
-test('when the other side has blocked, nothing can be written', async () => {
+test('nothing can be written if the other person has blocked the conversation', async () => {
   await openThread()
   act(() => server.push({ type: 'blocked', conversationId: CONVERSATION, userId: RAVI, blocked: true }))
   expect(screen.getByText('You cannot write to Ravi Iyer at the moment.')).toBeVisible()

@@ -17,7 +17,7 @@ interface ThreadPaneProps {
   onBack: (() => void) | undefined
 }
 
-/** The conversation with one person. */
+/** The thread with one person. */
 export function ThreadPane({ contact, chat, onBack }: ThreadPaneProps) {
   const { client } = chat
   const { conversationId, name } = contact
@@ -38,7 +38,7 @@ export function ThreadPane({ contact, chat, onBack }: ThreadPaneProps) {
   )
 }
 
-/** The messages, or why they are not there. */
+/** The messages, or their loading or error state. */
 function Content({ contact, chat }: { contact: Contact; chat: Chat }) {
   const t = useT()
   const { conversationId } = contact

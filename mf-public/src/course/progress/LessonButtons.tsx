@@ -13,7 +13,7 @@ interface LessonStatusButtonProps {
   onToggle: () => void
 }
 
-/** Shows a lesson's status and toggles whether it is completed. */
+/** Shows a lesson's status, and toggles whether it is completed. */
 export function LessonStatusButton({ lesson, status, disabled, onToggle }: LessonStatusButtonProps) {
   const t = useT()
   const Icon = ICONS[status]
@@ -53,7 +53,7 @@ interface CompleteButtonProps {
   onToggle: () => void
 }
 
-/** The status icon in words, for a lesson outside of a list. */
+/** Like LessonStatusButton, but with text, for a lesson outside of the list. */
 export function CompleteButton({ completed, disabled, onToggle }: CompleteButtonProps) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { ButtonAnchor, VisuallyHidden } from '@mentor-connect/shared/ui'
 import { ExternalLink } from 'lucide-react'
 import { useT } from '../../messages/useT'
 
-/** Opens a lesson outside, in a tab of its own. */
+/** Link that opens a lesson's URL in a new tab. */
 export function OpenLink({ title, address }: { title: string; address: string }) {
   const t = useT()
   return (

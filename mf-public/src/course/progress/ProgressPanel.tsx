@@ -23,7 +23,7 @@ interface ProgressPanelProps {
   completion: Completion
 }
 
-/** Overall progress and the modules; locked until the learner is enrolled. */
+/** Overall progress and the list of modules; locked until the learner is enrolled. */
 export function ProgressPanel({ course, enrolled, lessons, completion }: ProgressPanelProps) {
   const t = useT()
   return (

@@ -12,7 +12,7 @@ interface Request {
 
 const UNREACHABLE = new ApiFailure(0, 'unreachable', 'no network')
 
-/** A server that answers each save when the test says so. */
+/** A server whose responses the test triggers. */
 function aServer() {
   const requests: Request[] = []
   const send = (changes: LessonChanges, { keepalive }: { keepalive: boolean }) =>
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('saves what changed in one request after a second of quiet', async () => {
+test('saves all changes in one request, one second after the last', async () => {
   const { saver, requests } = aServer()
   saver.change({}, '0-0', 'completed')
   await jest.advanceTimersByTimeAsync(900)
@@ -46,7 +46,7 @@ test('saves what changed in one request after a second of quiet', async () => {
   expect(saver.state).toEqual({ status: 'saved', pending: { waiting: {}, sending: {} } })
 })
 
-test('sends nothing when the change was taken back in time', async () => {
+test('sends nothing if a change is reverted in time', async () => {
   const { saver, requests } = aServer()
   saver.change({}, '0-0', 'completed')
   saver.change({}, '0-0', 'not-started')
@@ -55,7 +55,7 @@ test('sends nothing when the change was taken back in time', async () => {
   expect(saver.state.status).toBe('idle')
 })
 
-test('a change during a save goes into the next one', async () => {
+test('saves a change made during a request in the next one', async () => {
   const { saver, requests } = aServer()
   saver.change({}, '0-0', 'completed')
   await jest.advanceTimersByTimeAsync(1000)
@@ -67,7 +67,7 @@ test('a change during a save goes into the next one', async () => {
   expect(requests[1]?.changed).toEqual({ '0-1': 'completed' })
 })
 
-test('a failed save is kept and goes along with the next change', async () => {
+test('keeps the changes of a failed request and sends them with the next change', async () => {
   const { saver, requests } = aServer()
   saver.change({}, '0-0', 'completed')
   await jest.advanceTimersByTimeAsync(1000)
@@ -80,7 +80,7 @@ test('a failed save is kept and goes along with the next change', async () => {
   expect(requests[1]?.changed).toEqual({ '0-0': 'completed', '0-1': 'completed' })
 })
 
-test('a flush sends at once, together with what is under way, in a request that outlives the page', async () => {
+test('a flush sends everything at once, including the running request’s changes, with keepalive', async () => {
   const { saver, requests } = aServer()
   saver.change({}, '0-0', 'completed')
   await jest.advanceTimersByTimeAsync(1000)
@@ -89,7 +89,7 @@ test('a flush sends at once, together with what is under way, in a request that 
   expect(requests[1]).toMatchObject({ keepalive: true, changed: { '0-0': 'completed', '0-1': 'completed' } })
 })
 
-test('what a flush has taken over is kept when the flush fails', async () => {
+test('keeps the changes of a failed flush', async () => {
   const { saver, requests } = aServer()
   saver.change({}, '0-0', 'completed')
   await jest.advanceTimersByTimeAsync(1000)
@@ -102,7 +102,7 @@ test('what a flush has taken over is kept when the flush fails', async () => {
   expect(statusesOf(saver.state.pending.waiting)).toEqual({ '0-0': 'completed' })
 })
 
-test('a failed save is tried again by itself', async () => {
+test('retries a failed request by itself', async () => {
   const { saver, requests } = aServer()
   saver.change({}, '0-0', 'completed')
   await jest.advanceTimersByTimeAsync(1000)
@@ -116,7 +116,7 @@ test.each([
   [404, 'not_found', {}],
   [400, 'invalid_input', {}],
   [401, 'unauthenticated', { '0-0': 'completed' }],
-] as const)('after %i %s nobody tries again by itself', async (status, code, left) => {
+] as const)('does not retry by itself after %i %s', async (status, code, left) => {
   const { saver, requests } = aServer()
   saver.change({}, '0-0', 'completed')
   await jest.advanceTimersByTimeAsync(1000)
@@ -127,7 +127,7 @@ test.each([
   expect(statusesOf(saver.state.pending.waiting)).toEqual(left)
 })
 
-test('what an earlier visit left is shown and saved', async () => {
+test('shows and saves the unsent changes of an earlier visit', async () => {
   const { saver, requests } = aServer()
   saver.addUnsent({ '0-0': { status: 'completed', actedAt: '2026-11-20T08:30:00.000Z' } })
   expect(saver.state.status).toBe('waiting')
@@ -141,7 +141,7 @@ test('a flush without changes sends nothing', () => {
   expect(requests).toHaveLength(0)
 })
 
-test('save ends when everything is stored', async () => {
+test('save() resolves when everything is stored', async () => {
   const { saver, requests } = aServer()
   saver.change({}, '0-0', 'completed')
   const ended = jest.fn()

@@ -15,10 +15,10 @@ import {
   type PendingProgress,
 } from './pendingProgress'
 
-/** `offline`: the API could not be reached; the changes are in this device's outbox and are sent later. */
+/** `offline`: the API was unreachable; the changes are in this device's outbox and are sent later. */
 export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'offline'
 
-/** A failed save is retried after this time, in ms, while the page is open. */
+/** Delay before a failed save is retried, in ms, while the page is open. */
 export const PROGRESS_RETRY_MS = 15_000
 
 export interface SaveState {
@@ -27,13 +27,14 @@ export interface SaveState {
 }
 
 interface SaverOptions {
-  /** Sends changed lessons and applies the progress that the server returns. */
+  /** Sends changed lessons, and applies the progress that the server returns. */
   send: (changed: LessonChanges, options: { keepalive: boolean }) => Promise<void>
 }
 
 /**
- * Saves the lesson changes of one learner in one course: after 1 s without changes, one request at a time; at once when
- * the page is hidden. Unsaved changes are part of the next attempt; changes that the server rejects for good are dropped.
+ * Saves a learner's lesson changes in one course: one second after the last change, one request at a time; immediately
+ * when the page is hidden. Unsaved changes are part of the next attempt; changes that the server will never accept are
+ * dropped.
  */
 export class ProgressSaver {
   private readonly store = createStore<SaveState>({ pending: NOTHING_PENDING, status: 'idle' })
@@ -65,7 +66,7 @@ export class ProgressSaver {
     if (isPending(pending)) this.timer = setTimeout(() => void this.save(), PROGRESS_SAVE_DEBOUNCE_MS)
   }
 
-  /** Saves waiting changes now; resolves when no request is running. Failures are part of the state. */
+  /** Saves waiting changes now; resolves when no request is running. Never rejects: a failure is part of the state. */
   async save(): Promise<void> {
     clearTimeout(this.timer)
     while (this.running) await this.running
@@ -76,8 +77,8 @@ export class ProgressSaver {
   }
 
   /**
-   * The page is closed: sends everything unconfirmed in a `keepalive` request. That repeats a running request, which the
-   * browser may abort; the server merges, so a repetition is harmless.
+   * Call when the page is closed: sends all unconfirmed changes in a `keepalive` request. This repeats a running
+   * request, which the browser may abort; repeating is safe because the server merges.
    */
   flush(): void {
     clearTimeout(this.timer)
@@ -92,7 +93,7 @@ export class ProgressSaver {
     return attempt
   }
 
-  /** One request. A flush may replace it: then its result is ignored. */
+  /** Sends one request. If a flush replaces it, its result is ignored. */
   private async attempt(options: { keepalive: boolean }, isCurrent: () => boolean): Promise<void> {
     const pending = withSending(this.state.pending)
     this.store.set({ pending, status: 'saving' })
@@ -110,7 +111,7 @@ export class ProgressSaver {
     const status = error instanceof ApiFailure ? error.status : 0
     this.store.set({ pending: requeue(this.state.pending), status: status === 0 ? 'offline' : 'failed' })
     clearTimeout(this.timer)
-    // Signed out, or another person: only a new session helps.
+    // After a sign-out or a change of person, only a new session can help, so there is no retry.
     if (status !== 401 && status !== 403) this.timer = setTimeout(() => void this.save(), PROGRESS_RETRY_MS)
   }
 }

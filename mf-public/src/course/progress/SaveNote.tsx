@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import type { SaveStatus } from './ProgressSaver'
 
-/** Says quietly whether what was changed has been saved; a failure stays until it is mended. */
+/** An unobtrusive note on whether changes are saved; a failure is shown until a retry succeeds. */
 export function SaveNote({ status, onRetry }: { status: SaveStatus; onRetry: () => void }) {
   const t = useT()
   if (status === 'failed' || status === 'offline')

@@ -16,7 +16,7 @@ const quiet = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const lesson = (title: string) => screen.getByRole('button', { name: `Completed: ${title}` })
 const [first, ...rest] = aCourse().modules
 
-/** A course that is open in the browser while its mentor turns the first module round. */
+/** A course that was opened before its mentor reversed the first module's lessons. */
 async function openedBefore(course: string) {
   const api = new FakeApi()
     .answers(getCourse, aCourse({ _id: course }))
@@ -29,7 +29,7 @@ async function openedBefore(course: string) {
   return api.answers(getCourse, aCourse({ _id: course, modules: [{ ...first!, lessons }, ...rest] }))
 }
 
-test('a lesson that was moved meanwhile keeps its status, in the new order', async () => {
+test('a lesson that was moved keeps its status in the new order', async () => {
   const api = await openedBefore('moved-1')
   api.answers(updateProgress, { progress: { '0-0': 'in-progress', '0-1': 'completed' }, moved: true })
   fireEvent.click(lesson('Values'))
@@ -44,7 +44,7 @@ test('a lesson that was moved meanwhile keeps its status, in the new order', asy
   expect(lesson('Functions')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a lesson that is gone is said not to be saved, and the course shows as it is now', async () => {
+test('a change of a deleted lesson is reported as not saved, and the current course is shown', async () => {
   const api = await openedBefore('moved-2')
   api.refuses(updateProgress, 400, 'invalid_input', { 'progress.0-0': 'No such lesson.' })
   api.answers(getCourse, aCourse({ _id: 'moved-2', modules: rest }))

@@ -54,7 +54,7 @@ test.each<[string, PendingProgress, Progress, LessonChange, LessonChanges]>([
   expect(withChange(pending, stored, '0-0', change).waiting).toEqual(waiting)
 })
 
-test('the latest of stored, sent and waiting is shown', () => {
+test('the latest of stored, sent and waiting changes is shown', () => {
   const stored: Progress = { '0-0': 'not-started', '0-1': 'not-started', '0-2': 'not-started' }
   const pending: PendingProgress = { sending: { '0-1': BEGUN, '0-2': BEGUN }, waiting: { '0-2': DONE } }
   expect(shownProgress(stored, pending)).toEqual({
@@ -64,12 +64,12 @@ test('the latest of stored, sent and waiting is shown', () => {
   })
 })
 
-test('a failed request gives back what it carried, except what was changed since', () => {
+test('a failed request requeues its changes, except those changed since', () => {
   const pending: PendingProgress = { sending: { '0-0': DONE, '0-1': DONE }, waiting: { '0-1': NEW } }
   expect(requeue(pending)).toEqual({ sending: {}, waiting: { '0-0': DONE, '0-1': NEW } })
 })
 
-test('what an earlier visit left waits again, but for what was changed since', () => {
+test('unsent changes of an earlier visit are queued, except those changed since', () => {
   const pending: PendingProgress = { sending: { '0-1': BEGUN }, waiting: { '0-2': DONE } }
   expect(withUnsent(pending, { '0-0': DONE, '0-1': DONE, '0-2': NEW })).toEqual({
     sending: { '0-1': BEGUN },
@@ -77,14 +77,14 @@ test('what an earlier visit left waits again, but for what was changed since', (
   })
 })
 
-test('a request that arrived leaves only what waits', () => {
+test('after a successful request only waiting changes remain', () => {
   expect(withSent({ sending: { '0-0': DONE }, waiting: { '0-1': NEW } })).toEqual({
     sending: {},
     waiting: { '0-1': NEW },
   })
 })
 
-test('a request carries no more lessons than the server takes', () => {
+test('a request contains at most as many lessons as the server accepts', () => {
   const waiting = Object.fromEntries(
     Array.from({ length: PROGRESS_KEYS_MAX + 1 }, (_, n) => [`0-${n}`, DONE]),
   )
@@ -93,7 +93,7 @@ test('a request carries no more lessons than the server takes', () => {
   expect(Object.keys(pending.waiting)).toEqual([`0-${PROGRESS_KEYS_MAX}`])
 })
 
-test('pending is what waits or is being sent', () => {
+test('pending changes are those waiting or being sent', () => {
   expect(isPending(NOTHING_PENDING)).toBe(false)
   expect(isPending({ waiting: { '0-0': DONE }, sending: {} })).toBe(true)
   expect(isPending({ waiting: {}, sending: { '0-0': DONE } })).toBe(true)

@@ -2,7 +2,7 @@ import type { Progress } from '@mentor-connect/shared/contracts/learners'
 import { PROGRESS_KEYS_MAX } from '@mentor-connect/shared/rules/limits'
 import { statusesOf, type LessonChange, type LessonChanges } from '@mentor-connect/shared/progress'
 
-/** Unsaved lesson changes: those that wait, and those in the current request. */
+/** Unsaved lesson changes: waiting ones, and those of the current request. */
 export interface PendingProgress {
   waiting: LessonChanges
   sending: LessonChanges
@@ -10,12 +10,12 @@ export interface PendingProgress {
 
 export const NOTHING_PENDING: PendingProgress = { waiting: {}, sending: {} }
 
-/** What the learner sees: the stored progress with all unsaved changes applied. */
+/** The progress to display: the stored progress with all unsaved changes applied. */
 export function shownProgress(stored: Progress, pending: PendingProgress): Progress {
   return { ...stored, ...statusesOf(pending.sending), ...statusesOf(pending.waiting) }
 }
 
-/** Adds a change. A change back to the stored status removes it. */
+/** Adds a change; a change back to the stored status removes it. */
 export function withChange(
   pending: PendingProgress,
   stored: Progress,
@@ -28,7 +28,7 @@ export function withChange(
   return { ...pending, waiting }
 }
 
-/** Moves waiting changes into the request that starts now, at most as many as one request may carry. */
+/** Moves waiting changes to a new request, at most as many as one request may contain. */
 export function withSending(pending: PendingProgress): PendingProgress {
   const entries = Object.entries(pending.waiting)
   return {
@@ -37,17 +37,17 @@ export function withSending(pending: PendingProgress): PendingProgress {
   }
 }
 
-/** The request succeeded: its changes are saved. */
+/** The request succeeded: removes its changes. */
 export function withSent(pending: PendingProgress): PendingProgress {
   return { ...pending, sending: {} }
 }
 
-/** The request failed: its changes wait again, unless the learner has changed them since. */
+/** The request failed: queues its changes again, unless the learner has changed them since. */
 export function requeue(pending: PendingProgress): PendingProgress {
   return { waiting: { ...pending.sending, ...pending.waiting }, sending: {} }
 }
 
-/** Adds unsent changes of an earlier visit; newer changes win. */
+/** Adds unsent changes of an earlier visit; newer changes take precedence. */
 export function withUnsent(pending: PendingProgress, left: LessonChanges): PendingProgress {
   const unknown = Object.entries(left).filter(
     ([lesson]) => !(lesson in pending.waiting) && !(lesson in pending.sending),

@@ -40,7 +40,7 @@ async function openCourse() {
 
 const lesson = (title: string) => screen.getByRole('button', { name: `Completed: ${title}` })
 
-test('shows what is stored, in bar, counters and lessons', async () => {
+test('shows the stored progress in bar, counters and lessons', async () => {
   anApi({ '0-0': 'completed', '0-1': 'in-progress' })
   await openCourse()
   expect(lesson('Values')).toHaveAttribute('aria-pressed', 'true')
@@ -53,7 +53,7 @@ test('shows what is stored, in bar, counters and lessons', async () => {
   )
 })
 
-test('saves only what changed, after a second of quiet', async () => {
+test('saves only changed lessons, one second after the last change', async () => {
   const api = anApi({ '0-0': 'completed' })
   await openCourse()
   fireEvent.click(lesson('Functions'))
@@ -76,7 +76,7 @@ test('saves only what changed, after a second of quiet', async () => {
   expect(screen.getByText('Saved')).toBeVisible()
 })
 
-test('a failed save stays visible and is tried again', async () => {
+test('a failed save stays visible and can be retried', async () => {
   const api = anApi({}).isUnreachable(updateProgress)
   await openCourse()
   fireEvent.click(lesson('Values'))
@@ -91,7 +91,7 @@ test('a failed save stays visible and is tried again', async () => {
   expect(screen.getByText('Saved')).toBeVisible()
 })
 
-test('a failed save is tried again when the network is back', async () => {
+test('a failed save is retried when the network is back', async () => {
   const api = anApi({}).isUnreachable(updateProgress)
   await openCourse()
   fireEvent.click(lesson('Values'))
@@ -108,7 +108,7 @@ test.each([
     'another page is opened',
     (router: { navigate: (to: string) => unknown }) => router.navigate('/elsewhere/far'),
   ],
-])('what has not been saved is sent when %s', async (_, leave) => {
+])('unsaved changes are sent when %s', async (_, leave) => {
   anApi({})
   const beacon = jest.spyOn(globalThis, 'fetch').mockResolvedValue(
     new Response(JSON.stringify({ message: 'OK', data: { progress: { '0-0': 'completed' } } }), {
@@ -131,7 +131,7 @@ test.each([
   beacon.mockRestore()
 })
 
-test('progress that could not be loaded says so and cannot be changed', async () => {
+test('progress that failed to load shows an error and cannot be changed', async () => {
   const api = anApi({}).refuses(getProgress, 500, 'internal')
   await openCourse()
   expect(failure).toHaveBeenCalledWith('Failed to fetch course progress')
@@ -142,7 +142,7 @@ test('progress that could not be loaded says so and cannot be changed', async ()
   expect(lesson('Values')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a module can be closed', async () => {
+test('a module can be collapsed', async () => {
   anApi({})
   await openCourse()
   const toggle = screen.getByRole('button', { name: /First steps/ })
@@ -152,7 +152,7 @@ test('a module can be closed', async () => {
   expect(screen.queryByRole('button', { name: 'Completed: Values' })).toBeNull()
 })
 
-describe('the certificate', () => {
+describe('certificate', () => {
   const ALL: Progress = { '0-0': 'completed', '0-1': 'completed', '1-0': 'completed' }
   const aTab = () => ({
     document: { title: '', body: { textContent: '' } },
@@ -164,7 +164,7 @@ describe('the certificate', () => {
     URL.createObjectURL = () => 'blob:certificate'
   })
 
-  test('is out of reach before all lessons are completed', async () => {
+  test('is disabled until all lessons are completed', async () => {
     anApi({ '0-0': 'completed' })
     await openCourse()
     expect(screen.getByText('You need to complete all lessons to get a certificate.')).toBeVisible()
@@ -172,7 +172,7 @@ describe('the certificate', () => {
     expect(screen.queryByRole('button', { name: 'Generate Certificate' })).toBeNull()
   })
 
-  test('opens in a tab of its own after 300 ms, once the last lesson is saved', async () => {
+  test('opens in a new tab after 300 ms, once the last lesson is saved', async () => {
     const api = anApi({ ...ALL, '1-0': 'not-started' }).answers(generateCertificate, new Blob(['%PDF']))
     const tab = aTab()
     const open = jest.spyOn(window, 'open').mockReturnValue(tab as never)
@@ -192,7 +192,7 @@ describe('the certificate', () => {
     )
   })
 
-  test('that fails closes the tab and says so inline', async () => {
+  test('closes the tab and shows an inline error if it fails', async () => {
     anApi(ALL).refuses(generateCertificate, 500, 'internal')
     const tab = aTab()
     jest.spyOn(window, 'open').mockReturnValue(tab as never)

@@ -17,10 +17,10 @@ interface Entry {
   view: CourseView
 }
 
-// Savers outlive the page of their course, so that a failed save is not lost when another page is opened.
+// Savers outlive the page of their course, so that a failed save is not lost on navigation.
 const entries = new Map<string, Entry>()
 
-/** The saver of one learner in one course. */
+/** Returns the saver of a learner in a course. */
 export function progressSaverOf(userId: string, courseId: string, view: CourseView): ProgressSaver {
   const key = `${userId}/${courseId}`
   const known = entries.get(key)
@@ -35,7 +35,7 @@ export function progressSaverOf(userId: string, courseId: string, view: CourseVi
       send: async (changes, options) => {
         try {
           const { progress, moved } = await saveProgress(course, changes, options)
-          // The reordered lessons come first, so that no status is shown at the wrong lesson meanwhile.
+          // Reload first, so that no status is shown at the wrong lesson.
           if (moved) await entry.view.reloadCourse()
           entry.view.applyServerProgress(progress)
         } catch (error) {

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** One visit to the course: a saver on a network that is there or not, over this browser's outbox. */
+/** One visit to the course: a saver with or without a network, on this browser's outbox. */
 function aVisit(outbox = memoryOutbox(PROGRESS_OUTBOX), place = course) {
   const network = { isThere: false, sent: [] as string[][] }
   const send = async (changes: object) => {
@@ -27,7 +27,7 @@ function aVisit(outbox = memoryOutbox(PROGRESS_OUTBOX), place = course) {
   return { saver, network, outbox, stored }
 }
 
-test('a change is on the device before it is sent, and leaves it when the server has it', async () => {
+test('a change is stored before it is sent, and removed once the server has it', async () => {
   const { saver, network, stored } = aVisit()
   network.isThere = true
   saver.change({}, '0-0', 'completed')
@@ -38,7 +38,7 @@ test('a change is on the device before it is sent, and leaves it when the server
   expect(await stored()).toEqual([])
 })
 
-test('what could not be sent is there at the next visit, shown, and sent then', async () => {
+test('an unsent change is shown and sent at the next visit', async () => {
   const first = aVisit()
   first.saver.change({}, '0-0', 'completed')
   first.saver.change({}, '0-1', 'in-progress')
@@ -54,7 +54,7 @@ test('what could not be sent is there at the next visit, shown, and sent then', 
   expect(await next.stored()).toEqual([])
 })
 
-test('of one lesson only the latest change is stored, and none when it was taken back', async () => {
+test('only the latest change of a lesson is stored, and none if it is reverted', async () => {
   const { saver, stored } = aVisit()
   saver.change({}, '0-0', 'in-progress')
   await jest.advanceTimersByTimeAsync(10)
@@ -76,7 +76,7 @@ test('two tabs keep their changes side by side', async () => {
   expect(await one.stored()).toEqual(['0-0 completed', '0-1 completed'])
 })
 
-test('what another course left stays its own', async () => {
+test('unsent changes of another course are left alone', async () => {
   const first = aVisit()
   first.saver.change({}, '0-0', 'completed')
   await settled()

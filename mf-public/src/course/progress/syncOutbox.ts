@@ -4,8 +4,8 @@ import type { PendingProgress } from './pendingProgress'
 import type { ProgressSaver } from './ProgressSaver'
 
 /**
- * Mirrors the unsaved changes of a saver to the outbox on this device, at once, so that nothing is lost when the browser
- * is closed or killed offline. Unsent changes of an earlier visit are given to the saver.
+ * Mirrors a saver's unsaved changes to the outbox on this device immediately, so that nothing is lost if the browser is
+ * closed or killed while offline. Unsent changes of an earlier visit are passed to the saver.
  */
 export function syncOutbox(saver: ProgressSaver, course: LearnerCourse, outbox = progressOutbox()): void {
   let stored = new Map<string, OutgoingProgress>()
@@ -15,7 +15,7 @@ export function syncOutbox(saver: ProgressSaver, course: LearnerCourse, outbox =
     saver.addUnsent(changesIn(own).get(course.courseId) ?? {})
   })
 
-  /** One write after the other: a removal never overtakes the entry that it removes. */
+  /** Writes are serialized, so that a removal never overtakes the write of its entry. */
   const store = async (pending: PendingProgress) => {
     const next = new Map(pendingEntries(course, pending).map((entry) => [entry.id, entry]))
     const removed = [...stored.keys()].filter((id) => !next.has(id))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ProgressSaver } from './ProgressSaver'
 
-/** Saves at once when the tab is hidden or closed, and when another page is opened. */
+/** Saves immediately when the tab is hidden or closed, and on navigation. */
 export function useFlushWhenLeaving(saver: ProgressSaver): void {
   useEffect(() => {
     const flush = () => saver.flush()

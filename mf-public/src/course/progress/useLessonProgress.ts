@@ -13,8 +13,8 @@ import { useFlushWhenLeaving } from './useFlushWhenLeaving'
 const NOTHING_STORED: Progress = {}
 
 /**
- * The learner's progress in one course, with what has not been saved yet.
- * @param userId undefined without a session or enrolment: then nothing is loaded or saved
+ * The learner's progress in a course, including unsaved changes.
+ * @param userId undefined without a session or enrolment: nothing is loaded or saved
  */
 export function useLessonProgress(userId: string | undefined, courseId: string) {
   const t = useT()
@@ -45,7 +45,7 @@ export function useLessonProgress(userId: string | undefined, courseId: string) 
   const stored = loaded.data?.progress ?? NOTHING_STORED
   return {
     progress: shownProgress(stored, pending),
-    /** False until the stored progress is loaded: before, the effect of a click is unknown. */
+    /** False until the stored progress is loaded, because the effect of a toggle is unknown until then. */
     canChange: userId !== undefined && loaded.data !== undefined,
     loadError: loaded.error,
     reload: loaded.retry,

@@ -8,7 +8,7 @@ import { ReviewForm } from './ReviewForm'
 import { ReviewItem } from './ReviewItem'
 import { useOwnReview } from './useOwnReview'
 
-/** What an enrolled learner does here: write a review, change it, remove it. */
+/** The enrolled learner's own review: write, edit or remove it. */
 export function OwnReviewSection({ course }: { course: Course }) {
   const t = useT()
   const failureText = useFailureText()

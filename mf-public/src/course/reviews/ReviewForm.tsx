@@ -27,7 +27,7 @@ interface ReviewFormProps {
   onCancel?: () => void
 }
 
-/** Writes the one review, or changes it. What was typed stays when saving fails. */
+/** Writes or edits the learner's only review of a course. The input is kept if saving fails. */
 export function ReviewForm({ review, onDone, onCancel }: ReviewFormProps) {
   const t = useT()
   const sharedT = useSharedT()

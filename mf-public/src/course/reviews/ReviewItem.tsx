@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
-/** One review; `children` are what can be done with it. */
+/** One review; `children` are its actions. */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
   const t = useT()
   const { shortDate } = useFormats()
@@ -29,7 +29,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
   )
 }
 
-/** As it was typed, line by line. */
+/** Preserves the line breaks of the input. */
 const Comment = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;

@@ -8,11 +8,11 @@ import { ReviewItem } from './ReviewItem'
 
 interface ReviewListProps {
   course: Course
-  /** Who may change the own review sees it above the others. */
+  /** Whether to omit the reader's own review, because it is shown above with its actions. */
   withoutOwn: boolean
 }
 
-/** The first page comes with the course, the others are loaded on demand. */
+/** The first page is part of the course; further pages are loaded on demand. */
 export function ReviewList({ course, withoutOwn }: ReviewListProps) {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function ReviewList({ course, withoutOwn }: ReviewListProps) {
 
   const handlePage = (next: number) => {
     setPage(next)
-    // The next page is read from its beginning.
+    // Moves the focus to the start of the new page.
     list.current?.focus()
   }
   return (

@@ -6,15 +6,15 @@ import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
 interface StarInputProps {
-  /** 0 while none is chosen. */
+  /** 0 if none is selected. */
   value: number
   onChange: (value: number) => void
   error?: string
-  /** The first star. */
+  /** Ref to the first star. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One to five stars, as a group of radio buttons. */
+/** A rating of one to five stars, as a radio group. */
 export function StarInput({ value, onChange, error, ref }: StarInputProps) {
   const t = useT()
   const id = useId()

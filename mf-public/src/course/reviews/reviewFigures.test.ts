@@ -19,7 +19,7 @@ test.each([
   expect(course.reviews[0]).toMatchObject({ ...written, mine: true })
 })
 
-test('without it, the others’ average is left', () => {
+test('without the own review, the average of the others remains', () => {
   const course = aCourse({ reviews: [mine, other], reviewCount: 2, rating: 2.5 })
   expect(withoutReview(course)).toMatchObject({ reviews: [other], reviewCount: 1, rating: 4 })
   expect(withoutReview(aCourse({ reviews: [mine], reviewCount: 1, rating: 1 }))).toMatchObject({ rating: 0 })

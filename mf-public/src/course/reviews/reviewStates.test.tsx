@@ -26,7 +26,7 @@ async function open(parts: Partial<Course> = {}, locale: 'en' | 'hi' = 'en') {
 const star = (name: string) => screen.getByRole('radio', { name })
 const comment = () => screen.getByRole('textbox', { name: /What should others know/ })
 
-test('the stars are one stop of the keyboard, and the arrows choose', async () => {
+test('the stars are one tab stop, and the arrow keys select a rating', async () => {
   const { user } = await open()
   star('1 star').focus()
   await user.keyboard(' ')
@@ -56,7 +56,7 @@ test.each<[FailureCode, number, RegExp]>([
   expect(api.received(saveReview).map(({ body }) => body.comment)).toEqual(['Worth it', 'Worth it'])
 })
 
-test('a review is sent once, however often it is clicked', async () => {
+test('a review is sent once, however often the button is clicked', async () => {
   const { api, user } = await open({ reviews: [mine], reviewCount: 1, rating: 2 })
   api.neverAnswers(saveReview)
   await user.click(screen.getByRole('button', { name: 'Edit review' }))
@@ -71,7 +71,7 @@ test.each([
   ['markup', '<script>alert(1)</script>'],
   ['Devanagari', 'बहुत अच्छा कोर्स 👩‍🏫'],
   ['lines', 'One\n\nTwo'],
-])('a comment of %s is sent and shown as it is', async (_, text) => {
+])('a comment of %s is sent and shown unchanged', async (_, text) => {
   const { api, user } = await open({ reviews: [meeras], reviewCount: 1, rating: 4 })
   api.neverAnswers(saveReview)
   await user.click(star('5 stars'))
@@ -84,7 +84,7 @@ test.each([
   expect(shown).toBeVisible()
 })
 
-test('the last review of a course can be removed: then there is no rating', async () => {
+test('removing the last review of a course leaves no rating', async () => {
   const { api, user } = await open({ reviews: [mine], reviewCount: 1, rating: 2 })
   api.answers(removeReview, { rating: 0, reviewCount: 0, reviews: [] })
   await user.click(screen.getByRole('button', { name: 'Remove review' }))
@@ -92,7 +92,7 @@ test('the last review of a course can be removed: then there is no rating', asyn
   expect(screen.queryByText('2/5')).toBeNull()
 })
 
-test('while older reviews are on their way, the form stays', async () => {
+test('the form stays while older reviews are loading', async () => {
   const { api, user } = await open({ reviews: [meeras], reviewCount: 120, rating: 4 })
   api.neverAnswers(getReviews)
   await user.click(screen.getByRole('button', { name: 'Page 3' }))
@@ -100,7 +100,7 @@ test('while older reviews are on their way, the form stays', async () => {
   expect(screen.getByRole('button', { name: 'Save review' })).toBeVisible()
 })
 
-test('speaks Hindi about a missing rating', async () => {
+test('a missing rating is reported in Hindi', async () => {
   const { api, user } = await open({}, 'hi')
   await user.click(screen.getByRole('button', { name: 'समीक्षा सहेजें' }))
   expect(await screen.findByRole('alert')).not.toHaveTextContent(/[a-z]/i)

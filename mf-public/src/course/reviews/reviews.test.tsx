@@ -30,7 +30,7 @@ const star = (name: string) => screen.getByRole('radio', { name })
 const comment = () => screen.getByRole('textbox', { name: /What should others know/ })
 const save = () => screen.getByRole('button', { name: 'Save review' })
 
-test('an enrolled learner writes a review, which shows before the answer comes', async () => {
+test('an enrolled learner writes a review, which is shown before the response arrives', async () => {
   const { api, user } = await open({ reviews: [meeras], reviewCount: 1, rating: 4 })
   api.neverAnswers(saveReview)
   await user.click(star('5 stars'))
@@ -47,7 +47,7 @@ test('an enrolled learner writes a review, which shows before the answer comes',
   })
 })
 
-test('shows the picture of who wrote it, and initials where there is none', async () => {
+test('shows the author’s picture, or initials without one', async () => {
   const profile = '/files/portrait-abcdefghijklmnopqrstuv/320.webp'
   await open({
     reviews: [
@@ -63,7 +63,7 @@ test('shows the picture of who wrote it, and initials where there is none', asyn
   expect(second).toHaveTextContent('RI')
 })
 
-test('older reviews are on pages of their own, which can fail and be asked for again', async () => {
+test('older reviews are on further pages, which can fail and be retried', async () => {
   const { api, user } = await open({ reviews: [meeras], reviewCount: REVIEWS_SHOWN + 1, rating: 4 })
   api.isUnreachable(getReviews)
   await user.click(screen.getByRole('button', { name: 'Page 2' }))
@@ -78,12 +78,12 @@ test('older reviews are on pages of their own, which can fail and be asked for a
   expect(screen.getByText('Clear and kind.')).toBeVisible()
 })
 
-test('a course whose reviews fit on one page has no pages', async () => {
+test('reviews that fit on one page have no pagination', async () => {
   await open({ reviews: [meeras], reviewCount: 1, rating: 4 })
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
-test('the server’s figures are shown in the end', async () => {
+test('the server’s figures replace the expected ones', async () => {
   const { api, user } = await open({ reviews: [meeras], reviewCount: 1, rating: 4 })
   const saved = { ...mine, rating: 5 }
   api.answers(saveReview, { rating: 3.3, reviewCount: 7, reviews: [saved, meeras] })
@@ -94,7 +94,7 @@ test('the server’s figures are shown in the end', async () => {
   expect(screen.getByText('3.3/5')).toBeVisible()
 })
 
-test('a review that could not be saved is taken back, and what was typed stays', async () => {
+test('a review that could not be saved is reverted, and the input is kept', async () => {
   const { api, user } = await open({ reviews: [meeras], reviewCount: 1, rating: 4 })
   api.refuses(saveReview, 500, 'internal')
   await user.click(star('1 star'))
@@ -107,7 +107,7 @@ test('a review that could not be saved is taken back, and what was typed stays',
   expect(screen.getAllByText('1 review')[0]).toBeVisible()
 })
 
-test('without a rating nothing is sent, and it says so at the stars', async () => {
+test('without a rating nothing is sent, and an error is shown at the stars', async () => {
   const { api, user } = await open({})
   await user.click(save())
   const group = screen.getByRole('radiogroup', { name: 'Your rating' })
@@ -115,7 +115,7 @@ test('without a rating nothing is sent, and it says so at the stars', async () =
   expect(api.received(saveReview)).toEqual([])
 })
 
-test('too long a comment says so while it is typed, counted as people count', async () => {
+test('a comment that is too long shows an error while typing, counted in grapheme clusters', async () => {
   const { api, user } = await open({})
   await user.click(star('3 stars'))
   fireEvent.change(comment(), { target: { value: 'क्षि'.repeat(COMMENT_MAX) } })
@@ -126,7 +126,7 @@ test('too long a comment says so while it is typed, counted as people count', as
   expect(api.received(saveReview)).toEqual([])
 })
 
-test('the own review can be changed', async () => {
+test('the own review can be edited', async () => {
   const { api, user } = await open({ reviews: [mine, meeras], reviewCount: 2, rating: 3 })
   expect(screen.queryByRole('radio')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Edit review' }))
@@ -138,7 +138,7 @@ test('the own review can be changed', async () => {
   expect(await screen.findByRole('button', { name: 'Edit review' })).toBeVisible()
 })
 
-test('changing can be given up', async () => {
+test('editing can be cancelled', async () => {
   const { user } = await open({ reviews: [mine], reviewCount: 1, rating: 2 })
   await user.click(screen.getByRole('button', { name: 'Edit review' }))
   await user.click(star('5 stars'))
@@ -146,7 +146,7 @@ test('changing can be given up', async () => {
   expect(screen.getByText('Too fast.')).toBeVisible()
 })
 
-test('the own review can be removed, and written again as it was', async () => {
+test('the own review can be removed, and written again with the same text', async () => {
   const { api, user } = await open({ reviews: [mine, meeras], reviewCount: 2, rating: 3 })
   api.answers(removeReview, { rating: 4, reviewCount: 1, reviews: [meeras] })
   await user.click(screen.getByRole('button', { name: 'Remove review' }))
@@ -155,7 +155,7 @@ test('the own review can be removed, and written again as it was', async () => {
   expect(await screen.findByRole('textbox')).toHaveValue('Too fast.')
 })
 
-test('a removal that failed leaves the review where it was', async () => {
+test('a failed removal keeps the review', async () => {
   const { api, user } = await open({ reviews: [mine], reviewCount: 1, rating: 2 })
   api.isUnreachable(removeReview)
   await user.click(screen.getByRole('button', { name: 'Remove review' }))
@@ -163,7 +163,7 @@ test('a removal that failed leaves the review where it was', async () => {
   expect(screen.getByText('Too fast.')).toBeVisible()
 })
 
-test('who is not enrolled is told how to get there', async () => {
+test('a learner who is not enrolled is told how to review', async () => {
   await open({}, [])
   expect(screen.getByText('Enroll in this course to review it.')).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()

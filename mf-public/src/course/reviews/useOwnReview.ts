@@ -9,14 +9,14 @@ import { useT } from '../../messages/useT'
 import { withReview, withoutReview } from './reviewFigures'
 
 export interface Written {
-  /** 0 while none is chosen. */
+  /** 0 if none is selected. */
   rating: number
   comment: string
 }
 
 const NOTHING: Written = { rating: 0, comment: '' }
 
-/** The learner's own review of a course. A change is shown at once and reverted when it fails. */
+/** The learner's own review of a course. Changes are shown optimistically and reverted on failure. */
 export function useOwnReview(course: Course) {
   const t = useT()
   const learner = useLearner()
@@ -24,13 +24,13 @@ export function useOwnReview(course: Course) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const own = course.reviews.find(({ mine }) => mine)
-  /** A text that was not saved, or was removed: it can be sent again. */
+  /** A review that was not saved or was removed, as the initial values of the form. */
   const [draft, setDraft] = useState<Written | null>(null)
 
   const show = (shown: Course) =>
     void mutate(cacheKey(getCourse, { params: { id: course._id } }), shown, { revalidate: false })
 
-  /** Resolves with whether it succeeded. */
+  /** Resolves with true if it succeeded. */
   const act = async (expected: Course, send: () => Promise<ReviewFigures>, done: string) => {
     setBusy(true)
     setFailure(null)

@@ -4,10 +4,10 @@ import { Notice, useFailureText } from '@mentor-connect/shared/ui'
 import { Link, useLocation } from 'react-router-dom'
 import { useT, type PublicMessage } from '../../messages/useT'
 
-/** Why an action did not happen: the visitor must log in first, or the call failed. */
+/** Why an action failed: the visitor must log in first, or the call failed. */
 export type Problem = { login: PublicMessage } | { failure: ApiFailure }
 
-/** Shown next to the button that was pressed. */
+/** Shown next to the pressed button. */
 export function ActionProblem({ problem }: { problem: Problem | null }) {
   const t = useT()
   const failureText = useFailureText()

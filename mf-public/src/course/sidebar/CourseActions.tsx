@@ -89,7 +89,7 @@ function ShareButton({ courseId }: { courseId: string }) {
   )
 }
 
-/** After a reload the account is not there before the server has confirmed the session. */
+/** After a reload the account is missing until the server has confirmed the session. */
 function useSessionWait() {
   const { session } = useSession()
   return { isUnconfirmed: session.status === 'signed-in' && session.account === null }

@@ -2,7 +2,7 @@ import { certificateShareUrl, linkedInUrl, useEndpoint } from '@mentor-connect/s
 import { verifyCertificate } from '@mentor-connect/shared/contracts/certificates'
 import { CertificateSharing } from '@mentor-connect/shared/ui'
 
-/** Ways to show the certificate to others. What cannot be confirmed is not offered to be shown. */
+/** Buttons to share the certificate; hidden if the certificate cannot be verified. */
 export function IssuedCertificate({ id }: { id: string }) {
   const { data: certificate } = useEndpoint(verifyCertificate, { query: { certificateId: id } })
   if (!certificate) return null

@@ -9,7 +9,7 @@ interface YourProgressProps {
   /** Absent unless the learner is enrolled. */
   learnerId: string | undefined
   completion: Completion
-  /** Saves what the certificate depends on. */
+  /** Saves pending progress before the certificate is requested. */
   beforeCertificate: () => Promise<void>
 }
 

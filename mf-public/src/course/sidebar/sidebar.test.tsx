@@ -32,8 +32,8 @@ async function open({ session, course = {}, progress = {}, locale }: Setting = {
   return { api, ...view }
 }
 
-describe('enrolling', () => {
-  test('is not offered to a mentor, who is told so', async () => {
+describe('enrolment', () => {
+  test('is not offered to a mentor, with the reason', async () => {
     await open({ session: signedIn(aMentor()) })
     expect(screen.getByText('You are signed in as a mentor. Learners can enroll here.')).toBeVisible()
     for (const name of ['Enroll Now', 'Add to Favorites'])
@@ -52,7 +52,7 @@ describe('enrolling', () => {
     expect(api.received(addCourse)).toEqual([])
   })
 
-  test('happens once, however often it is clicked', async () => {
+  test('is sent once, however often the button is clicked', async () => {
     const { api, user } = await open({ session: signedIn() })
     api.neverAnswers(addCourse)
     await user.dblClick(screen.getByRole('button', { name: 'Enroll Now' }))
@@ -78,7 +78,7 @@ describe('enrolling', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('works by keyboard', async () => {
+  test('can be done by keyboard', async () => {
     const { api, user } = await open({ session: signedIn() })
     api.answers(addCourse, { courses: ENROLLED })
     screen.getByRole('button', { name: 'Enroll Now' }).focus()
@@ -96,8 +96,8 @@ describe('enrolling', () => {
   })
 })
 
-describe('a favourite', () => {
-  test('can be taken away again', async () => {
+describe('bookmark', () => {
+  test('can be removed', async () => {
     const { api, user, auth } = await open({ session: signedIn(aLearner({ savedItems: ['course-1'] })) })
     api.answers(addFavorite, { favorites: [], removed: true }, { message: 'Removed from favourites.' })
     await user.click(screen.getByRole('button', { name: 'Added to Favorites', pressed: true }))
@@ -105,7 +105,7 @@ describe('a favourite', () => {
     expect(success).toHaveBeenCalledWith('Removed from favourites.')
   })
 
-  test('is not toggled twice while the first answer is on its way', async () => {
+  test('is not toggled twice while the first request is running', async () => {
     const { api, user } = await open({ session: signedIn() })
     api.neverAnswers(addFavorite)
     await user.dblClick(screen.getByRole('button', { name: 'Add to Favorites' }))
@@ -115,7 +115,7 @@ describe('a favourite', () => {
 })
 
 describe('sharing', () => {
-  test('where the browser does not allow copying, shows the link to copy by hand', async () => {
+  test('shows the link to copy manually if the browser denies the clipboard', async () => {
     await open()
     const user = userEvent.setup()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
@@ -133,32 +133,32 @@ describe('sharing', () => {
   })
 })
 
-describe('the facts of a course', () => {
+describe('facts of a course', () => {
   const fact = (label: string) => {
     const section = screen.getByRole('heading', { name: 'Course Information' }).parentElement!
     return within(section).getByText(label).nextElementSibling
   }
 
-  test('are numbers and dates of the language', async () => {
+  test('use the number and date formats of the language', async () => {
     await open({ course: { studentsEnrolled: 123_456, rating: 4.25, reviewCount: 1_000_000 } })
     expect(fact('Students')).toHaveTextContent('1,23,456')
     expect(fact('Rating')).toHaveTextContent(/^4\.\d+\/5$/)
     expect(screen.getAllByText('10,00,000 reviews')[0]).toBeVisible()
   })
 
-  test('of a new course have no rating that nobody gave', async () => {
+  test('show "New" instead of a rating for a course without reviews', async () => {
     await open({ course: { rating: 0, reviewCount: 0, reviews: [], studentsEnrolled: 0 } })
     expect(fact('Rating')).toHaveTextContent('New')
     expect(fact('Students')).toHaveTextContent('0')
   })
 
-  test('lead a learner to the mentor inside the learner area', async () => {
+  test('link a learner to the mentor inside the learner area', async () => {
     await open({ session: signedIn() })
     expect(screen.getByRole('link', { name: 'Ravi Iyer' })).toHaveAttribute('href', '/user/mentor/mentor-1')
   })
 })
 
-describe('the certificate', () => {
+describe('certificate', () => {
   const DONE: Progress = { '0-0': 'completed', '0-1': 'completed', '1-0': 'completed' }
   const learner = signedIn(aLearner({ courses: ENROLLED }))
   const issued = {
@@ -179,13 +179,13 @@ describe('the certificate', () => {
   const { response: responses } = apiClient().interceptors
   afterEach(() => responses.clear())
 
-  /** The PDF comes with the id of the certificate in a header. */
+  /** The response contains the certificate's id in a header. */
   function withId(api: FakeApi, id: string) {
     api.answers(generateCertificate, new Blob(['%PDF']))
     responses.use((response) => Object.assign(response, { headers: { 'x-certificate-id': id } }))
   }
 
-  test('can be downloaded where no tab could be opened', async () => {
+  test('can be downloaded if no tab could be opened', async () => {
     const { api, user } = await open({ session: learner, progress: DONE })
     api.answers(generateCertificate, new Blob(['%PDF']))
     await user.click(await screen.findByRole('button', { name: 'Generate Certificate' }))
@@ -195,7 +195,7 @@ describe('the certificate', () => {
     expect(screen.queryByRole('link', { name: 'Add to LinkedIn' })).toBeNull()
   })
 
-  test('that is confirmed can be shown to others', async () => {
+  test('can be shared once it is verified', async () => {
     const { api, user } = await open({ session: learner, progress: DONE })
     withId(api.answers(verifyCertificate, issued, { verdict: 'verified' }), 'cert-1')
     await user.click(await screen.findByRole('button', { name: 'Generate Certificate' }))
@@ -206,7 +206,7 @@ describe('the certificate', () => {
     expect(api.received(verifyCertificate)[0]?.query).toEqual({ certificateId: 'cert-1' })
   })
 
-  test('that cannot be confirmed is not offered to be shown', async () => {
+  test('cannot be shared if it cannot be verified', async () => {
     const { api, user } = await open({ session: learner, progress: DONE })
     withId(api.answers(verifyCertificate, null, { verdict: 'invalid' }), 'cert-1')
     await user.click(await screen.findByRole('button', { name: 'Generate Certificate' }))
@@ -230,7 +230,7 @@ describe('the certificate', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('is made once at a time', async () => {
+  test('is requested once at a time', async () => {
     const { api, user } = await open({ session: learner, progress: DONE })
     api.neverAnswers(generateCertificate)
     await user.click(await screen.findByRole('button', { name: 'Generate Certificate' }))

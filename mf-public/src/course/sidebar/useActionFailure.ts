@@ -3,7 +3,7 @@ import { notify } from '@mentor-connect/shared/ui'
 import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
 
-/** Announces a failed action: one text when the server rejected it, another when the call failed. */
+/** Shows a toast for a failed action: one text if the server rejected it, another if the call failed. */
 export function useActionFailure(): (error: unknown) => Problem {
   const t = useT()
   return (error) => {

@@ -6,8 +6,8 @@ import { useT } from '../../messages/useT'
 const DELAY_MS = 300
 
 /**
- * Opens the certificate in a new tab. The tab is opened inside of the click, so that pop-up blockers let it through,
- * and filled when the PDF is there; `issued` serves the download for where no tab could be opened.
+ * Opens the certificate in a new tab. The tab is opened during the click event, so that popup blockers allow it, and
+ * gets its content when the PDF is loaded. `issued` is for downloading if no tab could be opened.
  */
 export function useCertificate(learnerId: string, courseId: string, before: () => Promise<void>) {
   const t = useT()
@@ -38,7 +38,7 @@ export function useCertificate(learnerId: string, courseId: string, before: () =
 }
 
 interface Issued {
-  /** Of the PDF, in this page only. */
+  /** Object URL of the PDF, valid in this page only. */
   url: string
   id: string | undefined
 }

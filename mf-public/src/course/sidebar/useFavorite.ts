@@ -7,7 +7,7 @@ import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
 import { useActionFailure } from './useActionFailure'
 
-/** Whether a course is among the learner's favourites. A toggle shows at once and is taken back when it fails. */
+/** Whether a course is bookmarked. A toggle is shown optimistically and reverted on failure. */
 export function useFavorite(courseId: string) {
   const t = useT()
   const learner = useLearner()

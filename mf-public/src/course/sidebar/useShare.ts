@@ -3,7 +3,7 @@ import { notify } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
 
-/** Copies the public link of a course; `link` is set when the browser did not allow that. */
+/** Copies the public link of a course; `link` is set if the browser denied the clipboard. */
 export function useShare(courseId: string) {
   const t = useT()
   const [link, setLink] = useState<string | null>(null)

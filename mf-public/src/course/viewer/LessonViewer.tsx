@@ -16,11 +16,11 @@ interface LessonViewerProps {
   media: LessonMedia
   status: LessonStatus
   onClose: () => void
-  /** What can be done with the lesson from here. */
+  /** Actions of the lesson. */
   children: ReactNode
 }
 
-/** A lesson in place, above the course: what it shows, how far it is, and what can be done with it. */
+/** Shows a lesson inside the page, above the course, with its status and actions. */
 export function LessonViewer({ lesson, media, status, onClose, children }: LessonViewerProps) {
   const t = useT()
   const sharedT = useSharedT()

@@ -19,11 +19,11 @@ interface FakePdf {
   width?: number
   height?: number
   texts?: string[]
-  /** What comes of getting a page. */
+  /** Called to get a page; may reject. */
   page?: () => Promise<never>
 }
 
-/** A document as the PDF library gives it, of pages that are all the same. */
+/** A fake PDF document with identical pages. */
 function aDocument({ width = 600, height = 800, texts = [], page }: FakePdf = {}) {
   const cancel = jest.fn()
   const render = jest.fn((_: { viewport: { width: number; height: number } }) => ({
@@ -52,7 +52,7 @@ const show = async (pdf: ReturnType<typeof aDocument>, number = 1) => {
 }
 const canvas = () => screen.getByRole<HTMLCanvasElement>('img', { name: 'Notes' })
 
-test('draws the page that was asked for', async () => {
+test('draws the requested page', async () => {
   const pdf = aDocument()
   await show(pdf, 2)
   expect(pdf.getPage).toHaveBeenCalledWith(2)
@@ -60,12 +60,12 @@ test('draws the page that was asked for', async () => {
   expect(pdf.render.mock.calls[0]![0]).toMatchObject({ canvas: canvas() })
 })
 
-test('gives its text to screen readers', async () => {
+test('provides its text to screen readers', async () => {
   await show(aDocument({ texts: ['नमस्ते', '<b>world</b>'] }))
   expect(screen.getByText('नमस्ते <b>world</b>')).toBeInTheDocument()
 })
 
-test('a page as large as a wall is drawn no larger than phones can bear, in its own proportions', async () => {
+test('limits the canvas of a huge page to what phones can handle, keeping the aspect ratio', async () => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 20_000 })
   const pdf = aDocument({ width: 10_000, height: 20_000 })
   await show(pdf)
@@ -75,7 +75,7 @@ test('a page as large as a wall is drawn no larger than phones can bear, in its 
   Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth')
 })
 
-test('a page is drawn as wide as there is room, in the pixels of the screen', async () => {
+test('draws a page at the available width, in device pixels', async () => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 300 })
   window.devicePixelRatio = 2
   await show(aDocument({ width: 600, height: 800 }))
@@ -83,14 +83,14 @@ test('a page is drawn as wide as there is room, in the pixels of the screen', as
   Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth')
 })
 
-test('drawing stops when the page is left', async () => {
+test('cancels the rendering on unmount', async () => {
   const pdf = aDocument()
   const { unmount } = await show(pdf)
   unmount()
   expect(pdf.cancel).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is left before it came is not drawn', async () => {
+test('does not draw a page that arrives after unmounting', async () => {
   const page = aDocument()
   let come!: (value: never) => void
   const pdf = aDocument({ page: () => new Promise<never>((resolve) => (come = resolve)) })
@@ -101,13 +101,13 @@ test('a page that is left before it came is not drawn', async () => {
   expect(log).not.toHaveBeenCalled()
 })
 
-test('a page that cannot be read breaks nothing else', async () => {
+test('a page that cannot be read affects nothing else', async () => {
   await show(aDocument({ page: () => Promise.reject(new Error('broken page')) }))
   expect(canvas()).toBeInTheDocument()
   expect(log).toHaveBeenCalledWith('The page could not be drawn.', expect.any(Error))
 })
 
-test('a document that cannot be opened says so in its place, and can be tried again or opened outside', async () => {
+test('a document that fails to open shows an error, and can be retried or opened in a new tab', async () => {
   const file = '/files/document-abcdefghijklmnopqrstuv/notes.pdf'
   const lessons = [{ id: 'n', title: 'Notes', type: 'document' as const, url: '', file }]
   new FakeApi()

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 
-/** Pixels of a canvas, at most: phones give up on more. */
+/** Maximum number of canvas pixels: phones fail with larger canvases. */
 const PIXELS_MAX = 8_000_000
 
 interface PdfPageProps {
@@ -12,7 +12,7 @@ interface PdfPageProps {
   label: string
 }
 
-/** One page, drawn as wide as there is room, with its text for screen readers. */
+/** One PDF page at the available width, with its text for screen readers. */
 export function PdfPage({ document, number, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')

@@ -6,7 +6,7 @@ import { useT } from '../../messages/useT'
 import { PdfPage } from './PdfPage'
 import { usePdf } from './usePdf'
 
-/** A document, a page at a time. */
+/** Shows a PDF document page by page. */
 export function PdfViewer({ url, title }: { url: string; title: string }) {
   const t = useT()
   const sharedT = useSharedT()

@@ -8,11 +8,11 @@ import { useT } from '../../messages/useT'
 interface VideoEmbedProps {
   title: string
   id: string
-  /** Where it begins, in seconds. */
+  /** Start position in seconds. */
   start: number
 }
 
-/** A video behind a picture of our own: no request goes to its host before it is played. */
+/** A video behind a preview of our own, so that its host receives no request before the video is played. */
 export function VideoEmbed({ title, id, start }: VideoEmbedProps) {
   const t = useT()
   const [playing, setPlaying] = useState(false)
@@ -23,7 +23,7 @@ export function VideoEmbed({ title, id, start }: VideoEmbedProps) {
         src={`${VIDEO_ORIGIN}/embed/${id}?autoplay=1&rel=0&start=${start}`}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // The host plays nothing without a referrer; the origin is all it gets.
+        // The host refuses to play without a referrer, so it gets only the origin.
         referrerPolicy="strict-origin"
       />
     )

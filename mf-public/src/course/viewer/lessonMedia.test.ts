@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['/files/document-abcdefghijklmnopqrstuv/notes.pdf', '/files/document-a_b-c/%E0%A4%AA.PDF'])(
-  '%s is a document of ours',
+  '%s is an uploaded document',
   (path) => expect(lessonMediaOf(path)).toEqual({ kind: 'pdf', path }),
 )
 
@@ -34,6 +34,6 @@ test.each([
   'https://www.youtube.com/playlist?list=PL1',
   'not an address',
   '',
-])('%j opens outside only', (address) => {
+])('%j can only be opened in a new tab', (address) => {
   expect(lessonMediaOf(address)).toBeNull()
 })

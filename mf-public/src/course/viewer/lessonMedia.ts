@@ -1,4 +1,4 @@
-/** What of a lesson can be shown in place. Everything else opens outside only. */
+/** Lesson content that can be shown inside the page. Everything else opens in a new tab. */
 export type LessonMedia = { kind: 'video'; id: string; start: number } | { kind: 'pdf'; path: string }
 
 const VIDEO_HOSTS = [
@@ -9,10 +9,10 @@ const VIDEO_HOSTS = [
   'youtu.be',
 ]
 const VIDEO_ID = /^[\w-]{11}$/
-/** A document that a mentor has uploaded here. */
+/** URL path of a document that a mentor has uploaded. */
 const OWN_PDF = /^\/files\/document-[\w-]+\/[^/?#\\]+\.pdf$/i
 
-/** @param address of a lesson: a path on the API, or anything that a mentor has typed */
+/** @param address URL of a lesson: a path on the API, or a mentor's input */
 export function lessonMediaOf(address: string): LessonMedia | null {
   if (OWN_PDF.test(address)) return { kind: 'pdf', path: address }
   if (!URL.canParse(address)) return null
@@ -28,7 +28,7 @@ function videoOf({ hostname, pathname, searchParams }: URL): LessonMedia | null 
   return { kind: 'video', id, start: secondsOf(searchParams.get('t') ?? searchParams.get('start') ?? '') }
 }
 
-/** `90`, `90s` or `1h2m3s`; 0 for everything else. */
+/** Parses `90`, `90s` or `1h2m3s`; 0 for anything else. */
 function secondsOf(text: string): number {
   const [, hours, minutes, seconds] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(text) ?? []
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)

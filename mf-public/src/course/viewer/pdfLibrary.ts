@@ -3,7 +3,7 @@ import type * as Pdfjs from 'pdfjs-dist'
 
 let library: Promise<typeof Pdfjs> | undefined
 
-/** The PDF library, loaded when a document is first opened; after a failure it is loaded again. */
+/** Loads the PDF library on first use, and again after a failure. */
 export function loadPdfLibrary(): Promise<typeof Pdfjs> {
   library ??= load().catch((error: unknown) => {
     library = undefined
@@ -12,7 +12,7 @@ export function loadPdfLibrary(): Promise<typeof Pdfjs> {
   return library
 }
 
-/** It comes as it is shipped, as a file of the release: bundled it would be parsed twice and be no smaller. */
+/** Loaded unbundled, as a file of the release: bundling would parse it twice without making it smaller. */
 async function load(): Promise<typeof Pdfjs> {
   const main = new URL('pdfjs-dist/legacy/build/pdf.min.mjs', import.meta.url).href
   const worker = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href

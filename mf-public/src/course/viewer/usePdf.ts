@@ -7,7 +7,7 @@ interface PdfState {
   hasFailed: boolean
 }
 
-/** Opens a document of the API and closes it again when it is left. */
+/** Opens a PDF document of the API, and closes it on unmount. */
 export function usePdf(url: string) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<PdfState>({ hasFailed: false })
@@ -33,7 +33,7 @@ export function usePdf(url: string) {
       })
     return () => {
       isLeft = true
-      // What failed to open needs no closing, and was told of above.
+      // A document that failed to open needs no closing, and the failure was logged above.
       opening.then((task) => task.destroy()).catch(() => undefined)
     }
   }, [url, attempt])

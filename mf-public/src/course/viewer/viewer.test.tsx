@@ -22,7 +22,7 @@ async function open() {
   return { api, ...view }
 }
 
-test('a video opens in place, and asks its host for nothing before it is played', async () => {
+test('a video opens inside the page, without requests to its host before it is played', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Open here Watch' }))
   const viewer = screen.getByRole('dialog', { name: 'Watch' })
@@ -36,7 +36,7 @@ test('a video opens in place, and asks its host for nothing before it is played'
   expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'))
 })
 
-test('a lesson that is open in place can be marked from there, and opened outside', async () => {
+test('an open lesson can be completed, and opened in a new tab', async () => {
   const { api, user } = await open()
   await user.click(screen.getByRole('button', { name: 'Open here Watch' }))
   const viewer = within(screen.getByRole('dialog', { name: 'Watch' }))
@@ -51,7 +51,7 @@ test('a lesson that is open in place can be marked from there, and opened outsid
   await waitFor(() => expect(api.received(updateProgress)).toHaveLength(1))
 })
 
-test('what cannot be shown opens outside only', async () => {
+test('other content can only be opened in a new tab', async () => {
   await open()
   for (const title of ['Elsewhere', 'Notes']) {
     expect(screen.getByRole('link', { name: new RegExp(`^Open ${title}`) })).toBeVisible()

@@ -41,7 +41,7 @@ export function ContactDetails({ mentor: { email, mobile, social } }: { mentor: 
   )
 }
 
-/** Social links are stored as `host/path`. */
+/** Converts a social link, stored as `host/path`, to a URL. */
 function webAddress(address: string): string {
   return /^https?:\/\//.test(address) ? address : `https://${address}`
 }

@@ -27,7 +27,7 @@ const stat = (label: string) => {
   return within(section).queryByText(label)?.nextElementSibling
 }
 
-describe('who the mentor is', () => {
+describe('mentor', () => {
   test.each<[string, Partial<Mentor>, string, string]>([
     ['one year', { experience: 1 }, 'Experience', '1 year of experience'],
     ['no year yet', { experience: 0 }, 'Experience', '0 years of experience'],
@@ -41,18 +41,18 @@ describe('who the mentor is', () => {
     expect(stat(label)).toHaveTextContent(text)
   })
 
-  test('who is not active is not called so', async () => {
+  test('is not shown as active if inactive', async () => {
     await open({ status: 'inactive' })
     expect(stat('Status')).toBeUndefined()
   })
 
-  test('without a field or an expertise, it says what there is', async () => {
+  test('is shown without domain or expertise', async () => {
     await open({ domains: [], expertise: '' })
     expect(screen.getByText('Mentor', { selector: 'p' })).toBeVisible()
     expect(screen.getByText(/get expert guidance in General/)).toBeVisible()
   })
 
-  test('what a mentor writes is text, in any script and of any length', async () => {
+  test('input is shown as text, in any script and of any length', async () => {
     const name = '<b onmouseover=alert(1)>रवि</b>'
     const expertise = 'अ'.repeat(100)
     await open({ name, expertise, domains: ['"><script>x</script>'] })
@@ -62,14 +62,14 @@ describe('who the mentor is', () => {
   })
 })
 
-describe('the contact details', () => {
+describe('contact details', () => {
   test.each([
     ['linkedin.com/in/ravi', 'https://linkedin.com/in/ravi'],
     ['http://ravi.example.test/', 'http://ravi.example.test/'],
     ['https://ravi.example.test/', 'https://ravi.example.test/'],
     ['javascript:alert(1)', 'https://javascript:alert(1)'],
     ['data:text/html,<script>', 'https://data:text/html,<script>'],
-  ])('%s is a link to %s, in a tab of its own, that gives nothing away', async (address, href) => {
+  ])('%s is a link to %s, in a new tab without opener and referrer', async (address, href) => {
     await open({ social: [address] })
     const link = screen.getByRole('link', { name: `${address} (opens in a new tab)` })
     expect(link).toHaveAttribute('href', href)
@@ -77,7 +77,7 @@ describe('the contact details', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
 
-  test('are hidden from visitors, who come back after the log-in', async () => {
+  test('are hidden from visitors, who return after logging in', async () => {
     const { user, router } = await open()
     const link = screen.getByRole('link', { name: 'Sign in to see contact details' })
     await user.click(link)
@@ -85,7 +85,7 @@ describe('the contact details', () => {
     expect(JSON.stringify(router.state.location.state)).toContain('/mentor/mentor-1')
   })
 
-  test('one of them is enough not to ask for a log-in', async () => {
+  test('no login is asked for if at least one is present', async () => {
     await open({ mobile: '9876543210' }, { session: signedIn() })
     expect(screen.getByRole('link', { name: '+91 9876543210' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Sign in to see contact details' })).toBeNull()
@@ -93,7 +93,7 @@ describe('the contact details', () => {
   })
 })
 
-describe('the chat button', () => {
+describe('chat button', () => {
   test('leads a mentor to their own conversations', async () => {
     await open({}, { session: signedIn(aMentor({ _id: 'mentor-2' })) })
     expect(screen.getByRole('link', { name: 'Chat Now' })).toHaveAttribute('href', '/mentor/chat')
@@ -101,8 +101,8 @@ describe('the chat button', () => {
   })
 })
 
-describe('the courses of a mentor', () => {
-  test('are on pages, which are in the address', async () => {
+describe('courses of a mentor', () => {
+  test('are paginated, with the page in the URL', async () => {
     const { api, user, router } = await open()
     api.answers(getCoursesByMentor, ({ query }) => pageOf(2, 3, (query as { page: number }).page))
     await act(() => router.navigate('/mentor/mentor-1?page=2'))
@@ -117,7 +117,7 @@ describe('the courses of a mentor', () => {
     })
   })
 
-  test('lead a learner to courses inside the learner area', async () => {
+  test('link a learner to courses inside the learner area', async () => {
     const api = new FakeApi().answers(getMentor, aMentor()).answers(getCoursesByMentor, pageOf(1))
     const mount = '/user/mentor'
     await renderRoute(profiles, '/user/mentor/mentor-1', { mount, session: signedIn() })
@@ -128,7 +128,7 @@ describe('the courses of a mentor', () => {
     expect(api.received(getMentor)[0]?.params).toEqual({ id: 'mentor-1' })
   })
 
-  test('that fail to load cost their section only', async () => {
+  test('a failed load affects their section only', async () => {
     const api = new FakeApi().answers(getMentor, aMentor()).isUnreachable(getCoursesByMentor)
     const { user } = await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
@@ -138,14 +138,14 @@ describe('the courses of a mentor', () => {
     expect(await screen.findByText('Course 1.0')).toBeVisible()
   })
 
-  test('say that they load', async () => {
+  test('announce that they are loading', async () => {
     new FakeApi().answers(getMentor, aMentor()).neverAnswers(getCoursesByMentor)
     await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
     expect(await screen.findByRole('status', { name: 'Loading courses…' })).toBeVisible()
   })
 })
 
-test('the page says that it loads', async () => {
+test('the page announces that it is loading', async () => {
   new FakeApi().neverAnswers(getMentor)
   await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
   expect(await screen.findByRole('status', { name: 'Loading…' })).toBeVisible()
@@ -166,7 +166,7 @@ test.each<[FailureCode, number, RegExp]>([
   },
 )
 
-test('another mentor’s page shows nothing of the one before', async () => {
+test('navigating to another mentor shows nothing of the previous one', async () => {
   const { api, router } = await open()
   api.neverAnswers(getMentor)
   await act(() => router.navigate('/mentor/mentor-2'))
@@ -174,7 +174,7 @@ test('another mentor’s page shows nothing of the one before', async () => {
   expect(screen.queryByText('Ravi Iyer')).toBeNull()
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   await open({ experience: 8, domains: ['Web'] }, { locale: 'hi' })
   expect(screen.getByText(/20 नवंबर 2026/)).toBeVisible()
   expect(screen.getAllByText(/8 वर्ष/)[0]).toBeVisible()

@@ -8,7 +8,7 @@ import { PageColumn } from '../../page-layout/PageColumn'
 import { MentorProfile } from './MentorProfile'
 import { MentorProfileSkeleton } from './MentorProfileSkeleton'
 
-/** One mentor, wherever the page is mounted: the id is the last segment of the path. */
+/** The page of one mentor. The id is the last path segment, wherever the page is mounted. */
 export default function MentorProfilePage() {
   const { mentorId = '' } = useParams()
   return (

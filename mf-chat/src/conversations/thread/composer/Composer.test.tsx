@@ -26,7 +26,7 @@ const sent = () => server.got('message').map(({ message }) => message)
 const FAMILY = '👩‍👩‍👧‍👦'
 const KSHI = 'क्षि'
 
-describe('the limit', () => {
+describe('length limit', () => {
   test.each([
     ['plain letters', 'a'],
     ['Devanagari, of which one character is twelve bytes', KSHI],
@@ -34,7 +34,7 @@ describe('the limit', () => {
     ['quotation marks, which a frame escapes', '"'],
     ['control characters, which a frame escapes in six bytes', '\u0001'],
     ['half of a surrogate pair', '\ud83d '],
-  ])('of %s: what is said to fit does, and one more is refused', (_, unit) => {
+  ])('of %s: a text of the shown maximum is accepted, one more is rejected', (_, unit) => {
     const most = longestThatFits(unit)
     expect(charactersLeft(unit.repeat(most + 1))).toBeLessThan(0)
     const frame = {
@@ -50,16 +50,16 @@ describe('the limit', () => {
     ['a conjunct', KSHI],
     ['a letter with its accent apart', 'e\u0301'],
     ['a flag', '🇮🇳'],
-  ])('%s counts once, as people count', (_, text) => {
+  ])('%s counts as one character', (_, text) => {
     expect(charactersLeft('a'.repeat(MESSAGE_GRAPHEMES_MAX - 1) + text)).toBe(0)
   })
 
-  test('one character that carries thousands of accents does not slip through', () => {
+  test('one character with thousands of combining marks does not bypass the limit', () => {
     expect(charactersLeft('e' + '\u0301'.repeat(FRAME_BYTES_MAX / 2))).toBeLessThan(0)
   })
 })
 
-/** How often a text may be repeated before it is too long. */
+/** How often a text can be repeated until it is too long. */
 function longestThatFits(unit: string): number {
   let [fits, fails] = [0, MESSAGE_GRAPHEMES_MAX + 1]
   while (fails - fits > 1) {
@@ -70,7 +70,7 @@ function longestThatFits(unit: string): number {
   return fits
 }
 
-test('the counter appears near the end only', async () => {
+test('the counter is shown only near the limit', async () => {
   const { box, write } = await openComposer()
   write('a'.repeat(MESSAGE_GRAPHEMES_MAX - 201))
   expect(box).not.toHaveAccessibleDescription()
@@ -80,7 +80,7 @@ test('the counter appears near the end only', async () => {
   expect(box).toHaveAccessibleDescription('1 character left')
 })
 
-test('too long a text says by how much, cannot be sent, and is not cut', async () => {
+test('a text that is too long shows by how much, cannot be sent, and is not truncated', async () => {
   const { box, write, user } = await openComposer()
   write('a'.repeat(MESSAGE_GRAPHEMES_MAX + 1))
   expect(box).toHaveAccessibleDescription('1 character too many')
@@ -96,7 +96,7 @@ test('too long a text says by how much, cannot be sent, and is not cut', async (
   await waitFor(() => expect(sent()).toEqual(['a'.repeat(MESSAGE_GRAPHEMES_MAX)]))
 })
 
-test('in Hindi the counter counts characters, not code points', async () => {
+test('in Hindi the counter counts grapheme clusters, not code points', async () => {
   const { box, write } = await openComposer('hi')
   const most = longestThatFits(KSHI)
   write(KSHI.repeat(most - 1))
@@ -105,7 +105,7 @@ test('in Hindi the counter counts characters, not code points', async () => {
   expect(box).toHaveAccessibleDescription('2 अक्षर ज़्यादा')
 })
 
-test('Enter that chooses a word of an input method sends nothing', async () => {
+test('Enter during an IME composition does not send', async () => {
   const { box, write } = await openComposer()
   write('नमस्ते')
   fireEvent(box, createEvent.keyDown(box, { key: 'Enter', isComposing: true }))
@@ -121,7 +121,7 @@ test.each([
   ['a family and a flag', `${FAMILY} 🇮🇳`],
   ['markup', '<script>alert(1)</script>'],
   ['what looks like a frame', '{"type":"auth","token":"x"}'],
-])('%s arrives as it was written', async (_, text) => {
+])('%s is sent unchanged', async (_, text) => {
   const { box, user } = await openComposer()
   await user.click(box)
   await user.paste(text)
@@ -130,7 +130,7 @@ test.each([
   expect(await screen.findByText(text, { selector: '[dir=auto]' })).toBeVisible()
 })
 
-test('space around a message is not sent, lines inside it are', async () => {
+test('surrounding white space is trimmed, inner line breaks are kept', async () => {
   const { box, write, user } = await openComposer()
   write('\n  One\n\n  two \n')
   await user.click(sendButton())
@@ -138,7 +138,7 @@ test('space around a message is not sent, lines inside it are', async () => {
   expect(box).toHaveValue('')
 })
 
-test('a message is one frame however often Enter is pressed', async () => {
+test('a message is sent once, however often Enter is pressed', async () => {
   server.onMessage = () => undefined
   const { box, user } = await openComposer()
   await user.type(box, 'Once{Enter}{Enter}{Enter}')
@@ -146,7 +146,7 @@ test('a message is one frame however often Enter is pressed', async () => {
   expect(sent()).toEqual(['Once'])
 })
 
-test('the box is reached and used by keyboard alone', async () => {
+test('can be used by keyboard alone', async () => {
   const { box, user } = await openComposer()
   box.focus()
   await user.keyboard('Hello')
@@ -156,7 +156,7 @@ test('the box is reached and used by keyboard alone', async () => {
   await waitFor(() => expect(sent()).toEqual(['Hello']))
 })
 
-test('what is written to one person does not follow to another', async () => {
+test('the draft for one person is not carried over to another', async () => {
   const { write, user } = await openComposer()
   write('For Ravi only')
   await user.click(screen.getByRole('link', { name: /मीना जोशी/ }))

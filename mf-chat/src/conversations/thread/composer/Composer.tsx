@@ -6,12 +6,12 @@ import { useT } from '../../../messages/useT'
 import { LengthHint, charactersLeft } from './LengthHint'
 
 interface ComposerProps {
-  /** To whom. */
+  /** Name of the recipient. */
   name: string
   onSend: (text: string) => void
 }
 
-/** Where a message is written. Enter sends, Shift+Enter begins a new line. */
+/** The message box. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ name, onSend }: ComposerProps) {
   const t = useT()
   const hintId = useId()
@@ -29,7 +29,7 @@ export function Composer({ name, onSend }: ComposerProps) {
     send()
   }
   const handleKey = (event: KeyboardEvent) => {
-    // Enter that ends an input method's composition chooses a word and sends nothing.
+    // Enter during an IME composition selects a word and must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

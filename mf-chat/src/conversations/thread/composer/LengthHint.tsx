@@ -4,15 +4,15 @@ import { color, font, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 
-/** The counter shows when this many characters are left. */
+/** The counter is shown when at most this many characters are left. */
 const NEAR_END = 200
 
-/** What the rest of a frame may take: ids, names of fields, punctuation. */
+/** Maximum size of the rest of a frame, in bytes: ids, field names, punctuation. */
 const ENVELOPE_BYTES = 512
 
 const encoder = new TextEncoder()
 
-/** Says how much may still be written, near the end, and how much is too much. */
+/** Shows near the limit how many characters are left, or how many are too many. */
 export function LengthHint({ id, left }: { id: string; left: number }) {
   const t = useT()
   const text =
@@ -25,8 +25,8 @@ export function LengthHint({ id, left }: { id: string; left: number }) {
 }
 
 /**
- * Characters that may still be written. The limit is one of characters; but Devanagari takes several bytes for one, and
- * a frame has a limit in bytes too, so that the smaller of the two counts.
+ * Number of characters that can still be typed. The limit is in characters, but a frame also has a limit in bytes,
+ * which Devanagari reaches first: the smaller one applies.
  */
 export function charactersLeft(text: string): number {
   const count = graphemeCount(text)

@@ -11,7 +11,9 @@ const ICONS: Record<Delivery, LucideIcon> = {
   failed: CircleAlert,
 }
 
-/** How far an own message has come. Its name is no text, so that a change of it is not read out from the log. */
+/**
+ * Delivery state of an own message. Its label is not text content, so that the live region does not announce changes.
+ */
 export function DeliveryMark({ state }: { state: Delivery }) {
   const t = useT()
   const Icon = ICONS[state]

@@ -2,13 +2,13 @@ import { Button, Row, color, font } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 
-/** What can be done with a message that was not sent. */
+/** Actions for a message that was not sent. */
 export interface PendingActions {
   retry: (clientMsgId: string) => void
   discard: (clientMsgId: string) => void
 }
 
-/** Stands under a message that the server has refused. */
+/** Shown below a message that the server rejected. */
 export function FailedActions({ clientMsgId, actions }: { clientMsgId: string; actions: PendingActions }) {
   const t = useT()
   return (

@@ -14,13 +14,13 @@ interface MessageBlockProps {
   block: Block
   ownId: string
   name: string
-  /** The other person has read up to this number. */
+  /** Sequence number up to which the other person has read. */
   readUpTo: number
   today: number
   actions: PendingActions
 }
 
-/** Some fifty lines of a thread. Out of sight, the browser neither lays them out nor paints them. */
+/** About fifty entries of a thread. The browser skips layout and painting of blocks that are out of view. */
 export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps) {
   const { block, ownId, name, readUpTo, today, actions } = props
   const list = useRef<HTMLOListElement>(null)
@@ -55,8 +55,9 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
 }, isSame)
 
 /**
- * Lets the browser skip a list that is out of sight, from the second frame on. Before that it has been laid out, and its
- * height is remembered: one that grew would otherwise be skipped at the height that it had, and what is read would jump.
+ * Enables `content-visibility` for a list from the second frame on. It must have been laid out once, so that the
+ * browser remembers its height: a list that has grown would be skipped with its old height, and the scroll position
+ * would jump.
  */
 function useSkippedOutOfSight(list: RefObject<HTMLOListElement | null>, length: number) {
   useLayoutEffect(() => {
@@ -72,7 +73,7 @@ function useSkippedOutOfSight(list: RefObject<HTMLOListElement | null>, length: 
   }, [list, length])
 }
 
-/** A block renders again only when something in it has changed. */
+/** A block rerenders only if something in it has changed. */
 function isSame(one: MessageBlockProps, other: MessageBlockProps): boolean {
   return (
     one.ownId === other.ownId &&
@@ -89,7 +90,7 @@ function haveSameItems(one: Item[], other: Item[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index])
 }
 
-/** How far the block itself is read: what is read beyond it does not concern it. */
+/** The read position, limited to the block: changes beyond it do not concern the block. */
 function readWithin({ block, readUpTo }: MessageBlockProps): number {
   const stored = block.items.filter((item): item is ChatMessage => 'seq' in item)
   const first = stored[0]?.seq ?? 0

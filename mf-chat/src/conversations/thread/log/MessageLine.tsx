@@ -12,9 +12,9 @@ import { FailedActions, type PendingActions } from './FailedActions'
 interface MessageLineProps {
   message: ChatMessage | Pending
   isOwn: boolean
-  /** The other person's. */
+  /** Name of the other person. */
   name: string
-  /** The first of several that one person wrote in a row. */
+  /** Whether it is the first of consecutive messages by one person. */
   isFirst: boolean
   isRead: boolean
   actions: PendingActions

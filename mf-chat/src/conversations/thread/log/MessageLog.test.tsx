@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** More than one page, so that there is something older. */
+/** More than one page, so that there are older messages. */
 const LONG = Array.from({ length: HISTORY_PAGE + 10 }, (_, index) => aMessage(index + 1))
 const END = LONG.length
 
@@ -27,7 +27,7 @@ async function open(messages = LONG, locale: 'en' | 'hi' = 'en') {
 const shown = () =>
   [...screen.getByRole('log').querySelectorAll('[dir=auto]')].map(({ textContent }) => textContent)
 
-/** Gives the log a height and scrolls it. */
+/** Sets the log's height and scroll position. */
 function scrollTo(log: HTMLElement, top: number) {
   for (const [name, value] of Object.entries({ scrollHeight: 5000, clientHeight: 400 }))
     Object.defineProperty(log, name, { configurable: true, value })
@@ -35,14 +35,14 @@ function scrollTo(log: HTMLElement, top: number) {
   fireEvent.scroll(log)
 }
 
-/** Scrolls from the end to where older messages are fetched. */
+/** Scrolls from the end to where older messages are loaded. */
 function scrollUp(log: HTMLElement) {
   scrollTo(log, 4600)
   scrollTo(log, 100)
 }
 
 describe('older messages', () => {
-  test('come when the reader nears the first one, before it and once', async () => {
+  test('are loaded once, before the reader reaches the first message', async () => {
     const { api, log } = await open()
     expect(shown()).toHaveLength(HISTORY_PAGE)
     scrollUp(log)
@@ -56,7 +56,7 @@ describe('older messages', () => {
     expect(api.received(getChatHistory)).toHaveLength(2)
   })
 
-  test('say that they load, without being read out', async () => {
+  test('show that they are loading, without an announcement', async () => {
     const { api, log } = await open()
     api.neverAnswers(getChatHistory)
     expect(log).toHaveAttribute('aria-live', 'polite')
@@ -67,7 +67,7 @@ describe('older messages', () => {
     expect(api.received(getChatHistory)).toHaveLength(2)
   })
 
-  test('that did not come can be asked for again; the others stay', async () => {
+  test('can be retried after a failure; the others stay', async () => {
     const { api, log, user } = await open()
     api.isUnreachable(getChatHistory)
     scrollUp(log)
@@ -81,7 +81,7 @@ describe('older messages', () => {
     expect(screen.queryByText(/Older messages could not/)).toBeNull()
   })
 
-  test('are not asked for where the first message is shown', async () => {
+  test('are not requested if the first message is shown', async () => {
     const { api, log } = await open([aMessage(1), aMessage(2)])
     scrollUp(log)
     await settle()
@@ -89,8 +89,8 @@ describe('older messages', () => {
   })
 })
 
-describe('a reader who is above the end', () => {
-  test('is told of new messages, which count as unread until they go there', async () => {
+describe('a reader who has scrolled up', () => {
+  test('is told of new messages, which stay unread until they are scrolled to', async () => {
     const { log, user } = await open()
     scrollUp(log)
     act(() => server.deliver(aMessage(END + 1)))
@@ -111,7 +111,7 @@ describe('a reader who is above the end', () => {
   })
 })
 
-test('nothing is read in a tab that nobody sees, and everything when they come back', async () => {
+test('nothing is marked as read in a hidden tab; everything is when it becomes visible', async () => {
   await open([aMessage(1), aMessage(2)])
   let visibility = 'hidden'
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
@@ -126,14 +126,14 @@ test('nothing is read in a tab that nobody sees, and everything when they come b
   await waitFor(() => expect(server.got('read').at(-1)).toMatchObject({ upToSeq: 3 }))
 })
 
-test('the thread says that it loads', async () => {
+test('the thread announces that it is loading', async () => {
   aChatApi().neverAnswers(getChatHistory)
   await openChat({ with: RAVI })
   expect(await screen.findByText('The messages are loading')).toBeInTheDocument()
   expect(screen.queryByRole('log')).toBeNull()
 })
 
-test('every line says who wrote it and when', async () => {
+test('every message has its author and time', async () => {
   const timestamp = new Date(new Date().setHours(9, 5, 0, 0)).toISOString()
   await open([aMessage(1, { timestamp }), aMessage(2, { senderId: OWN, timestamp })])
   const [first, second] = within(screen.getByRole('log'))
@@ -145,7 +145,7 @@ test('every line says who wrote it and when', async () => {
   expect(within(first!).queryByRole('img')).toBeNull()
 })
 
-test('a refused message can be deleted, and is not sent later', async () => {
+test('a rejected message can be deleted, and is not sent later', async () => {
   server.onMessage = ({ clientMsgId }) =>
     server.push({ type: 'error', message: '', code: 'too_long', clientMsgId, retryable: false })
   const { log, user } = await open([])
@@ -161,20 +161,20 @@ test('a refused message can be deleted, and is not sent later', async () => {
 test.each([
   ['en', 'forbidden', 'You are not allowed to write to this person.'],
   ['hi', 'rate_limited', 'आप बहुत तेज़ी से लिख रहे हैं। आपके संदेश एक-एक करके भेजे जाएँगे।'],
-] as const)('an error of the service is said in words, in %s: %s', async (locale, code, text) => {
+] as const)('an error of the service has a text, in %s: %s', async (locale, code, text) => {
   const { log } = await open([], locale)
   act(() => server.push({ type: 'error', message: 'raw', code }))
   expect(within(log).getByText(new RegExp(text))).toBeVisible()
   expect(within(log).queryByText(/raw/)).toBeNull()
 })
 
-test('an error that only a later service knows is said in its own words', async () => {
+test('an error code of a newer service shows the service’s message', async () => {
   const { log } = await open([])
   act(() => server.push({ type: 'error', message: 'The moon is full.', code: 'moon' as never }))
   expect(within(log).getByText(/The moon is full\./)).toBeVisible()
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   await open([aMessage(1, { timestamp: new Date().toISOString() })], 'hi')
   const log = screen.getByRole('log', { name: 'Ravi Iyer के साथ संदेश' })
   expect(within(log).getByText('आज')).toBeVisible()

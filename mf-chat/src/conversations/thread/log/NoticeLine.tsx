@@ -5,7 +5,7 @@ import type { SystemNotice } from '../../client/chatState'
 import { timeLabel } from '../../dates/days'
 import { useNoticeText } from './useNoticeText'
 
-/** A line of the system in the middle of the thread. */
+/** A system notice in the thread. */
 export function NoticeLine({ notice }: { notice: SystemNotice }) {
   const t = useNoticeText()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import type { Thread } from '../../client/chatState'
 
-/** Stands above the messages while older ones come, or did not come. */
+/** Shown above the messages while older ones are loading or failed to load. */
 export function OlderMessages({ state, onRetry }: { state: Thread['older']; onRetry: () => void }) {
   const t = useT()
   if (state === 'loading') return <Line>{t('chat.thread.older')}</Line>

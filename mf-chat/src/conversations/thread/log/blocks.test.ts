@@ -29,11 +29,11 @@ test('an empty thread has no blocks', () => {
   expect(blocksOf([], [], [])).toEqual([])
 })
 
-test('messages follow their numbers, even when a clock was wrong', () => {
+test('messages are sorted by sequence number, even if a clock was wrong', () => {
   expect(keys([message(1, { timestamp: at(500) }), message(2)], [], [])).toEqual(['m1', 'm2'])
 })
 
-test('what is on its way stands last, and keeps its key when it arrives', () => {
+test('pending messages come last, and keep their key when they are stored', () => {
   const written = pending('a', 0)
   expect(keys([message(1), message(2)], [], [written])).toEqual(['m1', 'm2', 'a'])
   expect(keyOf(message(3, { clientMsgId: 'a' }))).toBe(keyOf(written))
@@ -43,11 +43,11 @@ test.each([
   ['before all', 0, ['notice-7', 'm1', 'm2', 'a']],
   ['between two', 1.5, ['m1', 'notice-7', 'm2', 'a']],
   ['after all', 99, ['m1', 'm2', 'a', 'notice-7']],
-])('a line of the system stands where its time puts it: %s', (_, seconds, order) => {
+])('a system notice is placed by its time: %s', (_, seconds, order) => {
   expect(keys([message(1), message(2)], [notice(7, seconds)], [pending('a', 3)])).toEqual(order)
 })
 
-test('a thread that is nothing but lines of the system shows them', () => {
+test('a thread with only system notices shows them', () => {
   expect(keys([], [notice(1, 1), notice(2, 2)], [])).toEqual(['notice-1', 'notice-2'])
 })
 
@@ -55,7 +55,7 @@ describe('blocks', () => {
   const borders = (all: ChatMessage[]) =>
     blocksOf(all, [], []).map(({ key, items }) => [key, keyOf(items[0]!), items.length])
 
-  test('end at the same messages whatever is added before or after', () => {
+  test('have the same boundaries when messages are added before or after', () => {
     expect(borders(messages(60, 160))).toEqual([
       [1, 'm60', 40],
       [2, 'm100', 50],
@@ -69,13 +69,13 @@ describe('blocks', () => {
     ])
   })
 
-  test('know what stands before them', () => {
+  test('contain the item before them', () => {
     const [first, second] = blocksOf(messages(49, 50), [], [])
     expect(first!.before).toBeUndefined()
     expect(keyOf(second!.before!)).toBe('m49')
   })
 
-  test('of a long history hold everything once', () => {
+  test('of a long history contain every item once', () => {
     const all = keys(messages(1, 5000), [notice(1, 2500.5)], [pending('a', 5001)])
     expect(new Set(all).size).toBe(5002)
     expect(all.slice(2499, 2502)).toEqual(['m2500', 'notice-1', 'm2501'])
@@ -87,7 +87,7 @@ test.each([
   ['the same day', message(2), message(1), false],
   ['the next day', message(2, { timestamp: at(13 * 3600) }), message(1), true],
   ['a line of the system of the same day', message(2), notice(1, 1), false],
-])('a message begins a day after %s: %#', (_, item, before, expected) => {
+])('a message starts a new day after %s: %#', (_, item, before, expected) => {
   expect(startsDay(item, before)).toBe(expected)
 })
 
@@ -99,6 +99,6 @@ test.each([
   ['another person', message(2), message(1, { senderId: OWN }), true],
   ['a line of the system', message(2), notice(1, 1), true],
   ['an own one that is on its way too', pending('b', 2), pending('a', 1), false],
-])('a message stands apart from %s, or not', (_, item, before, expected) => {
+])('whether a message starts a new group after %s', (_, item, before, expected) => {
   expect(startsRun(item, before)).toBe(expected)
 })

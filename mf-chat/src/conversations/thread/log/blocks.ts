@@ -2,26 +2,26 @@ import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
 import type { Pending, SystemNotice } from '../../client/chatState'
 import { isSameDay } from '../../dates/days'
 
-/** An entry of a thread: a message, an unconfirmed one, or a line of the system. */
+/** An entry of a thread: a message, an unconfirmed message, or a system notice. */
 export type Item = ChatMessage | Pending | SystemNotice
 
-/** Messages of one block; a thread is rendered, memoized and skipped block by block. */
+/** Messages per block; threads are rendered, memoized and skipped by blocks. */
 const BLOCK_SIZE = 50
 
-/** Messages of one person within this time, in ms, are shown close together. */
+/** Consecutive messages of one person within this time, in ms, are grouped. */
 const RUN_MS = 5 * 60_000
 
 export interface Block {
   key: number
   items: Item[]
-  /** What is shown before the first of them. */
+  /** The item before the first one of the block. */
   before: Item | undefined
 }
 
 export const isNotice = (item: Item): item is SystemNotice => 'text' in item
 export const isPending = (item: Item): item is Pending => 'writtenAt' in item
 
-/** Stays the same when a message on its way has arrived. */
+/** React key; does not change when a pending message is stored. */
 export function keyOf(item: Item): string {
   if (isNotice(item)) return `notice-${item.id}`
   return item.clientMsgId ?? (item as ChatMessage)._id
@@ -37,14 +37,14 @@ export function startsDay(item: Item, before: Item | undefined): boolean {
   return before === undefined || !isSameDay(timeOf(before), timeOf(item))
 }
 
-/** Whether a message begins a group of its own: another person, another day, a pause. */
+/** Whether a message starts a new group: another person, another day, or a pause. */
 export function startsRun(item: Item, before: Item | undefined): boolean {
   if (before === undefined || isNotice(before) || isNotice(item)) return true
   if (before.senderId !== item.senderId || startsDay(item, before)) return true
   return Date.parse(timeOf(item)) - Date.parse(timeOf(before)) > RUN_MS
 }
 
-/** Everything in its place, cut into blocks whose borders do not move when something is added at either end. */
+/** Sorts all items and splits them into blocks whose boundaries do not move when items are added at either end. */
 export function blocksOf(messages: ChatMessage[], notices: SystemNotice[], pending: Pending[]): Block[] {
   const blocks: Block[] = []
   let before: Item | undefined
@@ -57,7 +57,7 @@ export function blocksOf(messages: ChatMessage[], notices: SystemNotice[], pendi
   return blocks
 }
 
-/** Messages by their number, pending ones after them, and the lines of the system where their time puts them. */
+/** Messages by sequence number, then pending ones; system notices are inserted by time. */
 function inOrder(messages: ChatMessage[], notices: SystemNotice[], pending: Pending[]): Item[] {
   const items: Item[] = []
   let next = 0

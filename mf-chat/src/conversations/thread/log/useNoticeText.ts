@@ -2,7 +2,7 @@ import { CHAT_ERROR_CODES, type ChatErrorCode } from '@mentor-connect/shared/con
 import { useT } from '../../../messages/useT'
 import type { SystemNotice } from '../../client/chatState'
 
-/** What a line of the system says. */
+/** Returns the text of a system notice. */
 export function useNoticeText(): (notice: SystemNotice) => string {
   const t = useT()
   return ({ text }) => {
@@ -11,7 +11,7 @@ export function useNoticeText(): (notice: SystemNotice) => string {
   }
 }
 
-/** A later server may have reasons that have no words here yet. */
+/** A newer server may send codes that have no text here. */
 function isKnown(code: string | undefined): code is ChatErrorCode {
   return CHAT_ERROR_CODES.includes(code as ChatErrorCode)
 }

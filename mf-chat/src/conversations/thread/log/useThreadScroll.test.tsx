@@ -13,7 +13,7 @@ function Thread({ last, isLastOwn = false }: { last: string; isLastOwn?: boolean
 const EXTENT = { scrollHeight: 1000, clientHeight: 200 }
 const scrollTo = jest.fn()
 
-/** A thread of five messages whose end is in view. */
+/** A thread of five messages, scrolled to the end. */
 function open() {
   const view = render(<Thread last="5" />)
   const log = screen.getByTestId('log')
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('what is new is followed half a second later by who is at the end', () => {
+test('a reader at the end is scrolled to new messages after half a second', () => {
   const { rerender } = open()
   rerender(<Thread last="6" />)
   act(() => jest.advanceTimersByTime(AUTO_SCROLL_MS - 1))
@@ -47,7 +47,7 @@ test('what is new is followed half a second later by who is at the end', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: EXTENT.scrollHeight, behavior: 'smooth' })
 })
 
-test('a long way is jumped', () => {
+test('a long distance is scrolled without animation', () => {
   const { rerender } = open()
   scrolledTo(100)
   rerender(<Thread last="6" isLastOwn />)
@@ -55,7 +55,7 @@ test('a long way is jumped', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: EXTENT.scrollHeight, behavior: 'instant' })
 })
 
-test('who goes up in that half second is left there', () => {
+test('a reader who scrolls up in that half second is not moved', () => {
   const { rerender } = open()
   rerender(<Thread last="6" />)
   scrolledTo(300)
@@ -64,7 +64,7 @@ test('who goes up in that half second is left there', () => {
   expect(screen.getByText('above')).toBeInTheDocument()
 })
 
-test('who reads above is not moved by others, but by what they write', () => {
+test('a reader who has scrolled up is moved only by their own messages', () => {
   const { rerender } = open()
   scrolledTo(300)
   rerender(<Thread last="6" />)

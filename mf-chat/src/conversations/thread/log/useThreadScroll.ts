@@ -1,37 +1,39 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** New messages come into view this long after they came, in ms. */
+/** Delay before new messages are scrolled into view, in ms. */
 export const AUTO_SCROLL_MS = 500
 
-/** Who is this close to the end, in px, is at the end. */
+/** Maximum distance to the end, in px, at which the reader counts as being at the end. */
 const AT_END = 48
 
-/** So many heights of the thread are too far to be glided over: what changes on the way would stop it. */
+/**
+ * Distance, in heights of the thread, from which scrolling is not animated, because layout changes would interrupt it.
+ */
 const FAR = 3
 
-/** Older messages are fetched when this little is left above, in px. */
+/** Distance to the start, in px, at which older messages are loaded. */
 const NEAR_START = 800
 
 interface ThreadScrollOptions {
-  /** Keys of the first and the last message. */
+  /** Keys of the first and last message. */
   first: string | undefined
   last: string | undefined
-  /** The last line of the system. */
+  /** Key of the last system notice. */
   notice: number | undefined
-  /** Whether the last one was written here: then it is followed wherever the reader is. */
+  /** Whether the last message is the reader's own: it is scrolled into view in any case. */
   isLastOwn: boolean
   onNearStart: () => void
 }
 
 export interface ThreadScroll {
   ref: RefObject<HTMLDivElement | null>
-  /** The reader sees the newest message, or will in a moment. */
+  /** The reader sees the newest message, or is being scrolled to it. */
   isAtEnd: boolean
   onScroll: () => void
   toEnd: () => void
 }
 
-/** Keeps the reader where they are: at the end with what is new, elsewhere with what they read. */
+/** Manages the scroll position: at the end it follows new messages, elsewhere it keeps what is being read in place. */
 export function useThreadScroll({
   first,
   last,
@@ -67,7 +69,7 @@ export function useThreadScroll({
     if (isUp && scrollTop < NEAR_START) onNearStart()
   }
 
-  // Something older came above: what is read stays where it is. The first sight of a thread is its end.
+  // Older messages were added above: keeps the visible messages in place. The first render scrolls to the end.
   useLayoutEffect(() => {
     const log = ref.current!
     if (first !== seen.current.first && seen.current.first !== undefined)
@@ -80,7 +82,7 @@ export function useThreadScroll({
   useFollow(last, isAtEnd || isLastOwn, toEnd)
   useFollow(notice, isAtEnd, toEnd)
 
-  // A keyboard that opens, or a message box that grows, takes its room from the older messages.
+  // If a keyboard opens or the message box grows, the end stays in view.
   useEffect(() => {
     const log = ref.current!
     const observer = new ResizeObserver(() => {
@@ -93,7 +95,7 @@ export function useThreadScroll({
   return { ref, isAtEnd, onScroll: handleScroll, toEnd }
 }
 
-/** Scrolls a moment after something new has come, when it is to be followed, and the reader has not gone up meanwhile. */
+/** Scrolls a moment after a new message, if it is to be followed and the reader has not scrolled up in the meantime. */
 function useFollow(newest: string | number | undefined, follows: boolean, toEnd: () => void) {
   const stillFollows = useRef(follows)
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useT } from '../../../messages/useT'
 
 interface BlockedNoticeProps {
   name: string
-  /** Whether this person has blocked it, and can lift it. */
+  /** Whether this person has blocked the conversation and can unblock it. */
   isOwn: boolean
   onLift: () => void
 }
 
-/** Replaces the message box while one of the two has blocked the other. */
+/** Replaces the message box while the conversation is blocked. */
 export function BlockedNotice({ name, isOwn, onLift }: BlockedNoticeProps) {
   const t = useT()
   return (

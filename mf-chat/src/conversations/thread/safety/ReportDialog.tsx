@@ -25,7 +25,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Tells the operators about a conversation. */
+/** Reports a conversation to the operators. */
 export function ReportDialog({ contact, chat, onClose }: ReportDialogProps) {
   const t = useT()
   const form = useForm({ defaultValues: { reason: '' } })

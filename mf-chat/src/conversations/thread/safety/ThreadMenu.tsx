@@ -6,7 +6,7 @@ import type { Chat } from '../../client/useChat'
 import { useBlock } from './useBlock'
 import { useReportDialog } from './useReportDialog'
 
-/** What one can do about a partner: block, report. */
+/** Menu with actions against the other person: block, report. */
 export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) {
   const t = useT()
   const report = useReportDialog()

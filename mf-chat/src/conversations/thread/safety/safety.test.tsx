@@ -37,8 +37,8 @@ async function openReport() {
   return { ...view, reason, send: screen.getByRole('button', { name: 'Send report' }) }
 }
 
-describe('a block', () => {
-  test('of one’s own can be lifted, and then one can write again', async () => {
+describe('block', () => {
+  test('by oneself can be lifted, after which messages can be written', async () => {
     const { api, user } = await open([OWN])
     expect(screen.queryByPlaceholderText(PLACEHOLDER)).toBeNull()
     api.answers(unblockChat, withRavi({ blockedBy: [] }))
@@ -47,7 +47,7 @@ describe('a block', () => {
     expect(api.received(unblockChat)[0]?.body).toEqual({ userId: OWN, partnerId: RAVI })
   })
 
-  test('of the other side cannot be lifted here, and its lifting shows at once', async () => {
+  test('by the other person cannot be lifted here; when it is lifted, that shows at once', async () => {
     await open([RAVI])
     expect(screen.getByText('You cannot write to Ravi Iyer at the moment.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Unblock Ravi Iyer' })).toBeNull()
@@ -55,7 +55,7 @@ describe('a block', () => {
     expect(screen.getByPlaceholderText(PLACEHOLDER)).toBeVisible()
   })
 
-  test('of both sides stays until both have lifted it', async () => {
+  test('by both people lasts until both have lifted it', async () => {
     await open()
     pushBlocked(RAVI, true)
     pushBlocked(OWN, true)
@@ -66,7 +66,7 @@ describe('a block', () => {
     expect(screen.getByPlaceholderText(PLACEHOLDER)).toBeVisible()
   })
 
-  test('that failed says so, and nothing looks blocked', async () => {
+  test('shows an error and no block if it fails', async () => {
     const { api, user } = await open()
     api.isUnreachable(blockChat)
     await user.click(menuButton())
@@ -76,14 +76,14 @@ describe('a block', () => {
     expect(screen.queryByText(/You have blocked/)).toBeNull()
   })
 
-  test('of a conversation that is not here changes nothing', async () => {
+  test('of an unknown conversation changes nothing', async () => {
     await open()
     act(() => server.push({ type: 'blocked', conversationId: 'other', userId: RAVI, blocked: true }))
     expect(screen.getByPlaceholderText(PLACEHOLDER)).toBeVisible()
   })
 })
 
-test('the menu works by keyboard: Escape closes it and gives the focus back', async () => {
+test('the menu works by keyboard: Escape closes it and returns the focus', async () => {
   const { user } = await open()
   menuButton().focus()
   await user.keyboard('{Enter}')
@@ -96,8 +96,8 @@ test('the menu works by keyboard: Escape closes it and gives the focus back', as
   expect(menuButton()).toHaveFocus()
 })
 
-describe('a report', () => {
-  test('needs a reason of more than space', async () => {
+describe('report', () => {
+  test('requires a reason that is not blank', async () => {
     const { reason, send, user } = await openReport()
     expect(send).toBeDisabled()
     await user.type(reason, '   ')
@@ -106,7 +106,7 @@ describe('a report', () => {
     expect(send).toBeEnabled()
   })
 
-  test('is sent trimmed and in any script, thanked for, and closes', async () => {
+  test('is sent trimmed in any script, confirmed, and closes the dialog', async () => {
     const { api, reason, send, user } = await openReport()
     api.answers(reportChat, { reported: true })
     await user.click(reason)
@@ -121,7 +121,7 @@ describe('a report', () => {
     })
   })
 
-  test('that failed says so, keeps what was typed, and can be sent again', async () => {
+  test('shows an error, keeps the input and can be resent if it fails', async () => {
     const { api, reason, send, user } = await openReport()
     api.refuses(reportChat, 429, 'rate_limited')
     await user.type(reason, 'Rude words')
@@ -134,7 +134,7 @@ describe('a report', () => {
     expect(api.received(reportChat)).toHaveLength(2)
   })
 
-  test('that is on its way is not sent twice', async () => {
+  test('is not sent twice', async () => {
     const { api, reason, send, user } = await openReport()
     api.neverAnswers(reportChat)
     await user.type(reason, 'Rude words')
@@ -143,7 +143,7 @@ describe('a report', () => {
     expect(api.received(reportChat)).toHaveLength(1)
   })
 
-  test('takes no more than the server does', async () => {
+  test('limits the length to what the server accepts', async () => {
     const { reason, user } = await openReport()
     await user.click(reason)
     await user.paste('x'.repeat(REPORT_REASON_MAX + 500))
@@ -157,7 +157,7 @@ describe('a report', () => {
         user.click(screen.getByRole('button', { name: 'Cancel' })),
     ],
     ['Escape', (user: Awaited<ReturnType<typeof open>>['user']) => user.keyboard('{Escape}')],
-  ])('is given up with %s, and nothing is sent', async (_, leave) => {
+  ])('is cancelled with %s without sending', async (_, leave) => {
     const { api, reason, user } = await openReport()
     await user.type(reason, 'Perhaps not')
     await leave(user)
@@ -166,7 +166,7 @@ describe('a report', () => {
   })
 })
 
-test('in Hindi, blocking and its notice', async () => {
+test('block and its notice in Hindi', async () => {
   const api = aChatApi([], [withRavi()]).answers(blockChat, withRavi({ blockedBy: [OWN] }))
   const { user } = await openChat({ with: RAVI, locale: 'hi' })
   await user.click(await screen.findByRole('button', { name: 'ब्लॉक करें या शिकायत करें' }))

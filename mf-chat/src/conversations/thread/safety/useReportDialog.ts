@@ -2,7 +2,7 @@ import { notify, useFailureText } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import type { ReportDialog } from './ReportDialog'
 
-/** The dialog, loaded when it is opened: few conversations are reported, and its form brings a library. */
+/** The report dialog, loaded on demand: few conversations are reported, and the form needs a library. */
 export function useReportDialog() {
   const failureText = useFailureText()
   const [loaded, setLoaded] = useState<{ Dialog: typeof ReportDialog }>()
