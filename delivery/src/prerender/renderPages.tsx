@@ -42,7 +42,7 @@ async function renderPage(
 ): Promise<Fragment> {
   const context = await handler.query(new Request(ORIGIN + path))
   if (context instanceof Response || context.statusCode !== 200)
-    throw new Error(`${path} cannot be prerendered: no route answers it with a page.`)
+    throw new Error(`${path} cannot be prerendered: no route matches it.`)
   const sheet = new ServerStyleSheet()
   try {
     const markup = renderToString(

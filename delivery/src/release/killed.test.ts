@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-test(`releases that are killed with -9 at any point, ${KILLS} times, leave the old site or the new one`, async () => {
+test(`releases killed with -9 at any point, ${KILLS} times, leave the old or the new site complete`, async () => {
   const builds = ['r2', 'r3', 'r4', 'r5', 'r6'].map((id) =>
     folder.built('learner', id, {}, { 'page.js': `/* ${id} */` }),
   )
@@ -42,7 +42,7 @@ function releaseUntilKilled(builds: string[], afterMs: number): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()))
 }
 
-/** Page and registry speak of the same releases, and every file of them is there as it was built. */
+/** Page and registry list the same releases, and every file of them exists unchanged. */
 function expectWholeSite() {
   const registry = liveRegistry(folder.site.dir)!
   const html = readFileSync(join(folder.site.dir, 'live/index.html'), 'utf8')

@@ -14,7 +14,7 @@ const release = (id: string, options = {}) => folder.publish('learner', folder.b
 const learner = () => liveRegistry(folder.site.dir)!.remotes['learner']!
 const html = () => readFileSync(join(folder.site.dir, 'live/index.html'), 'utf8')
 
-test('a release changes its own area only, in registry and pages alike', () => {
+test('a release changes its own area only, in both registry and pages', () => {
   const before = liveRegistry(folder.site.dir)!
   release('r2')
   const after = liveRegistry(folder.site.dir)!
@@ -30,7 +30,7 @@ test('publishing a live release changes nothing', () => {
   expect(release('r2')).toEqual({ release: 'r2', generation: 2, flipped: false })
 })
 
-test('the last releases stay reachable and can be pinned, older ones go', () => {
+test('the most recent releases stay reachable and can be pinned, older ones are deleted', () => {
   for (const id of ['r2', 'r3', 'r4', 'r5', 'r6', 'r7']) release(id)
   expect(readdirSync(join(folder.site.dir, 'remotes/learner')).sort()).toEqual(['r3', 'r4', 'r5', 'r6', 'r7'])
   expect(learner().pinnable?.map((pin) => pin.release)).toEqual(['r6', 'r5', 'r4', 'r3'])
@@ -53,12 +53,12 @@ test('the shell has no canary', () => {
   expect(attempt).toThrow(/A canary needs a live release of a remote beside it/)
 })
 
-test('another origin may serve a release', () => {
+test('a release may be served from another origin', () => {
   release('r2', { origin: 'https://learner.example.org' })
   expect(learner().entry).toBe('https://learner.example.org/remotes/learner/r2/entry.js')
 })
 
-test('the list says what is live, since when, and what came before', () => {
+test('the list shows what is live, since when, and the earlier releases', () => {
   release('r2')
   const rows = listReleases(folder.site.dir).filter((row) => row.area === 'learner')
   expect(rows.map(({ release: id, state, since, contract }) => [id, state, since, contract])).toEqual([

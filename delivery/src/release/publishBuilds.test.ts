@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-/** Every area of the made-up site, in these releases. */
+/** Publishes all areas of the test site in these releases. */
 const publishAll = (ids: Record<string, string>, changes: Record<string, Partial<Release>> = {}) =>
   folder.change((site) =>
     publishBuilds(
@@ -25,7 +25,7 @@ const registry = () => liveRegistry(folder.site.dir)!
 const live = (file: string) => readFileSync(join(folder.site.dir, 'live', file), 'utf8')
 const html = () => live('index.html')
 
-test('places each release under its own path and makes all of them live in one step', () => {
+test('stores each release under its own path and makes all of them live in one step', () => {
   expect(publishAll(ALL)).toEqual(['shell', 'public', 'learner'])
   const { generation, shell, remotes } = registry()
   expect(generation).toBe(1)
@@ -48,7 +48,7 @@ test('a new release raises the generation and leaves the old one reachable', () 
   expect(existsSync(join(folder.site.dir, 'remotes/learner/l1/entry.js'))).toBe(true)
 })
 
-test('publishing the same again changes nothing', () => {
+test('publishing the same builds again changes nothing', () => {
   publishAll(ALL)
   const before = html()
   expect(publishAll(ALL)).toEqual([])
@@ -64,7 +64,7 @@ test('areas that are not named stay live', () => {
   expect(Object.keys(registry().remotes).sort()).toEqual(['jobs', 'learner', 'public'])
 })
 
-test('one that the gate refuses keeps all of them away', () => {
+test('a release refused by the gate stops all of them', () => {
   publishAll(ALL)
   const bad = { learner: { messageFaults: ['learner.x has no Hindi text'] } }
   expect(() => publishAll({ ...ALL, public: 'p2', learner: 'l2' }, bad)).toThrow(
@@ -73,7 +73,7 @@ test('one that the gate refuses keeps all of them away', () => {
   expect(registry().generation).toBe(1)
 })
 
-test('the gate looks at what will be live, not at what was', () => {
+test('the gate checks the state that will be live, not the previous one', () => {
   publishAll(ALL)
   const next = {
     shell: { provides: '2.0.0', shared: { react: '19.3.1', '@mentor-connect/shared/auth': '2.0.0' } },
@@ -94,7 +94,7 @@ test('data in the page cannot end its script element', () => {
   expect(JSON.parse(inlined!)).toMatchObject({ apiUrl: 'http://x/</script><script>alert(1)//' })
 })
 
-describe('what makes the site installable', () => {
+describe('an installable site', () => {
   const MANIFEST = {
     id: '/',
     icons: [{ src: 'icons/a.png' }],
@@ -111,7 +111,7 @@ describe('what makes the site installable', () => {
       ),
     )
 
-  test('a manifest whose pictures are the release’s, linked by every page, and the worker with its settings', () => {
+  test('has a manifest with the release’s icons, linked by every page, and the worker with its settings', () => {
     publishAll(ALL)
     shellWithWorker()
     expect(JSON.parse(live('manifest.webmanifest'))).toMatchObject({
@@ -130,7 +130,7 @@ describe('what makes the site installable', () => {
     )
   })
 
-  test('a shell that brings none takes away the worker that browsers have', () => {
+  test('a shell without a worker unregisters the one that browsers have', () => {
     publishAll(ALL)
     shellWithWorker()
     folder.rollback('shell')

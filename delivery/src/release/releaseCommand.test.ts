@@ -18,18 +18,14 @@ const release = (...options: string[]) =>
   })
 
 it.each([
-  ['an area that there is not', ['jobs'], /There is no area "jobs": name one of shell, /],
-  ['a canary of everything', ['learner', '--canary', '100%'], /--canary 100% is no share/],
+  ['an unknown area', ['jobs'], /There is no area "jobs": name one of shell, /],
+  ['a canary for all browsers', ['learner', '--canary', '100%'], /--canary 100% is not a valid share/],
   [
     'an origin with a path',
     ['learner', '--files', '/tmp/x', '--origin', 'https://a.example/b'],
-    /is no origin/,
+    /is not an origin/,
   ],
-  [
-    'a site that nobody has set',
-    ['learner', '--built', '/tmp'],
-    /has no configuration yet: run "npm run site/,
-  ],
-])('refuses %s and says why', async (_what, options, says) => {
+  ['an unconfigured site', ['learner', '--built', '/tmp'], /has no configuration yet: run "npm run site/],
+])('refuses %s with a message', async (_what, options, says) => {
   await expect(release(...options)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(says) })
 })

@@ -35,7 +35,7 @@ async function run(
   if (action === 'withdraw' && area && release) {
     const { flipped } = await target.withdraw(area, release, note)
     return flipped
-      ? `✓ ${area}@${release} is withdrawn: nobody can go back to it, pin it or release it again.`
+      ? `✓ ${area}@${release} is withdrawn: it cannot be rolled back to, pinned or released again.`
       : `✓ ${area}@${release} was withdrawn before: nothing has changed.`
   }
   if (action === 'retire' && area && !release) {

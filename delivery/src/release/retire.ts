@@ -33,7 +33,7 @@ function usersOf(siteDir: string, area: string): string[] {
   return [
     ...mounts.map((mount) => `The shell mounts ${mount}: release a shell that does not mount it first.`),
     ...users.map(
-      (user) => `${user.area} leads to routes of ${area}: release ${user.area} without that first.`,
+      (user) => `${user.area} links to routes of ${area}: release ${user.area} without these links first.`,
     ),
   ]
 }

@@ -34,15 +34,19 @@ describe('a rollback', () => {
       'r2',
     ],
     ['goes to a release by its id', [() => folder.rollback('learner', 'r2')], 'r2'],
-    ['goes on from there', [() => folder.rollback('learner', 'r2'), () => folder.rollback('learner')], 'r1'],
-    ['leaves out what was withdrawn', [() => takeOut('r3'), () => folder.rollback('learner')], 'r2'],
     [
-      'goes back to what was live before a release that followed a rollback',
+      'continues from the release that it went to',
+      [() => folder.rollback('learner', 'r2'), () => folder.rollback('learner')],
+      'r1',
+    ],
+    ['skips withdrawn releases', [() => takeOut('r3'), () => folder.rollback('learner')], 'r2'],
+    [
+      'goes back to the release before one that followed a rollback',
       [() => folder.rollback('learner'), () => release('r5'), () => folder.rollback('learner')],
       'r3',
     ],
     [
-      'goes back to one that was released again on purpose',
+      'goes back to a release that was explicitly released again',
       [
         () => folder.rollback('learner'),
         () => release('r4'),
@@ -57,14 +61,14 @@ describe('a rollback', () => {
     expect(learner().release).toBe(expected)
   })
 
-  it('ends where nothing eligible is left', () => {
+  it('is refused when no eligible release is left', () => {
     release('r2')
     folder.rollback('learner')
     expect(() => folder.rollback('learner')).toThrow(/learner has no earlier release to go back to/)
     expect(learner().release).toBe('r1')
   })
 
-  it('finds its way after five hot fixes that were rolled back', () => {
+  it('skips five hot fixes that were rolled back', () => {
     for (const id of ['r2', 'r3', 'r4', 'r5', 'r6', 'r7']) {
       release(id)
       folder.rollback('learner')
@@ -73,15 +77,15 @@ describe('a rollback', () => {
     expect(folder.rollback('learner')).toMatchObject({ release: 'r1' })
   })
 
-  it('needs nothing but the site', () => {
+  it('needs only the site, no builds', () => {
     release('r2')
-    // The builds are gone, as they are on another team's machine.
+    // The builds are deleted, as on another team's machine.
     rmSync(join(folder.root, 'built'), { recursive: true })
     expect(folder.rollback('learner').release).toBe('r1')
   })
 })
 
-test('a rollback to what the rest of the site has left behind is refused', () => {
+test('a rollback to a release that no longer fits the site is refused', () => {
   release('r2')
   const learnerDir = folder.built('learner', 'r3', { contract: '>=1.1.0 <2.0.0' })
   folder.publish(
@@ -98,13 +102,13 @@ test('a rollback to what the rest of the site has left behind is refused', () =>
 })
 
 test.each([
-  ['nothing before', undefined, /has no earlier release/],
-  ['a release that never was', 'r9', /r9 is not there any more/],
+  ['no earlier release', undefined, /has no earlier release/],
+  ['an unknown release', 'r9', /r9 does not exist any more/],
 ])('a rollback to %s is refused', (_what, wanted, says) => {
   expect(() => folder.rollback('learner', wanted)).toThrow(says)
 })
 
-test('a rollback to what was rolled back is refused', () => {
+test('a rollback to a release that was rolled back is refused', () => {
   release('r2')
   folder.rollback('learner')
   expect(() => folder.rollback('learner', 'r2')).toThrow(
@@ -113,8 +117,8 @@ test('a rollback to what was rolled back is refused', () => {
   expect(learner().release).toBe('r1')
 })
 
-describe('what was taken back', () => {
-  it('cannot be pinned, but open tabs find its files', () => {
+describe('a release that was rolled back', () => {
+  it('cannot be pinned, but open tabs still find its files', () => {
     releaseAll('r2', 'r3')
     expect(pins()).toEqual(['r2', 'r1'])
     folder.rollback('learner')
@@ -123,7 +127,7 @@ describe('what was taken back', () => {
     expect(states()).toEqual({ r2: 'live', r3: 'rolled back', r1: 'earlier' })
   })
 
-  it('may be released again, on purpose', () => {
+  it('can be explicitly released again', () => {
     release('r2')
     folder.rollback('learner')
     release('r2')
@@ -131,10 +135,10 @@ describe('what was taken back', () => {
   })
 })
 
-describe('a release that is withdrawn', () => {
+describe('a withdrawn release', () => {
   beforeEach(() => releaseAll('r2', 'r3'))
 
-  it('cannot be pinned, gone back to or released again', () => {
+  it('cannot be pinned, rolled back to or released again', () => {
     expect(takeOut('r2', 'shows the names of other learners')).toMatchObject({ flipped: true })
     expect(pins()).toEqual(['r1'])
     expect(states()).toEqual({ r3: 'live', r2: 'withdrawn', r1: 'earlier' })
@@ -145,7 +149,7 @@ describe('a release that is withdrawn', () => {
     expect(() => release('r2', { canaryPercent: 10 })).toThrow(again)
   })
 
-  it('stays so when it is withdrawn twice', () => {
+  it('stays withdrawn when it is withdrawn twice', () => {
     takeOut('r2')
     expect(takeOut('r2')).toMatchObject({ flipped: false })
   })
@@ -157,7 +161,7 @@ describe('a release that is withdrawn', () => {
     expect(() => takeOut(id)).toThrow(says)
   })
 
-  it('is refused while it is tried out', () => {
+  it('is refused while it is a canary', () => {
     release('r4', { canaryPercent: 10 })
     expect(() => takeOut('r4')).toThrow(/learner@r4 is live/)
     folder.rollback('learner')
@@ -180,11 +184,11 @@ describe('an area', () => {
       by: 'asha',
       reason: 'no longer offered',
     })
-    // A tab that has it open still finds its files.
+    // A tab that still uses it finds its files.
     expect(readdirSync(join(folder.site.dir, 'remotes/jobs'))).toEqual(['j1'])
   })
 
-  it('may come back', () => {
+  it('can be released again', () => {
     folder.publish('jobs', folder.built('jobs', 'j1'))
     retireArea('jobs')
     folder.publish('jobs', folder.built('jobs', 'j2'))
@@ -193,9 +197,9 @@ describe('an area', () => {
 
   it.each([
     ['the shell mounts it', 'learner', /The shell mounts learner\/frame: release a shell that does not/],
-    ['another area leads to it', 'public', /learner leads to routes of public: release learner without/],
+    ['another area links to it', 'public', /learner links to routes of public: release learner without/],
     ['it is the shell', 'shell', /The shell is the site itself/],
-    ['there is none', 'jobs', /No release of jobs is live/],
+    ['it is not live', 'jobs', /No release of jobs is live/],
   ])('is not retired while %s', (_what, area, says) => {
     expect(() => retireArea(area)).toThrow(says)
   })

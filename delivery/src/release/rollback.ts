@@ -43,7 +43,7 @@ function refuseIneligible(siteDir: string, area: string, release: string, live: 
       `${name} was rolled back on ${rolledBack.at.slice(0, 10)}: a rollback does not go forward. To make it live all the same, release it again.`,
     ])
   if (!earlierReleases(ledger, area, live).includes(release) || !storedRelease(siteDir, area, release))
-    throw new Refused([`${name} is not there any more: "npm run releases" lists what is.`])
+    throw new Refused([`${name} does not exist any more: "npm run releases" lists the available ones.`])
 }
 
 function endCanary(

@@ -12,7 +12,7 @@ export function publicKeyOf(privateKey: string): string {
   const { x } = createPublicKey(createPrivateKey(privateKey)).export({ format: 'jwk' })
   if (!x)
     throw new Error(
-      'REGISTRY_SIGNING_KEY is no Ed25519 key: make one with "openssl genpkey -algorithm ed25519".',
+      'REGISTRY_SIGNING_KEY is not an Ed25519 key: make one with "openssl genpkey -algorithm ed25519".',
     )
   return x
 }

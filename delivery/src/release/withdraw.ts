@@ -14,7 +14,7 @@ export function withdraw(site: LockedSite, area: string, release: string, note: 
   const ledger = liveLedger(site.dir)
   const name = `${area}@${release}`
   if (!before || !changesOf(ledger, area).some((entry) => entry.release === release))
-    throw new Refused([`${name} was never released here: "npm run releases" lists what was.`])
+    throw new Refused([`${name} was never released here: "npm run releases" lists the releases.`])
   if (liveRelease(before, area) === release || before.remotes[area]?.canary?.release === release)
     throw new Refused([
       `${name} is live: go back with "npm run rollback -- ${area}" first, then withdraw it.`,

@@ -18,7 +18,7 @@ async function race(): Promise<'entered' | 'refused' | 'two inside'> {
   }
 }
 
-/** Only one process at a time can make the file. */
+/** Only one process at a time can create the file. */
 function enter(): 'entered' | 'two inside' {
   try {
     closeSync(openSync(inside, 'wx'))

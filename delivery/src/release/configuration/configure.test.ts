@@ -25,7 +25,7 @@ const inlined = (id: string) =>
 const release = (id: string, options = {}) => folder.publish('learner', folder.built('learner', id), options)
 const OTHER = { runtime: { ...SETTINGS.runtime, apiUrl: 'http://other.test' } }
 
-test('a site is set before its first release', () => {
+test('a site is configured before its first release', () => {
   const empty = new SiteFolder()
   expect(empty.configure()).toEqual({ version: 1, changed: true })
   expect(liveRegistry(empty.site.dir)).toBeUndefined()
@@ -34,7 +34,7 @@ test('a site is set before its first release', () => {
   empty.remove()
 })
 
-test('a site that is not set takes no release', () => {
+test('an unconfigured site accepts no release', () => {
   const empty = new SiteFolder()
   expect(() => empty.publish('shell', empty.built('shell', 's1'))).toThrow(
     /has no configuration yet: run "npm run site -- configure"/,
@@ -42,7 +42,7 @@ test('a site that is not set takes no release', () => {
   empty.remove()
 })
 
-test('a change reaches page and file in one step, and the ledger', () => {
+test('a change updates page and file in one step, and is recorded in the ledger', () => {
   expect(folder.configure(OTHER, { reason: 'the API has moved' })).toEqual({ version: 2, changed: true })
   expect(inlined('mc-config')).toMatchObject({ apiUrl: 'http://other.test' })
   expect(inlined('mc-registry')).toMatchObject({ generation: 2 })
@@ -60,7 +60,7 @@ test.each<[string, () => unknown]>([
   ['a canary', () => release('r2', { canaryPercent: 10 })],
   ['a rollback', () => (release('r2'), folder.rollback('learner'))],
   ['a release of the shell', () => folder.publish('shell', folder.built('shell', 'r2'))],
-])('%s leaves the configuration and the signature as they are', (_what, act) => {
+])('%s keeps the configuration and the signature unchanged', (_what, act) => {
   withKey(KEY)
   folder.configure({ runtime: { ...OTHER.runtime, overrideOrigins: ['http://localhost:3102'] } })
   const before = inlined('mc-config')
@@ -70,7 +70,7 @@ test.each<[string, () => unknown]>([
   expect(isGenuine(KEY)).toBe(true)
 })
 
-/** As a browser checks it, with the key of the page. */
+/** Verifies like a browser, with the key in the page. */
 function isGenuine(pem: string): boolean {
   const registry = liveRegistry(folder.site.dir)!
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKeyOf(pem) }, format: 'jwk' })
@@ -90,7 +90,7 @@ describe('a site that signs', () => {
     ['a canary', () => release('r3', { canaryPercent: 10 })],
     ['a rollback', () => folder.rollback('learner')],
     ['a configuration', () => folder.configure(OTHER)],
-  ])('refuses %s without its key, or with another one, and stays as it is', (_what, act) => {
+  ])('refuses %s without its key or with another one, and stays unchanged', (_what, act) => {
     const before = liveRegistry(folder.site.dir)
     withKey(undefined)
     expect(act).toThrow(/This site signs its registry: set REGISTRY_SIGNING_KEY/)
@@ -101,7 +101,7 @@ describe('a site that signs', () => {
     expect(isGenuine(KEY)).toBe(true)
   })
 
-  it('gets another key, or none, only when that is said', () => {
+  it('gets another key, or none, only with the explicit option', () => {
     const next = aKey()
     withKey(next)
     folder.configure({}, { replaceKey: true })
@@ -113,14 +113,14 @@ describe('a site that signs', () => {
   })
 })
 
-test('an origin that a live release is loaded from cannot be taken away', () => {
+test('an origin that a live release is loaded from cannot be removed', () => {
   release('r2', { origin: 'https://learner.example.org' })
   expect(() => folder.configure({ remoteOrigins: [] })).toThrow(
     /learner is loaded from https:\/\/learner\.example\.org: keep it in REMOTE_ORIGINS/,
   )
 })
 
-test('a site with https allows no origin without', () => {
+test('a site with https allows no origin without https', () => {
   const runtime = { ...SETTINGS.runtime, siteUrl: 'https://site.example.org' }
   expect(() => folder.configure({ runtime, remoteOrigins: ['http://cdn.example.org'] })).toThrow(
     /REMOTE_ORIGINS lists http:\/\/cdn\.example\.org, which a page with https cannot load from: use https/,

@@ -14,6 +14,6 @@ export function originIssues({ remoteOrigins }: SiteConfiguration, origin: strin
   const allowed =
     remoteOrigins.length > 0 ? `It allows ${remoteOrigins.join(', ')}` : 'It allows none besides its own'
   return [
-    `This site does not allow releases from ${origin}, browsers would refuse them. ${allowed}: the operator adds one with REMOTE_ORIGINS and "npm run site -- configure".`,
+    `This site does not allow releases from ${origin}: browsers would refuse them. ${allowed}: the operator adds one with REMOTE_ORIGINS and "npm run site -- configure".`,
   ]
 }

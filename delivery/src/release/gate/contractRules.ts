@@ -78,7 +78,7 @@ function useIssues(use: string, user: Release, parts: Record<string, Release>, c
   const routes = parts[remote]?.exposes[`./${expose}`]
   if (routes?.some((route) => route.id === id)) return []
   return [
-    `${user.area} uses the route "${id}" of ${remote}/${expose}, which is not there: keep it, or release ${user.area} without that use first.`,
+    `${user.area} uses the route "${id}" of ${remote}/${expose}, which does not exist: keep it, or release ${user.area} without that use first.`,
   ]
 }
 
@@ -89,6 +89,6 @@ export const routeIdRule: Rule = ({ description }) =>
     const duplicates = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
     return duplicates.map(
       (id) =>
-        `The route id "${id}" stands twice in ${description.area}/${expose.slice(2)}: give one of them another id.`,
+        `The route id "${id}" is declared twice in ${description.area}/${expose.slice(2)}: give one of them another id.`,
     )
   })

@@ -17,12 +17,12 @@ export const compressedCopyRule: Rule = ({ description: { files }, dir }) =>
       const original = copy.slice(0, copy.lastIndexOf('.'))
       const listed = files[original]
       if (!listed)
-        return [`${copy} is a compressed copy of ${original}, which is not there: build the release again.`]
+        return [`${copy} is a compressed copy of ${original}, which does not exist: build the release again.`]
       const isLong = files[copy]!.bytes > listed.bytes + LONGER_BY
       return !isLong && decompressedHash(pathInside(dir, copy), listed.bytes) === listed.integrity
         ? []
         : [
-            `${copy} does not hold the same as ${original}: build the release again, and let nothing change it.`,
+            `${copy} does not decompress to ${original}: build the release again, and do not change its files afterwards.`,
           ]
     })
 
@@ -50,6 +50,6 @@ export const hashListRule: Rule = ({ description: { area, entry, files }, dir })
   return text.startsWith(expected)
     ? []
     : [
-        `The hashes at the beginning of ${entry} are not those of the files: build the release again, and let nothing change it.`,
+        `The hashes at the beginning of ${entry} are not those of the files: build the release again, and do not change its files afterwards.`,
       ]
 }

@@ -12,7 +12,9 @@ export const fileRule: Rule = ({ description, dir }) => {
     if (!listed) return [`${name} is not listed in release.json and has no hash: build the release again.`]
     return actual.integrity === listed.integrity && actual.bytes === listed.bytes
       ? []
-      : [`${name} is not what was built: build the release again, and let nothing change it.`]
+      : [
+          `${name} was changed after the build: build the release again, and do not change its files afterwards.`,
+        ]
   })
 }
 
@@ -27,7 +29,7 @@ export const ownFilesRule: Rule = ({ description: { chunks, chunkFiles = {}, pre
   ]
   return named
     .filter(([, file]) => !files[file])
-    .map(([what, file]) => `${what} names ${file}, which is no file of the release: build it again.`)
+    .map(([what, file]) => `${what} names ${file}, which is not a file of the release: build it again.`)
 }
 
 /** The entry exists and has the hash that the registry will state. */
@@ -37,7 +39,7 @@ export const entryRule: Rule = ({ description }) => {
     return [`The entry ${description.entry} is missing: build the release again.`]
   return entry.integrity === description.integrity
     ? []
-    : ['The entry’s hash is not the one that is stated: build the release again.']
+    : ['The entry’s hash is not the stated one: build the release again.']
 }
 
 /** Each script has compressed copies: without them visitors would download three times as much. */
@@ -54,8 +56,7 @@ export const singleReactRule: Rule = ({ description, dir }: Candidate) => {
   return scripts(description.files)
     .filter((file) => readText(dir, file)?.includes(REACT_MARK))
     .map(
-      (file) =>
-        `${file} brings a React of its own: take React from the shell (singletons.ts) and build again.`,
+      (file) => `${file} bundles its own React: take React from the shell (singletons.ts) and build again.`,
     )
 }
 

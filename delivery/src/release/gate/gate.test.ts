@@ -21,7 +21,7 @@ interface Bad {
   area?: string
   changes?: Partial<Release>
   files?: Record<string, string>
-  /** What is done to the folder after it was built. */
+  /** Changes the folder after the build. */
   spoil?: (dir: string) => void
   says: RegExp
 }
@@ -30,22 +30,22 @@ const BAD: Bad[] = [
   {
     what: 'no description',
     spoil: (dir) => rmSync(join(dir, RELEASE_FILE)),
-    says: /holds no release\.json: build/,
+    says: /contains no release\.json: build/,
   },
   {
-    what: 'a description that is no JSON',
+    what: 'a description that is not JSON',
     spoil: (dir) => writeFileSync(join(dir, RELEASE_FILE), '<html>'),
-    says: /release\.json of learner is not one: it must be object\. Build/,
+    says: /release\.json of learner is not valid: it must be object\. Build/,
   },
   {
     what: 'an empty description',
     spoil: (dir) => writeFileSync(join(dir, RELEASE_FILE), '{}'),
-    says: /release\.json of learner is not one: it must have required properties area, .*\. Build/,
+    says: /release\.json of learner is not valid: it must have required properties area, .*\. Build/,
   },
   {
     what: 'a description of another area',
     changes: { area: 'public' },
-    says: /is one of public, not of learner/,
+    says: /belongs to public, not to learner/,
   },
   {
     what: 'a release id that is a path',
@@ -54,17 +54,17 @@ const BAD: Bad[] = [
   },
   { what: 'no contract range', changes: { contract: undefined }, says: /states no contract range: set/ },
   {
-    what: 'a contract range that is none',
+    what: 'an invalid contract range',
     changes: { contract: 'newest' },
     says: /states no contract range: set/,
   },
   {
-    what: 'a contract that the shell does not fulfil',
+    what: 'a contract that the shell does not provide',
     changes: { contract: '^2.0.0' },
     says: /needs auth contract \^2\.0\.0, shell r1 has 1\.0\.0/,
   },
   {
-    what: 'a React that the shell does not give',
+    what: 'a React version that the shell does not provide',
     changes: { shared: { react: '^20.0.0' } },
     says: /needs react \^20\.0\.0, shell r1 gives 19\.3\.1/,
   },
@@ -74,15 +74,15 @@ const BAD: Bad[] = [
     says: /needs lodash, which shell r1 does not share/,
   },
   {
-    what: 'an expose that is gone',
+    what: 'a removed expose',
     changes: { exposes: { './routes': [] } },
     says: /does not expose "\.\/frame", which the shell mounts/,
   },
   {
-    what: 'a route id that another area uses and that is gone',
+    what: 'a removed route id that another area uses',
     area: 'public',
     changes: { exposes: { './routes': [], './courses': [] } },
-    says: /learner uses the route "course" of public\/courses, which is not there/,
+    says: /learner uses the route "course" of public\/courses, which does not exist/,
   },
   {
     what: 'a use of a route that does not exist',
@@ -90,7 +90,7 @@ const BAD: Bad[] = [
     says: /learner uses the route "catalogue"/,
   },
   {
-    what: 'a route id that stands twice',
+    what: 'a duplicate route id',
     changes: {
       exposes: {
         './frame': [],
@@ -100,7 +100,7 @@ const BAD: Bad[] = [
         ],
       },
     },
-    says: /route id "home" stands twice in learner\/routes/,
+    says: /route id "home" is declared twice in learner\/routes/,
   },
   {
     what: 'an entry over the budget',
@@ -123,22 +123,22 @@ const BAD: Bad[] = [
     says: /learner\.x has no Hindi text: complete src\/messages/,
   },
   {
-    what: 'a React of its own',
+    what: 'a bundled React',
     files: { 'vendor.js': '"https://react.dev/errors/1"' },
-    says: /vendor\.js brings a React of its own/,
+    says: /vendor\.js bundles its own React/,
   },
   {
-    what: 'a file that was changed after the build',
+    what: 'a file changed after the build',
     spoil: (dir) => writeFileSync(join(dir, 'entry.js'), 'alert(1)'),
-    says: /entry\.js is not what was built/,
+    says: /entry\.js was changed after the build/,
   },
   {
-    what: 'a file that is not listed',
+    what: 'an unlisted file',
     spoil: (dir) => writeFileSync(join(dir, 'extra.js'), ''),
     says: /extra\.js is not listed/,
   },
   {
-    what: 'a file that is missing',
+    what: 'a missing file',
     files: { 'page.js': '1' },
     spoil: (dir) => rmSync(join(dir, 'page.js')),
     says: /page\.js is listed but missing/,
@@ -150,22 +150,22 @@ const BAD: Bad[] = [
     says: /page\.js has no compressed copies/,
   },
   {
-    what: 'an entry that is not there',
+    what: 'a missing entry',
     changes: { entry: 'main.js' },
     says: /The entry main\.js is missing/,
   },
   {
-    what: 'a hash of the entry that is not its own',
+    what: 'a wrong hash of the entry',
     changes: { integrity: aFile.integrity },
-    says: /hash is not the one that is stated/,
+    says: /hash is not the stated one/,
   },
   {
-    what: 'a file outside of the folder',
+    what: 'a file outside the folder',
     changes: { files: { '../../shell/r1/entry.js': aFile } },
     says: /"\.\.\/\.\.\/shell\/r1\/entry\.js" \(files, .*\) is not the name of a file inside the release/,
   },
   {
-    what: 'a shell that fulfils another contract',
+    what: 'a shell that provides another contract',
     area: 'shell',
     changes: { provides: '2.0.0' },
     says: /(learner|public)@r1 needs auth contract \^1\.0\.0, shell r2 has 2\.0\.0/,
@@ -183,7 +183,7 @@ const BAD: Bad[] = [
     says: /which shell r2 does not share/,
   },
   {
-    what: 'a shell that mounts what is not exposed',
+    what: 'a shell that mounts a missing expose',
     area: 'shell',
     changes: { mounts: ['learner/jobs'] },
     says: /learner@r1 does not expose "\.\/jobs"/,
@@ -196,7 +196,7 @@ const BAD: Bad[] = [
   },
 ]
 
-/** Takes a file away and out of the list. */
+/** Deletes a file and removes it from the list. */
 function relist(dir: string, file: string) {
   rmSync(join(dir, file))
   const path = join(dir, RELEASE_FILE)
@@ -206,7 +206,7 @@ function relist(dir: string, file: string) {
 }
 
 test.each(BAD)(
-  '$what is refused, with the reason and the fix, and nothing changes',
+  '$what is refused with the reason and the fix, and nothing changes',
   ({ area = 'learner', changes, files, spoil, says }) => {
     const dir = folder.built(area, 'r2', changes, files)
     spoil?.(dir)
@@ -226,7 +226,11 @@ test.each(BAD)(
 
 test.each([
   { what: 'a changed remote', area: 'learner' },
-  { what: 'a remote that takes a wider contract', area: 'learner', changes: { contract: '>=0.9.0 <3.0.0' } },
+  {
+    what: 'a remote that accepts a wider contract range',
+    area: 'learner',
+    changes: { contract: '>=0.9.0 <3.0.0' },
+  },
   {
     what: 'a remote that exposes more',
     area: 'learner',

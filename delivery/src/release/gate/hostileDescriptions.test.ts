@@ -4,7 +4,7 @@ import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
 import { storedRelease } from '../siteStore'
 
-/** One for all: a refusal leaves it as it is. */
+/** One for all tests: a refusal does not change it. */
 let folder: SiteFolder
 beforeAll(() => {
   folder = SiteFolder.live()
@@ -33,24 +33,24 @@ const DESCRIPTIONS: Hostile[] = [
     says: /\(exposes, \.\/routes, 0, path\) is not a route path, such as "courses\/:courseId"\. Build/,
   })),
   {
-    what: 'a prerendered page that is a file outside of the release',
+    what: 'a prerendered page outside the release',
     changes: { prerendered: { '/user/home': '../../../../outside.json' } },
     says: /"\.\.\/\.\.\/\.\.\/\.\.\/outside\.json" \(prerendered, \/user\/home\) is not the name of a file inside the release/,
   },
   {
-    what: 'a prerendered page that is no file of the release',
+    what: 'a prerendered page that is not a file of the release',
     changes: { prerendered: { '/user/home': 'page.json' } },
-    says: /The page \/user\/home names page\.json, which is no file of the release/,
+    says: /The page \/user\/home names page\.json, which is not a file of the release/,
   },
   {
-    what: 'an address of a prerendered page that leads out',
+    what: 'a page address with a path outside the site',
     changes: { prerendered: { '/../../outside': 'entry.js' } },
     says: /"\/\.\.\/\.\.\/outside" \(prerendered, .*\) is not the address of a page/,
   },
   {
-    what: 'a chunk that is no file of the release',
+    what: 'a chunk that is not a file of the release',
     changes: { chunkFiles: { home: ['missing.js'] } },
-    says: /The chunk home names missing\.js, which is no file of the release/,
+    says: /The chunk home names missing\.js, which is not a file of the release/,
   },
   {
     what: 'a chunk of another release',
@@ -58,12 +58,12 @@ const DESCRIPTIONS: Hostile[] = [
     says: /is not the name of a file inside the release/,
   },
   {
-    what: 'a file that is hidden',
+    what: 'a hidden file',
     changes: { files: { '.htaccess': { bytes: 1, integrity: integrityOf(Buffer.from('')) } } },
     says: /"\.htaccess" \(files, \.htaccess\) is not the name of a file/,
   },
   {
-    what: 'the name of an area that is none',
+    what: 'an invalid area name',
     changes: { uses: ['../x/courses#course'] },
     says: /is not a route of another area/,
   },
@@ -75,7 +75,7 @@ const DESCRIPTIONS: Hostile[] = [
     says: /must not have more than 50 properties/,
   },
   {
-    what: 'a field that is no text',
+    what: 'a field that is not a string',
     changes: { chunks: { home: { toString: 1 } as never } },
     says: /\(chunks, home\) is not the name of a file/,
   },

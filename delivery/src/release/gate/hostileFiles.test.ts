@@ -6,7 +6,7 @@ import { describeFiles, hashListLine } from '../../site/hashAndCompress'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, expectRefused, type Hostile } from '../../testing/expectRefused'
 
-/** One for all: a refusal leaves it as it is. */
+/** One for all tests: a refusal does not change it. */
 let folder: SiteFolder
 beforeAll(() => {
   folder = SiteFolder.live()
@@ -42,9 +42,9 @@ const BUDGETS: Hostile[] = [
     says: /big\.dat has 1200\.0 kB/,
   },
   {
-    what: 'a page of its own',
+    what: 'an HTML page',
     files: { 'login.html': '<h1>Log in</h1>' },
-    says: /login\.html is one of the HTML pages, which a release must not bring/,
+    says: /login\.html is one of the HTML pages, which a release must not contain/,
   },
   {
     what: 'hundreds of files',
@@ -55,39 +55,39 @@ const BUDGETS: Hostile[] = [
 
 test.each(BUDGETS)('$what is refused with a message', (hostile) => expectHostileRefused(folder, hostile))
 
-/** Empty members of a gzip file add nothing to what it holds. */
+/** Empty members of a gzip file decompress to nothing. */
 const PADDING = Array.from({ length: 1000 }, () => gzipSync(''))
 
 test.each<[string, (dir: string) => void, RegExp]>([
   [
     'a brotli copy of another text',
     (dir) => put(dir, 'entry.js.br', brotliCompressSync('alert(1)')),
-    /entry\.js\.br does not hold the same as entry\.js/,
+    /entry\.js\.br does not decompress to entry\.js/,
   ],
   [
     'a gzip copy of another text',
     (dir) => put(dir, 'entry.js.gz', gzipSync('alert(1)')),
-    /entry\.js\.gz does not hold the same/,
+    /entry\.js\.gz does not decompress to/,
   ],
   [
-    'a copy that is padded',
+    'a padded copy',
     (dir) => put(dir, 'entry.js.gz', Buffer.concat([gzipSync('/* learner r2 */'), ...PADDING])),
-    /entry\.js\.gz does not hold the same/,
+    /entry\.js\.gz does not decompress to/,
   ],
   [
-    'a copy that is one byte',
+    'a copy of a single byte',
     (dir) => put(dir, 'entry.js.br', Buffer.from([1])),
-    /entry\.js\.br does not hold the same/,
+    /entry\.js\.br does not decompress to/,
   ],
   [
     'a bomb',
     (dir) => put(dir, 'entry.js.gz', gzipSync(Buffer.alloc(50_000_000))),
-    /entry\.js\.gz does not hold the same/,
+    /entry\.js\.gz does not decompress to/,
   ],
   [
-    'a copy of nothing',
+    'a copy of a missing file',
     (dir) => put(dir, 'page.js.br', brotliCompressSync('1')),
-    /page\.js\.br is a compressed copy of page\.js, which is not there/,
+    /page\.js\.br is a compressed copy of page\.js, which does not exist/,
   ],
   [
     'a stale list of hashes in its entry',
@@ -95,14 +95,14 @@ test.each<[string, (dir: string) => void, RegExp]>([
     /The hashes at the beginning of entry\.js are not those of the files/,
   ],
   [
-    'a list of hashes under the name of another area',
+    'a list of hashes with the name of another area',
     foreignHashes,
     /The hashes at the beginning of entry\.js/,
   ],
   [
-    'a size that is not its own',
+    'a wrong size',
     (dir) => relist(dir, (files) => ({ ...files, 'entry.js': { ...files['entry.js']!, bytes: 1 } })),
-    /entry\.js is not what was built/,
+    /entry\.js was changed after the build/,
   ],
 ])('%s is refused with a message', (_what, spoil, says) => {
   const dir = folder.built('learner', 'r2')
@@ -110,7 +110,7 @@ test.each<[string, (dir: string) => void, RegExp]>([
   expectRefused(folder, dir, { says })
 })
 
-test('the id of a release that is here with other bytes is refused', () => {
+test('a release id that exists with other files is refused', () => {
   folder.publish('learner', folder.built('learner', 'r3'))
   folder.rollback('learner')
   const other = folder.built('learner', 'r3', {}, { 'entry.js': '/* other */' })
@@ -120,14 +120,14 @@ test('the id of a release that is here with other bytes is refused', () => {
   expectRefused(folder, live, { says: /learner@r1 is on this site already/, options: { canaryPercent: 10 } })
 })
 
-test('the same files, compressed by another version of the compressor, are the same release', () => {
+test('the same files compressed by another compressor version are the same release', () => {
   folder.publish('learner', folder.built('learner', 'r6'))
   const again = folder.built('learner', 'r6')
   put(again, 'entry.js.gz', gzipSync('/* learner r6 */', { level: 0 }))
   expect(folder.publish('learner', again)).toMatchObject({ release: 'r6', flipped: false })
 })
 
-test('what a release does not list does not reach the site, whatever kind of entry it is', () => {
+test('entries that a release does not list are not copied to the site, whatever their type', () => {
   const dir = folder.built('learner', 'r4')
   symlinkSync('/etc/passwd', join(dir, 'secret.js'))
   folder.publish('learner', dir)
@@ -140,7 +140,7 @@ test('an entry with the hashes of its own scripts goes live', () => {
   expect(folder.publish('learner', dir)).toMatchObject({ release: 'r5', flipped: true })
 })
 
-/** Writes a file and lists it with its right hash, as an attacker would. */
+/** Writes a file and lists it with its correct hash, as an attacker would. */
 function put(dir: string, name: string, content: Buffer) {
   writeFileSync(join(dir, name), content)
   relist(dir, () => describeFiles(dir))
@@ -152,7 +152,7 @@ function relist(dir: string, change: (files: Release['files']) => Release['files
   writeFileSync(path, JSON.stringify({ ...description, files: change(description.files) }))
 }
 
-/** A script that was changed after the hashes were written into the entry. */
+/** Changes a script after the hashes were written into the entry. */
 function staleHashes(dir: string) {
   withHashes(dir, 'mf_learner')
   put(dir, 'page.js', Buffer.from('/* changed */'))
@@ -164,7 +164,7 @@ function foreignHashes(dir: string) {
   withHashes(dir, 'mf_public')
 }
 
-/** An entry that begins with the hashes of its scripts, as the build makes it. */
+/** An entry that begins with the hashes of its scripts, as the build writes it. */
 function withHashes(dir: string, name: string) {
   folder.put(dir, 'page.js', '/* page */')
   folder.put(dir, 'entry.js', `${hashListLine(name, 'entry.js', describeFiles(dir))}/* entry */`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
 
-/** One for all: a refusal leaves it as it is. */
+/** One for all tests: a refusal does not change it. */
 let folder: SiteFolder
 beforeAll(() => {
   folder = SiteFolder.live()
@@ -32,35 +32,35 @@ const PAGES: Hostile[] = [
     says: /The address \/mentors does not belong to learner/,
   },
   {
-    what: 'a page at an address that another mount owns',
+    what: 'a page at an address of another mount',
     ...withPage({}, '/user/resources/c1'),
     says: /The address \/user\/resources\/c1 does not belong to learner/,
   },
   {
-    what: 'a page that would answer for every address',
+    what: 'a page for every address',
     area: 'public',
     changes: { prerendered: { '/app': 'page.json' } },
     files: { 'page.json': JSON.stringify({ ...PAGE, path: '/app' }) },
     says: /The address \/app does not belong to public/,
   },
   {
-    what: 'a page that says it is another',
+    what: 'a page with another path than stated',
     ...withPage({ path: '/mentors' }),
     says: /is the page "\/mentors"/,
   },
   {
-    what: 'a page that is no JSON',
+    what: 'a page that is not JSON',
     ...withPage({}),
     files: { 'page.json': '<html>' },
     says: /The prerendered page \/user\/home \(page\.json\) is not a prerendered page: take it out/,
   },
   {
-    what: 'a title that leaves its element',
+    what: 'a title that closes its element',
     ...withPage({ title: '</title><script src=/x.js></script>' }),
     says: /is not a prerendered page/,
   },
   {
-    what: 'styles that leave their element',
+    what: 'styles that close their element',
     ...withPage({ css: 'a{}</style><script src=/x.js></script>' }),
     says: /has styles that end their element/,
   },
@@ -78,13 +78,13 @@ const PAGES: Hostile[] = [
   withHtml('a redirect', '<meta http-equiv="refresh" content="0;url=//evil.example">', /has <meta>/),
   withHtml('a frame', '<iframe src="https://evil.example"></iframe>', /has <iframe>/),
   withHtml(
-    'a form to elsewhere',
+    'a form to another site',
     '<form action="https://evil.example/take"></form>',
     /has action="https:\/\/evil/,
   ),
-  withHtml('a form to another host of this scheme', '<form action="//evil.example"></form>', /has action=/),
+  withHtml('a protocol-relative form action', '<form action="//evil.example"></form>', /has action=/),
   withHtml(
-    'a button that sends elsewhere',
+    'a button with another form action',
     '<button formaction="https://evil.example">',
     /has formaction="…"/,
   ),
@@ -93,7 +93,7 @@ const PAGES: Hostile[] = [
   withHtml('a template', '<template><script></script></template>', /has <template>/),
   withHtml('content without JavaScript', '<noscript><script></script></noscript>', /has <noscript>/),
   withHtml(
-    'a picture of a drawing from elsewhere',
+    'a picture in a drawing from another site',
     '<svg><use href="https://evil.example/x.svg#a"/></svg>',
     /has href=/,
   ),
@@ -106,15 +106,15 @@ const PAGES: Hostile[] = [
     /has name="…" on <img>/,
   ),
   withHtml('a link in a drawing', '<svg><a xlink:href="javascript:alert(1)"></a></svg>', /has xlink:href=/),
-  withHtml('more closed than opened', '</div></div><p>outside</p>', /has tags that do not match/),
-  withHtml('more opened than closed', '<textarea>', /has tags that do not match/),
-  withHtml('a comment that never ends', '<!--', /has tags that do not match/),
+  withHtml('more closing than opening tags', '</div></div><p>outside</p>', /has tags that do not match/),
+  withHtml('more opening than closing tags', '<textarea>', /has tags that do not match/),
+  withHtml('an unclosed comment', '<!--', /has tags that do not match/),
   withHtml('attributes for the body', '<body onload="alert(1)">', /changes elements of the page around it/),
 ]
 
 test.each(PAGES)('$what is refused with a message', (hostile) => expectHostileRefused(folder, hostile))
 
-test('a page of its own goes live with its content', () => {
+test('a page at an own address goes live with its content', () => {
   const html =
     '<main id="main"><h1>Home</h1><a href="/user/explore">Explore</a><form role="search"></form></main>'
   const { changes, files } = withPage({ html, css: '.a>b{color:red}' })

@@ -10,13 +10,13 @@ const LONGEST = 4_000_000
 /** Reads the built release in a folder. Returns the issue instead if its description is missing or invalid. */
 export function readCandidate(dir: string, area: string): Candidate | Issue {
   const file = join(dir, RELEASE_FILE)
-  if (!existsSync(file)) return `${dir} holds no ${RELEASE_FILE}: build the area first.`
+  if (!existsSync(file)) return `${dir} contains no ${RELEASE_FILE}: build the area first.`
   if (statSync(file).size > LONGEST) return `${RELEASE_FILE} of ${area} is too long: build the area again.`
   const description = parse(readFileSync(file, 'utf8'))
   if (!Value.Check(ReleaseDescription, description))
-    return `${RELEASE_FILE} of ${area} is not one: ${describeFirstError(description)}. Build the area again.`
+    return `${RELEASE_FILE} of ${area} is not valid: ${describeFirstError(description)}. Build the area again.`
   if (description.area !== area)
-    return `${RELEASE_FILE} is one of ${description.area}, not of ${area}: name the right area or folder.`
+    return `${RELEASE_FILE} belongs to ${description.area}, not to ${area}: name the right area or folder.`
   // Drops unknown fields, in place.
   Value.Clean(ReleaseDescription, description)
   return { description, dir }

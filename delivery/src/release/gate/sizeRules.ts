@@ -27,7 +27,7 @@ export const kindBudgetRule: Rule = ({ description: { files } }) => {
     const { name, count, each, total, packed = Infinity } = budget
     if (names.length === 0) return []
     if (count === 0)
-      return [`${names[0]} is one of the ${name}, which a release must not bring: leave it out.`]
+      return [`${names[0]} is one of the ${name}, which a release must not contain: leave it out.`]
     const bytes = sum(names.map((file) => files[file]!.bytes))
     return [
       ...(names.length > count

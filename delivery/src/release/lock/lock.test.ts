@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** A lock whose holder was killed and whose time is over. */
+/** Leaves an expired lock of a killed process. */
 function leaveStaleLock() {
   const number = Math.max(0, ...readdirSync(join(dir, '.lock')).map(Number).filter(Number.isInteger)) + 1
   const lock = join(dir, '.lock', String(number))
@@ -21,7 +21,7 @@ function leaveStaleLock() {
   writeFileSync(join(lock, 'lease.json'), JSON.stringify({ holder: 'ravi on another host', expires: 1 }))
 }
 
-test('one change at a time; the other is told who is at it', async () => {
+test('allows one change at a time; the other learns who holds the lock', async () => {
   await withLock(dir, async () => {
     await expect(withLock(dir, () => 'second')).rejects.toThrow(
       /^Another release is under way \(.+ on .+, process \d+\): .* its lock ends in \d+ s\.$/,
@@ -30,34 +30,37 @@ test('one change at a time; the other is told who is at it', async () => {
   await expect(withLock(dir, () => 'second')).resolves.toBe('second')
 })
 
-test('a change that fails gives the lock back', async () => {
+test('a failed change releases the lock', async () => {
   await expect(withLock(dir, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   takeLock(dir).release()
 })
 
 test.each([
   ['none', () => undefined],
-  ['one of the first version, which named its process', () => writeFileSync(join(dir, '.lock', 'pid'), '1')],
-  ['one that cannot be read', () => mkdirSync(join(dir, '.lock', '7'))],
-  ['one whose time is over', leaveStaleLock],
+  [
+    'one of the first version, which stored its process id',
+    () => writeFileSync(join(dir, '.lock', 'pid'), '1'),
+  ],
+  ['an unreadable one', () => mkdirSync(join(dir, '.lock', '7'))],
+  ['an expired one', leaveStaleLock],
 ])('a lock is taken over: %s', (_what, leave) => {
   mkdirSync(join(dir, '.lock'))
   leave()
   const lock = takeLock(dir)
-  // What the one before had half done is gone with it.
+  // The unfinished work of the previous holder is removed with its lock.
   expect(readdirSync(join(dir, '.lock'))).toHaveLength(1)
   expect(readdirSync(lock.work)).toEqual([])
   expect(() => takeLock(dir)).toThrow(LockHeld)
   lock.release()
 })
 
-describe('the time of a lock', () => {
+describe('the lease of a lock', () => {
   const MINUTE = 60_000
   const after = (ms: number) => jest.setSystemTime(Date.now() + ms)
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  test('ends when it is not renewed', () => {
+  test('expires when it is not renewed', () => {
     takeLock(dir)
     after(MINUTE - 1)
     expect(() => takeLock(dir)).toThrow(LockHeld)
@@ -65,7 +68,7 @@ describe('the time of a lock', () => {
     expect(() => takeLock(dir)).not.toThrow()
   })
 
-  test('goes on when it is', () => {
+  test('continues when it is renewed', () => {
     const lock = takeLock(dir)
     after(MINUTE - 1)
     lock.renew()
@@ -73,7 +76,7 @@ describe('the time of a lock', () => {
     expect(() => takeLock(dir)).toThrow(LockHeld)
   })
 
-  test('is renewed while a change takes long', async () => {
+  test('is renewed during a long change', async () => {
     let finish: () => void = () => undefined
     const change = withLock(dir, () => new Promise<void>((resolve) => (finish = resolve)))
     jest.advanceTimersByTime(5 * MINUTE)
@@ -84,7 +87,7 @@ describe('the time of a lock', () => {
   })
 })
 
-describe('who has lost the lock', () => {
+describe('a process that has lost the lock', () => {
   let folder: SiteFolder
   beforeEach(() => {
     folder = SiteFolder.live()
@@ -100,7 +103,7 @@ describe('who has lost the lock', () => {
     expect(readdirSync(join(folder.site.dir, 'remotes/learner')).sort()).toEqual(['r1', 'r2'])
   })
 
-  test('can no longer move the pointer, nor remove what the next one has placed', () => {
+  test('can no longer move the pointer or remove files of the next holder', () => {
     const late = takeLock(folder.site.dir, 0)
     const { dir: siteDir } = folder.site
     const before = { ledger: [], configuration: liveConfiguration(siteDir)!, pages: {} }
@@ -113,7 +116,7 @@ describe('who has lost the lock', () => {
   })
 })
 
-describe('several processes that meet a stale lock', () => {
+describe('several processes that find an expired lock', () => {
   const PROCESSES = 4
   const ROUNDS = 60
   let racers: ChildProcess[]
@@ -127,7 +130,7 @@ describe('several processes that meet a stale lock', () => {
   })
   afterEach(() => racers.forEach((racer) => racer.kill('SIGKILL')))
 
-  test(`are never inside together, ${ROUNDS} times`, async () => {
+  test(`never hold it at the same time, in ${ROUNDS} rounds`, async () => {
     const seen = new Set<unknown>()
     let entries = 0
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -140,7 +143,7 @@ describe('several processes that meet a stale lock', () => {
       }
     }
     expect([...seen].sort()).toEqual(['entered', 'refused'])
-    // A stale lock blocks no one: in every round one process gets in.
+    // An expired lock blocks nobody: in every round one process gets it.
     expect(entries).toBeGreaterThanOrEqual(ROUNDS)
   })
 })

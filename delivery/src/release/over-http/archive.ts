@@ -41,14 +41,14 @@ export async function unpack(archive: Readable, workDir: string): Promise<string
       archive.iterator({ destroyOnReturn: false }),
       atMost(PACKED_MAX, () => new TooLarge()),
       createGunzip(),
-      atMost(UNPACKED_MAX, () => new Error('it holds more than a release may have')),
+      atMost(UNPACKED_MAX, () => new Error('it contains more than a release may have')),
       packed.createWriteStream(),
     )
     await check(file)
     await extract({ file, cwd: dir, strict: true })
   } catch (error) {
     if (error instanceof TooLarge) throw error
-    throw new BadArchive(`What arrived is no release: ${(error as Error).message}.`)
+    throw new BadArchive(`The upload is not a release: ${(error as Error).message}.`)
   }
   return dir
 }
@@ -63,12 +63,12 @@ async function check(file: string) {
     onReadEntry: ({ path, type }) => {
       entries += 1
       if (!['File', 'Directory'].includes(type))
-        issues.push(`"${path}" is a ${type}, a release has files only`)
+        issues.push(`"${path}" is a ${type}; a release may contain files only`)
       if (path.startsWith('/') || path.split('/').includes('..'))
-        issues.push(`"${path}" lies outside of the release`)
+        issues.push(`"${path}" is outside the release`)
     },
   })
-  if (entries > FILES_MAX) issues.push('it holds more files than a release may have')
+  if (entries > FILES_MAX) issues.push('it contains more files than a release may have')
   if (issues[0]) throw new Error(issues[0])
 }
 

@@ -44,10 +44,10 @@ export function readPublishOptions({ canary, origin, commit }: PublishQuery): Pu
 function readPercent(text: string): number {
   const percent = Number(/^(\d{1,2})%?$/.exec(text)?.[1])
   if (percent >= 1 && percent <= 99) return percent
-  throw new Refused([`--canary ${text} is no share: write a whole percentage from 1% to 99%.`])
+  throw new Refused([`--canary ${text} is not a valid share: write a whole percentage from 1% to 99%.`])
 }
 
 function readOrigin(text: string): string {
   if (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text) return text
-  throw new Refused([`--origin ${text} is no origin: write it like https://learner.example.org.`])
+  throw new Refused([`--origin ${text} is not an origin: write it like https://learner.example.org.`])
 }

@@ -56,7 +56,7 @@ test('a team releases, lists and rolls back over HTTP', async () => {
   expect(learner().release).toBe('r1')
 })
 
-test('the commands go the same way', async () => {
+test('the commands work over HTTP, too', async () => {
   const command = (name: string, ...args: string[]) =>
     run(process.execPath, ['--import', 'tsx', join(COMMANDS, `${name}Command.ts`), ...args, '--to', url], {
       env: { ...process.env, RELEASE_TOKEN: learnerTeam.token },
@@ -70,7 +70,7 @@ test('the commands go the same way', async () => {
   )
 })
 
-test('a live release is not published again; canary and origin are sent along', async () => {
+test('a live release is not published again; canary and origin are transmitted', async () => {
   expect(await learners.publish('learner', folder.built('learner', 'r1'), {})).toMatchObject({
     flipped: false,
   })
@@ -80,7 +80,7 @@ test('a live release is not published again; canary and origin are sent along', 
   expect(learner().entry).toMatch(/^https:\/\/learner\.example\.org\//)
 })
 
-test('a team takes a release out of use and retires its area; the ledger says who and why', async () => {
+test('a team withdraws a release and retires its area; the ledger records who and why', async () => {
   await learners.publish('learner', folder.built('learner', 'r2'), { commit: 'c0ffee1' })
   await learners.rollback('learner', undefined, { reason: 'empty dashboard' })
   await learners.withdraw('learner', 'r2', { reason: 'shows names' })
@@ -96,7 +96,7 @@ test('a team takes a release out of use and retires its area; the ledger says wh
   await expect(learners.retire('public', {})).rejects.toThrow(/may not release public/)
 })
 
-test('what cannot work is said before anything is built or sent', async () => {
+test('a change that cannot succeed is refused before anything is built or sent', async () => {
   const check = (intent: Intent, options: PublishOptions = {}) => learners.check('learner', intent, options)
   await expect(check({ contract: '^1.0.0' })).resolves.toEqual({})
   await expect(check({ contract: '^2.0.0' })).rejects.toThrow(/needs auth contract \^2\.0\.0/)
@@ -112,7 +112,7 @@ test('what cannot work is said before anything is built or sent', async () => {
 })
 
 test.each(['?by=%00', `?by=${'x'.repeat(201)}`, '?commit=latest'])(
-  'what would garble the ledger is refused: %s',
+  'text that would garble the ledger is refused: %s',
   async (query) => {
     const response = await post(
       await bytes(await pack(folder.built('learner', 'r2'))),
@@ -128,7 +128,7 @@ test('releases over HTTP pass the gate too', async () => {
   await expect(learners.publish('learner', bad, {})).rejects.toThrow(/\^2\.0\.0/)
   writeFileSync(join(folder.built('learner', 'r3'), 'entry.js'), 'altered')
   await expect(learners.publish('learner', join(folder.root, 'built/learner-r3'), {})).rejects.toThrow(
-    /entry\.js is not what was built/,
+    /entry\.js was changed after the build/,
   )
   expect(learner().release).toBe('r1')
 })
@@ -137,7 +137,7 @@ test.each([
   ['nobody', undefined, 401],
   ['a stranger', newToken('learner').token, 401],
   ['another team', learnerTeam.token, 403],
-])('%s may not release public, and nothing of it is kept', async (_who, token, status) => {
+])('%s may not release public, and nothing of it is stored', async (_who, token, status) => {
   const response = await fetch(`${url}/releases/public`, {
     method: 'POST',
     headers: { 'content-type': ARCHIVE_TYPE, ...(token && { authorization: `Bearer ${token}` }) },
@@ -147,7 +147,7 @@ test.each([
   expect(existsSync(join(folder.site.dir, 'remotes/public/r2'))).toBe(false)
 })
 
-test('who holds every area may release any', async () => {
+test('the holder of a token for every area may release any', async () => {
   const all = remoteSite(url, platform.token, 'ravi')
   expect(await all.publish('public', folder.built('public', 'r2'), {})).toMatchObject({ flipped: true })
 })
@@ -160,18 +160,18 @@ const post = (body: string | Buffer, path = '/releases/learner', type = ARCHIVE_
   })
 
 test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
-  ['nothing', () => Buffer.alloc(0), /no release/],
-  ['text', () => Buffer.from('hello'), /no release/],
+  ['nothing', () => Buffer.alloc(0), /is not a release/],
+  ['text', () => Buffer.from('hello'), /is not a release/],
   [
-    'half of an archive',
+    'a truncated archive',
     async () => half(await bytes(await pack(folder.built('learner', 'r2')))),
-    /no release/,
+    /is not a release/,
   ],
-  ['a path that leads out', () => tarOf('../escaped.js', 'File'), /lies outside/],
-  ['an absolute path', () => tarOf('/tmp/escaped.js', 'File'), /lies outside/],
+  ['a path outside the release', () => tarOf('../escaped.js', 'File'), /is outside the release/],
+  ['an absolute path', () => tarOf('/tmp/escaped.js', 'File'), /is outside the release/],
   ['a link', () => tarOf('entry.js', 'SymbolicLink'), /is a SymbolicLink/],
   ['a folder with a link in it', linked, /is a SymbolicLink/],
-  ['an archive without a description', () => tarOf('entry.js', 'File'), /holds no release\.json/],
+  ['an archive without a description', () => tarOf('entry.js', 'File'), /contains no release\.json/],
 ])('%s is refused with a message, and leaves nothing', async (_what, body, says) => {
   const response = await post(await body())
   expect([400, 422]).toContain(response.status)
@@ -180,7 +180,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   expect(leftovers()).toEqual([])
 })
 
-test('a bomb is not unpacked, and too much is not read', async () => {
+test('a decompression bomb is not unpacked, and an oversized upload is not read', async () => {
   const bomb = gzipSync(Buffer.concat([header('a.js', 'File', 2 ** 32), Buffer.alloc(4_000_000)]))
   expect((await post(bomb)).status).toBe(400)
   const noise = gzipSync(randomBytes(PACKED_MAX + 1), { level: 0 })
@@ -188,7 +188,7 @@ test('a bomb is not unpacked, and too much is not read', async () => {
   expect(leftovers()).toEqual([])
 })
 
-test('wrong options and another release under way are told', async () => {
+test('reports invalid options and another release in progress', async () => {
   expect((await post('{}', '/releases/learner?canary=0')).status).toBe(422)
   expect((await post('{}', '/releases/learner', 'text/plain')).status).toBe(415)
   await withLock(folder.site.dir, async () => {
@@ -198,7 +198,7 @@ test('wrong options and another release under way are told', async () => {
   })
 })
 
-test('a token does not travel in the open, and a dead server is named', async () => {
+test('never sends a token unencrypted, and names a server that is down', async () => {
   expect(() => remoteSite('http://releases.example.org', 'x'.repeat(43), 'ravi')).toThrow(/use https/)
   expect(() => remoteSite(url, undefined, 'ravi')).toThrow(/RELEASE_TOKEN is missing/)
   await server.close()

@@ -50,7 +50,7 @@ export function buildReleaseServer(site: Omit<Site, 'author'>, tokens: ReleaseTo
   app.post<{ Params: AreaParams; Querystring: PublishQuery }>(
     `${RELEASES_PATH}/:area/check`,
     async (request) => {
-      if (!Value.Check(Intent, request.body)) throw new Refused(['What was sent describes no release.'])
+      if (!Value.Check(Intent, request.body)) throw new Refused(['The request does not describe a release.'])
       const options = readPublishOptions(request.query)
       await targetFor(request, request.query.by).check(request.params.area, request.body, options)
       return {}
@@ -68,7 +68,7 @@ export function buildReleaseServer(site: Omit<Site, 'author'>, tokens: ReleaseTo
   for (const action of ['rollback', 'withdraw', 'retire'] as const)
     app.post<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/${action}`, async (request) => {
       const body = request.body ?? {}
-      if (!Value.Check(ChangeBody, body)) throw new Refused(['What was sent is no change of a release.'])
+      if (!Value.Check(ChangeBody, body)) throw new Refused(['The request is not a change of a release.'])
       const target = targetFor(request, body.by)
       return act(target, action, request.params.area, body.release, readNote({ reason: body.reason }))
     })
@@ -101,7 +101,7 @@ async function withUnpackedArchive<Result>(
   archive: Readable | undefined,
   act: (dir: string) => Promise<Result>,
 ) {
-  if (!archive) throw new BadArchive(`What arrived is no release: send it as ${ARCHIVE_TYPE}.`)
+  if (!archive) throw new BadArchive(`The upload is not a release: send it as ${ARCHIVE_TYPE}.`)
   const folder = mkdtempSync(join(incoming, 'release-'))
   try {
     return await act(await unpack(archive, folder))

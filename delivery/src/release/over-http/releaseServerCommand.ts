@@ -21,7 +21,9 @@ function printToken(area: string, name: string | undefined) {
   const names = [...allAreas().map(({ name }) => name), '*']
   if (!names.includes(area)) throw new Error(`There is no area "${area}": name one of ${names.join(', ')}.`)
   if (name && !/^[\w.-]{1,40}$/.test(name))
-    throw new Error(`--name ${name} is no name of a token: write up to 40 letters, digits, ".", "_" or "-".`)
+    throw new Error(
+      `--name ${name} is not a valid token name: write up to 40 letters, digits, ".", "_" or "-".`,
+    )
   const { token, entry } = newToken(area, name)
   console.log(
     `For the team, as RELEASE_TOKEN:\n  ${token}\nFor this server, one more entry of RELEASE_TOKENS:\n  ${entry}`,
@@ -39,7 +41,7 @@ async function serve() {
     config.releaseTokens,
   )
   const url = await app.listen({ port: config.releasePort, host: config.host })
-  console.log(`✓ Releases are taken at ${url}. Ctrl-C stops it.`)
+  console.log(`✓ Releases are accepted at ${url}. Ctrl-C stops it.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void app.close().then(() => process.exit(0)))
 }

@@ -16,7 +16,7 @@ export function remoteSite(address: string, token: string | undefined, by: strin
   const { protocol, hostname } = new URL(address)
   if (!token) throw new Error('RELEASE_TOKEN is missing: set it to the token of your team.')
   if (protocol === 'http:' && !LOOPBACK.includes(hostname))
-    throw new Error(`${address} would carry the token in the open: use https.`)
+    throw new Error(`${address} would send the token unencrypted: use https.`)
 
   async function call<Result>(path: string, init: RequestInit = {}): Promise<Result> {
     const url = address.replace(/\/$/, '') + RELEASES_PATH + path

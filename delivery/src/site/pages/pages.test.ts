@@ -78,7 +78,7 @@ const registry: SiteRegistry = {
 const pageAt = (file: string) => routePages(live).find((page) => page.file === file)!
 const hrefs = (file: string) => routePreloads(registry, live, pageAt(file)).map(({ href }) => href)
 
-test('every route has a page, and every address that comes prerendered', () => {
+test('every route has a page, and so has every prerendered address', () => {
   expect(routePages(live).map(({ file, path }) => [file, path])).toEqual([
     ['index.html', '/'],
     ['resources/_.html', '/resources/:subject'],
@@ -88,7 +88,7 @@ test('every route has a page, and every address that comes prerendered', () => {
   ])
 })
 
-test('a page names each script of its route once, and no other', () => {
+test('a page lists each script of its route once, and no others', () => {
   expect(hrefs('index.html')).toEqual([
     '/shell/r1/en.js',
     '/remotes/public/r1/entry.js',
@@ -100,17 +100,17 @@ test('a page names each script of its route once, and no other', () => {
   ])
 })
 
-test('what leads on names what its goal needs, also on another origin', () => {
+test('a redirect page lists the scripts of its target, also on another origin', () => {
   expect(hrefs('user.html')).toContain('https://cdn.test/learner/r1/dashboard.js')
   expect(hrefs('user.html')).toEqual(hrefs('user/home.html'))
 })
 
-test('hints carry the hash that the script element will have', () => {
+test('preload hints have the same hash as the script element', () => {
   const [first] = shellPreloads(registry, live)
   expect(first).toEqual({ href: '/shell/r1/en.js', integrity: 'sha384-en.js' })
 })
 
-test('a release without a description, on another site, gets no hints', () => {
+test('a release without a description, on another site, gets no preload hints', () => {
   expect(routePages({ ...live, public: undefined }).map(({ file }) => file)).toEqual([
     'user.html',
     'user/home.html',
