@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '@mentor-connect/delivery/root'
 
-/** The files that differ from main: on main itself, from the commit before the last one. Paths from the root; without deleted files. */
+/**
+ * The files that differ from main; on main itself, from the commit before the last one. Paths from the root,
+ * without deleted files.
+ */
 export function changedFiles(): string[] {
   const base = branchPoint()
   const differing = git('diff', '--name-only', '--diff-filter=d', base)

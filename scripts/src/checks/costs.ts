@@ -1,4 +1,4 @@
-// `npm run test:costs`: what each part of the last run cost, on the terminal and in docs/testing.md.
+// `npm run test:costs`: prints what each part of the last run cost, and updates docs/testing.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cpus } from 'node:os'

@@ -6,7 +6,7 @@ const FOLDER = join(ROOT, 'docs/decisions')
 const FILES = readdirSync(FOLDER).filter((name) => name !== 'README.md')
 const textOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
 
-test.each(FILES)('%s has a number, a date, a status and the three parts', (name) => {
+test.each(FILES)('%s has a number, a date, a status and the three sections', (name) => {
   const number = name.slice(0, 3)
   const [title, , line] = textOf(name).split('\n')
   expect(title).toMatch(new RegExp(`^# ${number} · \\S`))
@@ -18,7 +18,7 @@ test.each(FILES)('%s has a number, a date, a status and the three parts', (name)
   ])
 })
 
-test('no number is given twice', () => {
+test('numbers are unique', () => {
   const numbers = FILES.map((name) => name.slice(0, 3))
   expect(new Set(numbers).size).toBe(numbers.length)
 })
@@ -31,7 +31,7 @@ test('the index has a line for each decision, with its title', () => {
   expect(listed.sort()).toEqual(titles.sort())
 })
 
-test('what one decision supersedes names it in return', () => {
+test('a superseded decision refers back to the one that supersedes it', () => {
   for (const name of FILES) {
     const line = textOf(name).split('\n')[2]!
     const superseded = /Supersedes: (.*?)( · |$)/.exec(line)?.[1] ?? ''

@@ -5,7 +5,7 @@ export interface Duration {
   tests: number
 }
 
-/** Test file (path from the root) → what it cost when it ran last here. Empty on a fresh clone. */
+/** Test file (path from the root) → cost of its last run on this machine. Empty on a fresh clone. */
 export function readDurations(): Record<string, Duration>
 
 declare const DurationReporter: new () => Pick<Reporter, 'onRunComplete'>

@@ -1,4 +1,5 @@
-// What each test file cost when it ran last: a Jest reporter writes it, `npm run verify` and `npm run test:costs` read it.
+// The cost of each test file in its last run: written by a Jest reporter, read by `npm run verify` and `npm run
+// test:costs`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 const FILE = join(ROOT, '.cache/test-durations.json')
 
-/** Test file (path from the root) → its seconds and its number of tests, when it ran last here. */
+/** Test file (path from the root) → seconds and number of tests of its last run on this machine. */
 export function readDurations() {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
 }

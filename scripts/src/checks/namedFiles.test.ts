@@ -6,7 +6,7 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8
   workspaces: string[]
 }
 const FILE = new RegExp(`\`((?:${workspaces.join('|')})/[\\w./-]+\\.(?:tsx?|m?js|json))\``, 'g')
-/** Stands for a number in the name of a file that is still to be written. */
+/** Placeholder for the number in the name of a future file. */
 const PLACEHOLDER = 'NNN'
 
 test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/testing.md', 'docs/teams.md'])(

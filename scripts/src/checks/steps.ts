@@ -26,13 +26,13 @@ const unit: Step = {
   program: JEST,
   options: ['--ignoreProjects', 'e2e', ...AT_ONCE],
 }
-/** Only these test files. */
+/** Runs only these test files. */
 const testFilesStep = (files: string[]): Step => ({
   name: 'tests nearest to the change',
   program: JEST,
   options: [...AT_ONCE, '--runTestsByPath', ...files],
 })
-/** Runs before the browser tests, so that none of them waits for a build. */
+/** Runs before the browser tests, so that none of them has to wait for a build. */
 const build: Step = {
   name: 'build',
   program: 'delivery/src/site/buildAll.ts',
@@ -55,7 +55,7 @@ export const quickSteps = (testFiles: string[]): Step[] => [
 /** Everything. */
 export const allSteps = [format, lint, types, unit, build, browser]
 
-/** Only tests that import one of these reach a database or Redis; all others behave the same on PostgreSQL. */
+/** Only tests that import one of these use a database or Redis; all others behave the same on PostgreSQL. */
 const DATABASE_HELPERS = ['server/src/testing/freshDatabase.ts', 'server/src/testing/redisServer.ts']
 
 /** The server's tests that touch a database or Redis, on this database and with this Redis server. */

@@ -39,7 +39,7 @@ describe('the recipe "From a URL to its code" of the README', () => {
     expect(routes.flatMap(({ urls }) => urls)).toEqual(expect.arrayContaining(starts))
   })
 
-  test('holds for each example that the README gives', () => {
+  test('is correct for each example in the README', () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
     const examples = [
       ...readme.matchAll(/^\| `(\/\S*)` +\| `(\S+)` +\| `(\S+)` +\| `(\w+)` → `(\S+)` +\|$/gm),

@@ -9,7 +9,7 @@ try {
   const { run, left } = touchedTests(changedFiles())
   await runSteps(quickSteps(run))
   console.log(`\n• ${run.length} test files were run.`)
-  if (left > 0) console.log(`• ${left} more can be touched by the change: "npm test" runs them.`)
+  if (left > 0) console.log(`• ${left} more may be affected by the change: "npm test" runs them.`)
 } catch (error) {
   exitWithError(error)
 }

@@ -7,7 +7,7 @@ import { installDebianPackages } from '../browser/findChromium'
 
 export interface Postgres {
   url: string
-  /** Stops it for good. */
+  /** Stops it permanently. */
   stop: () => Promise<void>
   /** Closes all connections and stops it: `fast` gracefully, `immediate` as in a crash. */
   halt: (mode: 'fast' | 'immediate') => Promise<void>
@@ -86,7 +86,9 @@ function binaries(): string {
   const found = find()
   if (found) return found
   if (!isRoot)
-    throw new Error('There is no PostgreSQL server here: install the package "postgresql" and try again.')
+    throw new Error(
+      'There is no PostgreSQL server on this machine: install the package "postgresql" and try again.',
+    )
   console.log('• Installing PostgreSQL…')
   installDebianPackages('postgresql')
   return find() ?? join(BINARIES, 'missing')
@@ -101,7 +103,7 @@ function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = ''
     const late = setTimeout(
-      () => reject(new Error(`PostgreSQL did not get ready:\n${log}`)),
+      () => reject(new Error(`PostgreSQL did not become ready:\n${log}`)),
       START_DEADLINE_MS,
     )
     server.stderr?.on('data', (chunk: Buffer) => {

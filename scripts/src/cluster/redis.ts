@@ -11,7 +11,9 @@ export function findRedis(): string {
   const found = onPath()
   if (found) return found
   if (!isRoot || !existsSync('/usr/bin/apt-get'))
-    throw new Error('There is no Redis server here: install the package "redis-server" and try again.')
+    throw new Error(
+      'There is no Redis server on this machine: install the package "redis-server" and try again.',
+    )
   console.log('• Installing Redis…')
   installDebianPackages(NAME)
   stopSystemService()
@@ -25,7 +27,7 @@ function onPath() {
     .find((file) => existsSync(file))
 }
 
-/** Installing the package may start a server on the default port, which we do not want. */
+/** Installing the package may start a server on the default port, which is not wanted here. */
 function stopSystemService() {
   try {
     execFileSync('service', [NAME, 'stop'], { stdio: 'ignore' })

@@ -22,7 +22,7 @@ try {
 async function dev(options: string[]) {
   const names = options.filter((option) => !option.startsWith('--'))
   const unknown = options.find((option) => option.startsWith('--') && option !== '--only')
-  if (unknown) throw new CliError(`There is no option ${unknown}: npm run dev [remote…] [-- --only].`)
+  if (unknown) throw new CliError(`Unknown option ${unknown}: npm run dev [remote…] [-- --only].`)
   const dataDir = resolve(ROOT, process.env.DATA_DIR ?? 'var')
   const config = readConfig({ ...process.env, DATA_DIR: dataDir })
   const remotes = chosenRemotes(names)
@@ -57,7 +57,7 @@ async function dev(options: string[]) {
   ] as const) {
     const service = await startWatchedService(name, url, environment, join(dataDir, 'log'))
     stops.push(() => stopWatchedService(service))
-    console.log(`  ✓ ${name}, starts again on a change`)
+    console.log(`  ✓ ${name}, restarts on a change`)
   }
   stops.push(...(await startDevSite(config, remotes, devRemotes())))
   say('Mentor-Connect is up for development.', [

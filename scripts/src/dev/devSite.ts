@@ -34,7 +34,7 @@ export async function startRemotes(
   return servers.map((server) => () => server.stop())
 }
 
-/** The shell and some remotes from development servers, the other remotes as they were built last. */
+/** The shell and some remotes from development servers, the other remotes from their last build. */
 export async function startDevSite(config: Config, remotes: DevRemote[], all: DevRemote[]): Promise<Stop[]> {
   const others = all.filter(({ name }) => !remotes.some((remote) => remote.name === name))
   const built: BuiltRelease[] = []

@@ -33,7 +33,7 @@ export async function startWatchedService(
   child.stderr.pipe(process.stderr, { end: false })
   if (!(await isReady(url, child))) {
     child.kill('SIGTERM')
-    throw new CliError(`The ${name} service did not get ready: see ${path}.`)
+    throw new CliError(`The ${name} service did not become ready: see ${path}.`)
   }
   return child
 }

@@ -12,7 +12,7 @@ interface Site {
   /** Called for every page, because it may change while the server runs. */
   registry: () => SiteRegistry
   config: RuntimeConfig
-  /** The remotes that are served as they were built. */
+  /** The remotes that are served from their last build. */
   built: BuiltRelease[]
 }
 
@@ -29,7 +29,7 @@ export function siteAround({ registry, config, built }: Site): Configuration {
       server.app!.get(REGISTRY_PATH, (_request, response) =>
         respond(response, 'json', JSON.stringify(registry())),
       )
-      // A worker of a built site at the same address would answer with that site's files.
+      // A service worker of a built site at the same address would respond with that site's files.
       server.app!.get(SERVICE_WORKER_PATH, (_request, response) =>
         respond(response, 'javascript', KILLING_WORKER),
       )

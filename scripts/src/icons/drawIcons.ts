@@ -1,4 +1,4 @@
-// `npm run icons`: draws the icons of the installed app from the sign of the brand into `shell/public/icons`.
+// `npm run icons`: draws the icons of the installed app from the brand sign into `shell/public/icons`.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
@@ -9,7 +9,7 @@ import { findChromium } from '../browser/findChromium'
 const FOLDER = join(ROOT, 'shell/public/icons')
 
 const rounded = brandSign({ corners: 11 })
-// A launcher may cut a circle of 80 % out of these: the ground goes to the edge, the sign stays inside.
+// A launcher may crop these to a circle of 80 %: the background fills the square, the sign stays inside the circle.
 const cut = brandSign({ corners: 0, scale: 0.8 })
 
 const ICONS = [

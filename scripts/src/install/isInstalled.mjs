@@ -1,11 +1,11 @@
 // Plain JavaScript, because scripts/bootstrap.mjs runs it before anything is installed.
 
 /**
- * Whether `node_modules` holds exactly what the lock file says.
+ * Whether `node_modules` contains exactly what the lock file lists.
  *
  * @param lock parsed package-lock.json
- * @param installed parsed node_modules/.package-lock.json, in which npm notes what it has installed
- * @param options.tools whether packages that only tests and linting need must be there
+ * @param installed parsed node_modules/.package-lock.json, npm's record of what it has installed
+ * @param options.tools whether packages for tests and linting are required
  * @param options.platform see `thisPlatform`
  */
 export function isInstalled(lock, installed, { tools, platform }) {
@@ -51,7 +51,7 @@ function isSame(wanted, found) {
 function mayBeMissing(entry, tools, platform) {
   if (entry.dev && !tools) return true
   if (!entry.optional && !entry.devOptional) return false
-  // Without a list it belongs to another optional package, which may be left out here.
+  // Without such a list it belongs to another optional package, which may be left out here.
   const isForSomePlatforms = Boolean(entry.os ?? entry.cpu ?? entry.libc)
   return !isForSomePlatforms || !isFor(platform, entry)
 }

@@ -35,7 +35,7 @@ const NEEDED = [
   'node_modules/esbuild-linux',
 ]
 
-/** What npm notes after installing these packages. */
+/** The record that npm writes after installing these packages. */
 const notesOf = (paths: string[], changes: Record<string, object> = {}) => ({
   packages: {
     ...Object.fromEntries(paths.map((path) => [path, lock.packages[path as keyof typeof lock.packages]])),
@@ -43,15 +43,15 @@ const notesOf = (paths: string[], changes: Record<string, object> = {}) => ({
   },
 })
 
-it('asks for nothing when all that this platform needs is there', () => {
+it('reports nothing when everything for this platform is installed', () => {
   expect(isInstalled(lock, notesOf(NEEDED), all)).toBe(true)
 })
 
-it.each(NEEDED)('notices that %s is missing', (path) => {
+it.each(NEEDED)('detects that %s is missing', (path) => {
   expect(isInstalled(lock, notesOf(NEEDED.filter((one) => one !== path)), all)).toBe(false)
 })
 
-it('does without tools only where none are needed', () => {
+it('accepts missing tools only where none are required', () => {
   const withoutTools = notesOf(NEEDED.filter((path) => path !== 'node_modules/jest'))
   expect(isInstalled(lock, withoutTools, { tools: false, platform })).toBe(true)
   expect(isInstalled(lock, withoutTools, all)).toBe(false)
@@ -68,7 +68,7 @@ it.each([
   expect(isInstalled(lock, notesOf(NEEDED, changes), all)).toBe(false)
 })
 
-it('notices packages that were installed for another platform', () => {
+it('detects packages installed for another platform', () => {
   const onMac = { tools: true, platform: { os: 'darwin', cpu: 'arm64' } }
   expect(isInstalled(lock, notesOf(NEEDED), onMac)).toBe(false)
   expect(isInstalled(lock, notesOf([...NEEDED.slice(0, 3), 'node_modules/esbuild-mac']), onMac)).toBe(true)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const ROOT = join(__dirname, '../../..')
 
-/** Licences that ask for nothing but their own notice: whatever is under them may be part of an MIT-licensed product. */
+/** Licences that require only their own notice: code under them may be part of an MIT-licensed product. */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -26,7 +26,7 @@ const EXCEPTIONS: Record<string, RegExp> = {
   'OFL-1.1': /^@fontsource\//,
 }
 
-/** Packages whose package.json names no licence that a machine can read; their licence texts have been read. */
+/** Packages without a machine-readable licence in package.json; their licence texts were read by a person. */
 const READ = [
   '@digitalbazaar/credentials-context', // BSD-3-Clause, its data files W3C
   'png-js', // MIT
@@ -42,7 +42,7 @@ const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'u
   packages: Record<string, Entry>
 }
 
-it('no dependency forbids to license the product under MIT', () => {
+it('every dependency’s licence allows an MIT-licensed product', () => {
   const refused = Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .map(([path, { license }]) => ({ name: path.split('node_modules/').at(-1)!, license }))
@@ -50,13 +50,13 @@ it('no dependency forbids to license the product under MIT', () => {
   expect(refused).toEqual([])
 })
 
-it('every workspace says that it is under MIT, and the text is there', () => {
+it('every workspace declares MIT, and the licence text exists', () => {
   const own = Object.entries(packages).filter(([path]) => !path.includes('node_modules/'))
   expect(own.filter(([, { license }]) => license !== 'MIT').map(([path]) => path)).toEqual([])
   expect(existsSync(join(ROOT, 'LICENSE'))).toBe(true)
 })
 
-/** Of `A OR B` one is enough, of `A AND B` each counts. */
+/** `A OR B` needs one allowed licence, `A AND B` needs both. */
 function isAllowed(name: string, license: string): boolean {
   const choices = license.replace(/[()]/g, '').split(' OR ')
   return choices.some((choice) =>

@@ -26,7 +26,7 @@ const entries = Object.entries(packages)
 const installed = entries.filter(([path]) => path.includes('node_modules/'))
 const own = entries.filter(([path]) => !path.includes('node_modules/'))
 
-/** The package that Node finds when one at this path asks for it: in its own folder or in one above it. */
+/** The package that Node resolves for an importer at this path: in its own folder or in one above it. */
 function locked(path: string, name: string): Entry | undefined {
   const parts = path.split('/node_modules/')
   const above = parts.map((_, index) => parts.slice(0, index + 1).join('/node_modules/'))
@@ -34,7 +34,7 @@ function locked(path: string, name: string): Entry | undefined {
   return packages[places.findLast((place) => place in packages) ?? 'nowhere']
 }
 
-it('has an entry for every package that is asked for, those of other platforms included', () => {
+it('has an entry for every required package, including those of other platforms', () => {
   const missing = entries.flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
       .filter((name) => !locked(path, name))
@@ -43,7 +43,7 @@ it('has an entry for every package that is asked for, those of other platforms i
   expect(missing).toEqual([])
 })
 
-/** Packages with machine code, by the beginning of their names. Without one of them nothing starts. */
+/** Prefixes of packages with native code. Without any one of them nothing starts. */
 const NATIVE = ['@esbuild/', '@libsql/', '@node-rs/argon2-', '@img/sharp-', '@rspack/binding-', '@swc/core-']
 const PLATFORMS = [
   { os: 'linux', cpu: 'x64', libc: 'glibc' },
@@ -62,17 +62,17 @@ it.each(PLATFORMS)('has every native package for %j', (platform) => {
   for (const native of NATIVE) expect(names).toContainEqual(expect.stringMatching(`^${native}`))
 })
 
-it('names each package by its hash and no registry, so that any registry can serve it', () => {
+it('identifies packages by hash and names no registry, so that any registry can serve them', () => {
   expect(text).not.toMatch(/https?:\/\/[^"]*\.tgz|"resolved": "https?:/)
   const unhashed = installed.filter(([, { link, integrity }]) => !link && !integrity).map(([path]) => path)
   expect(unhashed).toEqual([])
 })
 
-it('holds nothing that no package asks for', () => {
+it('contains no unused package', () => {
   expect(entries.filter(([, { extraneous }]) => extraneous).map(([path]) => path)).toEqual([])
 })
 
-it('takes everything that is no registry package from a folder of this repository', () => {
+it('takes every package that is not from a registry from a folder of this repository', () => {
   const folders = [...new Set(installed.flatMap(([, { link, resolved }]) => (link ? [resolved!] : [])))]
   for (const folder of folders) expect(existsSync(join(ROOT, folder, 'package.json'))).toBe(true)
 })
@@ -89,7 +89,7 @@ it.each([
   expect(paths.map(([, { resolved }]) => resolved)).toEqual(['stubs/wallets'])
 })
 
-it('pins every direct dependency to one version, which is the one that is installed', () => {
+it('pins every direct dependency to the installed version', () => {
   const wrong = own.flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
     Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
       .filter(([name, range]) => !name.startsWith(OURS) && locked(path, name)?.version !== range)

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 const HOOK = /^use[A-Z]/
 const COMPONENT = /^[A-Z][a-z]/
 
-/** The suffixes of the server's files: `courses.repo.ts`. A new one is a decision, and is listed here. */
+/** The suffixes of the server's files: `courses.repo.ts`. A new one requires a decision and is added here. */
 const SERVER_SUFFIXES = [
   'jobs',
   'mails',
@@ -36,7 +36,7 @@ export const serverSuffixes = {
   },
 }
 
-/** A file that exports a hook is named as one, and so is a file with a component. */
+/** A file that exports a hook or a component is named after it. */
 export const clientFileNames = {
   meta: {
     type: 'problem',

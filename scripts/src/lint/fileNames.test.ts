@@ -48,7 +48,7 @@ describe('a file of the client', () => {
     ['index.ts', "export { useCourse } from './useCourse'"],
     ['user.ts', 'export function user() {}'],
     ['layout.ts', 'export const Stack = styled.div``'],
-  ])('%s may hold %s', (name, code) => {
+  ])('%s may contain %s', (name, code) => {
     expect(messages(clientFileNames, name, code)).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('a file of the client', () => {
     ['courseCard.tsx', 'export function CourseCard() {}', 'The component CourseCard belongs into'],
     ['courseCard.tsx', 'export default function CourseCard() {}', 'The component CourseCard belongs into'],
     ['card.tsx', 'export const CourseCard = () => null', 'The component CourseCard belongs into'],
-  ])('%s may not hold %s', (name, code, message) => {
+  ])('%s may not contain %s', (name, code, message) => {
     expect(messages(clientFileNames, name, code)).toEqual([expect.stringContaining(message)])
   })
 })

@@ -3,7 +3,7 @@ import { ImportGraph } from './importGraph.mjs'
 
 const graph = new ImportGraph()
 
-/** Refuses imports in a circle, those of types included: `import-x/no-cycle` passes over them. */
+/** Refuses import cycles, type imports included, which `import-x/no-cycle` ignores. */
 export const importCycles = {
   meta: {
     type: 'problem',

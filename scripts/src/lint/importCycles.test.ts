@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true }))
 
-/** Writes the files and returns what the rule says of one of them. */
+/** Writes the files and returns the messages of the rule for one of them. */
 function messages(files: Record<string, string>, linted = 'src/a.ts'): string[] {
   for (const [name, code] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true })
@@ -33,16 +33,16 @@ test.each([
   ['values', "import { b } from './b'"],
   ['types', "import type { B } from './b'"],
   ['single types', "import { type B } from './b'"],
-  ['what is passed on', "export { b } from './b'"],
-  ['what is loaded later', "void import('./b')"],
-  ['a type in place', "export type B = import('./b').B"],
-])('a circle of %s is refused', (_what, code) => {
+  ['re-exports', "export { b } from './b'"],
+  ['dynamic imports', "void import('./b')"],
+  ['an inline type import', "export type B = import('./b').B"],
+])('a cycle of %s is refused', (_what, code) => {
   expect(messages({ 'src/a.ts': code, 'src/b.ts': "import type { A } from './a'" })).toEqual([
     expect.stringContaining('src/a.ts → src/b.ts → src/a.ts'),
   ])
 })
 
-test('a circle of several files is shown whole', () => {
+test('a cycle of several files is reported in full', () => {
   const files = {
     'src/a.ts': "import './folder'",
     'src/folder/index.ts': "import '../c'",
@@ -53,7 +53,7 @@ test('a circle of several files is shown whole', () => {
   ])
 })
 
-test('a circle through a door of the own package is refused', () => {
+test('a cycle through the package’s own exports is refused', () => {
   const files = {
     'package.json': JSON.stringify({ name: '@own/shared', exports: { './rules/*': './src/rules/*.ts' } }),
     'src/a.ts': "import '@own/shared/rules/b'",
@@ -62,7 +62,7 @@ test('a circle through a door of the own package is refused', () => {
   expect(messages(files)).toHaveLength(1)
 })
 
-test('imports in one direction, packages and missing files are allowed', () => {
+test('one-way imports, packages and missing files are allowed', () => {
   const files = {
     'src/a.ts': "import './b'\nimport 'react'\nimport './missing'",
     'src/b.ts': "import './c'",

@@ -4,10 +4,10 @@ import { dirname, join, sep } from 'node:path'
 import ts from 'typescript'
 
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx']
-/** An editor keeps the linter running while files change. */
+/** Cache lifetime in ms: an editor keeps the linter running while files change. */
 const FRESH_MS = 5_000
 
-/** Which files import which, read when asked. Imports of types count; packages do not. */
+/** The import graph of our files, read on demand. Type imports count; packages do not. */
 export class ImportGraph {
   #imports = new Map()
   #doors = new Map()
@@ -24,14 +24,14 @@ export class ImportGraph {
     return found
   }
 
-  /** The file of ours that a name leads to; undefined for a package. */
+  /** The file of ours that a specifier resolves to; undefined for a package. */
   resolve(name, importer) {
     const path = name.startsWith('.') ? join(dirname(importer), name) : this.#ownDoor(name, importer)
     if (!path) return undefined
     return ENDINGS.map((ending) => path + ending).find((file) => SOURCE.test(file) && existsSync(file))
   }
 
-  /** The shortest chain of imports from one file to another, both included; undefined when there is none. */
+  /** The shortest chain of imports from one file to another, both included; undefined if there is none. */
   chain(from, to) {
     const cameFrom = new Map([[from, undefined]])
     for (const file of cameFrom.keys()) {
@@ -41,7 +41,7 @@ export class ImportGraph {
     return undefined
   }
 
-  /** Only a workspace can import itself in a circle: lint lets no two import each other. */
+  /** Only a workspace can import itself in a cycle: lint lets no two workspaces import each other. */
   #ownDoor(name, importer) {
     const workspace = this.#workspaceOf(dirname(importer))
     if (!workspace || !name.startsWith(`${workspace.name}/`)) return undefined

@@ -7,13 +7,13 @@ let copy: RepositoryCopy
 beforeAll(() => (copy = copyRepository()))
 afterAll(() => copy.remove())
 
-/** Runs Node in the copy. @throws with what it printed when it ends with a failure. */
+/** Runs Node in the copy. @throws with its output if it fails */
 const node = (...options: string[]) =>
   execFileSync(process.execPath, options, { cwd: copy.dir, encoding: 'utf8', stdio: 'pipe' })
 const newRemote = (...options: string[]) => node('scripts/bootstrap.mjs', 'new-remote', ...options)
 const read = (file: string) => JSON.parse(readFileSync(join(copy.dir, file), 'utf8')) as never
 
-test('a remote is made that type-checks, passes its tests and builds; then it is taken away without a trace', () => {
+test('a new remote type-checks, passes its tests and builds; removing it leaves no trace', () => {
   expect(newRemote('jobs', '--at', '/jobs')).toContain('the shell mounts it at /jobs')
   expect(read('shell/src/routing/mounts.json')).toContainEqual({
     id: 'jobs',

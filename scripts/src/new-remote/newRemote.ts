@@ -1,4 +1,4 @@
-// `npm run new-remote -- jobs --at /jobs` makes a remote; `npm run new-remote -- --remove jobs` takes it away.
+// `npm run new-remote -- jobs --at /jobs` creates a remote; `npm run new-remote -- --remove jobs` removes it.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -8,7 +8,7 @@ import { ROOT } from '@mentor-connect/delivery/root'
 const MANIFEST = join(ROOT, 'package.json')
 const LOCK = join(ROOT, 'package-lock.json')
 const LINKS = join(ROOT, 'node_modules/@mentor-connect')
-/** What `scripts/bootstrap.mjs` compares the lock file with. */
+/** The record that `scripts/bootstrap.mjs` compares with the lock file. */
 const STAMP = join(ROOT, 'node_modules/.mentor-connect')
 
 /** Makes a folder a workspace: in package.json after the other remotes, in the lock file, and linked. Nothing is downloaded. */

@@ -1,4 +1,4 @@
-// `npm run operator -- <command>`: runs the operator's program from the sources as they are.
+// `npm run operator -- <command>`: runs the operator's program from the current sources.
 import { spawn } from 'node:child_process'
 import { programOf } from '@mentor-connect/server/build'
 

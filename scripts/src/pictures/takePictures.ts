@@ -1,5 +1,5 @@
-// `npm run pictures [-- --site http://localhost:3000]`: takes the pictures of the README from a running product with its
-// demo content, into `docs/pictures`.
+// `npm run pictures [-- --site http://localhost:3000]`: takes the screenshots of the README from a running product
+// with its demo content, into `docs/pictures`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

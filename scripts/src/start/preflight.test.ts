@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkFolder, checkPorts } from './preflight'
 
-test('a port that is taken is named, with the variable that moves it', async () => {
+test('names a port that is in use, with the variable that changes it', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
@@ -18,7 +18,7 @@ test('a port that is taken is named, with the variable that moves it', async () 
   ).resolves.toBeUndefined()
 })
 
-test('a data folder that cannot be used is named', () => {
+test('names an unusable data folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preflight-'))
   const file = join(folder, 'file')
   writeFileSync(file, '')

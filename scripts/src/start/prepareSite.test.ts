@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-/** `npm start` on sources that give these releases. */
+/** Runs `npm start` with sources that build these releases. */
 async function start(
   ids: Record<string, string>,
   environment: Record<string, string> = {},
@@ -50,7 +50,7 @@ const configOf = (page: string) =>
   ) as Record<string, unknown>
 
 describe('an empty site', () => {
-  it('is configured and published, and the ledger says by what', async () => {
+  it('is configured and published, and the ledger records by what', async () => {
     await start(FIRST)
     expect(live()).toEqual(FIRST)
     expect(configOf('index.html')).toMatchObject({ apiUrl: 'http://localhost:4000' })
@@ -62,7 +62,7 @@ describe('an empty site', () => {
     ])
   })
 
-  it('passes the gate, or is not started', async () => {
+  it('must pass the gate, otherwise the start fails', async () => {
     const bad = { learner: { messageFaults: ['learner.x has no Hindi text'] } }
     await expect(start(FIRST, {}, bad)).rejects.toThrow(/learner\.x has no Hindi text/)
     expect(liveRegistry(folder.site.dir)).toBeUndefined()
@@ -77,18 +77,18 @@ describe('a site that only npm start has published', () => {
     expect(live()).toEqual({ ...SECOND, jobs: 'j1' })
   })
 
-  it('stays as it is when nothing has changed', async () => {
+  it('does not change when the sources have not changed', async () => {
     const before = generation()
     await start(FIRST)
     expect(generation()).toBe(before)
   })
 
-  it('keeps an area whose folder is not here', async () => {
+  it('keeps an area whose folder is missing', async () => {
     await start({ shell: 's2', public: 'p2' })
     expect(live()).toEqual({ ...SECOND, learner: 'l1' })
   })
 
-  it('is served as it is when the gate refuses the sources', async () => {
+  it('is served unchanged when the gate refuses the sources', async () => {
     await start(SECOND, {}, { learner: { messageFaults: ['learner.x has no Hindi text'] } })
     expect(live()).toEqual(FIRST)
     expect(printed.join('\n')).toMatch(/Not published, the site stays as it is: learner\.x has no Hindi text/)
@@ -99,17 +99,15 @@ describe('a site that only npm start has published', () => {
     expect(configOf('user/home.html')).toMatchObject({ apiUrl: 'http://localhost:4711' })
   })
 
-  it('keeps a configuration that was made by hand', async () => {
+  it('keeps a configuration set by the command', async () => {
     folder.configure()
     await start(FIRST, { API_PORT: '4711' })
     expect(configOf('index.html')).toMatchObject({ apiUrl: 'http://api.test' })
-    expect(printed.join('\n')).toMatch(
-      /The environment says something else than the configuration of the site/,
-    )
+    expect(printed.join('\n')).toMatch(/The environment differs from the configuration of the site/)
   })
 })
 
-describe('what others have done', () => {
+describe('changes made by others', () => {
   beforeEach(() => start(FIRST))
   const releaseLearner = (options = {}) => folder.publish('learner', folder.built('learner', 'l9'), options)
 
@@ -122,7 +120,7 @@ describe('what others have done', () => {
     act()
     const before = liveRegistry(folder.site.dir)!.remotes['learner']!
     await start(SECOND)
-    // What npm start has published itself goes on following the sources.
+    // Areas that npm start has published itself still follow the sources.
     expect(live()).toEqual({ ...SECOND, learner: release })
     expect(liveRegistry(folder.site.dir)!.remotes['learner']!.canary).toEqual(before.canary)
     expect(printed.join('\n')).toMatch(/learner stays at l\d \(.* by asha, 2026-11-20\)/)
@@ -147,7 +145,7 @@ describe('a site that signs its registry', () => {
   const SIGNED = { REGISTRY_SIGNING_KEY: key }
   beforeEach(() => start(FIRST, SIGNED))
 
-  it('is served by a start that has not been given the key, and stays as it is', async () => {
+  it('is served unchanged by a start without the key', async () => {
     const before = liveRegistry(folder.site.dir)
     expect(before?.signature).toBeDefined()
     await start(SECOND, { API_PORT: '4711' })

@@ -59,7 +59,7 @@ function configureUnlessSet(site: LockedSite, config: Config, print: Print) {
   const { registryKey: _key, ...runtime } = before.runtime
   if (!isDeepStrictEqual({ runtime, remoteOrigins: before.remoteOrigins }, settings))
     print(
-      '• The environment says something else than the configuration of the site, which stays: "npm run site -- show" prints it, "npm run site -- configure" changes it.',
+      '• The environment differs from the configuration of the site, which is kept: "npm run site -- show" prints it, "npm run site -- configure" changes it.',
     )
 }
 

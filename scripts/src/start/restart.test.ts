@@ -5,7 +5,7 @@ import { freePort } from '@mentor-connect/server/testing/freePort'
 import { startService, stopService } from './services'
 import { Supervisor } from './supervisor'
 
-it('brings a real service back that was killed', async () => {
+it('restarts a real service that was killed', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mentor-connect-restart-'))
   const port = await freePort()
   const environment = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir }

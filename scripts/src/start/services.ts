@@ -18,7 +18,7 @@ export interface RunningService {
   ended: Promise<string>
 }
 
-/** Deadlines for a service to get ready and to stop, in ms. It stops within ten seconds by itself. */
+/** Timeouts for a service to become ready and to stop, in ms. It normally stops within ten seconds. */
 const READY_DEADLINE_MS = 60_000
 const STOP_DEADLINE_MS = 12_000
 const UNREF = { ref: false }
@@ -26,7 +26,7 @@ const UNREF = { ref: false }
 const LAST_OUTPUT_MAX = 4_000
 
 /**
- * Starts one service of the server; resolves when it says that it is ready. Its log goes to a file.
+ * Starts one service of the server; resolves when it reports that it is ready. Its log goes to a file.
  * @throws CliError with the error output of the service, or the path of its log
  */
 export async function startService(
@@ -37,7 +37,7 @@ export async function startService(
   mkdirSync(logDir, { recursive: true, mode: 0o700 })
   const file = join(logDir, `${name}.log`)
   const log = logFile(file)
-  // A separate process group: Ctrl-C reaches only the start command, which then stops the services in order.
+  // A separate process group: Ctrl-C reaches only the start command, which then stops the services gracefully.
   const child = fork(await programOf(name), {
     cwd: ROOT,
     env: environmentFor(name, environment),
@@ -56,7 +56,9 @@ export async function startService(
   const outcome = await Promise.race([readiness(child), ended, sleep(READY_DEADLINE_MS, 'too slow', UNREF)])
   if (outcome === 'ready') return { name, process: child, ended }
   child.kill('SIGKILL')
-  throw new CliError(lastOutput.trim() || `The ${name} service did not get ready (${outcome}): see ${file}.`)
+  throw new CliError(
+    lastOutput.trim() || `The ${name} service did not become ready (${outcome}): see ${file}.`,
+  )
 }
 
 /** Stops a service gracefully, by force when it takes too long. */

@@ -1,4 +1,5 @@
-// `npm start`: makes the site ready, serves everything, prints where it is. Ctrl-C stops all that it started.
+// `npm start`: makes the site ready, serves everything, prints the addresses. Ctrl-C stops everything that it
+// started.
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { exitWithError } from '@mentor-connect/delivery/process/cliError'
@@ -12,7 +13,7 @@ import { Supervisor } from './supervisor'
 
 let stopAll: () => Promise<void> = async () => undefined
 
-// A closed terminal is no reason to stop.
+// Closing the terminal must not stop the services.
 process.stdout.on('error', () => undefined)
 process.on('uncaughtException', stopAfterError)
 try {

@@ -48,7 +48,7 @@ const pass = async (ms: number) => {
   await jest.advanceTimersByTimeAsync(ms)
 }
 
-it('starts a service that exits again, says so, and leaves the others alone', async () => {
+it('restarts a service that has exited, reports it, and does not touch the others', async () => {
   await kill('chat')
   expect(pids.at(-1)).toEqual({ api: 1 })
   expect(lines).toEqual([
@@ -62,7 +62,7 @@ it('starts a service that exits again, says so, and leaves the others alone', as
   expect(stopped).toEqual([])
 })
 
-it('waits longer each time, and starts over after a quiet minute', async () => {
+it('waits longer each time, and resets after a quiet minute', async () => {
   const pauses = () => lines.flatMap((line) => /again in ([\d.]+) s/.exec(line)?.[1] ?? [])
   for (const pause of [500, 1_000, 2_000, 4_000]) {
     await kill('chat')
@@ -83,7 +83,7 @@ it('stops everything after five exits within a minute, with the reason', async (
   expect(stopped).toEqual(['api'])
 })
 
-it('counts a restart that fails as an end, and names what the service says', async () => {
+it('counts a failed restart as an exit, and reports the service’s message', async () => {
   failing = 'api'
   await kill('api')
   await pass(30_000)
@@ -91,7 +91,7 @@ it('counts a restart that fails as an end, and names what the service says', asy
   expect(givenUp).toEqual([expect.stringContaining('with: The database does not answer.')])
 })
 
-it('starts nothing again once it stops', async () => {
+it('restarts nothing once it is stopped', async () => {
   await kill('chat')
   await supervisor.stop()
   await pass(60_000)

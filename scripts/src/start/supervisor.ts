@@ -12,14 +12,14 @@ export interface SupervisorOptions {
   /** Where a service writes its log. */
   logOf: (name: ServiceName) => string
   random?: () => number
-  /** ms; never goes back. */
+  /** Monotonic clock in ms. */
   now?: () => number
 }
 
 /** After this many exits within this time, in ms, a service is not restarted any more. */
 const EXITS_MAX = 5
 const EXITS_WITHIN_MS = 60_000
-/** Pause before the first restart, in ms; it doubles with each further end within the time above. */
+/** Delay before the first restart, in ms; doubled for each further exit within the time above. */
 const FIRST_PAUSE_MS = 500
 
 /** Keeps services running: restarts one that exits, after a growing pause; the others continue meanwhile. */
@@ -32,7 +32,7 @@ export class Supervisor {
 
   constructor(private readonly options: SupervisorOptions) {}
 
-  /** Starts a service for the first time. Throws when it does not get ready. */
+  /** Starts a service for the first time. Throws if it does not become ready. */
   async start(name: ServiceName): Promise<void> {
     const starting = this.options.start(name)
     this.starting.add(starting.catch(() => undefined))

@@ -12,7 +12,7 @@ export interface Sources {
   build: (areas: string[], progress: BuildProgress) => Promise<Build[]>
 }
 
-/** The sources of this repository as they are now. */
+/** The current sources of this repository. */
 export function workingTree(): Sources {
   const areas = allAreas()
   const folderOf = (area: string) => areas.find(({ name }) => name === area)!.dir

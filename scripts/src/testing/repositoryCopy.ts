@@ -14,8 +14,8 @@ export interface RepositoryCopy {
 }
 
 /**
- * The repository as it is now in a temporary folder, for tests that change sources. The installed packages are the same
- * ones, but the workspaces among them are those of the copy.
+ * A copy of the repository's current state in a temporary folder, for tests that change sources. It shares the
+ * installed packages, except that workspace links point into the copy.
  */
 export function copyRepository(): RepositoryCopy {
   const dir = mkdtempSync(join(tmpdir(), 'mentor-connect-copy-'))
@@ -52,7 +52,7 @@ function linkEntries(from: string, to: string) {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {
     if (name === OWN) continue
-    // Stamps and lists of npm are files that a command may write again.
+    // npm's stamps and lists are copied, because a command may rewrite them.
     if (name.startsWith('.') && name !== '.bin') cpSync(join(from, name), join(to, name), { recursive: true })
     else symlinkSync(join(from, name), join(to, name))
   }

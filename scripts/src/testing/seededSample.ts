@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { ROOT } from '@mentor-connect/delivery/root'
 
 /**
- * The seed that selects which part of a large test runs: `TEST_SEED`, or else the commit, so that every commit tests
- * another part; without git, the date.
+ * The seed that selects which part of a large test runs: `TEST_SEED`, otherwise the commit, so that every commit
+ * tests another part; without git, the date.
  */
 export function seedOfRun(): string {
   return process.env.TEST_SEED || commit() || new Date().toISOString().slice(0, 10)
@@ -32,7 +32,7 @@ export function shuffled<Item>(items: Item[], seed: string): Item[] {
  * Selects some of the items, depending only on the seed, with every kind of item among them.
  *
  * @param kindsOf the kinds that an item is an example of
- * @param size how many items are taken; more when there are more kinds than these can show
+ * @param size number of items to select; more if every kind needs more
  */
 export function sampleOf<Item>(
   items: Item[],
