@@ -5,7 +5,10 @@ import { format } from 'prettier'
 
 type Benchmark = 'api' | 'chat' | 'page' | 'reliability'
 
-/** The document with the results: `npm run bench:<name>` writes them, and `npm run drill:server` those of `reliability`. */
+/**
+ * The document with the results, written by `npm run bench:<name>`; `reliability` is written by `npm run
+ * drill:server`.
+ */
 export const benchmarkFile = (name: Benchmark) => join(ROOT, 'docs/benchmarks', `${name}.md`)
 
 /** Formats and stores a report. Returns the formatted text. */

@@ -1,5 +1,5 @@
-// A separate process: fills the database of its argument, serves the main API on it and, for comparison, a bare Fastify
-// route. Sends both addresses to its parent.
+// A separate process: fills the database given as argument and serves the main API and, for comparison, a bare
+// Fastify route. Sends both addresses to its parent.
 import { apiOn, aLearnerOn, runSql } from '@mentor-connect/server/testing/apiOn'
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'

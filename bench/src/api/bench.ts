@@ -1,5 +1,5 @@
-// `npm run bench:api`: whether a catalogue page and a dashboard cost the same with a thousand times as many courses.
-// ROUNDS, COURSES and LEARNERS make it shorter; only a full run is stored.
+// `npm run bench:api`: whether catalogue pages and dashboards cost the same with a thousand times as many courses.
+// ROUNDS, COURSES and LEARNERS shorten it; only a full run is stored.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

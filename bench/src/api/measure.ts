@@ -16,7 +16,7 @@ export interface Figures {
 const REQUESTS = 12
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Measures small, large and bare in turns, so that other load of the machine affects all of them alike. */
+/** Measures small, large and bare alternately, so that other load on the machine affects all of them equally. */
 export async function measure(small: Served, large: Served, rounds: number): Promise<Figures[]> {
   const figures: Figures[] = []
   for (const one of CASES) figures.push(await measureCase(one, small, large, rounds))
@@ -61,7 +61,7 @@ function request(url: string, cookie: string): Promise<number> {
       response.on('end', () =>
         response.statusCode === 200
           ? resolve(bytes)
-          : reject(new Error(`${url} answered ${response.statusCode}`)),
+          : reject(new Error(`${url} returned ${response.statusCode}`)),
       )
     })
     sent.on('error', reject)

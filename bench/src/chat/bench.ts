@@ -16,7 +16,7 @@ const options = numberOptions({ pairs: 200, seconds: 5, rounds: 3, idle: 10_000 
 const SLOW = 100
 const FAST = 1_000
 const WARM_UP_SECONDS = 2
-/** About what one transaction of our service holds at its highest rate. */
+/** About the number of messages in one transaction of our service at its highest rate. */
 const STORED_TOGETHER = 400
 const TRANSACTIONS = 200
 

@@ -15,7 +15,7 @@ export interface Circumstances {
   rounds: number
   loadBefore: number
   idle: Idle
-  /** Processor time of storing one message and nothing else, in µs. */
+  /** Processor time of storing one message, without anything else, in µs. */
   storing: number
 }
 
@@ -23,9 +23,9 @@ const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0)
 const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
 
 const BUSY =
-  'The machine was busy with other work: rates and latencies say more about that than about the servers. Processor time per message and memory still compare.'
+  'The machine was busy with other work, which affects rates and latencies. Processor time per message and memory are still comparable.'
 
-/** `docs/benchmarks/chat.md`, whole. */
+/** The complete text of `docs/benchmarks/chat.md`. */
 export function benchReport(
   results: Result[],
   { pairs, rounds, loadBefore, idle, storing }: Circumstances,

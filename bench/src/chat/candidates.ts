@@ -8,7 +8,7 @@ export interface Candidate {
   name: string
   process: ChatProcess
   connect: (userId: string) => Promise<BenchClient>
-  /** Allows the two to write to each other. */
+  /** Creates the conversation of the two. */
   introduce: (learner: string, mentor: string) => Promise<unknown>
 }
 

@@ -8,7 +8,7 @@ import { startRedis, type RedisServer } from '@mentor-connect/server/testing/red
 import { startChatNode, type ChatProcess } from './chatProcess'
 
 export interface DrillCluster {
-  /** Addresses of the nodes, dead ones among them. */
+  /** Addresses of all nodes, including dead ones. */
   urls: string[]
   redis: RedisServer
   /** Kills a node with -9 and starts it again at the same address. */
@@ -16,7 +16,7 @@ export interface DrillCluster {
   stop: () => Promise<void>
 }
 
-/** Chat nodes on one PostgreSQL and one Redis, all on this machine and all our own. */
+/** Chat nodes on one PostgreSQL and one Redis, all started on this machine. */
 export async function startCluster(nodes: number, apiUrl: string): Promise<DrillCluster> {
   const redis = await startRedis(findRedis())
   const postgres = await startPostgres()

@@ -6,7 +6,7 @@ export interface DrillPersonOptions {
   personId: string
   partnerId: string
   conversationId: string
-  /** Address of a node that seems to be up, another one each time. */
+  /** Address of a node that seems to be up, a different one each time. */
   pickNode: () => string
   tokenOf: (personId: string) => Promise<string>
   messages: number
@@ -18,7 +18,10 @@ const RECONNECT_MS = 100
 const RETRY_MS = 300
 const RESPONSE_DEADLINE_MS = 3_000
 
-/** Behaves like the browser client: sends one message at a time, resends under the same id, resumes by sequence number. */
+/**
+ * Behaves like the browser client: sends one message at a time, resends with the same id, resumes by sequence
+ * number.
+ */
 export class DrillPerson {
   /** The thread of this person, by sequence number. */
   readonly thread = new Map<number, Held>()

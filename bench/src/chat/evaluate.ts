@@ -3,17 +3,17 @@ import type { DrillPerson } from './drillPerson'
 export interface Evaluation {
   sent: number
   acknowledged: number
-  /** Acknowledged messages found in the threads of both sides. */
+  /** Acknowledged messages found in the threads of both participants. */
   delivered: number
-  /** Acknowledged, but missing on a side. */
+  /** Acknowledged, but missing for a participant. */
   lost: number
-  /** Found more than once on a side. */
+  /** Found more than once for a participant. */
   doubled: number
-  /** At another position than its sender or the other side has it. */
+  /** At another position than in the sender's or the partner's thread. */
   disordered: number
 }
 
-/** Compares the threads of both sides of each pair with the messages that were acknowledged. */
+/** Compares the threads of both participants of each pair with the acknowledged messages. */
 export function evaluate(pairs: [DrillPerson, DrillPerson][]): Evaluation {
   const evaluation = { sent: 0, acknowledged: 0, delivered: 0, lost: 0, doubled: 0, disordered: 0 }
   for (const pair of pairs) {
@@ -44,7 +44,7 @@ function placesOf({ thread }: DrillPerson): Map<string, number[]> {
   return places
 }
 
-/** Number of messages that come before one that the same person sent earlier. */
+/** Number of messages that appear before an earlier message of the same person. */
 function outOfTurn({ acknowledged, options }: DrillPerson): number {
   let count = 0
   for (let i = 1; i < options.messages; i += 1) {

@@ -23,7 +23,7 @@ export async function measureIdle(api: ChatApi, dataDir: string, connections: nu
   const clients: BenchClient[] = []
   const connect = async (name: string) =>
     clients.push(await connectWs(node.url, name, await api.tokenOf(name)))
-  // The first connections load code and caches once, which is no cost of the others.
+  // Warm-up: the first connections load code and fill caches, which must not count as memory per connection.
   for (let i = 0; i < WARM_UP; i += 1) await connect(`warm${i}`)
   await wait(SETTLE_MS)
   const before = residentKb(node.process.pid!)

@@ -20,7 +20,7 @@ export interface Acknowledged {
 interface Write {
   endpoint: { path: string }
   body: object
-  /** Set for a toggle: before it is sent again after a lost response, this looks whether it was stored. */
+  /** Set for a toggle: before a resend after a lost response, this checks whether the write was stored. */
   isStored?: () => Promise<boolean>
   acknowledge: () => void
 }
@@ -30,16 +30,16 @@ const UNEXPECTED_KEPT = 10
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Writes without a pause, for one learner after another, and remembers what was acknowledged. Like the site, it sends a
- * write again that was not acknowledged, so that each takes effect exactly once.
+ * Writes continuously, for one learner after another, and records what was acknowledged. Like the site, it resends
+ * unacknowledged writes, so that each takes effect exactly once.
  */
 export class ApiWriter {
   readonly acknowledged = new Map<DrillAccount, Acknowledged>()
-  /** Status → count of responses that were no success; status 0 is no response. */
+  /** Status → number of unsuccessful responses; status 0 means no response. */
   readonly refusals = new Map<number, number>()
   /** Number of 503 and 507 without Retry-After. */
   withoutRetryAfter = 0
-  /** Failures that no outage explains. */
+  /** Failures without an outage as their cause. */
   unexpected: string[] = []
   writes = 0
   private isOver = false

@@ -11,7 +11,7 @@ import { prepareTarget } from './prepareTarget'
 import { createProduct, type Product } from './product'
 
 export interface AttackOptions {
-  /** How long each attack lasts. */
+  /** Duration of each attack. */
   ms: number
   sockets: number
   resets: number
@@ -31,10 +31,10 @@ const SIZE = { learners: 8, mentors: 2, courses: 100 }
 const BYSTANDER_ADDRESS = '127.0.0.2'
 /** Clients that send too slowly are cut off after 15 s, those that read nothing after a minute. */
 const SLOW_MS = { halfSent: 25_000, slowReaders: 90_000 }
-/** Below this duration the drill is the short form, which does not wait for that. */
+/** Durations below this one are the short form, which does not wait until slow clients are cut off. */
 const SHORT_MS = 5_000
 
-/** Measures what attacks from one address do to all other people, with the default limits of the product. */
+/** Measures how attacks from one address affect all other people, with the default limits of the product. */
 export async function drillAttacks({ ms, sockets, resets, slow }: AttackOptions): Promise<DrillRow[]> {
   const product = await createProduct({ size: SIZE })
   for (const service of product.services) await service.start()
@@ -68,7 +68,7 @@ export async function drillAttacks({ ms, sockets, resets, slow }: AttackOptions)
     { attack: 'withoutToken', what: `${sockets} sockets without a token`, count: sockets },
     { attack: 'resets', what: `${resets} resets during the upgrade`, count: resets },
     { attack: 'costlyCalls', what: 'a flood of the costliest calls', count: 1 },
-    { attack: 'hardMessages', what: 'a flood of messages that are hard to judge', count: 1 },
+    { attack: 'hardMessages', what: 'a flood of messages that are expensive to validate', count: 1 },
   ]
   const rows = [await observed(product, bystanders, 'no attack (baseline)', () => wait(ms))]
   for (const { attack, what, count, ms: own = ms } of plan)

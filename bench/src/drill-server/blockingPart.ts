@@ -13,7 +13,10 @@ export const KNOWN_LONG = new Map<string, string>()
 
 const SIZE = { learners: 400, mentors: 1, courses: 300, isBusy: true }
 
-/** Sends the costliest requests, bad ones and good ones, one at a time, and measures how long each blocks its service. */
+/**
+ * Sends the most expensive requests, invalid and valid ones, one at a time, and measures how long each blocks its
+ * service.
+ */
 export async function drillBlocking(): Promise<Blocking[]> {
   const product = await createProduct({ size: SIZE, settings: NO_LIMITS })
   for (const service of product.services) await service.start()

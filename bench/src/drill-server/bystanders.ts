@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000
 export interface Experience {
   api: Latency
   chat: Latency
-  /** Failure → how often they met it. */
+  /** Failure → how often they encountered it. */
   troubles: Map<string, number>
 }
 
@@ -29,8 +29,8 @@ export interface BystanderAccounts {
 }
 
 /**
- * People who use the product normally, from an address of their own: they read and save through the API, and write
- * messages. Each acts at fixed times, however long the response before took, so that waiting is counted too.
+ * People who use the product normally, from their own address: they read and save through the API, and write
+ * messages. Each acts at fixed times, however long the previous response took, so that waiting is counted too.
  */
 export class Bystanders {
   private times = { api: [] as number[], chat: [] as number[] }
@@ -55,7 +55,7 @@ export class Bystanders {
       this.timers.push(setInterval(() => this.track(this.call(account)), CALL_EVERY_MS))
   }
 
-  /** Resolves when a call and a message have been answered since the last `experience`, or something went wrong. */
+  /** Resolves when a call and a message have been answered since the last `experience`, or one has failed. */
   async served() {
     const { api, chat } = this.times
     while ((api.length === 0 || chat.length === 0) && this.troubles.size === 0) await sleep(POLL_MS)

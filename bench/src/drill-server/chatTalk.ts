@@ -17,7 +17,7 @@ const MESSAGES_MAX = 1_000_000
 const POLL_MS = 20
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Pairs of people who write to each other without a pause and reconnect when disconnected. */
+/** Pairs of people who write to each other continuously and reconnect when disconnected. */
 export class ChatTalk {
   private constructor(
     private readonly talk: Talk,

@@ -5,8 +5,8 @@ it.each([
   [['a'], ['a', 'b'], 1, 0],
   [['a', 'b', 'b'], ['a', 'b'], 0, 1],
   [['a', 'a'], ['a', 'b'], 1, 1],
-  [['a', 'nobody asked for it'], ['a'], 0, 1],
-])('of %j where %j was acknowledged, %i is lost and %i is doubled', (found, expected, lost, doubled) => {
+  [['a', 'unexpected'], ['a'], 0, 1],
+])('for the list %j with %j acknowledged, %i is lost and %i duplicated', (found, expected, lost, doubled) => {
   expect(compareLists(found, new Set(expected))).toMatchObject({ lost, doubled })
 })
 
@@ -14,6 +14,6 @@ it.each([
   [2, 2, 0, 0],
   [1, 3, 2, 0],
   [3, 2, 0, 1],
-])('of a count of %i that should be %i, %i are lost and %i doubled', (found, expected, lost, doubled) => {
+])('for a count of %i instead of %i, %i are lost and %i duplicated', (found, expected, lost, doubled) => {
   expect(difference(found, expected)).toMatchObject({ lost, doubled })
 })

@@ -17,7 +17,7 @@ export async function drillDisk(): Promise<DrillRow[]> {
     return [
       {
         what: 'disk full, read-only disk',
-        seen: 'not run: mounting a disk takes root',
+        seen: 'not run: mounting a disk requires root',
         crashes: [],
         violations: [],
       },
@@ -33,7 +33,7 @@ async function drillOn(disk: MountedDisk): Promise<DrillRow[]> {
   const people = await ProductUnderWrites.start({ dataDir: disk.path })
   try {
     const rows = [await fullDisk(disk, people), await readOnlyDisk(disk, people)]
-    // The writes of both parts are checked together, at the end.
+    // The writes of both parts are checked together at the end.
     rows.at(-1)!.evaluation = await people.check()
     return rows
   } finally {
@@ -85,7 +85,7 @@ async function outageViolations(services: DrillService[], cause: RegExp): Promis
       ready = await apiCall(url, '/readyz')
     }
     if (ready.status !== 503 || !cause.test(ready.text))
-      violations.push(`/readyz of ${name} said ${ready.status}: ${ready.text}`)
+      violations.push(`/readyz of ${name} returned ${ready.status}: ${ready.text}`)
   }
   await wait(LASTS_MS)
   for (const service of services) {

@@ -2,9 +2,9 @@ import { drillAttacks } from './attackPart'
 import { violationsOf } from './drillRow'
 import { drillKills } from './kills'
 
-// The short form of `npm run drill:server`: no time is judged.
+// The short form of `npm run drill:server`, without limits for response times.
 
-it('loses nothing and doubles nothing when the API and chat are killed with -9 during writes', async () => {
+it('loses and duplicates nothing when the API and chat are killed with -9 during writes', async () => {
   const row = await drillKills({ kills: 4 })
   expect(violationsOf(row)).toEqual([])
   expect(row.evaluation!.acknowledged).toBeGreaterThan(20)

@@ -1,6 +1,6 @@
-// `npm run drill:server -- --kills 200 --restarts 20 --seconds 12 --only kills,attacks`: kills the services, takes away what
-// they depend on and attacks them while people use them. Ends with a failure when an acknowledged write is lost or doubled, a
-// process crashes, or a bystander is refused. A run of all parts writes docs/benchmarks/reliability.md.
+// `npm run drill:server -- --kills 200 --restarts 20 --seconds 12 --only kills,attacks`: kills the services, stops
+// their dependencies and attacks them while people use them. Fails if an acknowledged write is lost or duplicated,
+// a process crashes, or a bystander is refused. A run of all parts writes docs/benchmarks/reliability.md.
 import { loadavg } from 'node:os'
 import { exitWithError } from '@mentor-connect/delivery/process/cliError'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
@@ -18,7 +18,7 @@ import { mainTable, report } from './report'
 import { drillRestarts } from './restarts'
 import { drillShutdown } from './shutdown'
 
-/** Fewer do not count as a full run. */
+/** Runs with fewer kills do not count as full runs. */
 const KILLS = 200
 const sizes = numberOptions({
   kills: KILLS,
@@ -48,7 +48,7 @@ async function drill(chosen: Part[]) {
     console.log(`${blockedMs.toFixed(0).padStart(5)} ms blocked (first ${firstMs.toFixed(0)} ms): ${name}`)
   const violations = [...rows.flatMap(violationsOf), ...blocking.flatMap(tooLong)]
   if (violations.length > 0) exitWithError(`\n${violations.join('\n')}`)
-  console.log('✓ nothing lost, nothing doubled, nobody refused')
+  console.log('✓ nothing lost, nothing duplicated, nobody refused')
   process.exit(0)
 }
 

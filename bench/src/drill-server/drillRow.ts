@@ -15,11 +15,11 @@ export interface DrillRow {
   chat?: Latency
   /** The longest time, in ms, that the event loop of a service was blocked. */
   blocked?: { api: number; chat: number }
-  /** What people noticed. */
+  /** What people experienced. */
   seen: string
-  /** Processes that ended by themselves. */
+  /** Processes that ended unexpectedly. */
   crashes: string[]
-  /** Broken promises other than lost writes and crashes. */
+  /** Violations other than lost writes and crashes. */
   violations: string[]
 }
 
@@ -27,7 +27,7 @@ export function violationsOf({ what, evaluation, crashes, violations }: DrillRow
   return [
     ...(evaluation && evaluation.lost > 0 ? [`${evaluation.lost} acknowledged writes lost`] : []),
     ...(evaluation && evaluation.doubled > 0 ? [`${evaluation.doubled} writes doubled`] : []),
-    ...crashes.map((crash) => `ended by itself: ${crash}`),
+    ...crashes.map((crash) => `ended unexpectedly: ${crash}`),
     ...violations,
   ].map((violation) => `${what}: ${violation}`)
 }

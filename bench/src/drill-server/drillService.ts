@@ -14,7 +14,7 @@ const RESPONSE_DEADLINE_MS = 30_000
 
 /** One service of the product, run as by `npm start`, that can be killed, restarted and inspected. */
 export class DrillService {
-  /** How it ended, each time that it ended by itself. */
+  /** How it ended, for each unexpected end. */
   readonly crashes: string[] = []
   private running: RunningService | undefined
   private questions = 0

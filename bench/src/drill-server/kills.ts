@@ -51,11 +51,11 @@ export async function drillKills({ kills, postgresUrl }: KillOptions): Promise<D
   return {
     what: `${kills} × SIGKILL, ${apiKills.done} of the API and ${chatKills.done} of chat, ${postgresUrl ? 'PostgreSQL' : 'SQLite'}`,
     ...{ evaluation, crashes, violations: [...apiKills.violations, ...chatKills.violations, ...unexpected] },
-    seen: 'connections that end; what was not acknowledged is sent again',
+    seen: 'connections that end; unacknowledged writes are sent again',
   }
 }
 
-/** Kills a service again and again, after some writes each time, until the common budget of kills is used up. */
+/** Kills a service repeatedly, after some writes each time, until the common number of kills is used up. */
 async function killDuringWrites(service: DrillService, budget: { left: number }, writes: () => number) {
   const [least, most] = WRITES_BETWEEN
   for (let done = 0; ; done += 1) {

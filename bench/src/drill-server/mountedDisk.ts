@@ -52,7 +52,7 @@ export function mountDisk(): MountedDisk | undefined {
     makeReadOnly: () => run('mount', '-o', 'remount,abort', folder),
     repair: () => {
       run('umount', folder)
-      // Exit code 1 means that it has repaired something.
+      // Exit code 1 means that errors were repaired.
       try {
         run('e2fsck', '-p', image)
       } catch (error) {

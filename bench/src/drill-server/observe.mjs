@@ -1,12 +1,11 @@
-// The drill loads this into a service before its own code: measures how long the event loop is blocked, and can shift
-// the clock.
+// Loaded into a service before its own code: measures how long the event loop is blocked, and can shift the clock.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const loop = monitorEventLoopDelay({ resolution: 1 })
 const MS = 1e6
 
 const handlers = {
-  /** The figures since the last request. */
+  /** The figures since the last call. */
   loop: () => {
     const figures = { longestMs: loop.max / MS, p99Ms: loop.percentile(99) / MS }
     loop.reset()

@@ -32,7 +32,7 @@ export interface Product {
   services: DrillService[]
   world: DrillWorld
   tokenOf: (account: DrillAccount) => Promise<string>
-  /** How services ended by themselves. */
+  /** How services ended unexpectedly. */
   crashes: () => string[]
   remove: () => Promise<void>
 }

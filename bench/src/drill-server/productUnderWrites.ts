@@ -10,7 +10,7 @@ const POLL_MS = 20
 const RECOVERY_DEADLINE_MS = 60_000
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The product while people write to the API and to chat without a pause. */
+/** The product while people write to the API and to chat continuously. */
 export class ProductUnderWrites {
   private constructor(
     readonly product: Product,
@@ -47,7 +47,7 @@ export class ProductUnderWrites {
     return sum([await checkWrites(api.url, this.writers, world.courseIds), await this.talk.check()])
   }
 
-  /** Failures of the writers that no outage explains. */
+  /** Failures of the writers without an outage as their cause. */
   get violations(): string[] {
     return this.writers.flatMap(({ withoutRetryAfter, unexpected }) => [
       ...(withoutRetryAfter > 0 ? [`${withoutRetryAfter} responses without Retry-After`] : []),
@@ -55,7 +55,7 @@ export class ProductUnderWrites {
     ])
   }
 
-  /** The responses to writers that were no success. */
+  /** The unsuccessful responses to writers. */
   get seen(): string {
     const counts = new Map<number, number>()
     for (const { refusals } of this.writers)
@@ -81,7 +81,7 @@ export function startWriters({ api, world }: Product): ApiWriter[] {
   })
 }
 
-/** Each mentor with a learner, over the real API. */
+/** A conversation of each mentor with a learner, over the real API. */
 function beginTalk({ chat, world, tokenOf }: Product): Promise<ChatTalk> {
   const everybody = new Map([...world.learners, ...world.mentors].map((account) => [account.id, account]))
   const pairs = world.mentors.map(({ id }, index): [string, string] => [

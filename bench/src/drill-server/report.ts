@@ -9,7 +9,7 @@ export interface DrillReport {
   /** Load average of the machine before the drill. */
   loadBefore: number
   seconds: number
-  /** Parts that were left out. */
+  /** Parts that were skipped. */
   leftOut: string[]
 }
 

@@ -12,7 +12,7 @@ const READINESS_DEADLINE_MS = 5_000
 const POLL_MS = 100
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Something that the services depend on and that is stopped for a while. */
+/** A dependency of the services that is stopped for a while. */
 interface Dependency {
   name: 'PostgreSQL' | 'Redis'
   leave: (turn: number) => Promise<void>
@@ -80,10 +80,10 @@ async function readinessViolations(dependency: Dependency, { services }: Product
     }
     if (ready.status !== dependency.readiness)
       violations.push(
-        `/readyz of ${name} said ${ready.status} while ${dependency.name} was away: ${ready.text}`,
+        `/readyz of ${name} returned ${ready.status} while ${dependency.name} was down: ${ready.text}`,
       )
     const healthy = await apiCall(url, '/healthz')
-    if (healthy.status !== 200) violations.push(`/healthz of ${name} said ${healthy.status}`)
+    if (healthy.status !== 200) violations.push(`/healthz of ${name} returned ${healthy.status}`)
   }
   return violations
 }

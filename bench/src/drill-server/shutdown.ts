@@ -8,7 +8,7 @@ const EACH = 20
 const LIMIT_MS = 11_000
 const SETTLE_MS = 500
 
-/** Stops both services while clients send half a request, read nothing, or only hold a connection. */
+/** Stops both services while clients have sent half a request, read nothing, or keep an idle connection. */
 export async function drillShutdown(): Promise<DrillRow[]> {
   const product = await createProduct({ size: { learners: 2, mentors: 1, courses: 1 }, settings: NO_LIMITS })
   for (const service of product.services) await service.start()
@@ -37,7 +37,7 @@ export async function drillShutdown(): Promise<DrillRow[]> {
   const wrong = ends.filter((how) => how !== 'exit code 0').map((how) => `a service ended with ${how}`)
   return [
     {
-      what: 'SIGTERM while clients hold on',
+      what: 'SIGTERM while clients keep connections open',
       seen: `${2 * texts.length * EACH} connections; both services ended after ${(ms / 1000).toFixed(1)} s`,
       crashes,
       violations: [...wrong, ...(ms > LIMIT_MS ? [`it took ${(ms / 1000).toFixed(1)} s`] : [])],

@@ -1,6 +1,6 @@
-// `npm run test:hostile -- --requests 100000 --seed 7`: generated requests are sent to both services, once on SQLite
-// and once on PostgreSQL, and then requests that were made to be as expensive as one can be. Ends with a failure on a
-// 5xx, a response that takes longer than two seconds, a changed row of account B, or a request that holds up all others.
+// `npm run test:hostile -- --requests 100000 --seed 7`: sends generated requests to both services, once on SQLite
+// and once on PostgreSQL, and then the most expensive requests. Fails on a 5xx, a response that takes longer than
+// two seconds, a changed row of account B, or a request that blocks all others.
 import { exitWithError } from '@mentor-connect/delivery/process/cliError'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import { meterOfThisProcess } from '@mentor-connect/server/testing/hostile/blocking'
@@ -28,7 +28,7 @@ process.env.TEST_DATABASE_URL = postgres.url
 await runOn('PostgreSQL')
 await postgres.stop()
 if (violations.length > 0) exitWithError(violations.join('\n\n'))
-console.log('✓ Nothing broke.')
+console.log('✓ No violations.')
 process.exit(0)
 
 async function runOn(database: string) {
@@ -58,7 +58,7 @@ async function worstIn({ api, urls }: World) {
 
 function print(database: string, { byStatus, frames, slowestMs, limited }: HostileReport, seconds: number) {
   const counts = Object.entries(byStatus).map(
-    ([status, count]) => `${status === '0' ? 'hung up' : status} ${count}`,
+    ([status, count]) => `${status === '0' ? 'disconnected' : status} ${count}`,
   )
   console.log(`• ${database}: ${counts.join(' · ')} · frames ${frames}`)
   console.log(

@@ -6,7 +6,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { dirname, extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** API calls go through the same origin, so that no variant pays for another connection. */
+/** API calls use the same origin, so that no variant needs another connection. */
 export const API_PREFIX = '/__api'
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' }
@@ -80,8 +80,8 @@ function forward(
 }
 
 /**
- * The flag that makes Chromium trust this certificate. Ignoring all certificate errors would not do: Chromium caches
- * nothing that came with such an error.
+ * The flag that makes Chromium trust this certificate. Ignoring all certificate errors is no alternative: Chromium
+ * then does not cache the responses.
  */
 export function trustFlag(keys: string): string {
   const { publicKey } = new X509Certificate(certificate(keys).cert)

@@ -15,17 +15,17 @@ export interface Visitor {
 
 export interface Sample {
   requests: number
-  /** Longest chain of requests of which each began after another had ended, the page itself not counted. */
+  /** Longest chain of requests each of which started after another had ended, without the page itself. */
   depth: number
   scriptBytes: number
   fcp: number
   lcp: number
-  /** ms until React has taken over the page. */
+  /** ms until React has hydrated or replaced the page. */
   interactive: number
   cls: number
 }
 
-/** Opens an address with an empty cache, slowed down. */
+/** Opens an address with an empty cache on a throttled device. */
 export async function open(browser: Browser, url: string, visitor: Visitor): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({
     locale: 'en-IN',

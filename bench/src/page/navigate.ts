@@ -7,11 +7,11 @@ const REST_MS = 3000
 export interface Navigations {
   /** First visit of a page of another area, in ms. */
   first: number
-  /** The same again, with everything loaded. */
+  /** The same visit again, with everything loaded. */
   warm: number
 }
 
-/** Goes from a page to the first link into another area, back, and there again. */
+/** Navigates from a page to the first link into another area, back, and there again. */
 export async function navigate(
   browser: Browser,
   origin: string,

@@ -16,7 +16,7 @@ export interface Observed {
   }
 }
 
-/** Runs in the page before anything else: stores the session and starts the observers. It must not use imports. */
+/** Runs in the page before anything else: stores the session and starts the observers. Must not use imports. */
 export function observePage(storage: Record<string, string>): void {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
   let lcp = 0
@@ -41,7 +41,7 @@ export function observePage(storage: Record<string, string>): void {
     }),
   }
   Object.assign(window, { bench })
-  // React has taken over as soon as there is a main region that was not prerendered.
+  // React has rendered the page as soon as there is a main region that was not prerendered.
   const observer = new MutationObserver(() => {
     const main = document.querySelector('#app main')
     if (!main || main.closest('#mc-prerendered')) return

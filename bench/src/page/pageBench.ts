@@ -1,4 +1,4 @@
-// `npm run bench:page`: what federation costs, measured against the same sources as one bundle.
+// `npm run bench:page`: the cost of federation, compared with the same sources as one bundle.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exitWithError } from '@mentor-connect/delivery/process/cliError'
@@ -73,7 +73,7 @@ async function report(
   await keep(tables.join('\n\n'))
 }
 
-/** Replaces the tables between the marks of the document; the text around them is written by hand. */
+/** Replaces the tables between the markers of the document; the text around them is written by hand. */
 async function keep(tables: string) {
   const text = readFileSync(benchmarkFile('page'), 'utf8').replace(
     MEASURED,

@@ -6,7 +6,7 @@ import { VARIANTS, type Variant } from './variants'
 import { GUEST } from './fixture'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
-/** From the learner's area into the public catalogue's course page. */
+/** From the learner area to a course page of the public catalogue. */
 const HOP = { from: '/user/home', into: '/user/resources/' }
 
 /** The scripts that a page has loaded after its entry. */
@@ -19,7 +19,7 @@ export async function scriptsOf(browser: Browser, url: string, visitor: typeof G
   return scripts.filter((path) => !/\/main\./.test(path))
 }
 
-/** Measures every page in every variant, in turns. */
+/** Measures every page in every variant, alternately. */
 export async function rounds(
   browser: Browser,
   origins: Record<Variant, string>,
@@ -46,7 +46,7 @@ export async function rounds(
   return measured
 }
 
-/** Goes from one area to another in both builds, in turns. */
+/** Navigates from one area to another in both builds, alternately. */
 export async function hopRounds(browser: Browser, origins: Record<Variant, string>, learner: typeof GUEST) {
   const hops: Record<'federated' | 'monolith', Navigations[]> = { federated: [], monolith: [] }
   for (let round = 0; round < ROUNDS; round++)

@@ -19,7 +19,10 @@ interface Parts {
   config: RuntimeConfig
 }
 
-/** The site of a variant. `needed` are the scripts that the plain monolith loaded; the preloading one names them. */
+/**
+ * The site of a variant. `needed` are the scripts that the plain monolith loaded; the preloading variant lists
+ * them.
+ */
 export function siteOfVariant(variant: Variant, parts: Parts, needed: Needed): BenchSite {
   const { siteDir, registry, monolith, config } = parts
   const folders = {

@@ -20,7 +20,7 @@ export interface Task {
   target: Target
 }
 
-/** A real attacker uses another machine: here, the services get the processor first. */
+/** A real attacker uses another machine: here the services get priority for the processor. */
 const LOW_PRIORITY = 10
 
 setPriority(LOW_PRIORITY)

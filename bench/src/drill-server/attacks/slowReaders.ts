@@ -7,7 +7,7 @@ const RESUME_EVERY_MS = 500
 const CHAT_READERS = 5
 const DRAIN_MS = 10_000
 
-/** Ask for much and read nothing of it, at the API and in chat. */
+/** Clients that request large responses from the API and chat and read nothing. */
 export const slowReaders: Attack = async ({
   apiUrl,
   chatUrl,
@@ -42,7 +42,7 @@ export const slowReaders: Attack = async ({
     for (const socket of sockets) if (socket.readyState === WebSocket.OPEN) socket.send(resume)
   const tally = new Tally()
   tally.add('unread downloads', clients.length)
-  // A socket learns of its end only behind all that the system still holds for it.
+  // A socket notices its end only after everything buffered by the system was read.
   for (const { socket } of clients) socket.resume()
   const areOpen = () => clients.some(({ isOpen }) => isOpen())
   for (const until = Date.now() + Math.min(ms, DRAIN_MS); areOpen() && Date.now() < until;)

@@ -4,7 +4,7 @@ import { Tally, wait, type Attack } from './target'
 const AT_ONCE = 20
 const SWEEP_MS = 100
 
-/** Sockets that never show a token, as many as one address gets. */
+/** Sockets that never authenticate, as many as one address may open. */
 export const withoutToken: Attack = async ({ chatUrl, from, ms, count }) => {
   const clients = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -22,7 +22,7 @@ export const withoutToken: Attack = async ({ chatUrl, from, ms, count }) => {
   return tally.counts
 }
 
-/** Upgrades, good and bad ones, whose connection is reset at once or a moment later. */
+/** Upgrades, valid and invalid, whose connection is reset at once or shortly after. */
 export const resets: Attack = async ({ chatUrl, from, ms, count }) => {
   const paths = ['/nope', '/', '/?userId=nobody', '/?userId=%00']
   let left = count
@@ -37,7 +37,7 @@ export const resets: Attack = async ({ chatUrl, from, ms, count }) => {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
-  // What an error does to a process shows a little later.
+  // A crash caused by the resets becomes visible a little later.
   do await wait(SWEEP_MS)
   while (Date.now() < until)
   return { 'upgrades that were reset': count }

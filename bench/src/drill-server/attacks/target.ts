@@ -1,22 +1,22 @@
-/** Where an attack comes from, what it knows and how large it is. */
+/** The origin, knowledge and size of an attack. */
 export interface Target {
   apiUrl: string
   chatUrl: string
-  /** The address of this machine that it comes from. */
+  /** Local address that the attack is sent from. */
   from: string
-  /** How long it lasts. */
+  /** Duration of the attack. */
   ms: number
-  /** Of one kind: connections, sockets, resets. */
+  /** Number of connections, sockets or resets. */
   count: number
   learner: { id: string; cookie: string; token: string; partnerId: string; conversationId: string }
   mentor: { id: string; cookie: string }
   courseId: string
   certificateId: string
-  /** Path of a file that does not fit into the buffers of a connection. */
+  /** Path of a file that is larger than the buffers of a connection. */
   largeFile: string
 }
 
-/** What came of it, by what was counted. */
+/** The results of an attack, counted by name. */
 export type Outcome = Record<string, number>
 
 export type Attack = (target: Target) => Promise<Outcome>

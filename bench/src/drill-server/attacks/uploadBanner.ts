@@ -1,6 +1,6 @@
 import { apiCall } from '../apiCall'
 
-/** Uploads a picture from a chosen address, which `fetch` cannot: the form is written by hand. Answers the status. */
+/** Uploads a picture from a given local address, which `fetch` cannot set. Returns the status. */
 export function uploadBanner(
   apiUrl: string,
   cookie: string,

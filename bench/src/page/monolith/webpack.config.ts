@@ -8,8 +8,8 @@ import type { Build } from '@mentor-connect/shared/build/remote'
 import webpack, { type Configuration } from 'webpack'
 
 /**
- * The whole product as one bundle, for comparison: the same sources, but what remotes expose is imported instead of
- * loaded at run time. Pages stay chunks of their own, as they would be in any application with one build.
+ * The whole product as one bundle, for comparison: the same sources, but the exposes of remotes are imported
+ * instead of loaded at run time. Pages remain separate chunks, as in any application with one build.
  */
 export async function monolith(outDir: string): Promise<Configuration> {
   const shell = await buildOf(join(ROOT, 'shell'))
@@ -25,7 +25,7 @@ export async function monolith(outDir: string): Promise<Configuration> {
         { test: /\.tsx?$/, enforce: 'pre', loader: join(import.meta.dirname, 'stripChunkNames.cjs') },
       ],
     },
-    // One build needs no hashes of its chunks: its entry would carry none.
+    // A single build needs no hash list of its chunks.
     plugins: [
       ...(base.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkIntegrity'),
       new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\/federation$/, linked),
@@ -33,7 +33,7 @@ export async function monolith(outDir: string): Promise<Configuration> {
   }
 }
 
-/** Stands in for `shell/src/remotes/federation.ts`. */
+/** Replaces `shell/src/remotes/federation.ts`. */
 async function linkedFederation(): Promise<string> {
   const exposes: [id: string, file: string][] = []
   for (const { name, dir } of allAreas().filter((area) => area.name !== 'shell'))
