@@ -3,7 +3,7 @@ import { joinMessages } from '@mentor-connect/shared/i18n'
 import { defineRoutes, page } from '@mentor-connect/shared/remote'
 import { messages } from './messages'
 
-/** Mounted at `/user`; the shell leads the bare address home. */
+/** Mounted at `/user`; the shell redirects `/user` itself to the learner's home page. */
 export default defineRoutes({
   messages: joinMessages(messages, accountMessages),
   routes: [

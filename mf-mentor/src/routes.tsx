@@ -5,7 +5,7 @@ import { messages } from './messages'
 
 const dashboard = () => page(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage'))
 
-/** Mounted at `/mentor`; the shell leads the bare address home. */
+/** Mounted at `/mentor`; the shell redirects `/mentor` itself to the mentor's home page. */
 export default defineRoutes({
   messages: joinMessages(messages, accountMessages),
   routes: [

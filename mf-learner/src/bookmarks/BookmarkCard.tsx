@@ -29,7 +29,7 @@ interface BookmarkCardProps {
   onRemove: (course: CourseSummary) => void
 }
 
-/** A saved course. Removing it hands the focus to its neighbour, so that a keyboard does not start over. */
+/** A saved course. After removing it, the focus moves to a neighbouring card. */
 export function BookmarkCard({ course, hasFailed, onRemove }: BookmarkCardProps) {
   const t = useT()
   const handleRemove = (event: MouseEvent<HTMLButtonElement>) => {

@@ -19,7 +19,7 @@ const open = (address = '/user/bookmarks', locale: 'en' | 'hi' = 'en') =>
     locale,
   })
 
-test('shows what has been saved', async () => {
+test('shows the bookmarked courses', async () => {
   const api = new FakeApi().answers(fetchFavorites, pageOf([js, talk]))
   await open()
 
@@ -37,7 +37,7 @@ test('shows what has been saved', async () => {
   })
 })
 
-test('Remove removes at once and tells the account', async () => {
+test('Remove hides the course at once and updates the account', async () => {
   const api = new FakeApi()
     .answers(fetchFavorites, pageOf([js, talk]))
     .answers(addFavorite, { favorites: ['talk'], removed: true }, { message: 'Removed from favorites' })
@@ -54,7 +54,7 @@ test('Remove removes at once and tells the account', async () => {
 test.each([
   ['refused', (api: FakeApi) => api.refuses(addFavorite, 500, 'internal')],
   ['unreachable', (api: FakeApi) => api.isUnreachable(addFavorite)],
-])('a removal that is %s comes back and says so', async (_, prepare) => {
+])('a removal that is %s is reverted with an error', async (_, prepare) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   prepare(new FakeApi().answers(fetchFavorites, pageOf([js])))
   const { user, auth } = await open()
@@ -65,7 +65,7 @@ test.each([
   expect(auth.updateAccount).not.toHaveBeenCalled()
 })
 
-test('a bookmark that another tab had removed is not added again', async () => {
+test('a bookmark removed in another tab is not added again', async () => {
   let calls = 0
   const api = new FakeApi()
     .answers(fetchFavorites, pageOf([js]))
@@ -76,7 +76,7 @@ test('a bookmark that another tab had removed is not added again', async () => {
   await waitFor(() => expect(api.received(addFavorite)).toHaveLength(2))
 })
 
-test('removing the last one of a page goes one page back', async () => {
+test('removing the last bookmark of a page goes to the previous page', async () => {
   new FakeApi()
     .answers(fetchFavorites, ({ query }) => (query['page'] === 2 ? pageOf([talk], 2, 2) : pageOf([js], 1, 2)))
     .answers(addFavorite, { favorites: ['js'], removed: true })
@@ -87,7 +87,7 @@ test('removing the last one of a page goes one page back', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-test('a page that is no more leads to the last one', async () => {
+test('a page beyond the last redirects to the last one', async () => {
   new FakeApi().answers(fetchFavorites, ({ query }) =>
     query['page'] === 1 ? pageOf([js]) : pageOf([], Number(query['page'])),
   )
@@ -95,13 +95,13 @@ test('a page that is no more leads to the last one', async () => {
   expect(await screen.findByRole('link', { name: 'Learn JavaScript' })).toBeVisible()
 })
 
-test('says when there is nothing', async () => {
+test('shows a hint if there are no bookmarks', async () => {
   new FakeApi().answers(fetchFavorites, pageOf([], 1, 0))
   await open()
   expect(await screen.findByText('No Bookmarks Found')).toBeVisible()
 })
 
-test('what could not be loaded can be tried again, in Hindi', async () => {
+test('a failed load can be retried, in Hindi', async () => {
   const api = new FakeApi().refuses(fetchFavorites, 500, 'internal')
   const { user } = await open('/user/bookmarks', 'hi')
 

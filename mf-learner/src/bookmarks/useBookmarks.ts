@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
 import { usePageNumber } from '@mentor-connect/shared/remote'
 import { useRemoval } from './useRemoval'
 
-/** The bookmarks on the page of the address, without those that are being removed. */
+/** The bookmarks on the page in the URL, without those that are being removed. */
 export function useBookmarks() {
   const learner = useLearner()
   const [page, setPage] = usePageNumber()
@@ -28,7 +28,7 @@ export function useBookmarks() {
     page,
     setPage,
     totalPages,
-    /** The address names a page that is no more. */
+    /** Whether the page in the URL is beyond the last one. */
     isBeyondEnd: loaded.data !== undefined && !loaded.isRefreshing && page > Math.max(1, totalPages),
     isLoading: loaded.isLoading || isSteppingBack,
     error: loaded.error,

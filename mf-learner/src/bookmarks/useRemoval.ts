@@ -9,8 +9,8 @@ import { useT } from '../messages/useT'
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((other) => other !== id))
 
 /**
- * Removes bookmarks: at once on the screen, taken back when the server did not do it.
- * @param onRemoved runs when the server has confirmed
+ * Removes bookmarks: optimistically, reverted if the server fails.
+ * @param onRemoved called when the server has confirmed
  */
 export function useRemoval(onRemoved: (courseId: string) => void) {
   const t = useT()
@@ -38,7 +38,7 @@ export function useRemoval(onRemoved: (courseId: string) => void) {
   return { removed, failed, remove }
 }
 
-/** The call toggles: where another tab had removed the bookmark already, it came back and is toggled once more. */
+/** The endpoint toggles: if another tab had already removed the bookmark, the call added it, so it is toggled again. */
 async function takeOut(userId: string, courseId: string) {
   const request = { body: { userId, courseId } }
   const answer = await call(addFavorite, request)

@@ -15,7 +15,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { DayBar } from './DayBar'
 
-/** What was done in the last seven days, and for how many days in a row. */
+/** The activity of the last seven days, and the streak in days. */
 export function ActivityWeek({ activity: { days, streak } }: { activity: Activity }) {
   const t = useT()
   const total = days.reduce((sum, { steps }) => sum + steps, 0)

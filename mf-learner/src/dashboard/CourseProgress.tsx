@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { percentOf } from './progressRates'
 
-/** One course's bar: completed of all lessons. */
+/** The progress bar of one course: share of completed lessons. */
 export function CourseProgress({ detail }: { detail: ProgressDetail }) {
   const t = useT()
   const { courseId, title, completedCount, totalLessons } = detail

@@ -55,7 +55,7 @@ const empty: Dashboard = {
 const open = (locale: 'en' | 'hi' = 'en') =>
   renderRoute(learner, '/user/home', { mount: '/user', session: signedIn(), locale })
 
-test('shows what has been reached', async () => {
+test('shows the figures of the learner', async () => {
   const api = new FakeApi().answers(getUserDetails, full)
   await open()
 
@@ -70,7 +70,7 @@ test('shows what has been reached', async () => {
   await waitFor(() => expect(document.title).toBe('Dashboard | Mentor-Connect'))
 })
 
-test('draws the progress of all courses and of each', async () => {
+test('shows the progress of all courses together and of each course', async () => {
   new FakeApi().answers(getUserDetails, full)
   await open()
 
@@ -83,7 +83,7 @@ test('draws the progress of all courses and of each', async () => {
   expect(within(overview).getByText('1/2 lessons')).toBeVisible()
 })
 
-test('draws the last seven days, with a text for each, and the streak', async () => {
+test('shows the last seven days with a text for each, and the streak', async () => {
   new FakeApi().answers(getUserDetails, full)
   await open()
   const week = await screen.findByRole('region', { name: 'Your last seven days' })
@@ -95,14 +95,14 @@ test('draws the last seven days, with a text for each, and the streak', async ()
   expect(texts[0]).toHaveTextContent('Saturday, 14 November: 0 steps')
 })
 
-test('a week without anything invites to begin', async () => {
+test('a week without activity shows an invitation', async () => {
   new FakeApi().answers(getUserDetails, { ...full, activity: empty.activity })
   await open()
   expect(await screen.findByText('No streak yet')).toBeVisible()
   expect(screen.getByText('Nothing yet this week. One lesson today begins a streak.')).toBeVisible()
 })
 
-test('leads back into a course', async () => {
+test('links back into a course', async () => {
   new FakeApi().answers(getUserDetails, full)
   await open()
 
@@ -110,7 +110,7 @@ test('leads back into a course', async () => {
   expect(link).toHaveAttribute('href', '/user/resources/c2')
 })
 
-test('a certificate’s id can be copied and its file downloaded', async () => {
+test('a certificate’s id can be copied and its PDF downloaded', async () => {
   const api = new FakeApi().answers(getUserDetails, full).answers(generateCertificate, new Blob(['%PDF']))
   URL.createObjectURL = jest.fn(() => 'blob:file')
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
@@ -125,7 +125,7 @@ test('a certificate’s id can be copied and its file downloaded', async () => {
   expect(api.received(generateCertificate)[0]?.body).toEqual({ userId: 'learner-1', courseId: 'c1' })
 })
 
-test('a download that fails says so beside its button', async () => {
+test('a failed download shows an error next to its button', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   new FakeApi().answers(getUserDetails, full).isUnreachable(generateCertificate)
   const { user } = await open()
@@ -135,7 +135,7 @@ test('a download that fails says so beside its button', async () => {
   expect(screen.getByRole('button', { name: 'Download Learn JavaScript' })).toBeEnabled()
 })
 
-test('a new learner finds a beginning in every part', async () => {
+test('a new learner sees a hint in every part', async () => {
   new FakeApi().answers(getUserDetails, empty)
   await open()
 
@@ -150,7 +150,7 @@ test('a new learner finds a beginning in every part', async () => {
   expect(screen.getByRole('link', { name: 'Explore courses' })).toHaveAttribute('href', '/user/explore')
 })
 
-test('what could not be loaded can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const api = new FakeApi().isUnreachable(getUserDetails)
   const { user } = await open()
 
@@ -160,7 +160,7 @@ test('what could not be loaded can be tried again', async () => {
   expect(await screen.findByText('7')).toBeVisible()
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   new FakeApi().answers(getUserDetails, full)
   await open('hi')
 

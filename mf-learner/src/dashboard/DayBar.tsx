@@ -7,7 +7,7 @@ interface DayBarProps {
   /** `YYYY-MM-DD` */
   day: string
   steps: number
-  /** Of the highest bar, from 0 to 1. */
+  /** Relative to the highest bar, from 0 to 1. */
   share: number
   isToday: boolean
 }

@@ -9,7 +9,7 @@ interface StatProps {
   label: string
 }
 
-/** One number of the greeting; inside a `<dl>`. */
+/** A figure of the welcome panel; must be inside a `<dl>`. */
 export function Stat({ icon: Icon, value, label }: StatProps) {
   const { number } = useFormats()
   return (

@@ -10,11 +10,11 @@ import { Stat } from './Stat'
 
 interface WelcomePanelProps {
   name: string
-  /** Absent while it loads, or when it could not be loaded. */
+  /** Absent while loading, or if loading failed. */
   dashboard: Dashboard | undefined
 }
 
-/** The greeting and what has been reached so far. */
+/** The greeting, with the learner's figures. */
 export function WelcomePanel({ name, dashboard }: WelcomePanelProps) {
   const t = useT()
   const summary = dashboard?.progressSummary

@@ -9,7 +9,7 @@ test.each([
   expect(successRate({ completedCourses, totalCourses })).toBe(rate)
 })
 
-test('lessons of all courses count alike', () => {
+test('the lessons of all courses have the same weight', () => {
   const details = [
     { completedCount: 1, totalLessons: 2 },
     { completedCount: 6, totalLessons: 6 },

@@ -1,6 +1,6 @@
 import type { Dashboard, ProgressDetail } from '@mentor-connect/shared/contracts/learners'
 
-/** Completed courses of all courses, as a whole percentage. */
+/** Completed courses as a share of all courses, in whole percent. */
 export function successRate(
   summary: Pick<Dashboard['progressSummary'], 'completedCourses' | 'totalCourses'>,
 ) {
@@ -13,7 +13,7 @@ export interface LessonTotals {
   percent: number
 }
 
-/** All courses' lessons together. */
+/** Number of lessons, completed and total, over all courses. */
 export function lessonTotals(
   details: Pick<ProgressDetail, 'completedCount' | 'totalLessons'>[],
 ): LessonTotals {

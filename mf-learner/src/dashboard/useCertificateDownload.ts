@@ -22,7 +22,7 @@ export function useCertificateDownload({ userId, courseId, courseName }: OwnCert
   return { start, isBusy: state === 'busy', hasFailed: state === 'failed' }
 }
 
-/** How long the browser gets to read the file before its address goes, in ms. */
+/** How long the object URL stays valid for the browser to read the file, in ms. */
 const KEEP_MS = 60_000
 
 function saveAs(file: Blob, name: string): void {

@@ -22,7 +22,7 @@ import { useT } from '../messages/useT'
 
 const NARROW = `@media (max-width: ${breakpoint.desktop - 1}px)`
 
-/** A course to discover, and why where there is a reason; all of it leads to the course. */
+/** A suggested course, with the reason if there is one; the whole tile is a link. */
 export function CourseTile({ course, reason }: { course: CourseSummary; reason?: string }) {
   const t = useT()
   return (
@@ -47,7 +47,7 @@ export function CourseTile({ course, reason }: { course: CourseSummary; reason?:
   )
 }
 
-// On a narrow screen a list is easier to look through than a column of pictures.
+// On narrow screens the tiles are compact rows, which are easier to scan than a column of pictures.
 const Tile = styled(CourseCardShell)`
   position: relative;
   transition: box-shadow ${motion.fast};

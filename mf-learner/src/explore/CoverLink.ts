@@ -2,7 +2,7 @@ import { color } from '@mentor-connect/shared/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-/** The link of a tile: all of the tile leads there. The tile is positioned. */
+/** A link that covers its whole tile. The tile must be positioned. */
 export const CoverLink = styled(Link)`
   color: ${color.text};
   text-decoration: none;

@@ -11,7 +11,7 @@ import { RecommendedSection } from './RecommendedSection'
 const COURSES_SHOWN = 3
 const MENTORS_SHOWN = 4
 
-/** What is worth a look when nothing is searched for. */
+/** Suggestions, shown while nothing is searched for. */
 export function Discover() {
   const t = useT()
   const popular = useEndpoint(getCourses, { query: { sort: 'popular', page: 1, limit: COURSES_SHOWN } })

@@ -7,7 +7,7 @@ import { useT } from '../messages/useT'
 
 const SHOWN = 10
 
-/** The subjects that most courses carry; one may be chosen. Where they cannot be loaded the search does without. */
+/** Filter by one of the most frequent domains. Hidden if they fail to load. */
 export function DomainChips({ active, onChange }: { active: string; onChange: (domain: string) => void }) {
   const t = useT()
   const { data = [] } = useEndpoint(getDomains, {})

@@ -31,7 +31,7 @@ function prepare() {
 const open = (address = '/user/explore') =>
   renderRoute(learner, address, { mount: '/user', session: signedIn() })
 
-test('shows courses and mentors to discover', async () => {
+test('shows suggested courses and mentors', async () => {
   prepare()
   await open()
 
@@ -43,7 +43,7 @@ test('shows courses and mentors to discover', async () => {
   await waitFor(() => expect(document.title).toBe('Explore | Mentor-Connect'))
 })
 
-test('recommends courses and says why', async () => {
+test('recommends courses with the reason', async () => {
   const api = prepare()
   await open()
   const recommended = await screen.findByRole('region', { name: 'Recommended for you' })
@@ -56,7 +56,7 @@ test('recommends courses and says why', async () => {
   expect(api.received(getRecommendations)[0]?.query).toEqual({ userId: 'learner-1' })
 })
 
-test('who has chosen and taken nothing is told how to get recommendations', async () => {
+test('a learner without domains and courses is told how to get recommendations', async () => {
   prepare().answers(getRecommendations, [])
   await open()
   expect(await screen.findByText('Nothing to recommend yet.')).toBeVisible()
@@ -66,7 +66,7 @@ test('who has chosen and taken nothing is told how to get recommendations', asyn
   )
 })
 
-test('a search and a subject go to the address and to the API', async () => {
+test('search and domain are stored in the URL and sent to the API', async () => {
   const api = prepare()
   const { user, router } = await open()
 
@@ -79,21 +79,21 @@ test('a search and a subject go to the address and to the API', async () => {
   )
 })
 
-test('mentors are searched too, and nothing found is said', async () => {
+test('mentors are searched too, with a text if none is found', async () => {
   prepare()
   await open('/user/explore?q=meena')
   expect(await screen.findByRole('link', { name: 'Meena Joshi' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Ravi Iyer' })).not.toBeInTheDocument()
 })
 
-test('nothing found is said', async () => {
+test('an empty result is announced', async () => {
   prepare()
   await open('/user/explore?q=nothing')
   expect(await screen.findByText('No courses match your search.')).toBeVisible()
   expect(await screen.findByText('No mentors match your search.')).toBeVisible()
 })
 
-test('a part that fails leaves the others', async () => {
+test('a section that fails to load does not affect the others', async () => {
   prepare().refuses(getMentors, 500, 'internal')
   await open()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()

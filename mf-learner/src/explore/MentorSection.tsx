@@ -5,7 +5,7 @@ import { MentorTile } from './MentorTile'
 import { Section, type SectionProps } from './Section'
 
 interface MentorSectionProps extends SectionProps<Mentor[]> {
-  /** Those of the loaded mentors that are shown. */
+  /** The loaded mentors that match; undefined while loading. */
   mentors: Mentor[] | undefined
 }
 

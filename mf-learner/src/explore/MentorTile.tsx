@@ -8,7 +8,7 @@ import { useT } from '../messages/useT'
 
 const DOMAIN_LIMIT = 2
 
-/** A mentor to meet; all of it leads to the mentor's page. */
+/** A suggested mentor; the whole tile is a link. */
 export function MentorTile({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const domains = mentor.domains.slice(0, DOMAIN_LIMIT).join(', ') || t('learner.explore.general')

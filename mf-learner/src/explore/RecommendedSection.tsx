@@ -13,7 +13,7 @@ import { Section } from './Section'
 
 const PLACEHOLDERS = 3
 
-/** Courses for this learner, each with the reason why. */
+/** Recommended courses, each with the reason. */
 export function RecommendedSection() {
   const t = useT()
   const { session } = useSession()

@@ -11,7 +11,7 @@ import type { ExploreQuery } from './useExploreQuery'
 
 const PLACEHOLDERS = 3
 
-/** The courses and mentors that fit a search. */
+/** The courses and mentors that match a search. */
 export function Results({ query, onPage }: { query: ExploreQuery; onPage: (page: number) => void }) {
   const t = useT()
   const { text, domain, page } = query

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Quiet time after the last key before the search starts, in ms. */
+/** Debounce after the last key, in ms. */
 const QUIET_MS = 300
 
-/** Searches as one types, and at once on Enter. */
+/** Searches while typing (debounced), and immediately on Enter. */
 export function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useT()
   const [text, setText] = useState(value)
@@ -16,7 +16,7 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (value
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(onChange)
 
-  // The address changed by itself (back, forward): what is typed follows it.
+  // The URL has changed (back, forward), so the text follows it.
   if (value !== known) {
     setKnown(value)
     setText(value)

@@ -5,14 +5,14 @@ import { useId, type ReactNode } from 'react'
 export interface SectionProps<Data> {
   title: string
   state: EndpointState<Data>
-  /** How many placeholders are shown while it loads. */
+  /** Number of placeholders while loading. */
   placeholders: number
   emptyText: string
   hint?: ReactNode
   action?: ReactNode
 }
 
-/** A heading and what was found under it: loading, failed, empty or there. */
+/** A section with a heading and one of four states: loading, failed, empty or loaded. */
 export function Section<Data>({
   title,
   state,

@@ -1,7 +1,7 @@
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
 import type { ExploreQuery } from './useExploreQuery'
 
-/** Mentors with the domain, whose name, expertise or domains contain the text; case does not matter. */
+/** Mentors with this domain whose name, expertise or domains contain the text, ignoring case. */
 export function matchingMentors(
   mentors: Mentor[],
   { text, domain }: Pick<ExploreQuery, 'text' | 'domain'>,

@@ -7,11 +7,14 @@ export interface ExploreQuery {
   page: number
 }
 
-/** The search of the explore page, stored in the URL so that it can be bookmarked, shared and reached by the back button. */
+/**
+ * The query of the explore page, stored in the URL so that it can be bookmarked, shared and restored by the back
+ * button.
+ */
 export function useExploreQuery() {
   const [params, update] = useSearchState()
   const query = readQuery(params)
-  // Another search begins on its first page; typing does not fill the history.
+  // A new query starts on page one; typing adds no history entries.
   const change = (patch: Partial<ExploreQuery>) =>
     update((current) => writeQuery({ ...readQuery(current), page: 1, ...patch }), {
       replace: patch.text !== undefined,

@@ -10,7 +10,7 @@ const inside: RemoteRoutes = {
   routes: [{ element: <Frame />, children: [{ path: ':page', element: <h1>A page</h1> }] }],
 }
 
-/** Makes media queries that contain one of these hold. */
+/** Makes media queries with one of these features match. */
 function screenIs(...features: string[]) {
   const matchMedia = window.matchMedia
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
@@ -25,7 +25,7 @@ const open = (locale: 'en' | 'hi' = 'en') =>
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('leads to every part of the area and marks the current one', async () => {
+test('links to all pages of the area and marks the current one', async () => {
   await open()
   const nav = within(screen.getByRole('navigation', { name: 'Learner area' }))
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -39,7 +39,7 @@ test('leads to every part of the area and marks the current one', async () => {
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'A page' })).toBeVisible()
 })
 
-test('the sidebar collapses, keeps its names and remembers it', async () => {
+test('the collapsed sidebar keeps its accessible names, and stays collapsed', async () => {
   const first = await open()
   await first.user.click(screen.getByRole('button', { name: 'Collapse sidebar', expanded: true }))
   expect(screen.getByRole('button', { name: 'Expand sidebar', expanded: false })).toBeVisible()
@@ -51,7 +51,7 @@ test('the sidebar collapses, keeps its names and remembers it', async () => {
   expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
 })
 
-test('on a phone a drawer keeps focus and gives it back', async () => {
+test('on a phone the drawer traps the focus and returns it', async () => {
   screenIs('max-width: 767px')
   const { user, router } = await open()
   const menu = screen.getByRole('button', { name: 'Open menu' })
@@ -71,7 +71,7 @@ test('on a phone a drawer keeps focus and gives it back', async () => {
   expect(router.state.location.pathname).toBe('/user/explore')
 })
 
-test('on a phone the account menu leads to the profile and closes with Escape', async () => {
+test('on a phone the account menu links to the profile and closes with Escape', async () => {
   screenIs('max-width: 767px')
   const { user } = await open()
   const account = screen.getByRole('button', { name: 'Account menu' })
@@ -83,7 +83,7 @@ test('on a phone the account menu leads to the profile and closes with Escape', 
   expect(account).toHaveFocus()
 })
 
-test('installed on a phone a tab bar stands for sidebar and header', async () => {
+test('the installed app on a phone has a tab bar instead of sidebar and header', async () => {
   screenIs('max-width: 767px', 'display-mode: standalone')
   await open()
   const nav = screen.getByRole('navigation', { name: 'Learner area' })
@@ -92,7 +92,7 @@ test('installed on a phone a tab bar stands for sidebar and header', async () =>
   expect(screen.queryByRole('button', { name: 'Collapse sidebar' })).not.toBeInTheDocument()
 })
 
-test('a logout that fails is logged, said and can be tried again, in Hindi too', async () => {
+test('a failed logout is logged and shown, and can be retried, in Hindi too', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user, auth } = await open('hi')
   auth.signOut.mockRejectedValueOnce(new Error('no network'))

@@ -2,5 +2,5 @@ import { defineFrame } from '@mentor-connect/shared/remote'
 import { messages } from '../messages'
 import { LearnerFrame } from './LearnerFrame'
 
-/** Stands around everything under `/user`. */
+/** The frame of all pages under `/user`. */
 export default defineFrame({ Frame: LearnerFrame, messages })

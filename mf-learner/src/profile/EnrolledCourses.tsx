@@ -19,7 +19,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** The courses of the learner, under a heading that opens and closes them. */
+/** The learner's courses in a collapsible section. */
 export function EnrolledCourses({ courses }: { courses: EnrolledCourse[] }) {
   const t = useT()
   const listId = useId()

@@ -7,7 +7,7 @@ beforeEach(() => void profileApi())
 const open = (account = aLearner(), locale: 'en' | 'hi' = 'en') =>
   renderRoute(learner, '/user/profile', { mount: '/user', session: signedIn(account), locale })
 
-test('shows who one is', async () => {
+test('shows the learner’s data', async () => {
   await open(aLearner({ mobile: '9876543210', domains: ['Career', 'Design'] }))
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Verma' })).toBeVisible()
@@ -17,14 +17,14 @@ test('shows who one is', async () => {
   expect(screen.getByText('Design')).toBeVisible()
 })
 
-test('says what is not there', async () => {
+test('shows a text for missing data', async () => {
   await open()
   expect(await screen.findByText('Not provided')).toBeVisible()
   expect(screen.getByText('No domains provided')).toBeVisible()
   expect(screen.getByText("You haven't enrolled in any courses yet.")).toBeVisible()
 })
 
-test('the enrolled courses open and close', async () => {
+test('the enrolled courses can be expanded and collapsed', async () => {
   const course = { courseId: 'c1', courseName: 'Learn JavaScript', description: 'Step by step' }
   const { user } = await open(aLearner({ courses: [course] }))
 
@@ -45,7 +45,7 @@ test('waits for the account after a reload', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Your profile is loading')
 })
 
-test('a logout that fails says so, in Hindi too', async () => {
+test('a failed logout shows an error, in Hindi too', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user, auth } = await open(aLearner(), 'hi')
   auth.signOut.mockRejectedValueOnce(new Error('no network'))

@@ -25,7 +25,7 @@ async function openDialog() {
 }
 
 describe('notifications', () => {
-  test('are turned off in the chat service', async () => {
+  test('can be turned off in the chat service', async () => {
     api.answers(setDigestPreference, { enabled: false })
     const { user } = await open()
     const digest = await screen.findByRole('switch', { name: 'E-mail about unread messages' })
@@ -35,7 +35,7 @@ describe('notifications', () => {
     expect(api.received(setDigestPreference)[0]?.body).toEqual({ userId: ASHA._id, enabled: false })
   })
 
-  test('go back to what they were when that fails, and say so', async () => {
+  test('are reverted with an error if saving fails', async () => {
     api.isUnreachable(setDigestPreference)
     const { user } = await open('hi')
     const digest = await screen.findByRole('switch')
@@ -45,7 +45,7 @@ describe('notifications', () => {
     expect(digest).toHaveAccessibleDescription(/सहेजा नहीं जा सका/)
   })
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('can be reloaded if loading failed', async () => {
     api.isUnreachable(getDigestPreference)
     const { user } = await open()
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -55,8 +55,8 @@ describe('notifications', () => {
   })
 })
 
-describe('download', () => {
-  test('saves the file under a name', async () => {
+describe('data export', () => {
+  test('saves a file with a name', async () => {
     const file = new Blob(['{}'])
     api.answers(exportAccount, file)
     const made = jest.fn<string, [Blob]>(() => 'blob:data')
@@ -75,7 +75,7 @@ describe('download', () => {
     click.mockRestore()
   })
 
-  test('that fails says so and can be tried again', async () => {
+  test('shows an error and can be retried if it fails', async () => {
     api.isUnreachable(exportAccount)
     const { user } = await open()
     const button = await screen.findByRole('button', { name: 'Download my data' })
@@ -85,8 +85,8 @@ describe('download', () => {
   })
 })
 
-describe('deletion', () => {
-  test('takes the password, keeps certificates if wanted, and signs out', async () => {
+describe('account deletion', () => {
+  test('sends the password, keeps certificates on request, and signs out', async () => {
     api.answers(getErasureTerms, { ...TERMS, certificates: 2 }).answers(eraseAccount, { erased: true })
     const { user, dialog, auth } = await openDialog()
     const submit = await dialog.findByRole('button', { name: 'Delete for good' })
@@ -102,7 +102,7 @@ describe('deletion', () => {
     })
   })
 
-  test('with a wrong password says it at the field and deletes nothing', async () => {
+  test('with a wrong password shows an error at the field and deletes nothing', async () => {
     api.refuses(eraseAccount, 401, 'wrong_credentials')
     const { user, dialog, auth } = await openDialog()
     const password = await dialog.findByLabelText('Your password')
@@ -112,7 +112,7 @@ describe('deletion', () => {
     expect(auth.signOut).not.toHaveBeenCalled()
   })
 
-  test('after many wrong passwords says how long to wait', async () => {
+  test('after too many wrong passwords shows how long to wait', async () => {
     api.refuses(eraseAccount, 429, 'too_many_guesses', undefined, { retryAfterSeconds: 16 })
     const { user, dialog } = await openDialog()
     await user.type(await dialog.findByLabelText('Your password'), 'wrong')
@@ -128,7 +128,7 @@ describe('deletion', () => {
     expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
   })
 
-  test('can be thought over', async () => {
+  test('can be cancelled', async () => {
     const { user, dialog } = await openDialog()
     await user.click(await dialog.findByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -44,7 +44,7 @@ async function open(locale: 'en' | 'hi' = 'en') {
   return { ...view, card: within(await screen.findByRole('region', { name })) }
 }
 
-describe('the password', () => {
+describe('password', () => {
   async function openForm(locale: 'en' | 'hi' = 'en') {
     const view = await open(locale)
     const name = locale === 'en' ? 'Change: Password' : 'बदलें: पासवर्ड'
@@ -62,7 +62,7 @@ describe('the password', () => {
   const submit = async ({ user, card }: Awaited<ReturnType<typeof openForm>>) =>
     user.click(card.getByRole('button', { name: 'Change password' }))
 
-  test('is changed, the new token is taken over, and what happened is said', async () => {
+  test('is changed, the new token is stored, and a confirmation is shown', async () => {
     api.answers(changePassword, { token: 'fresh' })
     const view = await openForm()
     expect(view.current).toHaveFocus()
@@ -80,7 +80,7 @@ describe('the password', () => {
     expect(view.card.queryByLabelText('New password')).toBeNull()
   })
 
-  test('that is wrong or weak is said at its field, and what was typed stays', async () => {
+  test('if wrong or weak, an error is shown at its field and the input is kept', async () => {
     api.refuses(changePassword, 401, 'wrong_credentials')
     const view = await openForm()
     await view.user.type(view.current, 'wrong')
@@ -99,7 +99,7 @@ describe('the password', () => {
     ])
   })
 
-  test('after many wrong ones waits, and says for how long, in Hindi too', async () => {
+  test('after too many wrong ones, the time to wait is shown, in Hindi too', async () => {
     api.refuses(changePassword, 429, 'too_many_guesses', undefined, { retryAfterSeconds: 128 })
     const { user, card, current, next } = await openForm('hi')
     await user.type(current, 'wrong')
@@ -108,7 +108,7 @@ describe('the password', () => {
     expect(await card.findByRole('alert')).toHaveTextContent('कृपया 3 मिनट रुककर फिर कोशिश करें')
   })
 
-  test('is asked for before anything is sent', async () => {
+  test('is required before anything is sent', async () => {
     const view = await openForm()
     await view.user.type(view.next, 'short')
     await submit(view)
@@ -118,7 +118,7 @@ describe('the password', () => {
     expect(api.received(changePassword)).toEqual([])
   })
 
-  test('that is half typed holds back another page; cancelled it does not', async () => {
+  test('if partly typed, blocks a navigation; after Cancel it does not', async () => {
     const { user, router, current, toggle, card } = await openForm()
     await user.type(current, 'corr')
     const go = () => act(async () => void router.navigate('/user/bookmarks'))
@@ -134,7 +134,7 @@ describe('the password', () => {
 })
 
 describe('without a password', () => {
-  test('one is set in a fresh session', async () => {
+  test('one can be set in a fresh session', async () => {
     api.answers(getSignInState, aSignInState({ proof: 'fresh-sign-in' }))
     api.answers(changePassword, { token: 'fresh' })
     const { user, card } = await open()
@@ -147,7 +147,7 @@ describe('without a password', () => {
     )
   })
 
-  test('a link is mailed in an older one', async () => {
+  test('a link is mailed in an older session', async () => {
     api.answers(getSignInState, aSignInState({ proof: 'fresh-sign-in', isFresh: false }))
     api.answers(requestPasswordReset, true)
     const { user, card } = await open()
@@ -160,8 +160,8 @@ describe('without a password', () => {
   })
 })
 
-describe('the address', () => {
-  test('is changed with the code from the new one', async () => {
+describe('e-mail address', () => {
+  test('is changed with the code mailed to the new one', async () => {
     api.answers(requestEmailChange, CHANGE).answers(confirmEmailChange, { email: NEW })
     const { user, card, auth } = await open()
     const toggle = await card.findByRole('button', { name: 'Change: E-mail address' })
@@ -191,7 +191,7 @@ describe('the address', () => {
     ['', 'Please enter a full address, such as name@example.com.'],
     ['asha', 'Please enter a full address, such as name@example.com.'],
     ['Asha@Example.test', 'This is your address already.'],
-  ])('%j is refused before it is sent', async (typed, sentence) => {
+  ])('%j is rejected before it is sent', async (typed, sentence) => {
     const { user, card } = await open()
     await user.click(await card.findByRole('button', { name: 'Change: E-mail address' }))
     const field = card.getByLabelText('New e-mail address')
@@ -201,7 +201,7 @@ describe('the address', () => {
     expect(field).toHaveFocus()
   })
 
-  test('with a wrong code stays, and another address can be entered', async () => {
+  test('is unchanged after a wrong code, and another address can be entered', async () => {
     api.answers(getSignInState, aSignInState({ emailChange: CHANGE }))
     api.refuses(confirmEmailChange, 400, 'otp_invalid').answers(cancelEmailChange, true)
     const { user, card } = await open()
@@ -218,7 +218,7 @@ describe('the address', () => {
     expect(api.received(cancelEmailChange)).toHaveLength(1)
   })
 
-  test('that could not be sent keeps what was typed', async () => {
+  test('keeps the input if the request fails', async () => {
     api.isUnreachable(requestEmailChange)
     const { user, card } = await open()
     await user.click(await card.findByRole('button', { name: 'Change: E-mail address' }))
@@ -230,12 +230,12 @@ describe('the address', () => {
   })
 })
 
-describe('where one is logged in', () => {
+describe('sessions', () => {
   const PHONE = anOwnSession({ _id: 'phone', browser: 'Chrome', system: 'Android', isCurrent: false })
   const UNKNOWN = anOwnSession({ _id: 'odd', browser: null, system: null, isCurrent: false })
   beforeEach(() => void api.answers(getSessions, [anOwnSession(), PHONE, UNKNOWN]))
 
-  test('is listed, with this browser marked', async () => {
+  test('are listed, with this browser marked', async () => {
     const { card } = await open()
     const items = await card.findAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
@@ -246,7 +246,7 @@ describe('where one is logged in', () => {
     expect(within(items[0]!).queryByRole('button')).toBeNull()
   })
 
-  test('one browser is logged out', async () => {
+  test('can be ended one by one', async () => {
     api.answers(endSession, true)
     const { user, card } = await open()
     await user.click(await card.findByRole('button', { name: 'Log out Chrome on Android' }))
@@ -256,7 +256,7 @@ describe('where one is logged in', () => {
     expect(card.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus()
   })
 
-  test('all others are logged out, in Hindi', async () => {
+  test('can all be ended except for this one, in Hindi', async () => {
     api.answers(endOtherSessions, true)
     const { user, card } = await open('hi')
     expect(await card.findByText('Android पर Chrome')).toBeVisible()
@@ -266,7 +266,7 @@ describe('where one is logged in', () => {
     expect(card.queryByRole('button', { name: /बाकी सब/ })).toBeNull()
   })
 
-  test('a logout that fails says so and can be tried again', async () => {
+  test('show an error and allow a retry if ending fails', async () => {
     api.isUnreachable(endOtherSessions)
     const { user, card } = await open()
     const all = await card.findByRole('button', { name: 'Log out everywhere else' })
@@ -276,13 +276,13 @@ describe('where one is logged in', () => {
     expect(card.getAllByRole('listitem')).toHaveLength(3)
   })
 
-  test('nowhere else is said', async () => {
+  test('show a text if there are no others', async () => {
     api.answers(getSessions, [anOwnSession()])
     const { card } = await open()
     expect(await card.findByText('You are not logged in anywhere else.')).toBeVisible()
   })
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('can be reloaded if loading failed', async () => {
     api.isUnreachable(getSessions)
     const { user, card } = await open()
     const retry = await card.findByRole('button', { name: 'Try again' })

@@ -18,7 +18,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { StatusBadge } from './StatusBadge'
 
-/** A course of the mentor's own, with its state and how it is doing. */
+/** One of the mentor's own courses, with its status and figures. */
 export function CourseCard({ course }: { course: OwnCourseSummary }) {
   const t = useT()
   const { longDate } = useFormats()

@@ -40,7 +40,7 @@ const fullApi = () =>
 const open = (account: Mentor = aMentor(), page = 'home', locale: 'en' | 'hi' = 'en') =>
   renderRoute(mentorArea, `/mentor/${page}`, { mount: '/mentor', session: signedIn(account), locale })
 
-test.each(['home', 'dashboard'])('%s shows what one teaches and who learns', async (page) => {
+test.each(['home', 'dashboard'])('%s shows the mentor’s courses and learners', async (page) => {
   fullApi()
   await open(aMentor(), page)
 
@@ -57,7 +57,7 @@ test.each(['home', 'dashboard'])('%s shows what one teaches and who learns', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the enrolments of each week are there as a table too', async () => {
+test('weekly enrolments are also available as a table', async () => {
   fullApi()
   await open()
   const chart = await screen.findByRole('region', { name: 'Enrolments by week' })
@@ -66,14 +66,14 @@ test('the enrolments of each week are there as a table too', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['Week fromEnrolments', '9 Nov3', '16 Nov7'])
 })
 
-test('without the chat service the other figures stand', async () => {
+test('the other figures are shown if the chat service is down', async () => {
   fullApi().isUnreachable(getChatList)
   await open()
   expect(await screen.findByText('Not available now')).toBeVisible()
   expect(screen.getByText('21')).toBeVisible()
 })
 
-test('a mentor who is not approved yet sees the notice and can only sign out', async () => {
+test('an unapproved mentor sees the notice and can only sign out', async () => {
   const api = fullApi()
   const { user, auth } = await open(aMentor({ status: 'inactive' }))
 
@@ -91,13 +91,13 @@ test('a mentor who is not approved yet sees the notice and can only sign out', a
   expect(auth.signOut).toHaveBeenCalled()
 })
 
-test('the notice speaks Hindi', async () => {
+test('the notice is translated to Hindi', async () => {
   await open(aMentor({ status: 'inactive' }), 'home', 'hi')
   expect(await screen.findByRole('dialog', { name: 'खाते की स्थिति' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'साइन आउट करें' })).toBeVisible()
 })
 
-test('without resources it leads to the first one', async () => {
+test('without courses it links to creating the first one', async () => {
   fullApi()
     .answers(getMentorDashboard, { ...figures, resources: 0, published: 0, reviewCount: 0 })
     .answers(getOwnResources, pageOf([]))
@@ -110,7 +110,7 @@ test('without resources it leads to the first one', async () => {
   expect(await screen.findByText('No reviews yet')).toBeVisible()
 })
 
-test('what could not be loaded can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const api = fullApi().isUnreachable(getMentorDashboard)
   const { user } = await open()
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -119,7 +119,7 @@ test('what could not be loaded can be tried again', async () => {
   expect(await screen.findByRole('region', { name: 'Your numbers' })).toBeVisible()
 })
 
-test('speaks Hindi, with its dates and numbers', async () => {
+test('is translated to Hindi, with its dates and numbers', async () => {
   fullApi().answers(getMentorDashboard, { ...figures, learners: 1_23_456, reviewCount: 1 })
   await open(aMentor(), 'home', 'hi')
   expect(await screen.findByRole('heading', { level: 1, name: 'मेंटर डैशबोर्ड' })).toBeVisible()
@@ -131,7 +131,7 @@ test('speaks Hindi, with its dates and numbers', async () => {
   expect(chart.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['9 नव॰', '16 नव॰'])
 })
 
-test('while the figures load, that is said; the welcome stands already', async () => {
+test('loading figures are announced; the welcome is already shown', async () => {
   fullApi().neverAnswers(getMentorDashboard).neverAnswers(getOwnResources)
   await open()
   expect(await screen.findByText('Welcome, Ravi Iyer')).toBeVisible()
@@ -141,7 +141,7 @@ test('while the figures load, that is said; the welcome stands already', async (
   ])
 })
 
-test('while the account is being restored nothing is asked for', async () => {
+test('requests nothing while the account is being restored', async () => {
   const api = fullApi()
   const session = { ...signedIn(aMentor()), account: null } as Session
   await renderRoute(mentorArea, '/mentor/home', { mount: '/mentor', session })
@@ -151,7 +151,7 @@ test('while the account is being restored nothing is asked for', async () => {
   expect(api.received(getOwnResources)).toHaveLength(0)
 })
 
-test('the latest resources fail on their own, and can be tried again', async () => {
+test('the latest courses fail independently, and can be retried', async () => {
   const api = fullApi().refuses(getOwnResources, 503, 'unavailable')
   const { user } = await open()
   expect(await screen.findByRole('region', { name: 'Your numbers' })).toBeVisible()
@@ -162,7 +162,7 @@ test('the latest resources fail on their own, and can be tried again', async () 
   expect(await latest.findByRole('heading', { name: 'Learn JavaScript' })).toBeVisible()
 })
 
-test('weeks without enrolments are drawn as such, and one is counted as one', async () => {
+test('weeks without enrolments have an empty bar, and one enrolment is singular', async () => {
   const weeks = (...enrolments: number[]) =>
     enrolments.map((count, index) => ({ week: `2026-11-${10 + 7 * index}`, enrolments: count }))
   const api = fullApi().answers(getMentorDashboard, { ...figures, enrolmentsByWeek: weeks(0, 0) })
@@ -176,14 +176,14 @@ test('weeks without enrolments are drawn as such, and one is counted as one', as
   expect(await chart()).toHaveTextContent('1 enrolment in the last 2 weeks')
 })
 
-test('one who has published everything is not told how much of it', async () => {
+test('a mentor who has published everything sees no count of published courses', async () => {
   fullApi().answers(getMentorDashboard, { ...figures, resources: 3 })
   await open()
   const numbers = within(await screen.findByRole('region', { name: 'Your numbers' }))
   expect(numbers.queryByText(/published/)).toBeNull()
 })
 
-test('leads to the public profile', async () => {
+test('links to the public profile', async () => {
   fullApi()
   await open()
   expect(await screen.findByRole('link', { name: 'See my public profile' })).toHaveAttribute(
@@ -192,7 +192,7 @@ test('leads to the public profile', async () => {
   )
 })
 
-test('a sign-out from the notice that fails is said in it, and can be tried again', async () => {
+test('a failed sign-out is shown in the notice and can be retried', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user, auth } = await open(aMentor({ status: 'inactive' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Account Status' }))

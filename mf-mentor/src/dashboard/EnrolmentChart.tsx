@@ -18,7 +18,7 @@ interface EnrolmentChartProps {
   weeks: MentorDashboard['enrolmentsByWeek']
 }
 
-/** One bar for each week; the same as a text for all and as a table for screen readers. */
+/** A bar chart of weekly enrolments, with a summary text, and a table for screen readers. */
 export function EnrolmentChart({ weeks }: EnrolmentChartProps) {
   const t = useT()
   const { dayMonth, number } = useFormats()
@@ -67,7 +67,7 @@ const Column = styled.div`
   min-width: 0;
 `
 
-// On a phone there is room for the name of every third week.
+// On a phone only every third week is labelled, for lack of space.
 const Bars = styled.div`
   display: flex;
   gap: clamp(2px, 1vw, ${space[3]});

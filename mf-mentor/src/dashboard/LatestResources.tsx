@@ -9,7 +9,7 @@ import { useT } from '../messages/useT'
 
 const SHOWN = 3
 
-/** What the mentor worked on last. */
+/** The most recently edited courses. */
 export function LatestResources({ mentorId }: { mentorId: string | undefined }) {
   const t = useT()
   const own = useEndpoint(getOwnResources, mentorId ? { query: { page: 1, limit: SHOWN } } : null)

@@ -8,7 +8,7 @@ import { useT } from '../messages/useT'
 import { Tile, Tiles } from './Tile'
 import { useUnreadMessages } from './useUnreadMessages'
 
-/** Resources, learners, completions, rating and unread messages. */
+/** Number of courses, learners, completions and unread messages, and the rating. */
 export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; mentorId: string }) {
   const t = useT()
   const { number } = useFormats()

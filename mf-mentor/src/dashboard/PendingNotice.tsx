@@ -3,7 +3,7 @@ import { Modal, SectionTitle, SignOutButton, Stack, color } from '@mentor-connec
 import { Hourglass } from 'lucide-react'
 import { useT } from '../messages/useT'
 
-/** Stands over everything until the mentor has been approved; the only way on is out. */
+/** Covers the dashboard until the mentor is approved; the only action is to sign out. */
 export function PendingNotice() {
   const t = useT()
   const { signOut } = useSession()

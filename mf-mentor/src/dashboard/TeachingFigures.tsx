@@ -8,7 +8,7 @@ import { Tiles } from './Tile'
 
 const TILES = 5
 
-/** The mentor's figures, and enrolments week by week. */
+/** The mentor's figures and weekly enrolments. */
 export function TeachingFigures({ mentorId }: { mentorId: string | undefined }) {
   const figures = useEndpoint(getMentorDashboard, mentorId ? {} : null)
   if (figures.isLoading || !mentorId) return <FiguresSkeleton />

@@ -9,7 +9,7 @@ interface TileProps {
   children: ReactNode
 }
 
-/** A number with its name, inside `Tiles`. */
+/** A figure with its label, inside `Tiles`. */
 export function Tile({ icon: Icon, label, children }: TileProps) {
   return (
     <NumberCard $padding={5}>

@@ -3,7 +3,7 @@ import { useSession } from '@mentor-connect/shared/auth'
 import { getChatList } from '@mentor-connect/shared/contracts/chat'
 import useSWR from 'swr'
 
-/** How many messages wait for the mentor, over all conversations; undefined until it is known. */
+/** Number of unread messages in all conversations; undefined while loading. */
 export function useUnreadMessages(userId: string): number | 'failed' | undefined {
   const { token } = useSession()
   const request = { query: { userId } }

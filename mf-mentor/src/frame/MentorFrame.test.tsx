@@ -23,7 +23,7 @@ const inside: RemoteRoutes = {
 const open = (address: string, account: Mentor = aMentor(), locale: 'en' | 'hi' = 'en') =>
   renderRoute(inside, address, { mount: '/mentor', session: signedIn(account), locale })
 
-test('leads to every part of the area, and by the name to the profile', async () => {
+test('links to all pages of the area, and from the name to the profile', async () => {
   await open('/mentor/resources')
   const nav = within(screen.getByRole('navigation', { name: 'Mentor area' }))
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -36,34 +36,34 @@ test('leads to every part of the area, and by the name to the profile', async ()
   expect(screen.getByRole('link', { name: 'Profile: Ravi Iyer' })).toHaveAttribute('href', '/mentor/profile')
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   await open('/mentor/home', aMentor(), 'hi')
   expect(screen.getByRole('navigation', { name: 'मेंटर क्षेत्र' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'संसाधन' })).toBeVisible()
 })
 
-test('a mentor who is not approved yet is kept on the home page', async () => {
+test('an unapproved mentor is redirected to the home page', async () => {
   await open('/mentor/chat', aMentor({ status: 'inactive' }))
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Another page' })).not.toBeInTheDocument()
 })
 
-test.each(['home', 'dashboard'])('a mentor who is not approved yet may see %s', async (page) => {
+test.each(['home', 'dashboard'])('an unapproved mentor may open %s', async (page) => {
   const { router } = await open(`/mentor/${page}`, aMentor({ status: 'inactive' }))
   expect(router.state.location.pathname).toBe(`/mentor/${page}`)
 })
 
-test('an approved mentor goes where they want', async () => {
+test('an approved mentor may open every page', async () => {
   await open('/mentor/chat')
   expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible()
 })
 
-test('the portrait comes from the API', async () => {
+test('the portrait is loaded from the API', async () => {
   const { container } = await open('/mentor/home', aMentor({ profile: '/files/portrait/320.webp' }))
   expect(container.querySelector('img')).toHaveAttribute('src', 'http://api.test/files/portrait/320.webp')
 })
 
-test('while the account is being restored the name is known already', async () => {
+test('the name is shown while the account is being restored', async () => {
   const session = { ...signedIn(aMentor()), account: null } as Session
   await renderRoute(inside, '/mentor/chat', { mount: '/mentor', session })
   expect(screen.getByRole('link', { name: 'Profile: Ravi Iyer' })).toBeVisible()

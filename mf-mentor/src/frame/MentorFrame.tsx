@@ -38,7 +38,7 @@ export function MentorFrame() {
   )
 }
 
-/** The one screen that a mentor who is not approved yet may see: it says so. */
+/** Whether it is the dashboard, the only page that an unapproved mentor may open. */
 function isDashboard(pathname: string): boolean {
   return pathname.startsWith(home) || pathname.startsWith(dashboard)
 }

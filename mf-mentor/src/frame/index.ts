@@ -2,5 +2,5 @@ import { defineFrame } from '@mentor-connect/shared/remote'
 import { messages } from '../messages'
 import { MentorFrame } from './MentorFrame'
 
-/** Stands around everything that a signed-in mentor sees under `/mentor`. */
+/** The frame of all pages of a signed-in mentor under `/mentor`. */
 export default defineFrame({ Frame: MentorFrame, messages })

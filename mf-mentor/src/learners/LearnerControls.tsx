@@ -11,7 +11,7 @@ interface LearnerControlsProps {
   onChange: (patch: Partial<LearnerList>, options?: { replace?: boolean }) => void
 }
 
-/** Search, course filter and order. */
+/** Search, course filter and sort order. */
 export function LearnerControls({ list, courses, onChange }: LearnerControlsProps) {
   const t = useT()
   const isKnown = courses.some(({ courseId }) => courseId === list.course)

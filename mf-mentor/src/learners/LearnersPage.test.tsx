@@ -27,7 +27,7 @@ afterEach(() => jest.restoreAllMocks())
 const open = (address = '/mentor/learners', locale: 'en' | 'hi' = 'en') =>
   renderRoute(mentorArea, address, { mount: '/mentor', session: signedIn(aMentor()), locale })
 
-test('shows who learns in which course and how far they are', async () => {
+test('shows the learners of each course with their progress', async () => {
   new FakeApi().answers(getMentorLearners, answer([asha]))
   await open()
   const row = within(await screen.findByRole('row', { name: /Asha Verma/ }))
@@ -38,7 +38,7 @@ test('shows who learns in which course and how far they are', async () => {
   ).toHaveAttribute('aria-valuenow', '75')
 })
 
-test('search, course and order go into the address and to the server', async () => {
+test('search, course and sort order are stored in the URL and sent to the server', async () => {
   const api = new FakeApi().answers(getMentorLearners, answer([asha]))
   const { user, router } = await open()
   await user.type(await screen.findByRole('searchbox', { name: 'Search learners' }), 'asha')
@@ -68,7 +68,7 @@ test('Message opens the chat with that learner', async () => {
   expect(api.received(createChat)[0]?.body).toEqual({ userId1: 'mentor-1', userId2: 'learner-1' })
 })
 
-test('a chat that cannot be opened is said beside the button', async () => {
+test('a chat that fails to open shows an error next to the button', async () => {
   new FakeApi().answers(getMentorLearners, answer([asha])).isUnreachable(createChat)
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user } = await open()
@@ -76,7 +76,7 @@ test('a chat that cannot be opened is said beside the button', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The chat could not be opened.')
 })
 
-test('nobody yet, and nobody found', async () => {
+test('shows different texts for no learners and for no match', async () => {
   new FakeApi().answers(getMentorLearners, answer([]))
   const { unmount } = await open()
   expect(await screen.findByText('Nobody is enrolled in your resources yet.')).toBeVisible()
@@ -97,7 +97,7 @@ describe('on a phone', () => {
     )
   })
 
-  test('each learner is a card with all that the table has', async () => {
+  test('each learner is a card with all data of the table', async () => {
     new FakeApi().answers(
       getMentorLearners,
       answer([asha, { ...asha, learnerId: 'learner-2', name: 'Meera' }]),
@@ -114,7 +114,7 @@ describe('on a phone', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('the cards speak Hindi', async () => {
+  test('the cards are translated to Hindi', async () => {
     new FakeApi().answers(getMentorLearners, answer([asha]))
     await open('/mentor/learners', 'hi')
     const card = within(await screen.findByRole('listitem'))
@@ -124,14 +124,14 @@ describe('on a phone', () => {
   })
 })
 
-test('while the list loads, that is said', async () => {
+test('loading is announced', async () => {
   new FakeApi().neverAnswers(getMentorLearners)
   await open()
   expect(await screen.findByRole('status')).toHaveTextContent('Your learners are loading')
   expect(screen.queryByRole('search')).toBeNull()
 })
 
-test('offline it can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const api = new FakeApi().isUnreachable(getMentorLearners)
   const { user } = await open()
   expect(await screen.findByRole('alert')).toHaveTextContent('could not reach the server')
@@ -140,7 +140,7 @@ test('offline it can be tried again', async () => {
   expect(await screen.findByRole('row', { name: /Asha Verma/ })).toBeVisible()
 })
 
-test('a refresh that fails leaves what is there, and says that it may be old', async () => {
+test('a failed refresh keeps the list, with a notice that it may be outdated', async () => {
   const api = new FakeApi().answers(getMentorLearners, answer([asha]))
   const { user } = await open()
   await screen.findByRole('row', { name: /Asha Verma/ })
@@ -150,7 +150,7 @@ test('a refresh that fails leaves what is there, and says that it may be old', a
   expect(screen.getByRole('row', { name: /Asha Verma/ })).toBeVisible()
 })
 
-test('pages are in the address; a search goes back to the first', async () => {
+test('the page is stored in the URL; a search goes back to the first page', async () => {
   const api = new FakeApi().answers(getMentorLearners, ({ query }) => {
     const reply = answer([{ ...asha, name: `Learner of page ${String(query['page'])}` }], 3)
     return { ...reply, pagination: { ...reply.pagination, page: Number(query['page']) } }
@@ -165,7 +165,7 @@ test('pages are in the address; a search goes back to the first', async () => {
   expect(api.received(getMentorLearners).at(-1)?.query).toMatchObject({ page: 1, courseId: 'js' })
 })
 
-test('a page that is no more leads to the last one', async () => {
+test('a page beyond the last redirects to the last one', async () => {
   new FakeApi().answers(getMentorLearners, ({ query }) => {
     const page = Number(query['page'])
     const reply = answer(page > 2 ? [] : [asha], 2)
@@ -176,7 +176,7 @@ test('a page that is no more leads to the last one', async () => {
   expect(router.state.location.search).toBe('?page=2')
 })
 
-test('a course that nobody learns any more keeps its place in the filter', async () => {
+test('a selected course without learners stays in the filter', async () => {
   new FakeApi().answers(getMentorLearners, { ...answer([]), courses })
   await open('/mentor/learners?course=gone')
   expect(await screen.findByRole('combobox', { name: 'Course' })).toHaveDisplayValue(
@@ -185,14 +185,14 @@ test('a course that nobody learns any more keeps its place in the filter', async
   expect(screen.getByText('No learners match your search.')).toBeVisible()
 })
 
-test('an address that somebody made up asks the server for nothing that it refuses', async () => {
+test('invalid values in the URL are not sent to the server', async () => {
   const api = new FakeApi().answers(getMentorLearners, answer([asha]))
   await open(`/mentor/learners?q=${'x'.repeat(500)}&course=${encodeURIComponent('<b>')}&sort=price&page=-1`)
   await screen.findByRole('row', { name: /Asha Verma/ })
   expect(api.received(getMentorLearners)[0]?.query).toEqual({ page: 1, limit: 9, sort: 'activity' })
 })
 
-test('names are text, whatever they contain', async () => {
+test('names are shown as text, never as markup', async () => {
   const name = '<img src=x onerror=alert(1)>'
   new FakeApi().answers(getMentorLearners, answer([{ ...asha, name, courseTitle: 'x'.repeat(5000) }]))
   await open()
@@ -200,7 +200,7 @@ test('names are text, whatever they contain', async () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('a second press on Message opens no second chat', async () => {
+test('a second press on Message does not open a second chat', async () => {
   const api = new FakeApi().answers(getMentorLearners, answer([asha])).neverAnswers(createChat)
   const { user } = await open()
   const button = await screen.findByRole('button', { name: 'Message Asha Verma' })

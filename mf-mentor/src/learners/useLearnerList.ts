@@ -4,13 +4,13 @@ import { SEARCH_MAX } from '@mentor-connect/shared/rules/limits'
 
 export interface LearnerList {
   q: string
-  /** Id of a course, or empty for all. */
+  /** Id of a course; empty for all courses. */
   course: string
   sort: LearnerSort
   page: number
 }
 
-/** Filter and order of the list of learners, stored in the URL. An invalid value is ignored. */
+/** Filter and sort order of the list of learners, stored in the URL. Invalid values are ignored. */
 export function useLearnerList() {
   const [params, update] = useSearchState()
   const list = readLearnerList(params)

@@ -11,7 +11,7 @@ beforeEach(() => void profileApi())
 const open = (parts: Parameters<typeof aMentor>[0], locale: 'en' | 'hi' = 'en') =>
   renderRoute(mentorArea, '/mentor/profile', { mount: '/mentor', session: signedIn(aMentor(parts)), locale })
 
-test('shows the mentor as the account has it', async () => {
+test('shows the data of the account', async () => {
   await open({ email: 'ravi@example.test', mobile: '9876543210', social: ['linkedin.com/in/ravi'] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Ravi Iyer' })).toBeVisible()
   expect(screen.getByText('+91 9876543210')).toBeVisible()
@@ -20,12 +20,12 @@ test('shows the mentor as the account has it', async () => {
   expect(screen.getByText('Active')).toBeVisible()
 })
 
-test('says in Hindi what is not there', async () => {
+test('shows a text for missing data in Hindi', async () => {
   await open({ domains: [] }, 'hi')
   expect(await screen.findByText('कोई विषय-क्षेत्र नहीं दिया गया')).toBeVisible()
 })
 
-test('shows where the mentor is logged in, and how to change password and address', async () => {
+test('shows the sessions and the forms for password and e-mail address', async () => {
   await open({})
   const security = within(await screen.findByRole('region', { name: 'Security' }))
   expect(await security.findByText('Firefox on Windows')).toBeVisible()
@@ -33,7 +33,7 @@ test('shows where the mentor is logged in, and how to change password and addres
     expect(await security.findByRole('button', { name })).toBeVisible()
 })
 
-test('says what is not there, in English', async () => {
+test('shows a text for missing data in English', async () => {
   await open({ domains: [], social: [], expertise: '' })
   await screen.findByRole('heading', { level: 1 })
   const facts = screen.getAllByRole('definition').map((value) => value.textContent)
@@ -64,13 +64,13 @@ test.each([
   ['active', false, ['Active']],
   ['inactive', true, ['E-mail verified']],
   ['inactive', false, []],
-] as const)('an account that is %s, with its address proved: %s', async (status, isverified, tags) => {
+] as const)('an account that is %s, with a verified address: %s', async (status, isverified, tags) => {
   await open({ status, isverified })
   await screen.findByRole('heading', { level: 1 })
   expect(['Active', 'E-mail verified'].filter((tag) => screen.queryByText(tag))).toEqual(tags)
 })
 
-test('since when one is here is a date of the language', async () => {
+test('the date of joining is formatted in the language', async () => {
   const { unmount } = await open({ createdAt: '2026-11-05T12:00:00.000Z' })
   expect(await screen.findByText('Mentor since 5 November 2026')).toBeVisible()
   unmount()
@@ -78,20 +78,20 @@ test('since when one is here is a date of the language', async () => {
   expect(await screen.findByText('5 नवंबर 2026 से मेंटर')).toBeVisible()
 })
 
-test('a link of the profile is text, not something to press', async () => {
+test('social links are shown as text, not as links', async () => {
   await open({ social: ['linkedin.com/in/ravi', 'github.com/<b>ravi</b>'] })
   expect(await screen.findByText('github.com/<b>ravi</b>')).toBeVisible()
   expect(screen.queryByRole('link', { name: /linkedin/ })).toBeNull()
 })
 
-test('while the account is being restored, that is said', async () => {
+test('announces that the account is being restored', async () => {
   const session = { ...signedIn(aMentor()), account: null } as Session
   await renderRoute(mentorArea, '/mentor/profile', { mount: '/mentor', session })
   expect(await screen.findByRole('status')).toHaveTextContent('Your profile is loading')
   expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull()
 })
 
-test('leads to the form, and out', async () => {
+test('links to the form, and signs out', async () => {
   const { user, auth } = await open({})
   expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute(
     'href',
@@ -101,7 +101,7 @@ test('leads to the form, and out', async () => {
   expect(auth.signOut).toHaveBeenCalledTimes(1)
 })
 
-test('deleting a mentor’s account says what becomes of the courses', async () => {
+test('the deletion dialog of a mentor explains what happens to the courses', async () => {
   const terms = { proof: 'password' as const, isFresh: true, certificates: 0, coursesThatStay: 1 }
   const api = profileApi().answers(getErasureTerms, terms)
   const { user } = await open({})
@@ -118,7 +118,7 @@ test('deleting a mentor’s account says what becomes of the courses', async () 
   expect(await screen.findByText(/^12 courses that people are learning with stay/)).toBeVisible()
 })
 
-test('what cannot be loaded about the account leaves the profile as it is', async () => {
+test('a failure to load the account settings does not affect the profile', async () => {
   profileApi()
     .isUnreachable(getSignInState)
     .refuses(getDigestPreference, 503, 'unavailable')

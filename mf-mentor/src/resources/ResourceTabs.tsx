@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** All Resources and Add New: two pages, hence links. */
+/** All Resources and Add New: links, because they are separate pages. */
 export function ResourceTabs() {
   const t = useT()
   return (

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr'
 
 const LISTS = JSON.stringify([getOwnResources.method, getOwnResources.path]).slice(0, -1)
 
-/** Updates the cached lists after a change of a course, before they are loaded again. */
+/** Updates the cached lists after a course has changed, before they are reloaded. */
 export function useCourseCache() {
   const { mutate } = useSWRConfig()
   const renewLists = () => void mutate((key) => typeof key === 'string' && key.startsWith(LISTS))

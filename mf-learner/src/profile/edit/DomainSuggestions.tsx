@@ -12,7 +12,7 @@ interface DomainSuggestionsProps {
   onAdd: (domain: string) => void
 }
 
-/** Subjects that courses carry: with these there is something to recommend. */
+/** Domains used by courses, on which recommendations are based. */
 export function DomainSuggestions({ chosen, onAdd }: DomainSuggestionsProps) {
   const t = useT()
   const { data = [] } = useEndpoint(getDomains, {})

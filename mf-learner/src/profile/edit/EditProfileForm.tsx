@@ -33,7 +33,7 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
   const rules = useProfileRules()
   const failureText = useFailureText()
   const saveProfile = useProfileSaving(learner._id)
-  // A refreshed session does not overwrite what is being typed.
+  // Fixed at mount, so that a session refresh does not overwrite the input.
   const [defaultValues] = useState(() => profileFormOf(learner))
   const form = useForm({ defaultValues })
   const { control, register, formState } = form

@@ -22,7 +22,7 @@ async function open(locale: 'en' | 'hi' = 'en', account = learner) {
 const box = (name: string) => screen.getByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save changes' })
 
-test('saves name, number and subjects; the account is what came back', async () => {
+test('saves name, number and domains, and updates the account with the response', async () => {
   const { api, user, auth, router } = await open()
   const saved = aLearner({ name: 'Asha V.' })
   api.answers(updateProfile, saved)
@@ -48,7 +48,7 @@ test('saves name, number and subjects; the account is what came back', async () 
 test.each([
   ['Full name', '   ', 'Enter your name.'],
   ['Mobile', '12345', 'Enter a mobile number of ten digits.'],
-])('%s takes no "%s"', async (label, typed, sentence) => {
+])('%s rejects "%s"', async (label, typed, sentence) => {
   const { api, user } = await open()
   await user.clear(box(label))
   await user.type(box(label), typed)
@@ -58,7 +58,7 @@ test.each([
   expect(api.received(updateProfile)).toEqual([])
 })
 
-test('a save that fails says so and keeps what was typed', async () => {
+test('a failed save shows an error and keeps the input', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { api, user, auth } = await open()
   api.isUnreachable(updateProfile)
@@ -69,7 +69,7 @@ test('a save that fails says so and keeps what was typed', async () => {
   expect(auth.updateAccount).not.toHaveBeenCalled()
 })
 
-describe('the picture', () => {
+describe('picture', () => {
   const input = () => screen.getByLabelText('Profile picture', { selector: 'input' })
   const field = () => screen.getByRole('group', { name: 'Profile picture' })
   const picture = new File(['x'], 'me.png', { type: 'image/png' })
@@ -93,7 +93,7 @@ describe('the picture', () => {
     })
   })
 
-  test('is taken away', async () => {
+  test('can be removed', async () => {
     const { api, user } = await open('en', aLearner({ profile: STORED }))
     api.answers(updateProfile, learner)
     expect(within(field()).getByRole('img').getAttribute('src')).toContain(STORED)
@@ -102,7 +102,7 @@ describe('the picture', () => {
     await waitFor(() => expect(api.received(updateProfile)[0]?.body).toMatchObject({ removeProfile: true }))
   })
 
-  test('that is none is not sent', async () => {
+  test('is not sent if the file is not an image', async () => {
     const { api, user } = await open()
     const upload = userEvent.setup({ applyAccept: false })
     await upload.upload(input(), new File(['x'], 'a.pdf', { type: 'application/pdf' }))
@@ -111,7 +111,7 @@ describe('the picture', () => {
     expect(api.received(updateProfile)).toEqual([])
   })
 
-  test('that the server refuses is said beside it, and what was typed stays', async () => {
+  test('shows an error next to it if the server rejects it, and keeps the input', async () => {
     const { api, user } = await open()
     api.refuses(updateProfile, 400, 'file_not_accepted', { profile: 'no picture' })
     await user.type(box('Full name'), ' Rao')
@@ -123,13 +123,13 @@ describe('the picture', () => {
   })
 })
 
-test('can be left without saving', async () => {
+test('the form can be left without saving', async () => {
   const { user, router } = await open()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(router.state.location.pathname).toBe('/user/profile')
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   await open('hi')
   expect(screen.getByRole('heading', { name: 'प्रोफ़ाइल बदलें' })).toBeVisible()
 })

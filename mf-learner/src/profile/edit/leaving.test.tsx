@@ -13,7 +13,7 @@ async function edit(locale: 'en' | 'hi' = 'en') {
 }
 const question = async (name = 'Leave without saving?') => within(await screen.findByRole('dialog', { name }))
 
-test('changes that are not saved hold back another page until the learner says so', async () => {
+test('unsaved changes block a navigation until the learner confirms', async () => {
   const { user, go, place, name } = await edit()
   await user.type(name, ' V.')
   await go()
@@ -25,14 +25,14 @@ test('changes that are not saved hold back another page until the learner says s
   await waitFor(() => expect(place()).toBe('/user/bookmarks'))
 })
 
-test('what was changed back holds nobody back', async () => {
+test('reverted changes do not block a navigation', async () => {
   const { user, go, place, name } = await edit()
   await user.type(name, '!{Backspace}')
   await go()
   await waitFor(() => expect(place()).toBe('/user/bookmarks'))
 })
 
-test('Cancel means it', async () => {
+test('Cancel leaves without asking', async () => {
   const { user, place, name } = await edit()
   await user.type(name, ' V.')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))

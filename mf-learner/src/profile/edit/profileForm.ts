@@ -1,12 +1,12 @@
 import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/rules/uploads'
 import type { Learner } from '@mentor-connect/shared/contracts/people'
 
-/** What the form holds while it is filled in. */
+/** Values of the profile form. */
 export interface ProfileForm {
   name: string
   mobile: string
   domains: string[]
-  /** Address of the stored picture, or one that was chosen here. */
+  /** URL of the stored picture, or a newly selected file. */
   profile: string | File | null
 }
 

@@ -4,7 +4,7 @@ import { updateProfile } from '@mentor-connect/shared/contracts/learners'
 import { mobileNumber } from '@mentor-connect/shared/rules/typedNumbers'
 import type { ProfileForm } from './profileForm'
 
-/** Sends the profile. The session's account becomes what the server returns. */
+/** Saves the profile, and updates the session's account with the response. */
 export function useProfileSaving(userId: string) {
   const { updateAccount } = useSession()
   return async (form: ProfileForm) => {

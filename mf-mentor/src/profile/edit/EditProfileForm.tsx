@@ -35,7 +35,7 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
   const t = useT()
   const rules = useProfileRules()
   const failureText = useFailureText()
-  // A refreshed session does not overwrite what is being typed.
+  // Fixed at mount, so that a session refresh does not overwrite the input.
   const [defaultValues] = useState(() => profileFormOf(mentor))
   const form = useForm({ defaultValues })
   const { errors, isDirty } = form.formState

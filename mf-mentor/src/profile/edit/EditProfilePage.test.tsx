@@ -12,7 +12,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
 })
 
-test('saves the profile with a picture; the account is what came back', async () => {
+test('saves the profile with a picture, and updates the account with the response', async () => {
   const saved = aMentor({ name: 'Ravi K. Iyer' })
   const api = new FakeApi().answers(updateMentorProfile, saved)
   const { user, auth, router } = await open()
@@ -46,7 +46,7 @@ test.each([
   ['Years of experience', '999', 'Enter whole years, from 0 to 70'],
   ['Expertise', ' ', 'Say what you are expert in'],
   ['Links', 'javascript:alert(1){Enter}', 'is no web address'],
-])('%s takes no "%s"', async (label, typed, sentence) => {
+])('%s rejects "%s"', async (label, typed, sentence) => {
   const api = new FakeApi().answers(updateMentorProfile, mentor)
   const { user } = await open()
   const field = await screen.findByLabelText(label, { selector: 'input' })
@@ -57,7 +57,7 @@ test.each([
   expect(api.received(updateMentorProfile)).toHaveLength(0)
 })
 
-test('a picture that the server refuses is said beside it; nothing is lost', async () => {
+test('a picture that the server rejects shows an error next to it, and the input is kept', async () => {
   new FakeApi().refuses(updateMentorProfile, 400, 'file_not_accepted', { profile: 'no picture' })
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user, auth } = await open()
@@ -73,7 +73,7 @@ test('a picture that the server refuses is said beside it; nothing is lost', asy
   expect(auth.updateAccount).not.toHaveBeenCalled()
 })
 
-test('asks before changes that are not saved are left behind', async () => {
+test('asks before leaving unsaved changes', async () => {
   new FakeApi().answers(updateMentorProfile, mentor)
   const { user, router } = await open()
   await user.type(await screen.findByLabelText('Full name'), '!')
@@ -86,7 +86,7 @@ const save = (name = 'Save changes') => screen.getByRole('button', { name })
 const change = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-test('offline nothing typed is lost, and it can be tried again', async () => {
+test('a save that fails offline keeps the input and can be retried', async () => {
   const api = new FakeApi().isUnreachable(updateMentorProfile)
   const { user, router } = await open()
   await screen.findByLabelText('Full name')
@@ -100,7 +100,7 @@ test('offline nothing typed is lost, and it can be tried again', async () => {
   expect(api.received(updateMentorProfile)).toHaveLength(2)
 })
 
-test('while it is saved the button says so and takes no second press', async () => {
+test('while saving, the button is busy and ignores a second press', async () => {
   const api = new FakeApi().neverAnswers(updateMentorProfile)
   const { user } = await open()
   await screen.findByLabelText('Full name')
@@ -112,7 +112,7 @@ test('while it is saved the button says so and takes no second press', async () 
   expect(api.received(updateMentorProfile)).toHaveLength(1)
 })
 
-test('what the server refuses is said at its field, and the first of these has the focus', async () => {
+test('errors from the server are shown at their fields, and the first of these gets the focus', async () => {
   new FakeApi().refuses(updateMentorProfile, 400, 'invalid_input', { mobile: 'x', expertise: 'x' })
   const { user } = await open()
   await screen.findByLabelText('Full name')
@@ -123,7 +123,7 @@ test('what the server refuses is said at its field, and the first of these has t
   expect(screen.getByLabelText('Full name')).not.toHaveAccessibleDescription(/Please check/)
 })
 
-test('a stored picture is shown, and taken away when that is asked for', async () => {
+test('a stored picture is shown and can be removed', async () => {
   const api = new FakeApi().answers(updateMentorProfile, mentor)
   const { user } = await open({ ...mentor, profile: '/files/portrait-abcdefghijklmnopqrstuv/320.webp' })
   expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute(
@@ -138,7 +138,7 @@ test('a stored picture is shown, and taken away when that is asked for', async (
   expect(api.received(updateMentorProfile)[0]?.files).toEqual({})
 })
 
-test('a number in Devanagari and with a country code is sent as ten digits', async () => {
+test('a number in Devanagari digits with a country code is sent as ten digits', async () => {
   const api = new FakeApi().answers(updateMentorProfile, mentor)
   const { user } = await open()
   await screen.findByLabelText('Full name')
@@ -164,7 +164,7 @@ test('several errors are listed at the top, in Hindi', async () => {
   expect(screen.getByRole('link', { name: 'मोबाइल' })).toBeVisible()
 })
 
-test('Cancel leaves at once; another page asks, and Escape stays', async () => {
+test('Cancel leaves without asking; a navigation asks, and Escape stays', async () => {
   const { user, router } = await open()
   await user.type(await screen.findByLabelText('Full name'), '!')
   await act(async () => void router.navigate('/mentor/profile'))

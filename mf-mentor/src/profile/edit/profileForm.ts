@@ -1,7 +1,7 @@
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
 import type { MentorFields } from '@mentor-connect/shared/mentor-fields'
 
-/** What the form holds while it is filled in. */
+/** Values of the profile form. */
 export interface ProfileForm extends MentorFields {
   name: string
 }

@@ -5,7 +5,7 @@ import { updateMentorProfile } from '@mentor-connect/shared/contracts/mentorArea
 import { mobileNumber, wholeNumber } from '@mentor-connect/shared/rules/typedNumbers'
 import type { ProfileForm } from './profileForm'
 
-/** Sends the profile. The session's account becomes what the server returns. */
+/** Saves the profile, and updates the session's account with the response. */
 export function useProfileSaving() {
   const { updateAccount } = useSession()
   return async (form: ProfileForm) => {

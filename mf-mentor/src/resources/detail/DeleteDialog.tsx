@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks before a resource is deleted; one that learners are enrolled in can only be archived. */
+/** Confirms the deletion of a course; a course with learners can only be archived. */
 export function DeleteDialog({ course, onChanged, onClose }: DeleteDialogProps) {
   const t = useT()
   const failureText = useFailureText()

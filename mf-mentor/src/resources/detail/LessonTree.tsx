@@ -20,7 +20,7 @@ const ICONS = { link: Video, document: FileText, course: GraduationCap }
 
 type Lesson = OwnCourse['modules'][number]['lessons'][number]
 
-/** Modules and lessons, as learners will find them. */
+/** Modules and lessons, as learners see them. */
 export function LessonTree({ modules }: Pick<OwnCourse, 'modules'>) {
   const t = useT()
   return (

@@ -12,7 +12,7 @@ interface ResourceActionsProps {
   onChanged: (course: OwnCourse) => void
 }
 
-/** What the mentor can do with the resource, as its state allows. */
+/** The actions that the course's status allows. */
 export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
   const t = useT()
   const failureText = useFailureText()

@@ -18,7 +18,7 @@ import styled from 'styled-components'
 import { StatusBadge } from '../../course-cards/StatusBadge'
 import { useT } from '../../messages/useT'
 
-/** What the resource is, its state, and how it is doing. */
+/** Title, status and figures of a course. */
 export function ResourceHeader({ course }: { course: OwnCourse }) {
   const t = useT()
   const { longDate } = useFormats()

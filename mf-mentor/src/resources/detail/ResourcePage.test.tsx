@@ -16,7 +16,7 @@ const open = () =>
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => jest.restoreAllMocks())
 
-test('shows the resource with its state, lessons and the way to the public page', async () => {
+test('shows the course with its status, lessons and a link to the public page', async () => {
   new FakeApi().answers(getOwnResource, published)
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Learn JavaScript' })).toBeVisible()
@@ -33,7 +33,7 @@ test('shows the resource with its state, lessons and the way to the public page'
   )
 })
 
-test('a draft is published', async () => {
+test('a draft can be published', async () => {
   const api = new FakeApi()
     .answers(getOwnResource, draft)
     .answers(setResourceStatus, { ...draft, status: 'published' })
@@ -43,7 +43,7 @@ test('a draft is published', async () => {
   expect(api.received(setResourceStatus)[0]?.body).toEqual({ status: 'published' })
 })
 
-test('an unfinished draft says what to do', async () => {
+test('publishing an incomplete draft shows what to do', async () => {
   new FakeApi()
     .answers(getOwnResource, draft)
     .refuses(setResourceStatus, 400, 'invalid_input', { title: 'x' })
@@ -52,7 +52,7 @@ test('an unfinished draft says what to do', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This resource is not finished yet.')
 })
 
-test('a resource without learners is deleted after a question', async () => {
+test('a course without learners is deleted after confirmation', async () => {
   const api = new FakeApi()
     .answers(getOwnResource, draft)
     .answers(deleteResource, { deleted: true })
@@ -72,7 +72,7 @@ test('a resource without learners is deleted after a question', async () => {
 test.each([
   ['known from the start', published],
   ['learnt from the server', draft],
-])('learners (%s) are kept: it can be archived instead', async (_, course) => {
+])('a course with learners (%s) can only be archived', async (_, course) => {
   const api = new FakeApi()
     .answers(getOwnResource, course)
     .refuses(deleteResource, 409, 'course_has_learners')
@@ -87,7 +87,7 @@ test.each([
   expect(api.received(setResourceStatus)[0]?.body).toEqual({ status: 'archived' })
 })
 
-test('a resource of somebody else is not shown', async () => {
+test('another mentor’s course is not shown', async () => {
   new FakeApi().refuses(getOwnResource, 403, 'forbidden')
   await open()
   expect(await screen.findByText('You are not allowed to do this.')).toBeVisible()
@@ -111,14 +111,17 @@ test.each([
   ['published', 12, ['Archive']],
   ['archived', 0, ['Publish', 'Make it a draft']],
   ['archived', 12, ['Publish']],
-] as const)('what is %s, with %i learners, offers %j', async (status, studentsEnrolled, expected) => {
-  await at({ status, studentsEnrolled })
-  await screen.findByRole('heading', { level: 1 })
-  expect(actions()).toEqual(expected)
-  expect(screen.queryAllByRole('link', { name: 'View course page' })).toHaveLength(
-    status === 'published' ? 1 : 0,
-  )
-})
+] as const)(
+  'a course that is %s, with %i learners, offers %j',
+  async (status, studentsEnrolled, expected) => {
+    await at({ status, studentsEnrolled })
+    await screen.findByRole('heading', { level: 1 })
+    expect(actions()).toEqual(expected)
+    expect(screen.queryAllByRole('link', { name: 'View course page' })).toHaveLength(
+      status === 'published' ? 1 : 0,
+    )
+  },
+)
 
 test.each([
   ['published', 'Archive', 'archived', 'Archived'],
@@ -132,7 +135,7 @@ test.each([
   expect(api.received(setResourceStatus)[0]?.body).toEqual({ status: next })
 })
 
-test('a change that finds no server is said, and can be tried again', async () => {
+test('a status change without a connection shows an error and can be retried', async () => {
   const { user, api } = await at({ status: 'draft', studentsEnrolled: 0 })
   api.isUnreachable(setResourceStatus)
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
@@ -143,14 +146,14 @@ test('a change that finds no server is said, and can be tried again', async () =
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('while a change is under way nothing else can be begun', async () => {
+test('during a status change all other actions are disabled', async () => {
   const { user, api } = await at({ status: 'archived', studentsEnrolled: 0 })
   api.neverAnswers(setResourceStatus)
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
 })
 
-test('a deletion that fails leaves the question open', async () => {
+test('a failed deletion keeps the dialog open', async () => {
   const { user, api } = await at({ status: 'draft', studentsEnrolled: 0 })
   api.isUnreachable(deleteResource)
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -162,7 +165,7 @@ test('a deletion that fails leaves the question open', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Escape keeps the resource, and the focus goes back to Delete', async () => {
+test('Escape keeps the course and returns the focus to Delete', async () => {
   const { user, api } = await at({ status: 'draft', studentsEnrolled: 0 })
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await user.keyboard('{Escape}')
@@ -171,7 +174,7 @@ test('Escape keeps the resource, and the focus goes back to Delete', async () =>
   expect(api.received(deleteResource)).toHaveLength(0)
 })
 
-test('what is archived and has learners can neither be deleted nor archived', async () => {
+test('an archived course with learners can neither be deleted nor archived', async () => {
   const { user } = await at({ status: 'archived', studentsEnrolled: 12 })
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   const dialog = screen.getByRole('dialog')
@@ -183,7 +186,7 @@ test('what is archived and has learners can neither be deleted nor archived', as
   ).toEqual(['Keep it'])
 })
 
-test('an unfinished draft is shown with what it has', async () => {
+test('an incomplete draft is shown with what it contains', async () => {
   const lessons = [{ id: 'l', title: '', type: 'document' as const, url: '' }]
   await at({ status: 'draft', description: '', modules: [{ id: 'm', name: '', lessons }], banner: '' })
   expect(await screen.findByText('No description yet')).toBeVisible()
@@ -192,7 +195,7 @@ test('an unfinished draft is shown with what it has', async () => {
   expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull()
 })
 
-test('a document that was uploaded opens from the API, in another tab', async () => {
+test('an uploaded document opens from the API in a new tab', async () => {
   const file = '/files/document-abcdefghijklmnopqrstuv/notes.pdf'
   const lessons = [{ id: 'l', title: 'Notes', type: 'document' as const, url: '', file }]
   await at({ modules: [{ id: 'm', name: 'One', lessons }] })
@@ -201,7 +204,7 @@ test('a document that was uploaded opens from the API, in another tab', async ()
   expect(link.getAttribute('rel')).toContain('noopener')
 })
 
-test('without modules that is said; the counts are right in Hindi, too', async () => {
+test('a course without modules shows a text; counts are correct in Hindi, too', async () => {
   await at({ modules: [], moduleCount: 0, lessonCount: 1, studentsEnrolled: 1_234 }, 'hi')
   expect(await screen.findByText('1,234 विद्यार्थी')).toBeVisible()
   expect(screen.getByText('0 मॉड्यूल')).toBeVisible()
@@ -210,13 +213,13 @@ test('without modules that is said; the counts are right in Hindi, too', async (
   expect(screen.getByRole('button', { name: 'संग्रहित करें' })).toBeVisible()
 })
 
-test('a title is text, whatever it contains', async () => {
+test('a title is shown as text, never as markup', async () => {
   await at({ title: '<script>alert(1)</script>', domain: ['<b>x</b>'], description: 'd'.repeat(5000) })
   expect(await screen.findByRole('heading', { level: 1, name: '<script>alert(1)</script>' })).toBeVisible()
   expect(screen.getByText('<b>x</b>')).toBeVisible()
 })
 
-test('what is gone is said, and can be asked for again', async () => {
+test('a deleted course shows an error and can be reloaded', async () => {
   const api = new FakeApi().refuses(getOwnResource, 404, 'not_found')
   const { user } = await open()
   expect(await screen.findByText('We could not find what you asked for.')).toBeVisible()

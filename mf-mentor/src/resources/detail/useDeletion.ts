@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCourseCache } from '../useCourseCache'
 import { useT } from '../../messages/useT'
 
-/** Deletes a course for good and goes back to the list. */
+/** Deletes a course permanently and returns to the list. */
 export function useDeletion(id: string) {
   const t = useT()
   const navigate = useNavigate()

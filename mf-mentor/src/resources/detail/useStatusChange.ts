@@ -9,14 +9,14 @@ import { useState } from 'react'
 import { useCourseCache } from '../useCourseCache'
 import { useT } from '../../messages/useT'
 
-/** Publishes a course, archives it, or makes it a draft again. */
+/** Publishes a course, archives it, or turns it back into a draft. */
 export function useStatusChange(id: string, onChanged: (course: OwnCourse) => void) {
   const t = useT()
   const { renewLists } = useCourseCache()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
 
-  /** Whether it succeeded. */
+  /** Resolves with true if it succeeded. */
   const change = async (status: CourseStatus): Promise<boolean> => {
     setBusy(true)
     setFailure(undefined)

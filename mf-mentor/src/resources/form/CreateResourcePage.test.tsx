@@ -33,7 +33,7 @@ afterEach(async () => {
 const field = (name: string) => screen.getByRole('textbox', { name })
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create Resource' }))
 
-/** At once: typing key by key takes long on a busy machine. */
+/** Pastes the text, because typing key by key is slow. */
 async function write(user: UserEvent, name: string, text: string) {
   await user.click(await screen.findByRole('textbox', { name }))
   await user.paste(text)
@@ -47,7 +47,7 @@ async function fillIn(user: UserEvent) {
   await write(user, 'Link', 'https://example.test/values')
 }
 
-test('stands in its sections, with one module and a lesson that is a video', async () => {
+test('is divided into sections, with one module and a video lesson', async () => {
   api()
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Create New Resource' })).toBeVisible()
@@ -60,7 +60,7 @@ test('stands in its sections, with one module and a lesson that is a video', asy
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
 })
 
-test('says what is missing, goes to the first of it, and forgets it when it is edited', async () => {
+test('lists missing fields, focuses the first, and clears an error when its field is edited', async () => {
   const fake = api()
   const { user } = await open()
   await screen.findByRole('textbox', { name: 'Title' })
@@ -79,7 +79,7 @@ test('says what is missing, goes to the first of it, and forgets it when it is e
   expect(fake.received(addResource)).toHaveLength(0)
 })
 
-test('the title takes 50 characters and counts them', async () => {
+test('limits the title to 50 characters, with a counter', async () => {
   api()
   const { user } = await open()
   await write(user, 'Title', 'क'.repeat(60))
@@ -87,7 +87,7 @@ test('the title takes 50 characters and counts them', async () => {
   expect(field('Title')).toHaveAccessibleDescription('50 of 50 characters')
 })
 
-test('creates what was filled in, with domains and a banner, and goes on to it', async () => {
+test('creates the course with domains and a banner, and opens it', async () => {
   const fake = api()
   const { user, router } = await open()
   await fillIn(user)
@@ -117,7 +117,7 @@ test('creates what was filled in, with domains and a banner, and goes on to it',
   })
 })
 
-test('a draft may be unfinished', async () => {
+test('a draft may be incomplete', async () => {
   const fake = api()
   const { user } = await open()
   await write(user, 'Title', 'Learn JavaScript')
@@ -125,7 +125,7 @@ test('a draft may be unfinished', async () => {
   await waitFor(() => expect(fake.received(addResource)[0]?.body).toMatchObject({ status: 'draft' }))
 })
 
-test('on failure nothing typed is lost and it can be tried again', async () => {
+test('a failure keeps the input and can be retried', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const fake = api().isUnreachable(addResource)
   const { user, router } = await open()
@@ -139,7 +139,7 @@ test('on failure nothing typed is lost and it can be tried again', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/new-course'))
 })
 
-test('while it is created the button says so and takes no second press', async () => {
+test('while creating, the button is busy and ignores a second press', async () => {
   const fake = api().neverAnswers(addResource)
   const { user } = await open()
   await fillIn(user)
@@ -150,7 +150,7 @@ test('while it is created the button says so and takes no second press', async (
   expect(fake.received(addResource)).toHaveLength(1)
 })
 
-test('what was typed is offered on return, files included, and can be thrown away', async () => {
+test('unsaved input, including files, can be restored or discarded on the next visit', async () => {
   api()
   const first = await open()
   await fillIn(first.user)
@@ -174,7 +174,7 @@ test('what was typed is offered on return, files included, and can be thrown awa
   expect(await resourceDrafts().open('mentor-1')).toEqual([])
 })
 
-test('somebody else in this browser is offered nothing', async () => {
+test('another person in this browser is not offered the draft', async () => {
   api()
   const first = await open()
   await write(first.user, 'Title', 'Mine')
@@ -184,7 +184,7 @@ test('somebody else in this browser is offered nothing', async () => {
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('')
 })
 
-test('leaving with unsaved changes asks', async () => {
+test('asks before leaving unsaved changes', async () => {
   api().answers(getOwnResources, {
     resources: [],
     counts: { draft: 0, published: 0, archived: 0 },
@@ -203,7 +203,7 @@ test('leaving with unsaved changes asks', async () => {
   expect(await resourceDrafts().open('mentor-1')).toEqual([])
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   api()
   const { user } = await open('hi')
   await user.click(await screen.findByRole('button', { name: 'संसाधन बनाएँ' }))

@@ -10,14 +10,14 @@ import { ResourceForm } from './ResourceForm'
 import { contentOf, valuesOf } from './resourceValues'
 import type { Save } from './useSaving'
 
-/** Changes a course; one that is a draft can be published with it. */
+/** Edits a course; a draft can be published at the same time. */
 export function EditForm({ owner, course }: { owner: string; course: OwnCourse }) {
   const t = useT()
   const navigate = useNavigate()
   const cache = useCourseCache()
   const [initial] = useState(() => valuesOf(course))
   const isDraft = course.status === 'draft'
-  // When publishing fails after the change was stored, the next try starts from the stored change.
+  // If publishing fails after the change was saved, the next attempt is based on the saved version.
   const stored = useRef<string>(undefined)
 
   const save: Save = async (values, options) => {

@@ -28,7 +28,7 @@ async function retitle(user: UserEvent, title: string) {
   await user.paste(title)
 }
 
-test('saves the change with the ids of modules and lessons and the state it began from', async () => {
+test('saves the change with the ids of modules and lessons and the version it is based on', async () => {
   const stored = { ...course, title: 'As it was stored' }
   const api = new FakeApi().answers(getOwnResource, course).answers(updateResource, () => {
     api.neverAnswers(getOwnResource)
@@ -47,7 +47,7 @@ test('saves the change with the ids of modules and lessons and the state it bega
   expect(api.received(updateResource)[0]?.body).not.toHaveProperty('bannerUrl')
 })
 
-test('an uploaded banner is taken away; a drawn one is none that could be', async () => {
+test('an uploaded banner can be removed; a generated one cannot', async () => {
   const api = new FakeApi().answers(getOwnResource, course).answers(updateResource, course)
   const { user, unmount } = await open()
   await user.click(await screen.findByRole('button', { name: 'Remove picture' }))
@@ -60,7 +60,7 @@ test('an uploaded banner is taken away; a drawn one is none that could be', asyn
   expect(screen.queryByRole('img', { name: 'Preview' })).not.toBeInTheDocument()
 })
 
-test('a draft is saved and published; a second try after a failure starts from what was stored', async () => {
+test('a draft is saved and published; a retry after a failure is based on the saved version', async () => {
   const api = new FakeApi()
     .answers(getOwnResource, draft)
     .answers(updateResource, { ...draft, updatedAt: LATER })
@@ -75,7 +75,7 @@ test('a draft is saved and published; a second try after a failure starts from w
   expect(api.received(updateResource).map(({ body }) => body.version)).toEqual([draft.updatedAt, LATER])
 })
 
-test('a change from elsewhere is not overwritten unasked', async () => {
+test('a concurrent change is not overwritten without confirmation', async () => {
   const api = new FakeApi().answers(getOwnResource, course).refuses(updateResource, 409, 'edit_conflict')
   const { user, router } = await open()
   await retitle(user, 'Learn more JavaScript')
@@ -87,7 +87,7 @@ test('a change from elsewhere is not overwritten unasked', async () => {
   expect(api.received(updateResource).at(-1)?.body).not.toHaveProperty('version')
 })
 
-test('a course that cannot be loaded gives no form; it can be tried again', async () => {
+test('a course that fails to load shows no form and can be retried', async () => {
   const api = new FakeApi().isUnreachable(getOwnResource)
   const { user } = await open()
   expect(await screen.findByRole('alert')).toHaveTextContent('could not reach the server')
@@ -97,21 +97,21 @@ test('a course that cannot be loaded gives no form; it can be tried again', asyn
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Learn JavaScript')
 })
 
-test('somebody else’s course is not edited', async () => {
+test('another mentor’s course cannot be edited', async () => {
   new FakeApi().refuses(getOwnResource, 403, 'forbidden')
   await open()
   expect(await screen.findByText('You are not allowed to do this.')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('while it loads that is said', async () => {
+test('announces that it is loading', async () => {
   new FakeApi().neverAnswers(getOwnResource)
   await open()
   expect(await screen.findByRole('status')).toHaveTextContent('Loading…')
   expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/mentor/resources/course-1')
 })
 
-test('a draft stays one when that is wanted', async () => {
+test('a draft can be saved as a draft', async () => {
   const api = new FakeApi().answers(getOwnResource, draft).answers(updateResource, draft)
   const { user, router } = await open()
   await retitle(user, 'Learn more')
@@ -120,14 +120,14 @@ test('a draft stays one when that is wanted', async () => {
   expect(api.received(setResourceStatus)).toHaveLength(0)
 })
 
-test('a published course cannot become a draft by its form', async () => {
+test('a published course cannot be turned into a draft by the form', async () => {
   new FakeApi().answers(getOwnResource, course)
   await open()
   expect(await screen.findByRole('button', { name: 'Save changes' })).toBeEnabled()
   expect(screen.queryByRole('button', { name: 'Save as draft' })).toBeNull()
 })
 
-test('what was typed is kept with the state that it began from', async () => {
+test('unsaved input is stored with the version it is based on', async () => {
   const api = new FakeApi().answers(getOwnResource, course).answers(updateResource, course)
   const first = await open()
   await retitle(first.user, 'Typed before')
@@ -142,7 +142,7 @@ test('what was typed is kept with the state that it began from', async () => {
   await waitFor(() => expect(api.received(updateResource)[0]?.body.version).toBe(course.updatedAt))
 })
 
-test('leaving for another page can keep the input on this device', async () => {
+test('input can be kept on this device when leaving', async () => {
   new FakeApi().answers(getOwnResource, course)
   const { user, router } = await open()
   await retitle(user, 'Typed before')
@@ -154,7 +154,7 @@ test('leaving for another page can keep the input on this device', async () => {
   )
 })
 
-test('another lesson type asks for what belongs to it', async () => {
+test('changing the lesson type changes its fields', async () => {
   new FakeApi().answers(getOwnResource, course)
   const { user } = await open()
   const type = (await screen.findAllByRole('combobox', { name: 'Type' }))[0]!

@@ -25,7 +25,7 @@ export default function EditResourcePage() {
   )
 }
 
-/** What is edited is the state that the server answered for this visit, not one from the cache nor a later one. */
+/** The form is based on the state loaded for this visit, neither on a cached nor on a later one. */
 function LoadedForm({ id }: { id: string }) {
   const mentor = useMentor()
   const own = useEndpoint(getOwnResource, mentor && { params: { id } })

@@ -5,7 +5,7 @@ import { useT } from '../../messages/useT'
 interface FormActionsProps {
   labels: { save: string; saving: string; draft?: string }
   busy: 'draft' | 'whole' | null
-  /** Share that has been sent; null while nothing is being sent. */
+  /** Share of the request that has been sent, from 0 to 1; null if none is being sent. */
   share: number | null
   onDraft: () => void
   onCancel: () => void

@@ -2,7 +2,7 @@ import { Card, SectionTitle, Stack, font, space } from '@mentor-connect/shared/u
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** A titled part of the form. */
+/** A part of the form with a heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ interface LeaveDialogProps {
   onDiscard: () => void
 }
 
-/** Asks what to do with unsaved changes before another page opens. */
+/** Asks what to do with unsaved changes before a navigation. */
 export function LeaveDialog({ onStay, onLeave, onDiscard }: LeaveDialogProps) {
   const t = useT()
   return (

@@ -28,7 +28,7 @@ interface LessonEditorProps {
   onRemove: () => void
 }
 
-/** A lesson: its kind, title, and address or document. */
+/** Edits a lesson: type, title, and URL or document. */
 export function LessonEditor({
   module,
   index,

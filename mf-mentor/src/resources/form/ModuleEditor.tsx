@@ -38,7 +38,7 @@ interface ModuleEditorProps {
 
 const pathOf = (index: number) => `modules.${index}`
 
-/** A module: its name, its place among the others, and its lessons. */
+/** Edits a module: name, position and lessons. */
 export function ModuleEditor({
   index,
   count,

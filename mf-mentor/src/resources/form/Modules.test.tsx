@@ -26,7 +26,7 @@ const names = () =>
 const titles = () =>
   screen.getAllByRole('textbox', { name: 'Lesson title' }).map((box) => (box as HTMLInputElement).value)
 
-test('modules are added, moved by the keyboard, removed and brought back', async () => {
+test('modules can be added, moved by keyboard, removed and restored', async () => {
   const { user } = await open()
   await user.type(screen.getByRole('textbox', { name: 'Module name' }), 'One')
   await user.click(screen.getByRole('button', { name: 'Add module' }))
@@ -47,7 +47,7 @@ test('modules are added, moved by the keyboard, removed and brought back', async
   expect(names()).toEqual(['Two', 'One'])
 })
 
-test('lessons are added with their kind, moved and removed', async () => {
+test('lessons can be added with a type, moved and removed', async () => {
   const { user } = await open()
   await user.type(screen.getByRole('textbox', { name: 'Lesson title' }), 'First')
   await user.click(screen.getByRole('button', { name: 'Add lesson' }))
@@ -65,7 +65,7 @@ test('lessons are added with their kind, moved and removed', async () => {
   expect(titles()).toEqual(['First'])
 })
 
-test('a lesson goes over the edge of its module into the next one, and back', async () => {
+test('a lesson can be moved across the boundary of its module and back', async () => {
   const { user, api } = await open()
   api.answers(addResource, anOwnCourse())
   await user.type(screen.getByRole('textbox', { name: 'Lesson title' }), 'First')
@@ -101,7 +101,7 @@ test('a lesson goes over the edge of its module into the next one, and back', as
   )
 })
 
-test('a document is sent as soon as it is chosen, and its lesson refers to it wherever it was moved', async () => {
+test('a document is uploaded as soon as it is selected, and its lesson keeps it when moved', async () => {
   const { user, api } = await open()
   api.answers(addResource, anOwnCourse())
   await user.type(screen.getByRole('textbox', { name: 'Lesson title' }), 'Notes')
@@ -123,7 +123,7 @@ test('a document is sent as soon as it is chosen, and its lesson refers to it wh
   )
 })
 
-test('an interrupted upload keeps the file and can be tried again', async () => {
+test('an interrupted upload keeps the file and can be retried', async () => {
   const { user, api } = await open()
   api.isUnreachable(uploadDocument)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'document')
@@ -137,7 +137,7 @@ test('an interrupted upload keeps the file and can be tried again', async () => 
   expect(await screen.findByText('Uploaded')).toBeVisible()
 })
 
-test('an upload under way can be cancelled', async () => {
+test('a running upload can be cancelled', async () => {
   const { user, api } = await open()
   api.neverAnswers(uploadDocument)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'document')
@@ -151,7 +151,7 @@ test('an upload under way can be cancelled', async () => {
 test.each([
   [pdf('virus.exe'), 'Only .pdf, .doc and .docx are possible'],
   [new File([], 'blank.pdf'), 'This file is empty'],
-])('%p is not even sent', async (file, sentence) => {
+])('%p is rejected before the upload', async (file, sentence) => {
   const { user, api } = await open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'document')
   await userEvent
@@ -161,7 +161,7 @@ test.each([
   expect(api.received(uploadDocument)).toHaveLength(0)
 })
 
-test('what the server makes of the content is said beside the document', async () => {
+test('the server’s error about the content is shown next to the document', async () => {
   const { user, api } = await open()
   api.refuses(uploadDocument, 400, 'file_not_accepted')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'document')

@@ -15,11 +15,11 @@ import { useSaving, type Save } from './useSaving'
 export interface ResourceFieldsProps {
   owner: string
   draftKey: string
-  /** The course as it is stored. */
+  /** The stored course. */
   initial: ResourceValues
-  /** What the form starts with: the course, or a restored draft of it. */
+  /** Initial values: the stored course, or a restored draft. */
   start: ResourceValues
-  /** State of the course that is edited. */
+  /** Version of the edited course; absent for a new one. */
   version?: string
   labels: { save: string; saving: string; draft?: string }
   save: Save
@@ -27,7 +27,7 @@ export interface ResourceFieldsProps {
   onCancel: () => void
 }
 
-/** The fields of a course. Input is stored on this device until it is saved, whatever happens to the page. */
+/** The fields of a course. Unsaved input is stored on this device. */
 export function ResourceFields({
   owner,
   draftKey,

@@ -3,7 +3,7 @@ import { useStoredDraft } from './autosave/useStoredDraft'
 import { ResourceFields, type ResourceFieldsProps } from './ResourceFields'
 
 interface ResourceFormProps extends Omit<ResourceFieldsProps, 'draftKey' | 'start'> {
-  /** What is edited: a course's id, or `new`. */
+  /** The id of the edited course, or `new`. */
   subject: string
 }
 

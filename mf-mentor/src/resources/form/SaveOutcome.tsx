@@ -7,7 +7,7 @@ interface SaveOutcomeProps {
   onOverwrite: (isDraft: boolean) => void
 }
 
-/** Why the resource was not saved, and what to do next. */
+/** Why the course was not saved, and what to do next. */
 export function SaveOutcome({ outcome, onOverwrite }: SaveOutcomeProps) {
   const t = useT()
   const failureText = useFailureText()

@@ -2,7 +2,10 @@ import { get, set, type FieldErrors, type ResolverResult } from 'react-hook-form
 import type { ResourceError } from './resourceErrors'
 import type { ResourceValues } from './resourceValues'
 
-/** What the form library asks of a validation: the values, or else the errors as a tree like that of the fields. */
+/**
+ * Converts the errors to the result of a react-hook-form resolver: the values, or a tree of errors like that of the
+ * fields.
+ */
 export function formErrors(
   values: ResourceValues,
   errors: [field: string, error: ResourceError][],

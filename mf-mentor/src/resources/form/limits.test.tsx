@@ -6,7 +6,7 @@ import mentorArea from '../../routes'
 import { resourceDrafts } from './autosave/resourceDrafts'
 import { emptyResource, newLesson, newModule, type ResourceValues } from './resourceValues'
 
-/** The form, begun in an earlier visit. */
+/** Opens the form with a restored draft. */
 async function resume(parts: Partial<ResourceValues> = {}, locale: 'en' | 'hi' = 'en') {
   const api = new FakeApi().answers(addResource, anOwnCourse())
   await resourceDrafts().put({
@@ -32,10 +32,10 @@ afterEach(async () => {
   await resourceDrafts().clear('mentor-1')
 })
 
-/** Among fifty lessons a query by role or label takes ten seconds: it is asked of one of them only. */
+/** Restricts queries to one lesson: by role or label they are very slow among fifty lessons. */
 const inLesson = (n: number) => within(screen.getAllByText(`Lesson ${n}`)[0]!.closest('li')!)
 
-test('a module takes no more lessons than are possible', async () => {
+test('the number of lessons in a module is limited', async () => {
   const lessons = Array.from({ length: LESSONS_PER_MODULE_MAX - 1 }, newLesson)
   await resume({ modules: [{ name: 'One', lessons }] })
   const add = screen.getByText('Add lesson')
@@ -46,7 +46,7 @@ test('a module takes no more lessons than are possible', async () => {
   expect(add).toBeEnabled()
 })
 
-test('a lesson is not moved into a module that is full', async () => {
+test('a lesson cannot be moved into a full module', async () => {
   const full = { name: 'Full', lessons: Array.from({ length: LESSONS_PER_MODULE_MAX }, newLesson) }
   await resume({ modules: [{ name: 'One', lessons: [{ ...newLesson(), title: 'Mine' }] }, full] })
   const down = inLesson(1).getByRole('button', { name: 'Move Mine down' })
@@ -56,7 +56,7 @@ test('a lesson is not moved into a module that is full', async () => {
   expect(screen.getAllByText(/^Lesson \d+$/)[1]).toHaveTextContent('Lesson 1')
 })
 
-test('a lesson that was removed comes back where it was', async () => {
+test('a removed lesson is restored at its old position', async () => {
   const lessons = ['A', 'B', 'C'].map((title) => ({ ...newLesson(), title }))
   const { user } = await resume({ modules: [{ name: 'One', lessons }] })
   const titles = () =>
@@ -69,7 +69,7 @@ test('a lesson that was removed comes back where it was', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('the last module can be removed, and an empty course is no error', async () => {
+test('the last module can be removed, and an empty course causes no error', async () => {
   const { user } = await resume({ modules: [newModule()] })
   await user.click(screen.getByRole('button', { name: 'Remove Module 1' }))
   expect(screen.getByText('There are no modules yet.')).toBeVisible()
@@ -87,7 +87,7 @@ test.each([
   ['Lesson title', 't'.repeat(101), 'The title may have at most 100 characters'],
   ['Module name', 'm'.repeat(81), 'The name may have at most 80 characters'],
   ['Description', 'abc', 'Description must be at least 4 characters long'],
-])('%s takes no %s', async (name, value, sentence) => {
+])('%s rejects %s', async (name, value, sentence) => {
   const lessons = [{ ...newLesson(), title: 'Values', url: 'https://a.test' }]
   const { api, save } = await resume({ description: 'Step by step', modules: [{ name: 'One', lessons }] })
   put(name, value)
@@ -99,7 +99,7 @@ test.each([
   expect(api.received(addResource)).toHaveLength(0)
 })
 
-test('domains are at most ten', async () => {
+test('the number of domains is limited to ten', async () => {
   await resume({ domain: Array.from({ length: DOMAINS_MAX }, (_, n) => `Domain ${n}`) })
   put('Domain', 'One more')
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Domain' }), { key: 'Enter' })
@@ -111,7 +111,7 @@ test('domains are at most ten', async () => {
   )
 })
 
-describe('a banner', () => {
+describe('banner', () => {
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Banner Image', { selector: 'input' }), {
       target: { files: [file] },
@@ -123,7 +123,7 @@ describe('a banner', () => {
   test.each([
     ['no picture', new File(['x'], 'a.pdf', { type: 'application/pdf' }), /Please choose an image file/],
     ['too large', png(10 * 1024 * 1024 + 1), /too large: at most 10 MB/],
-  ])('that is %s is not taken', async (_, file, sentence) => {
+  ])('that is %s is rejected', async (_, file, sentence) => {
     await resume()
     choose(file)
     expect(group()).toHaveAccessibleDescription(sentence)
@@ -136,7 +136,7 @@ describe('a banner', () => {
   test.each([
     ['file_not_accepted', /at least 320 × 180 pixels and at most 40 megapixels/],
     ['file_too_large', /This file is too large/],
-  ] as const)('that the server refuses with %s is said beside it', async (code, sentence) => {
+  ] as const)('rejected by the server with %s shows the reason next to it', async (code, sentence) => {
     const { user, api } = await resume()
     api.refuses(addResource, 400, code)
     choose(png())
@@ -147,7 +147,7 @@ describe('a banner', () => {
   })
 })
 
-test('a draft that was never named is offered as such, in Hindi too', async () => {
+test('an unnamed draft is offered with a generic name, in Hindi too', async () => {
   await resume({ title: '  ' }, 'hi')
   expect(screen.getByRole('button', { name: 'संसाधन बनाएँ' })).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'संसाधन बनाएँ' }))

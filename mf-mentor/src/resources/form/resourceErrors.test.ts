@@ -56,7 +56,7 @@ test.each<[string, ResourceValues, boolean, [string, string][]]>([
   expect(resourceErrors(values, isDraft)).toEqual(errors)
 })
 
-test('what is stored comes back as it was, ids included', () => {
+test('a stored course survives conversion to form values and back, including ids', () => {
   const { title, description, domain, modules } = anOwnCourse()
   expect(contentOf(whole())).toEqual({
     title,
@@ -70,7 +70,7 @@ test('what is stored comes back as it was, ids included', () => {
   })
 })
 
-test('a document is sent by its file, and an address that was typed before its kind changed is not', () => {
+test('a document is sent by its file, without a URL that was typed before the type changed', () => {
   const file = '/files/document-abcdefghijklmnopqrstuv/My%20notes.pdf'
   const values = withLesson({ type: 'document', document: { name: 'My notes.pdf', file } })
   expect(contentOf(values).modules[0]?.lessons[0]).toEqual({

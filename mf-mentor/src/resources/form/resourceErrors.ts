@@ -1,19 +1,19 @@
 import { validateCourse, type CourseError } from '@mentor-connect/shared/rules/courseRules'
 import { contentOf, type ResourceValues } from './resourceValues'
 
-/** What is wrong with a field of the form: the rules of a course, and a document that has not arrived yet. */
+/** Validation error of a form field: a rule of the course, or an unfinished upload. */
 export type ResourceError = CourseError | 'not_uploaded'
 
 /**
- * Validation errors by form field, in the order of the form: `title`, `modules.0.lessons.1.url`, `modules.0.lessons.1.document`.
- * A draft may be unfinished.
+ * Validation errors by form field, in the order of the form: `title`, `modules.0.lessons.1.url`,
+ * `modules.0.lessons.1.document`. A draft may be incomplete.
  */
 export function resourceErrors(values: ResourceValues, isDraft: boolean): [string, ResourceError][] {
   const errors = Object.entries(validateCourse(contentOf(values), isDraft)) as [string, ResourceError][]
   return [...errors, ...waitingUploads(values)].map(([field, error]) => [fieldFor(values, field), error])
 }
 
-/** A document that is not uploaded yet is an error in a draft too, so that none is dropped silently. */
+/** A document that is not uploaded yet is an error even in a draft, so that none is lost silently. */
 function waitingUploads({ modules }: ResourceValues): [string, ResourceError][] {
   return modules.flatMap(({ lessons }, module) =>
     lessons.flatMap(({ type, document }, lesson): [string, ResourceError][] =>
@@ -24,7 +24,7 @@ function waitingUploads({ modules }: ResourceValues): [string, ResourceError][] 
   )
 }
 
-/** The rules know one address a lesson; in the form that of a document is another field. */
+/** Maps a field of the rules to one of the form, where a document has a separate field instead of the URL. */
 function fieldFor({ modules }: ResourceValues, field: string): string {
   const [, module, lesson] = /^modules\.(\d+)\.lessons\.(\d+)\.url$/.exec(field) ?? []
   const isDocument = modules[Number(module)]?.lessons[Number(lesson)]?.type === 'document'

@@ -2,7 +2,7 @@ import type { ModuleDraft, OwnCourse } from '@mentor-connect/shared/contracts/au
 import { forEachCourseText, type CourseContent } from '@mentor-connect/shared/rules/courseContent'
 import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
 
-/** A document of a lesson: stored (`file`), somewhere else (`address`), or still to be sent (`upload`). */
+/** Document of a lesson: stored (`file`), external (`address`), or not uploaded yet (`upload`). */
 export interface DocumentValue {
   name: string
   file?: string
@@ -11,11 +11,11 @@ export interface DocumentValue {
 }
 
 export interface LessonValues {
-  /** Of a lesson that is stored already, so that the progress of learners follows it. */
+  /** Id of a stored lesson, so that learners' progress follows it. */
   id?: string
   title: string
   type: LessonType
-  /** Of a video or a course. */
+  /** URL of a video or course. */
   url: string
   document: DocumentValue | null
 }
@@ -26,9 +26,9 @@ export interface ModuleValues {
   lessons: LessonValues[]
 }
 
-/** What the form holds. */
+/** Values of the form. */
 export interface ResourceValues extends Omit<CourseContent, 'modules'> {
-  /** Address of the uploaded picture, or one that was chosen here. */
+  /** URL of the uploaded picture, or a newly selected file. */
   banner: string | File | null
   modules: ModuleValues[]
 }
@@ -44,7 +44,7 @@ export const emptyResource = (): ResourceValues => ({
   modules: [newModule()],
 })
 
-/** A stored course as the form holds it. */
+/** Converts a stored course to form values. */
 export function valuesOf(course: OwnCourse): ResourceValues {
   return {
     ...forEachCourseText((field) => course[field]),
@@ -64,7 +64,7 @@ export function valuesOf(course: OwnCourse): ResourceValues {
   }
 }
 
-/** Without an own picture a course has one that the server draws. */
+/** Whether the banner was uploaded; otherwise the server generates one. */
 function isUploaded(banner: string): boolean {
   return banner.startsWith('/files/')
 }
@@ -83,7 +83,7 @@ function fileNameOf(path: string): string {
   }
 }
 
-/** The content as the API takes it, banner apart. */
+/** Converts form values to the API's content, without the banner. */
 export function contentOf({ domain, modules, ...values }: ResourceValues): CourseContent<ModuleDraft> {
   return {
     ...forEachCourseText((field) => values[field].trim()),

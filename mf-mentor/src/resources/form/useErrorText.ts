@@ -12,7 +12,7 @@ import {
 import { useT } from '../../messages/useT'
 import type { ResourceError } from './resourceErrors'
 
-/** The text for the validation error of a field, in any module or lesson. */
+/** Returns the text for a field's validation error, in any module or lesson. */
 export function useErrorText(): (field: string, error: ResourceError) => string {
   const t = useT()
   const ofFile = {

@@ -1,7 +1,7 @@
 import { useController, useFormContext, type FieldPath, type FieldPathValue } from 'react-hook-form'
 import type { ResourceValues } from './resourceValues'
 
-/** Binds a field of the form; its error goes as soon as it is edited. */
+/** Binds a field of the form; editing it clears its error. */
 export function useResourceField<Name extends FieldPath<ResourceValues>>(name: Name) {
   const { clearErrors } = useFormContext<ResourceValues>()
   const { field, fieldState } = useController<ResourceValues, Name>({ name })

@@ -14,16 +14,16 @@ export interface SaveOptions {
   isDraft: boolean
   /** The version that was edited; undefined overwrites any version. */
   version: string | undefined
-  /** Receives the share that has been sent, from 0 to 1. */
+  /** Called with the share of the request that has been sent, from 0 to 1. */
   onProgress: (share: number) => void
 }
 export type Save = (values: ResourceValues, options: SaveOptions) => Promise<OwnCourse>
 
-/** `invalid`: fields have errors. `failed`: the API rejected the course or could not be reached. */
+/** `invalid`: fields have errors. `failed`: the API rejected the course or was unreachable. */
 type Outcome =
   { kind: 'idle' } | { kind: 'invalid' } | { kind: 'failed'; failure: ApiFailure; isDraft: boolean }
 
-/** The form of a course: validates it, saves it and reports the outcome. */
+/** Validates and saves the form of a course, and reports the outcome. */
 export function useSaving(start: ResourceValues, save: Save) {
   const t = useT()
   const errorText = useErrorText()
@@ -32,12 +32,12 @@ export function useSaving(start: ResourceValues, save: Save) {
   const [share, setShare] = useState<number | null>(null)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' })
 
-  /** A draft may be unfinished. */
+  /** Whether validation allows an incomplete draft. */
   const hasDraftRules = useRef(false)
   const form = useForm<ResourceValues>({
     defaultValues: start,
     reValidateMode: 'onSubmit',
-    // Modules and lessons change places: the first invalid field is found by the rules, not by when it was added.
+    // Items can be reordered: the first invalid field is determined by the rules, not by the order of registration.
     shouldFocusError: false,
     resolver: (values) => formErrors(values, resourceErrors(values, hasDraftRules.current), errorText),
   })
@@ -61,7 +61,7 @@ export function useSaving(start: ResourceValues, save: Save) {
     if (first) form.setFocus(first[0] as FieldPath<ResourceValues>)
   }
 
-  /** Resolves with the saved course, or null when it was not saved. */
+  /** Resolves with the saved course, or null if it was not saved. */
   const attempt = async (isDraft: boolean, version: string | undefined): Promise<OwnCourse | null> => {
     if (busy) return null
     let saved = null as OwnCourse | null

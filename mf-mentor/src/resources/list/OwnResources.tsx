@@ -13,7 +13,7 @@ import { useOwnList } from './useOwnList'
 
 const PLACEHOLDERS = 6
 
-/** The mentor's resources, whatever their state, a page at a time. */
+/** One page of the mentor's courses, optionally filtered by status. */
 export function OwnResources() {
   const mentor = useMentor()
   const { list, change } = useOwnList()

@@ -19,7 +19,7 @@ const api = () =>
     return { resources, counts, pagination: { page, limit: 9, totalItems: 10, totalPages } }
   })
 
-test('pages through the mentor’s own resources', async () => {
+test('paginates the mentor’s own courses', async () => {
   api()
   const { user, router } = await open()
   expect(await screen.findByRole('heading', { name: 'published course on page 1' })).toBeVisible()
@@ -28,13 +28,13 @@ test('pages through the mentor’s own resources', async () => {
   expect(router.state.location.search).toBe('?page=2')
 })
 
-test('a page that is no more leads to the last one', async () => {
+test('a page beyond the last redirects to the last one', async () => {
   api()
   await open('/mentor/resources?page=9')
   expect(await screen.findByRole('heading', { name: 'published course on page 2' })).toBeVisible()
 })
 
-test('shows those of one state, with a badge', async () => {
+test('filters by status, and shows it as a badge', async () => {
   api()
   const { user, router } = await open()
   await user.click(await screen.findByRole('button', { name: 'Draft (1)' }))
@@ -45,7 +45,7 @@ test('shows those of one state, with a badge', async () => {
   expect(await screen.findByText('No resources are in this state.')).toBeVisible()
 })
 
-test('the tabs lead to the list and to a new one', async () => {
+test('the tabs link to the list and to the form for a new course', async () => {
   api()
   await open()
   const tabs = within(await screen.findByRole('navigation', { name: 'Resources' }))
@@ -53,7 +53,7 @@ test('the tabs lead to the list and to a new one', async () => {
   expect(tabs.getByRole('link', { name: 'Add New' })).toHaveAttribute('href', '/mentor/resources/add')
 })
 
-test('skeletons stand while it loads, and a failure can be tried again', async () => {
+test('placeholders are shown while loading, and a failure can be retried', async () => {
   const fake = new FakeApi().isUnreachable(getOwnResources)
   const { user } = await open()
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -73,7 +73,7 @@ const only = (course: Parameters<typeof anOwnCourse>[0]) =>
     pagination: { page: 1, limit: 9, totalItems: 1, totalPages: 1 },
   })
 
-test('a card says how the resource is doing, and leads to it and to its form', async () => {
+test('a card shows the figures of the course, and links to it and to its form', async () => {
   only({ title: 'Learn Go', studentsEnrolled: 1, reviewCount: 2, rating: 4.5, moduleCount: 1 })
   await open()
   const card = within(await screen.findByRole('listitem'))
@@ -91,7 +91,7 @@ test('a card says how the resource is doing, and leads to it and to its form', a
   )
 })
 
-test('one without reviews is new', async () => {
+test('a course without reviews is "New"', async () => {
   only({ reviewCount: 0, rating: 5 })
   await open()
   const card = within(await screen.findByRole('listitem'))
@@ -99,7 +99,7 @@ test('one without reviews is new', async () => {
   expect(card.queryByText(/review/)).toBeNull()
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   only({ status: 'archived', studentsEnrolled: 1_23_456, reviewCount: 1 })
   await open('/mentor/resources', 'hi')
   expect(await screen.findByRole('button', { name: 'सभी (10)', pressed: true })).toBeVisible()
@@ -109,7 +109,7 @@ test('speaks Hindi', async () => {
   expect(card.getByText('1 समीक्षा')).toBeVisible()
 })
 
-test('another state begins at the first page, and All leaves the address clean', async () => {
+test('changing the status starts at the first page, and All removes the parameter', async () => {
   api()
   const { user, router } = await open('/mentor/resources?page=2')
   await user.click(await screen.findByRole('button', { name: 'Published (9)' }))
@@ -120,7 +120,7 @@ test('another state begins at the first page, and All leaves the address clean',
 })
 
 test.each(['?status=stolen', '?page=0', '?page=1e9', '?page=x&status='])(
-  '%s counts as the first page of all',
+  '%s is treated as the first page of all courses',
   async (search) => {
     const fake = api()
     await open(`/mentor/resources${search}`)
@@ -130,7 +130,7 @@ test.each(['?status=stolen', '?page=0', '?page=1e9', '?page=x&status='])(
   },
 )
 
-test('a refresh that fails leaves the cards, and says that they may be old', async () => {
+test('a failed refresh keeps the cards, with a notice that they may be outdated', async () => {
   const fake = api()
   const { user } = await open()
   await screen.findByRole('listitem')
@@ -140,7 +140,7 @@ test('a refresh that fails leaves the cards, and says that they may be old', asy
   expect(screen.getByRole('listitem')).toBeVisible()
 })
 
-test('while they load, that is said', async () => {
+test('loading is announced', async () => {
   new FakeApi().neverAnswers(getOwnResources)
   await open()
   expect(await screen.findByRole('status')).toHaveTextContent('Your resources are loading')

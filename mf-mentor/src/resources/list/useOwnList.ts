@@ -6,7 +6,7 @@ export interface OwnList {
   page: number
 }
 
-/** Which of the mentor's courses are shown, stored in the URL. An invalid value is ignored. */
+/** Status filter and page of the mentor's courses, stored in the URL. Invalid values are ignored. */
 export function useOwnList() {
   const [params, update] = useSearchState()
   const list = readOwnList(params)

@@ -9,7 +9,7 @@ export interface StoredDraft extends ResourceDraft {
 
 let drafts: Outbox<ResourceDraft> | undefined
 
-/** The drafts of this browser. They are deleted at sign-out, and when another person signs in. */
+/** The stored drafts of this browser. They are deleted on sign-out and when another person signs in. */
 export function resourceDrafts(): Outbox<ResourceDraft> {
   drafts ??= safeOutbox(RESOURCE_DRAFTS)
   return drafts

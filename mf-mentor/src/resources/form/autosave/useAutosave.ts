@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ResourceValues } from '../resourceValues'
 import { resourceDrafts } from '../autosave/resourceDrafts'
 
-/** A change is stored at the latest after this time, in ms. */
+/** Delay before a change is stored, in ms. */
 const AUTOSAVE_DELAY_MS = 1000
 
 interface AutosaveOptions {
@@ -13,7 +13,7 @@ interface AutosaveOptions {
   version?: string
 }
 
-/** Stores every change of the form in this browser, at once when the page is hidden. `stop` deletes the draft. */
+/** Stores changes of the form in this browser, immediately when the page is hidden. `stop` deletes the draft. */
 export function useAutosave({ form, owner, key, version }: AutosaveOptions): { stop: () => Promise<void> } {
   const stopped = useRef(false)
 
@@ -35,7 +35,7 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
     })
     document.addEventListener('visibilitychange', saveNow)
     window.addEventListener('pagehide', saveNow)
-    // Fires before the others, which leaves more time to write.
+    // Fires earlier than the other events, which leaves more time to write.
     window.addEventListener('beforeunload', saveNow)
     return () => {
       saveNow()

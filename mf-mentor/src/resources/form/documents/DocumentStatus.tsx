@@ -6,7 +6,7 @@ import type { DocumentValue } from '../resourceValues'
 
 interface DocumentStatusProps {
   document: DocumentValue
-  /** Share that has been sent; null while nothing is being sent. */
+  /** Share of the upload that has been sent, from 0 to 1; null if there is none. */
   share: number | null
   hasFailed: boolean
   onCancel: () => void
@@ -14,7 +14,7 @@ interface DocumentStatusProps {
   onRemove: () => void
 }
 
-/** Which document it is, and how far it has come. */
+/** The name of a document and the progress of its upload. */
 export function DocumentStatus({
   document,
   share,

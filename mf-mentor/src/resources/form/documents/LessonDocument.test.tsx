@@ -11,7 +11,7 @@ const pdf = (name = 'notes.pdf', bytes?: number) => {
   return file
 }
 
-/** The form of a course whose one lesson is a document. */
+/** The form of a course with one lesson, a document. */
 async function open(
   lesson: { url: string; file?: string } = { url: '', file: FILE },
   locale: 'en' | 'hi' = 'en',
@@ -40,7 +40,7 @@ afterEach(async () => {
   await resourceDrafts().clear('mentor-1')
 })
 
-test('a stored document is there by its name, and is sent back as it was', async () => {
+test('a stored document is shown by its name and sent back unchanged', async () => {
   const { group, save, sentLesson } = await open()
   expect(group.getByText('Old notes.pdf')).toBeVisible()
   expect(group.getByText('Uploaded')).toBeVisible()
@@ -48,7 +48,7 @@ test('a stored document is there by its name, and is sent back as it was', async
   await waitFor(() => expect(sentLesson()).toMatchObject({ url: '', file: FILE }))
 })
 
-test('one that is elsewhere keeps its address', async () => {
+test('an external document keeps its URL', async () => {
   const url = 'https://example.test/notes.pdf'
   const { group, save, sentLesson } = await open({ url })
   expect(group.getByText(url)).toBeVisible()
@@ -58,7 +58,7 @@ test('one that is elsewhere keeps its address', async () => {
   expect(sentLesson()).not.toHaveProperty('file')
 })
 
-test('is replaced by another one', async () => {
+test('a document can be replaced', async () => {
   const { group, choose, save, sentLesson } = await open()
   choose(pdf())
   expect(await group.findByText('notes.pdf')).toBeVisible()
@@ -66,7 +66,7 @@ test('is replaced by another one', async () => {
   await waitFor(() => expect(sentLesson()).toMatchObject({ file: '/files/document-new/notes.pdf' }))
 })
 
-test('a replacement that is cancelled leaves the first one', async () => {
+test('cancelling a replacement keeps the stored document', async () => {
   const { user, api, group, choose } = await open()
   api.neverAnswers(uploadDocument)
   choose(pdf())
@@ -75,7 +75,7 @@ test('a replacement that is cancelled leaves the first one', async () => {
   expect(group.queryByRole('progressbar')).toBeNull()
 })
 
-test('while one is sent, its progress is shown and no other can be chosen', async () => {
+test('during an upload, progress is shown and no other file can be selected', async () => {
   const { api, group, choose } = await open()
   api.neverAnswers(uploadDocument)
   choose(pdf())
@@ -85,7 +85,7 @@ test('while one is sent, its progress is shown and no other can be chosen', asyn
   expect(group.queryByRole('button', { name: 'Remove document' })).toBeNull()
 })
 
-test('without one the course is not saved, and the focus goes to the button', async () => {
+test('without a document the course is not saved, and the button gets the focus', async () => {
   const { user, api, group, save } = await open()
   await user.click(group.getByRole('button', { name: 'Remove document' }))
   await save()
@@ -94,7 +94,7 @@ test('without one the course is not saved, and the focus goes to the button', as
   expect(api.received(updateResource)).toHaveLength(0)
 })
 
-test('with a document whose upload failed, its failure goes too', async () => {
+test('removing a document whose upload failed removes the error, too', async () => {
   const { user, api, group, choose } = await open()
   api.isUnreachable(uploadDocument)
   choose(pdf())
@@ -108,7 +108,7 @@ test.each([
   ['too large', pdf('huge.pdf', 20 * 1024 * 1024 + 1), /too large: at most 20 MB/],
   ['of another kind', pdf('notes.pdf.exe'), /Only \.pdf, \.doc and \.docx/],
   ['empty', new File([], 'blank.docx'), /This file is empty/],
-])('one that is %s is not sent; the stored one stays', async (_, file, sentence) => {
+])('a document that is %s is not sent; the stored one is kept', async (_, file, sentence) => {
   const { user, api, group, choose } = await open()
   choose(file)
   expect(group.getByRole('alert')).toHaveTextContent(sentence)
@@ -118,7 +118,7 @@ test.each([
   expect(group.queryByRole('alert')).toBeNull()
 })
 
-test.each(['NOTES.PDF', 'पाठ.docx', `${'x'.repeat(300)}.doc`])('%s is taken', async (name) => {
+test.each(['NOTES.PDF', 'पाठ.docx', `${'x'.repeat(300)}.doc`])('%s is accepted', async (name) => {
   const { api, choose } = await open()
   choose(pdf(name))
   await waitFor(() => expect(api.received(uploadDocument)).toHaveLength(1))
@@ -128,7 +128,7 @@ test.each([
   ['storage_full', /Your storage is full/],
   ['file_too_large', /This file is too large/],
   ['rate_limited', /Too many tries/],
-] as const)('that the server refuses with %s is said, and can be tried again', async (code, sentence) => {
+] as const)('a rejection by the server with %s is shown and can be retried', async (code, sentence) => {
   const { user, api, group, choose } = await open()
   api.refuses(uploadDocument, 400, code)
   choose(pdf())
@@ -139,7 +139,7 @@ test.each([
   expect(group.queryByRole('alert')).toBeNull()
 })
 
-test('speaks Hindi', async () => {
+test('is translated to Hindi', async () => {
   const { group, choose } = await open({ url: '', file: FILE }, 'hi')
   expect(group.getByText('अपलोड हो गया')).toBeVisible()
   choose(pdf('virus.exe'))

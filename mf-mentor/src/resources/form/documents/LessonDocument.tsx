@@ -14,7 +14,7 @@ interface LessonDocumentProps {
   lesson: string
 }
 
-/** The document of a lesson: chosen, sent at once with its progress, cancelled, tried again, replaced, removed. */
+/** The document of a lesson: selected, uploaded immediately with progress, cancelled, retried, replaced or removed. */
 export function LessonDocument({ field, lesson }: LessonDocumentProps) {
   const t = useT()
   const id = useId()

@@ -1,4 +1,4 @@
-/** Whole megabytes, as people count them in a limit. */
+/** Converts bytes to whole megabytes, for displaying a limit. */
 export function megabytes(bytes: number): number {
   return Math.floor(bytes / (1024 * 1024))
 }

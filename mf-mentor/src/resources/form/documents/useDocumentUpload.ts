@@ -5,7 +5,7 @@ import type { DocumentValue } from '../resourceValues'
 
 type Value = DocumentValue | null
 
-/** Uploads the document of a lesson as soon as it is selected; the file stays in memory until the upload succeeds. */
+/** Uploads a lesson's document as soon as it is selected. The file is kept in memory until the upload succeeds. */
 export function useDocumentUpload(value: Value, onChange: (value: Value) => void) {
   const [share, setShare] = useState<number | null>(null)
   const [failure, setFailure] = useState<ApiFailure>()
@@ -13,7 +13,7 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
   const [before, setBefore] = useState<Value>(null)
   const running = useRef<AbortController>(null)
 
-  // The lesson may be moved during the upload: the result goes to its current position.
+  // The lesson may be moved during the upload: the result must be applied at its current position.
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange
@@ -39,7 +39,7 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
     if (running.current === controller) setShare(null)
   }
 
-  // A file that was selected in an earlier visit still has to be uploaded.
+  // A file restored from a draft has not been uploaded yet.
   const waiting = value?.upload
   const first = useRef(waiting)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
   }, [])
 
   return {
-    /** Share that has been sent, from 0 to 1; null while nothing is being sent. */
+    /** Share of the upload that has been sent, from 0 to 1; null if there is none. */
     share,
     failure,
     /** Why the last selected file was not uploaded. */

@@ -4,21 +4,21 @@ import type { PointerEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 
-/** One place up or down. */
+/** Direction of a move by one position: up or down. */
 export type Step = -1 | 1
 
 interface OrderControlsProps {
-  /** What is moved, for the names of the buttons. */
+  /** Name of the item, for the accessible names of the buttons. */
   name: string
-  /** Of the item in the form, such as `modules.0.lessons.1`. */
+  /** Form path of the item, such as `modules.0.lessons.1`. */
   path: string
   canMove: (step: Step) => boolean
-  /** Answers the path that the item has then. */
+  /** Moves the item and returns its new path. */
   onMove: (step: Step) => string
   onHold: (event: PointerEvent) => void
 }
 
-/** Moves an item of a list: one place at a time by its buttons, or by the handle with a pointer. */
+/** Moves an item of a list: by one position with the buttons, or by dragging the handle. */
 export function OrderControls({ name, path, canMove, onMove, onHold }: OrderControlsProps) {
   const t = useT()
   const button = (step: Step) => ({
@@ -27,7 +27,7 @@ export function OrderControls({ name, path, canMove, onMove, onHold }: OrderCont
     onClick: () => {
       if (!canMove(step)) return
       const moved = movesOf(onMove(step), step)
-      // A button that changes its place in the page loses the focus.
+      // A button that is moved in the DOM loses the focus, so it is focused again.
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-moves="${moved}"]`)?.focus())
     },
   })

@@ -9,7 +9,7 @@ interface RemovedNoticeProps {
   onUndo: () => void
 }
 
-/** What was removed last can be brought back. */
+/** Offers to restore the item that was removed last. */
 export function RemovedNotice({ item, onUndo }: RemovedNoticeProps) {
   const t = useT()
   const nameOf = useItemName()

@@ -7,7 +7,7 @@ const HEIGHT = 100
 const names = () =>
   screen.getAllByRole('textbox', { name: 'Module name' }).map((box) => (box as HTMLInputElement).value)
 
-/** The form with three modules, each of them as high as the others. */
+/** The form with three modules of equal height. */
 async function open() {
   new FakeApi()
   await renderRoute(mentorArea, '/mentor/resources/add', { mount: '/mentor', session: signedIn(aMentor()) })
@@ -20,7 +20,7 @@ async function open() {
     return { top, bottom: top + HEIGHT } as DOMRect
   })
 }
-// jsdom has no PointerEvent: what a mouse event carries would be lost in it.
+// jsdom has no PointerEvent, so a mouse event gets the pointer's properties.
 const hold = (module: string, button = 0) => {
   const item = within(screen.getByRole('listitem', { name: module }))
   const press = new MouseEvent('pointerdown', { bubbles: true, cancelable: true, button })
@@ -39,7 +39,7 @@ afterEach(async () => {
   await resourceDrafts().clear('mentor-1')
 })
 
-test('a module that is dragged changes places with those that it passes', async () => {
+test('a dragged module swaps places with those that it passes', async () => {
   await open()
   hold('Module 1')
   moveTo(140)
@@ -53,7 +53,7 @@ test('a module that is dragged changes places with those that it passes', async 
   release()
 })
 
-test.each(['pointerup', 'pointercancel'] as const)('after %s it stays where it is', async (how) => {
+test.each(['pointerup', 'pointercancel'] as const)('after %s it stays in its place', async (how) => {
   await open()
   hold('Module 1')
   moveTo(160)
@@ -62,14 +62,14 @@ test.each(['pointerup', 'pointercancel'] as const)('after %s it stays where it i
   expect(names()).toEqual(['B', 'A', 'C'])
 })
 
-test('only the first button of a mouse drags', async () => {
+test('only the primary mouse button drags', async () => {
   await open()
   hold('Module 1', 2)
   moveTo(260)
   expect(names()).toEqual(['A', 'B', 'C'])
 })
 
-test('where it has come to is announced', async () => {
+test('the new position is announced', async () => {
   await open()
   hold('Module 3')
   moveTo(10)
@@ -77,7 +77,7 @@ test('where it has come to is announced', async () => {
   expect(screen.getByText('C is now at place 1 of 3')).toBeInTheDocument()
 })
 
-test('the page scrolls when the pointer comes near an edge', async () => {
+test('the page scrolls when the pointer is near an edge', async () => {
   await open()
   hold('Module 2')
   moveTo(150)

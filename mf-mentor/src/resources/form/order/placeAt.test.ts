@@ -17,7 +17,7 @@ test.each([
   expect(placeAt(items, held, y)).toBe(place)
 })
 
-test('what has changed places does not change back at the same height', () => {
+test('swapped items are not swapped back at the same height', () => {
   const y = 251
   expect(placeAt(items, 0, y)).toBe(1)
   const after = [

@@ -4,8 +4,8 @@ interface Extent {
 }
 
 /**
- * The index of a dragged item: after every neighbour whose middle the pointer has passed.
- * Items of different heights do not make it jump to and fro.
+ * The index of a dragged item: after every neighbour whose middle the pointer has passed, so that items of different
+ * heights do not swap back and forth.
  */
 export function placeAt(items: Extent[], held: number, y: number): number {
   let place = held

@@ -3,7 +3,7 @@ import { useT } from '../../../messages/useT'
 import type { Change } from './useOrderedFields'
 import { useItemName } from './useItemName'
 
-/** What was moved or removed, as a text for a live region. */
+/** The text of a move or removal, for a live region. */
 export function useChangeAnnouncement() {
   const t = useT()
   const nameOf = useItemName()

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { placeAt } from './placeAt'
 
-/** How close to the edge of the window the page begins to scroll, and how far at each move, in px. */
+/** Distance to the window's edge at which the page starts to scroll, in px. */
 const EDGE = 90
+/** How far it scrolls at each pointer move, in px. */
 const STEP = 14
 
 /**
- * Reorders with mouse, pen or finger: a dragged item swaps places with those that it passes.
+ * Reorders by mouse, pen or touch: a dragged item swaps places with those that it passes.
  * @param list the element whose children are the items
- * @param onMove called for every swap, during the drag
+ * @param onMove called for every swap during the drag
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -20,7 +21,7 @@ export function useDragOrder(
     latest.current = onMove
   })
 
-  // The window listens, not the handle: an element that moves in the DOM loses the pointer.
+  // Listens on the window, because an element loses the pointer when it is moved in the DOM.
   useEffect(() => {
     if (held === null) return
     const follow = ({ clientY }: globalThis.PointerEvent) => {

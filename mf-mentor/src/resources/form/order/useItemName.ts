@@ -1,7 +1,7 @@
 import { useT } from '../../../messages/useT'
 import type { LessonValues, ModuleValues } from '../resourceValues'
 
-/** What a module or a lesson is called, also before it has a name. */
+/** Returns the display name of a module or lesson, with a fallback if it has none. */
 export function useItemName(): (item: ModuleValues | LessonValues) => string {
   const t = useT()
   return (item) =>

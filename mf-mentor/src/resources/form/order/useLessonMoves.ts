@@ -6,14 +6,17 @@ import type { Change } from './useOrderedFields'
 
 interface LessonMoves {
   module: number
-  /** Changes the place of a lesson within the module. */
+  /** Moves a lesson within the module. */
   move: (from: number, to: number) => void
   announce: (change: Change) => void
 }
 
 const lessonsOf = (module: number) => `modules.${module}.lessons` as const
 
-/** Moves a lesson by one place; over the edge of its module it comes to the end of the one before, or the start of the next. */
+/**
+ * Moves a lesson by one position; at the boundary of its module, to the end of the previous or the start of the next
+ * one.
+ */
 export function useLessonMoves({ module, move, announce }: LessonMoves) {
   const { getValues, setValue, clearErrors } = useFormContext<ResourceValues>()
   const lessons = (of: number) =>

@@ -8,7 +8,7 @@ interface Removed {
   item: Item
 }
 
-/** The modules of a resource or the lessons of a module: added, moved, removed, and brought back. */
+/** The modules of a course or the lessons of a module, with actions to add, move, remove and restore items. */
 export function useOrderedFields(name: FieldArrayPath<ResourceValues>, announce: (change: Change) => void) {
   const { getValues, clearErrors } = useFormContext<ResourceValues>()
   const array = useFieldArray<ResourceValues, FieldArrayPath<ResourceValues>, 'key'>({ name, keyName: 'key' })
@@ -49,7 +49,7 @@ export type Change =
       item: Item
       place: number
       count: number
-      /** Number of the module that a lesson has come to, where that is another one. */
+      /** Number of the module that a lesson was moved to, if it is another one. */
       module?: number
     }
   | { kind: 'removed'; item: Item }
