@@ -24,12 +24,12 @@ const WAYS = [
 
 const ROLES: Role[] = ['visitor', 'user', 'mentor']
 
-test.each(WAYS)('%s: no screen breaks a rule of WCAG 2.2 AA', async (_way, options, locale) => {
+test.each(WAYS)('%s: no screen violates WCAG 2.2 AA', async (_way, options, locale) => {
   const found = await Promise.all(ROLES.map((role) => faultsFor(role, options, locale)))
   expect(found.flat()).toEqual([])
 })
 
-test('a broken rule would be found', async () => {
+test('a violation is detected', async () => {
   const { page, context } = await newPerson(product.siteUrl)
   await page.goto('/about')
   await page.locator('#app main h1').waitFor()
@@ -44,11 +44,11 @@ async function firstCourse(path: string): Promise<string> {
   return data.resources[0]!._id
 }
 
-/** Looks at all screens of a role, one after the other. */
+/** Checks all screens of a role, one after the other. */
 async function faultsFor(role: Role, options: BrowserContextOptions, locale: string): Promise<string[]> {
   const { page, context } = await newPerson(product.siteUrl, {
     ...options,
-    // What fades in has not the colours yet that it will have.
+    // Elements that are still fading in do not have their final colours.
     reducedMotion: 'reduce',
     storageState: states[role],
   })

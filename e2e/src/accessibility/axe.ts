@@ -11,9 +11,9 @@ interface Result {
   }[]
 }
 
-/** What breaks a rule of WCAG 2.2 AA on a page as it stands, each with the element and the reason. */
+/** WCAG 2.2 AA violations of the page in its current state, each with the element and the reason. */
 export async function violations(page: Page): Promise<string[]> {
-  // As a string of the test's own world: the page's policy allows no script from elsewhere.
+  // Evaluated as a string, because the page's content security policy blocks injected scripts.
   await page.evaluate(axeCore.source)
   const options = { runOnly: { type: 'tag', values: WCAG_22_AA }, resultTypes: ['violations'] }
   const found = await page.evaluate<Result>(`axe.run(document, ${JSON.stringify(options)})`)

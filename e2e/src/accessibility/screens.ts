@@ -2,11 +2,13 @@ import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Page } from 'playwright-core'
 import type { Role } from '../people/signInAll'
 
-/** A screen in one of its states. Whoever adds a screen adds an entry; states are reached without reading its texts. */
+/**
+ * A screen in one of its states. Add an entry for every new screen; states are reached without relying on its texts.
+ */
 export interface Screen {
   role: Role
   path: string
-  /** What leads into the state, when it is not the first one. */
+  /** Name of the state, if it is not the initial one. */
   state?: string
   reach?: (page: Page) => Promise<void>
 }
@@ -16,14 +18,14 @@ const submitEmpty = async (page: Page) => {
   await page.locator('main form button[type=submit]').last().click()
   await page.locator('main [aria-invalid=true], main [role=alert]').first().waitFor()
 }
-/** From one form of a page to the other: sign-up and log-in stand behind the same address. */
+/** Switches between sign-up and login, which share a URL. */
 const otherForm = async (page: Page) => {
   await page.locator('main form button:not([type=submit]):visible').last().click()
   await page.locator('main input[autocomplete=current-password]').waitFor()
 }
 
 /**
- * All screens by role, with what the demo content has.
+ * All screens by role, with the demo content.
  * @param ownCourseId a course of the demo mentor
  */
 export function screens(courseId: string, ownCourseId: string): Screen[] {
@@ -89,12 +91,12 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'mentor', path: '/mentor/profile' },
     { role: 'mentor', path: '/mentor/profile/edit' },
     { role: 'mentor', path: '/mentor/chat' },
-    // Last, because what is unsaved holds back whoever goes on.
+    // Must be last, because unsaved changes block the next navigation.
     { role: 'mentor', path: '/mentor/resources/add', state: 'leaving unsaved', reach: leavesUnsaved },
   ]
 }
 
-/** On a wide window there is no menu to open. */
+/** Wide windows have no menu. */
 async function openMenuOnPhones(page: Page) {
   if ((page.viewportSize()?.width ?? 0) < 768) await openMenu(page)
 }

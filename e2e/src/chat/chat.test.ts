@@ -11,10 +11,10 @@ import { ChatPage } from './chatPage'
 import { chatServiceOn, type ChatService } from './chatService'
 import { drawn, readBackTo, scrolledThrough } from './scrolling'
 
-/** More messages than one page of the history has. */
+/** More messages than a page of the history contains. */
 const MANY = 60
 const TEN_THOUSAND = 10_000
-/** What may be drawn of it: the blocks in sight and those beside them. */
+/** Maximum number of rendered messages: the visible blocks and their neighbours. */
 const DRAWN_MAX = 400
 const HOUR_MS = 3_600_000
 
@@ -25,7 +25,7 @@ let mentor: ChatPage
 let learnerContext: BrowserContext
 
 beforeAll(async () => {
-  // The page talks to a chat service of this test, so that it can be killed without the product.
+  // The page uses a separate chat service, so that the test can kill it without affecting the product.
   const [chat] = await freePorts(1)
   const chatUrl = `http://localhost:${chat}`
   product = await startProduct({ CHAT_URL: chatUrl })
@@ -52,7 +52,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-test('a learner starts a chat on the mentor’s page; the mentor sees it unread and answers', () =>
+test('a learner starts a chat from the mentor’s page; the mentor sees it as unread and replies', () =>
   both(async () => {
     await learner.page.goto(`/user/mentor/${DEMO_MENTOR.id}`)
     await learner.page.getByRole('button', { name: 'Chat Now' }).click()
@@ -74,7 +74,7 @@ test('a learner starts a chat on the mentor’s page; the mentor sees it unread 
     await mentor.page.getByText('Online', { exact: true }).first().waitFor()
   }))
 
-test('on a phone the list and the thread take turns', () =>
+test('on a phone either the list or the thread is shown', () =>
   both(async () => {
     await learner.page.getByRole('button', { name: 'Back to conversations' }).click()
     await mentor.write('For the badge')
@@ -84,7 +84,7 @@ test('on a phone the list and the thread take turns', () =>
     await learner.sees('For the badge')
   }))
 
-test('neither an open thread nor reporting it breaks a rule of WCAG 2.2 AA', () =>
+test('neither an open thread nor the report dialog violates WCAG 2.2 AA', () =>
   both(async () => {
     for (const { page } of [learner, mentor]) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -101,7 +101,7 @@ test('neither an open thread nor reporting it breaks a rule of WCAG 2.2 AA', () 
     }
   }))
 
-test('killed in mid-conversation and started again, the service loses nothing and the pages need no reload', () =>
+test('when the service is killed and restarted, no message is lost and no page must be reloaded', () =>
   both(async () => {
     await learner.write('Before the fall')
     await mentor.sees('Before the fall')
@@ -120,7 +120,7 @@ test('killed in mid-conversation and started again, the service loses nothing an
     expect((await learner.messages()).slice(-3)).toEqual(tail)
   }))
 
-test('what was written offline waits in the browser, also over a closed page, and is sent once', () =>
+test('messages written offline survive closing the page, and are sent once', () =>
   both(async () => {
     await learnerContext.setOffline(true)
     await learner.isConnected(false)
@@ -140,7 +140,7 @@ test('what was written offline waits in the browser, also over a closed page, an
     expect((await mentor.messages()).slice(-2)).toEqual((await learner.messages()).slice(-2))
   }))
 
-test('two tabs of one person agree', () =>
+test('two tabs of one person show the same state', () =>
   both(async () => {
     const tab = new ChatPage(await learnerContext.newPage())
     await tab.page.goto(`/user/chat?with=${DEMO_MENTOR.id}`)
@@ -155,7 +155,7 @@ test('two tabs of one person agree', () =>
     await tab.page.close()
   }))
 
-test('who reads older messages keeps their place; older ones come on scrolling up', () =>
+test('older messages are loaded on scrolling up, and what is being read stays in place', () =>
   both(async () => {
     for (let number = 1; number <= MANY; number += 1) await mentor.write(`Number ${number}`)
     await learner.sees(`Number ${MANY}`)
@@ -163,7 +163,7 @@ test('who reads older messages keeps their place; older ones come on scrolling u
     await learner.sees(`Number ${MANY}`)
     expect((await learner.messages())[0]).not.toBe('Namaste, may I ask something?')
 
-    // The reader goes up; what they look at stays there while older messages are put above it.
+    // The reader scrolls up; older messages added above must not move what is visible.
     await learner.log.evaluate((log) => log.scrollTo({ top: 500 }))
     await learner.sees('Namaste, may I ask something?')
     await mentor.write('Are you there?')
@@ -175,13 +175,13 @@ test('who reads older messages keeps their place; older ones come on scrolling u
     await button.waitFor({ state: 'detached' })
     await until(() => isInView(learner, 'Are you there?'), 'the new message comes into view')
 
-    // At the end, what is new is followed.
+    // At the end, new messages are followed.
     await mentor.write('Good.')
     await mentor.lastIs('Read')
     await until(() => isInView(learner, 'Good.'), 'a reader at the end follows what is new')
   }))
 
-test('a clock that is wrong by an hour changes neither order nor times', () =>
+test('a clock that is wrong by an hour affects neither order nor times', () =>
   both(async () => {
     const wrong = new ChatPage(await learnerContext.newPage())
     await wrong.page.clock.install({ time: Date.now() - HOUR_MS })
@@ -199,7 +199,7 @@ test('a clock that is wrong by an hour changes neither order nor times', () =>
     await wrong.page.close()
   }))
 
-test('axe finds nothing in list and thread, in both languages', () =>
+test('axe finds no violations in list and thread, in both languages', () =>
   both(async () => {
     for (const locale of ['hi', 'en']) {
       for (const { page } of [learner, mentor]) {
@@ -213,14 +213,14 @@ test('axe finds nothing in list and thread, in both languages', () =>
     }
   }))
 
-test('ten thousand messages are all there, in order, and only what is near is drawn', () =>
+test('ten thousand messages are complete and in order, and only those near the viewport are rendered', () =>
   both(async () => {
     const few = await scrolledThrough(mentor)
     await service.kill()
     const texts = Array.from({ length: TEN_THOUSAND }, (_, index) => `Message ${index} of a long friendship`)
     await addHistory(`${product.dataDir}/chat-of-test`, DEMO_LEARNER.id, DEMO_MENTOR.id, texts)
     await service.start()
-    // One page was open all the time and fills its gap; the other one begins anew and reads back.
+    // One page stays open and fills its gap; the other is reloaded and loads the history.
     await Promise.all([mentor.isConnected(), learner.page.reload()])
     const last = texts.at(-1)!
     await Promise.all([mentor.sees(last), learner.sees(last)])
@@ -232,7 +232,7 @@ test('ten thousand messages are all there, in order, and only what is near is dr
     process.stdout.write(`\nFrames while scrolling, median and p95 in ms: ${JSON.stringify({ few, many })}\n`)
   }))
 
-/** Watches both pages; whichever shows why a journey failed is told. */
+/** Runs a journey with both pages as witnesses, so that a failure shows what each page displayed. */
 async function both(journey: () => Promise<void>) {
   await witnessed(mentor.page, () => witnessed(learner.page, journey))
 }

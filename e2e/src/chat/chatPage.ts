@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a person does on the chat screen, and what they see there. */
+/** Page object of the chat screen. */
 export class ChatPage {
   constructor(readonly page: Page) {}
 
@@ -22,7 +22,7 @@ export class ChatPage {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Waits until the last own message has come that far. */
+  /** Waits until the last own message has this delivery state. */
   async lastIs(state: 'Sending' | 'Sent' | 'Read') {
     await this.log
       .getByRole('listitem')

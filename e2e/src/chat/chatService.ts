@@ -6,13 +6,13 @@ import { collect } from '../stage/product'
 const ROOT = join(__dirname, '../../..')
 
 export interface ChatService {
-  /** Starts it, or starts it again, on the same port and data. */
+  /** Starts or restarts it on the same port and data. */
   start: () => Promise<void>
-  /** Ends it as a power cut would: no signal handler runs. */
+  /** Kills it like a power failure: no signal handler runs. */
   kill: () => Promise<void>
 }
 
-/** A chat service beside a product that runs: the product's own page talks to it, and tests may kill it. */
+/** A separate chat service for a running product: the product's page uses it, and tests may kill it. */
 export function chatServiceOn(environment: NodeJS.ProcessEnv): ChatService {
   let child: ChildProcess | undefined
   return {

@@ -1,18 +1,19 @@
 import type { ChatPage } from './chatPage'
 
-/** One turn of the wheel, in px, and how often it is turned. */
+/** Distance of one scroll step, in px. */
 const STEP = 400
+/** Number of steps. */
 const STEPS = 60
-/** The height, in px, of the line that tells of older messages: it may stand there or not when a place is taken. */
-const NEWS_PX = 52
+/** Height in px of the line about older messages, which may or may not be shown during a measurement. */
+const STATUS_LINE_PX = 52
 
-/** How long frames took while a thread was scrolled through, in ms. */
+/** Frame times while scrolling through a thread, in ms. */
 export interface Frames {
   median: number
   p95: number
 }
 
-/** Scrolls a thread up from its end, a step a frame, and takes the time of each frame. */
+/** Scrolls a thread up from its end, one step per frame, and measures the frames. */
 export function scrolledThrough({ log }: ChatPage): Promise<Frames> {
   return log.evaluate(
     async (element, { step, steps }) => {
@@ -33,7 +34,7 @@ export function scrolledThrough({ log }: ChatPage): Promise<Frames> {
   )
 }
 
-/** Goes up until the thread has this many messages on the page; answers how often what was read moved meanwhile. */
+/** Scrolls up until this many messages are loaded; returns how often the visible messages moved meanwhile. */
 export function readBackTo({ log }: ChatPage, wanted: number): Promise<{ jumps: number }> {
   return log.evaluate(
     async (element, { wanted, tolerance }) => {
@@ -51,11 +52,11 @@ export function readBackTo({ log }: ChatPage, wanted: number): Promise<{ jumps: 
       }
       return { jumps }
     },
-    { wanted, tolerance: NEWS_PX },
+    { wanted, tolerance: STATUS_LINE_PX },
   )
 }
 
-/** How many messages the browser lays out and paints; the others are there all the same, for search and readers. */
+/** Number of messages that the browser lays out and paints; the others are in the DOM for search and screen readers. */
 export function drawn({ log }: ChatPage): Promise<number> {
   return log.evaluate(
     (element) =>

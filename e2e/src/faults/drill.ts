@@ -5,7 +5,7 @@ import { inject, type Fault } from './inject'
 import { DEGRADED, elsewhere, fallbacks, healthy, saidBy, sinceStart, visit } from './screen'
 import { PUBLIC_FRAME, TARGETS, type Area, type Hop, type Site, type Target } from './targets'
 
-/** To the shell these are what 404 or `{}` is: here nobody goes elsewhere and back, which saves the test a minute. */
+/** Faults that the shell handles like 404 or `{}`: the test skips navigating away and back, which saves a minute. */
 export const AS_ANOTHER: Fault[] = ['500', 'HTML', 'truncated', 'reset']
 
 export interface Cell {
@@ -15,11 +15,11 @@ export interface Cell {
 }
 
 export interface Outcome extends Cell {
-  /** What the screen said, or `shown` where the page came all the same. */
+  /** The failure that the screen showed, or `shown` if the page was loaded despite the fault. */
   said: string
   /** Time from the shell's first script to the fallback or the page, in ms. */
   ms: number
-  /** What was not as it must be. */
+  /** Deviations from the expected behaviour. */
   wrong: string[]
 }
 
@@ -27,11 +27,11 @@ export interface Stage {
   siteUrl: string
   site: Site
   states: SignedInStates
-  /** Within how many ms the fallback must be there. Without it time is shown and not judged. */
+  /** Maximum time to the fallback, in ms. Without it the time is only reported. */
   deadlineMs?: number
 }
 
-/** Plays one cell: break it, see the fallback, go elsewhere and back, heal it, try again. */
+/** Runs one cell: inject the fault, see the fallback, navigate away and back, remove the fault, retry. */
 export async function drill(stage: Stage, cell: Cell): Promise<Outcome> {
   const frameCrash = cell.fault === 'throws at render' && cell.hop === 'expose chunk'
   const target = frameCrash && cell.area === 'public' ? PUBLIC_FRAME : TARGETS[cell.area]
@@ -64,7 +64,7 @@ async function play(
   const { area, hop, fault } = cell
   const wrong: string[] = []
   const heal = await inject(context, site, area, hop, fault)
-  // The registry is inlined in the page: it is asked for when an area is tried again.
+  // The registry is inlined in the page, and requested only when an area is retried.
   const healEntry = hop === 'registry' ? await inject(context, site, area, 'entry', '404') : undefined
   const page = await context.newPage()
   await page.goto(target.path, { waitUntil: 'commit' })

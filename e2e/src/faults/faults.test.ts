@@ -7,9 +7,11 @@ import { openSite } from './targets'
 
 const PLAYERS = 4
 const SAMPLED = 24
-/** A drill instead of the sample: `all` cells, or those of one fault, for example `FAULTS=hangs`. */
+/** Runs a drill instead of the sample: `all` cells, or those of one fault, for example `FAULTS=hangs`. */
 const DRILL = process.env.FAULTS
-/** Only a drill judges time: the fallback must be there after its 10 s and what a quiet machine adds, in ms. */
+/**
+ * Deadline for the fallback in a drill, in ms: its 10 s plus a margin for an idle machine. Other runs check no times.
+ */
 const DRILL_DEADLINE_MS = 13_000
 
 const { siteUrl, dataDir } = sharedProduct()
@@ -24,7 +26,7 @@ beforeAll(async () => {
   }
 })
 
-test('whatever fails costs its own area, says what happened, and heals without a reload', async () => {
+test('a fault affects its own area only, shows the reason, and recovers without a reload', async () => {
   const seed = seedOfRun()
   const cells = DRILL
     ? allCells().filter(({ fault }) => DRILL === 'all' || DRILL === fault)

@@ -25,7 +25,7 @@ const learner = () => newPerson(product.siteUrl, { storageState: states.user })
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor()
 
-/** Changes what a page carries before the browser sees it. */
+/** Modifies pages before the browser receives them. */
 const alterPages = (context: BrowserContext, alter: (html: string) => string) =>
   context.route('**/user/**', async (route) => {
     const response = await route.fetch()
@@ -33,7 +33,7 @@ const alterPages = (context: BrowserContext, alter: (html: string) => string) =>
   })
 
 test.each(['entry', 'expose chunk', 'page chunk'] as const)(
-  'one flipped byte in the %s is refused, said and counted',
+  'one flipped byte in the %s is rejected, shown and reported',
   async (hop) => {
     const { page, context } = await learner()
     const file = site.file('chat', hop)
@@ -53,7 +53,7 @@ test.each(['entry', 'expose chunk', 'page chunk'] as const)(
   },
 )
 
-test('an entry without a hash is refused before anything is asked for', async () => {
+test('an entry without a hash is rejected before any request', async () => {
   const { page, context } = await learner()
   const { entry, integrity } = site.registry.remotes['chat']!
   const asked: string[] = []
@@ -67,7 +67,7 @@ test('an entry without a hash is refused before anything is asked for', async ()
   await context.close()
 })
 
-test('a page runs no text as code and no script that stands in it', async () => {
+test('a page executes neither strings as code nor inline scripts', async () => {
   const { page, context } = await learner()
   const violations: string[] = []
   page.on('console', (message) => {
@@ -76,7 +76,7 @@ test('a page runs no text as code and no script that stands in it', async () => 
   await page.goto('/user/home')
   await dashboard(page)
   expect(violations).toEqual([])
-  // A timer, because what a debugger itself evaluates is exempt.
+  // In a timer, because code evaluated by a debugger is exempt from the policy.
   const ran = await page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -99,7 +99,7 @@ test('a page runs no text as code and no script that stands in it', async () => 
   await context.close()
 })
 
-test('an area is pointed at a developer’s build, and back by one press', async () => {
+test('an area can be overridden with a developer’s build, and reset by one press', async () => {
   const { page, context } = await learner()
   await page.goto('/user/home?overrides')
   await dashboard(page)
@@ -126,7 +126,7 @@ test.each([
   ['that does not answer', () => `${developerUrl}/missing.js`],
   ['of an origin that is not listed', () => 'https://evil.example/remoteEntry.js'],
   ['that is code', () => 'javascript:alert(1)//.js'],
-])('an override %s leaves the published release', async (_what, entry) => {
+])('an override %s is ignored, and the published release is used', async (_what, entry) => {
   const { page, context } = await learner()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -144,7 +144,7 @@ test.each([
   await context.close()
 })
 
-/** The learner area as a developer's machine serves it: its entry under a name that stays, for any origin. */
+/** Serves the learner area like a development server: its entry under a stable name, for any origin. */
 function serveLearnerBuild(port: number): Promise<Server> {
   const { base, entry } = site.registry.remotes['learner']!
   const server = createServer((request, response) => {

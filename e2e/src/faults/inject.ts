@@ -17,7 +17,7 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number]
 
 const SLOW_MS = 2000
-/** Set in the tab once the cause of a throwing script is gone. */
+/** Session flag in the tab, set when the cause of a throwing script is removed. */
 export const HEALED = 'mc-healed'
 
 const guard = (what: string) =>
@@ -25,7 +25,9 @@ const guard = (what: string) =>
 
 const script = (body: string) => ({ status: 200, contentType: 'text/javascript', body })
 
-/** How a request is answered, by fault. A script that throws gets matching hashes instead, so that it really runs. */
+/**
+ * The response to a request, by fault. A throwing script gets matching hashes instead, so that it is really executed.
+ */
 const ANSWERS: Partial<Record<Fault, (route: Route, original: string) => Promise<void> | undefined>> = {
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' }),
   '500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Oops.' }),
@@ -38,7 +40,7 @@ const ANSWERS: Partial<Record<Fault, (route: Route, original: string) => Promise
   reset: (route) => route.abort('connectionreset'),
 }
 
-/** Breaks one hop of an area in a browser. Answers with what heals it. */
+/** Injects a fault into one request of an area in a browser. Returns a function that removes it. */
 export async function inject(
   context: BrowserContext,
   site: Site,
@@ -61,7 +63,7 @@ export async function inject(
   return () => context.unroute(`**${path}*`, handler)
 }
 
-/** The file that throws, and its text. */
+/** Path and text of the file that throws. */
 function faulty(site: Site, area: Area, hop: Hop, fault: Fault): [path: string, text: string] {
   const throwsAtLoad = fault === 'throws at load'
   const path = !throwsAtLoad && hop === 'expose chunk' ? site.frame(area) : site.file(area, hop)

@@ -3,14 +3,14 @@ import type { Cell, Outcome } from './drill'
 import { FAULTS, type Fault } from './inject'
 import { AREAS, HOPS, type Area, type Hop } from './targets'
 
-/** Cells that mean nothing: an entry shows nothing, chat brings no frame, a registry is data. */
+/** Excludes meaningless cells: an entry renders nothing, chat has no frame, a registry is data. */
 const isPossible = (area: Area, hop: Hop, fault: Fault) => {
   if (hop === 'registry') return !fault.startsWith('throws')
   if (fault !== 'throws at render') return true
   return hop === 'page chunk' || (hop === 'expose chunk' && area !== 'chat')
 }
 
-/** What the screen must say. */
+/** The message that the screen must show. */
 export function expected({ hop, fault }: Cell): string {
   if (hop === 'registry') return 'load'
   if (fault === 'slow') return 'shown'
@@ -27,13 +27,13 @@ export function allCells(): Cell[] {
   ].filter(({ area, hop, fault }) => isPossible(area, hop, fault))
 }
 
-/** Cells in which every fault, and every hop of every area, is there. */
+/** A sample of cells that contains every fault and every hop of every area. */
 export function sampledCells(seed: string, size: number): Cell[] {
   const kindsOf = ({ area, hop, fault }: Cell) => [fault, `${area} ${hop}`]
   return sampleOf(allCells(), { seed, size, kindsOf })
 }
 
-/** Plays cells with a number of players at once. Those that wait longest come first. */
+/** Runs cells concurrently, those with the longest waits first. */
 export async function playAll(
   cells: Cell[],
   players: number,
@@ -70,5 +70,5 @@ export function table(outcomes: Outcome[]): string {
 export const isGood = (outcome: Outcome) =>
   outcome.wrong.length === 0 && (outcome.said === expected(outcome) || isTimeUp(outcome))
 
-/** On a machine that is busy with something else the time of an area can be over before its attempts are. */
+/** On a busy machine an area's timeout may expire before all attempts are made. */
 const isTimeUp = ({ said, ms }: Outcome) => said === 'timeout' && ms > 7000

@@ -5,7 +5,7 @@ const TITLE = 'This part is not available right now'
 const CRASH = 'Unexpected Application Error!'
 export const DEGRADED = 'The usual navigation could not be loaded.'
 
-/** What the screen says, by what it means. */
+/** Texts of the screen, by their meaning. */
 const SAYS = {
   load: 'It could not be loaded.',
   timeout: 'It took too long to answer.',
@@ -13,7 +13,7 @@ const SAYS = {
   broken: 'It arrived but could not start.',
 }
 
-/** Time since the shell's first script was there: what comes before is the network's and the machine's, in ms. */
+/** Time since the shell's first script ran, in ms; excludes network and machine start-up. */
 export const sinceStart = () => {
   const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const first = scripts.find(({ name }) => /\/shell\/.*\/main\./.test(name))
@@ -23,7 +23,7 @@ export const sinceStart = () => {
 export const fallbacks = (page: Page) =>
   page.getByRole('heading', { name: TITLE }).or(page.getByRole('heading', { name: CRASH }))
 
-/** Waits until the app has put something on the screen; answers what it says. */
+/** Waits until the app has rendered something, and returns the message that it shows. */
 export async function saidBy(page: Page): Promise<string> {
   const frame = page.getByText(DEGRADED)
   await takenOver(page)
@@ -55,7 +55,7 @@ export async function elsewhere(page: Page, path: string, wrong: string[]) {
   if (!(await healthy(page))) wrong.push('another area failed too')
 }
 
-/** A navigation inside the document, as a link makes it. */
+/** Navigates inside the document, like a link. */
 export const visit = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)

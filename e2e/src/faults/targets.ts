@@ -15,7 +15,7 @@ export interface Target {
   path: string
   /** Name of that page's chunk. */
   chunk: string
-  /** A page that another area gives to the same person. */
+  /** A page of another area for the same person. */
   elsewhere: string
 }
 
@@ -26,7 +26,7 @@ export const TARGETS: Record<Area, Target> = {
   chat: { role: 'user', path: '/user/chat', chunk: 'conversations', elsewhere: '/user/home' },
 }
 
-/** Where the public frame itself is seen. */
+/** Target for the public frame itself. */
 export const PUBLIC_FRAME: Target = {
   role: 'visitor',
   path: '/about',
@@ -34,7 +34,7 @@ export const PUBLIC_FRAME: Target = {
   elsewhere: '/ourmentors',
 }
 
-/** Which expose of the area the page comes from. */
+/** The expose of each area that contains its page. */
 const EXPOSES: Record<Area, string> = {
   public: 'courses',
   learner: 'routes',
@@ -42,7 +42,7 @@ const EXPOSES: Record<Area, string> = {
   chat: 'routes',
 }
 
-/** The live site as it lies on disk. */
+/** The live site in the data folder. */
 export function openSite(dataDir: string) {
   const site = join(dataDir, 'site')
   const registry = JSON.parse(readFileSync(join(site, 'live/registry.json'), 'utf8')) as SiteRegistry
@@ -57,7 +57,7 @@ export function openSite(dataDir: string) {
     registry,
     entry: (area: Area) => released(area).entry,
     frame: (area: Area) => pathOf(area, '__federation_expose_frame'),
-    /** Path of the file that a hop asks for. */
+    /** Path of the file that a hop requests. */
     file(area: Area, hop: Hop): string {
       if (hop === 'registry') return REGISTRY_PATH
       if (hop === 'entry') return released(area).entry

@@ -51,7 +51,7 @@ test.each([
   ['at a desk, in English', 'en', DESKTOP],
   ['on a phone, in Hindi', 'hi', PHONE],
 ] as const)(
-  '%s: a learner changes password and address and logs another browser out',
+  '%s: a learner changes password and e-mail address, and logs another browser out',
   async (_way, locale, viewport) => {
     const words = WORDS[locale]
     const learner = await newLearner(product, 'Nikhil Sane')
@@ -96,7 +96,7 @@ async function openSecurity(page: Page, name: string): Promise<Locator> {
   return security
 }
 
-/** First with a wrong one, which changes nothing and leaves what was typed. */
+/** First with a wrong current password, which must change nothing and keep the input. */
 async function changePassword(security: Locator, words: (typeof WORDS)['en' | 'hi'], password: string) {
   const current = security.getByLabel(words.current, { exact: true })
   const submit = security.getByRole('button', { name: words.change, exact: true })
@@ -110,7 +110,7 @@ async function changePassword(security: Locator, words: (typeof WORDS)['en' | 'h
   await security.getByRole('status').filter({ hasText: words.changed }).waitFor()
 }
 
-/** What a browser shows of somebody whose session is over: the learner's area closes. */
+/** Checks that the browser shows an ended session: the learner area is closed. */
 async function isLoggedOut(page: Page) {
   await page.goto('/user/profile')
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/user'))

@@ -5,7 +5,7 @@ import { sharedProduct } from '../stage/sharedStage'
 const COURSE = 'english-for-work'
 const product = sharedProduct()
 
-test('while the API is down, what was loaded stays, and Try again brings the rest', async () => {
+test('while the API is down, loaded content stays, and Try again loads the rest', async () => {
   const { page, context } = await newPerson(product.siteUrl)
   await page.goto('/resource?q=English')
   const course = page
@@ -27,7 +27,7 @@ test('while the API is down, what was loaded stays, and Try again brings the res
   await context.close()
 })
 
-test('when one tab logs out, the other notices', async () => {
+test('logging out in one tab is noticed in another', async () => {
   const { page, context } = await newPerson(product.siteUrl)
   await logInAsLearner(page)
   const other = await context.newPage()
@@ -40,7 +40,7 @@ test('when one tab logs out, the other notices', async () => {
   await context.close()
 })
 
-test('every area comes from its own remote, and one script alone brings React', async () => {
+test('every area is loaded from its own remote, and exactly one script contains React', async () => {
   const { page, context } = await newPerson(product.siteUrl)
   const scripts = new Map<string, string>()
   page.on('response', async (response) => {
@@ -52,7 +52,7 @@ test('every area comes from its own remote, and one script alone brings React', 
   await page.getByPlaceholder('Search conversations...').waitFor()
   for (const remote of ['public', 'learner', 'chat'])
     expect([...scripts.keys()]).toContainEqual(expect.stringMatching(`^/remotes/${remote}/.*remoteEntry`))
-  // The address that every production build of React and react-dom names in its errors.
+  // This URL is in the error messages of every production build of React and react-dom.
   const withReact = [...scripts]
     .filter(([, text]) => text.includes('react.dev/errors/'))
     .map(([path]) => path)
@@ -60,7 +60,7 @@ test('every area comes from its own remote, and one script alone brings React', 
   await context.close()
 })
 
-test('a page whose Hindi texts cannot be had opens in English', async () => {
+test('a page whose Hindi messages fail to load opens in English', async () => {
   const { page, context } = await newPerson(product.siteUrl)
   await context.addInitScript(() => localStorage.setItem('mc.locale', 'hi'))
   await context.route('**/shell/**/messages-hi*', (route) => route.abort())

@@ -41,19 +41,19 @@ async function visitor(language: Language, viewport: typeof PHONE) {
   return person
 }
 
-/** Presses the button of the open sign-up page and waits for the picker. */
+/** Presses the button on the sign-up page and waits for the account picker. */
 async function goToGoogle(page: Page, language: Language) {
   await takenOver(page)
   await page.getByRole('button', { name: WORDS[language].google }).click()
   await page.waitForURL(PICKER)
-  // The picker speaks as the browser does, not as the site was told to; it has a switch.
+  // The picker uses the browser's language, not the site's; it has a switch.
   if (language === 'hi') await page.getByRole('link', { name: 'हिन्दी' }).click()
   await page.locator(`html[lang=${language}]`).waitFor()
 }
 
 const choose = (page: Page, email: string) => page.getByRole('button', { name: email }).click()
 
-/** The person whom the page's own session stands for. */
+/** The person of the page's own session. */
 async function whoIsSignedIn(page: Page): Promise<string> {
   await page.waitForURL('**/user/home')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -70,7 +70,7 @@ async function logOut(page: Page, language: Language) {
 }
 
 test.each(WAYS)(
-  '%s: who cancels stays, who comes is in, and is the same person again',
+  '%s: cancelling keeps the page, signing in works, and a second sign-in is the same person',
   async (_way, language, viewport) => {
     const { page, context } = await visitor(language, viewport)
     await witnessed(page, async () => {
@@ -87,7 +87,7 @@ test.each(WAYS)(
       const first = await whoIsSignedIn(page)
       expect(first).not.toBe('')
 
-      // Logged out is logged out: the service's session signs nobody in again.
+      // After a logout, the remaining session of the service signs nobody in.
       await logOut(page, language)
       await page.goto('/signup')
       await takenOver(page)
@@ -102,14 +102,14 @@ test.each(WAYS)(
 )
 
 test.each(WAYS)(
-  '%s: an address with a verified password account leads into that account, which keeps its password',
+  '%s: an address with a verified password account signs in to that account, which keeps its password',
   async (_way, language, viewport) => {
     const { page, context } = await visitor(language, viewport)
     const { details, enroll, logIn } = WORDS[language]
     const owner = new Person(product.apiUrl)
     await owner.logIn(DEMO_LEARNER.email, DEMO_LEARNER.password)
     await witnessed(page, async () => {
-      // The way leads back to the page that asked for it.
+      // The sign-in returns to the page that required it.
       await page.goto('/resource?q=English')
       const course = page.getByRole('link', { name: details })
       await course.and(page.locator(`[href="/resource/${COURSE}"]`)).click()
@@ -134,7 +134,7 @@ const UNVERIFIED = {
 }
 
 test.each(WAYS)(
-  '%s: a sign-up that was never verified is not linked: its password opens nothing',
+  '%s: an unverified sign-up is not linked, and its password does not work',
   async (_way, language, viewport) => {
     const { email, firstName } = UNVERIFIED[language]
     const stranger = { name: 'A stranger', email, password: 'not the owner of it' }
@@ -161,7 +161,7 @@ interface Broken {
   offers: boolean
 }
 
-/** The page with another key in its configuration. */
+/** Replaces the key in the page's configuration. */
 const withKey = (key: string) => (page: Page) =>
   page.route('**/signup', async (route) => {
     const response = await route.fetch()
@@ -206,7 +206,7 @@ const BROKEN: Broken[] = [
   },
 ]
 
-test('the SDK blocked, answering 500, without a key and with a wrong one: the page says so, its form works', async () => {
+test('if the SDK is blocked, responds with 500, or its key is missing or wrong, the page shows that and the form works', async () => {
   await Promise.all(BROKEN.map(seesBroken))
 })
 

@@ -13,7 +13,7 @@ const LEARNER = {
 
 const product = sharedProduct()
 
-test('the start command prints where everything is', () => {
+test('the start command prints all URLs', () => {
   const { output } = sharedStage()
   expect(output).toContain(product.siteUrl)
   expect(output).toContain('learner@mentor-connect.test')
@@ -24,7 +24,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
   const failures = watchFailures(page)
 
   await witnessed(page, async () => {
-    // Look around as a visitor.
+    // Browse as a visitor.
     await page.goto('/')
     await page.getByRole('navigation').getByRole('link', { name: 'Resources', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Learning Resources' }).waitFor()
@@ -53,7 +53,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await page.waitForURL('**/user/home')
     await page.getByText("Looks like you're just getting started.").waitFor()
 
-    // Enrol and learn; what is marked is saved by itself.
+    // Enrol and learn; changes are saved automatically.
     await page.goto(`/user/resources/${COURSE}`)
     await page.getByRole('button', { name: 'Enroll Now' }).click()
     await page.getByRole('button', { name: 'Enrolled' }).waitFor()
@@ -67,7 +67,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await lessons.nth(1).click()
     await saved(page)
 
-    // Still there after a reload, and in another browser.
+    // The progress survives a reload, and is shown in another browser.
     await page.reload()
     await page.getByText(`1 of ${count} lessons completed`).first().waitFor()
     const elsewhere = await newPerson(product.siteUrl)
@@ -77,7 +77,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await elsewhere.page.getByText('· In progress').first().waitFor()
     await elsewhere.context.close()
 
-    // Everything done: the certificate opens in a tab of its own and can be downloaded.
+    // Complete everything: the certificate opens in a new tab and can be downloaded.
     for (let index = 0; index < count; index += 1)
       if ((await lessons.nth(index).getAttribute('aria-pressed')) === 'false')
         await lessons.nth(index).click()
@@ -91,12 +91,12 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     await page.getByRole('link', { name: /Add to LinkedIn/ }).waitFor()
 
-    // The dashboard knows.
+    // The dashboard is up to date.
     await page.goto('/user/home')
     await page.getByText("You've completed 1 course with a 100% success rate").waitFor()
     const certificateId = await certificateIdOf(page)
 
-    // Log out; as a visitor, find the certificate by its id.
+    // Log out; as a visitor, verify the certificate by its id.
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL(`${product.siteUrl}/`)
     await page.goto('/verify-certificate')
@@ -116,7 +116,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
   await context.close()
 })
 
-/** The save that follows a second of quiet. */
+/** Waits for the debounced save. */
 async function saved(page: Page) {
   await page.waitForResponse((response) => response.url().endsWith('/user/update-progress') && response.ok())
   await page.getByText('Progress saved').first().waitFor()
@@ -131,7 +131,7 @@ async function certificateIdOf(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Errors of the page that nobody expects. */
+/** Collects unexpected errors of the page. */
 function watchFailures(page: Page): string[] {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))

@@ -15,7 +15,7 @@ const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
 const product = sharedProduct()
 
-test('a learner who comes back is shown how far they are and what others took', async () => {
+test('a returning learner sees their progress and recommendations', async () => {
   const { page, context } = await newPerson(product.siteUrl)
   await witnessed(page, async () => {
     await logInAsLearner(page)
@@ -35,7 +35,7 @@ test('a learner who comes back is shown how far they are and what others took', 
   await context.close()
 })
 
-test('a learner changes and removes the one review, and reads documents and videos in place', async () => {
+test('a learner edits and removes their review, and opens documents and videos inside the page', async () => {
   const learner = await newLearner(product)
   const { person } = learner
   await enrol(person, COURSE)
@@ -65,7 +65,7 @@ test('a learner changes and removes the one review, and reads documents and vide
   await context.close()
 })
 
-test('what is marked without a network survives the browser and is sent at the next start', async () => {
+test('changes made offline survive the browser and are sent at the next start', async () => {
   const learner = await newLearner(product)
   await enrol(learner.person, COURSE)
   const { page, context } = await newPerson(product.siteUrl)
@@ -90,7 +90,7 @@ test('what is marked without a network survives the browser and is sent at the n
   await context.close()
 })
 
-test('what two devices mark at the same time is all kept; a bookmark and a picture come and go', async () => {
+test('simultaneous changes of two devices are all kept; a bookmark and a picture are added and removed', async () => {
   const learner = await newLearner(product, 'Dev Anand')
   const desktop = await newPerson(product.siteUrl)
   const phone = await newPerson(product.siteUrl, { viewport: PHONE })
@@ -124,7 +124,7 @@ test('what two devices mark at the same time is all kept; a bookmark and a pictu
   await phone.context.close()
 })
 
-test('a certificate that nobody could check is never called valid', async () => {
+test('a certificate that could not be verified is never shown as valid', async () => {
   const { page, context } = await newPerson(product.siteUrl, { viewport: PHONE })
   await witnessed(page, async () => {
     await page.route(`${product.apiUrl}${verifyCertificate.path}*`, (route) => route.abort())
@@ -166,7 +166,7 @@ const NEWCOMERS = [
   ['on a desktop, in English', 'en', ENGLISH, DESKTOP],
 ] as const
 
-test.each(NEWCOMERS)('a newcomer %s finds a beginning everywhere', async (_way, locale, texts, viewport) => {
+test.each(NEWCOMERS)('a new learner %s sees a hint in every part', async (_way, locale, texts, viewport) => {
   const newcomer = await newLearner(product, 'नयन तारा')
   const { page, context } = await newPerson(product.siteUrl, { viewport })
   await witnessed(page, async () => {
@@ -189,7 +189,7 @@ test.each(NEWCOMERS)('a newcomer %s finds a beginning everywhere', async (_way, 
       ])
     }
 
-    // Subjects that are chosen lead to recommendations.
+    // Selected domains lead to recommendations.
     const subjects = page.getByRole('group', { name: texts.subjects }).getByRole('button')
     await subjects.first().click()
     await page.getByRole('button', { name: texts.save }).click()
@@ -201,7 +201,7 @@ test.each(NEWCOMERS)('a newcomer %s finds a beginning everywhere', async (_way, 
   await context.close()
 })
 
-/** As an installed app on a phone: a tab bar in place of the header. */
+/** Checks the layout of the installed app on a phone: a tab bar instead of the header. */
 async function looksInstalled(page: Page, tab: string) {
   await asInstalledApp(page)
   await page.goto('/user/home')
@@ -209,7 +209,7 @@ async function looksInstalled(page: Page, tab: string) {
   expect(await page.getByRole('banner').count()).toBe(0)
 }
 
-/** A document and a video of a course, as their mentor would have put them in. */
+/** Serves a course with a document and a video, as if its mentor had added them. */
 async function readInPlace(page: Page) {
   await page.route(PDF_LIBRARY, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.title = "altered"' }),
@@ -234,7 +234,7 @@ async function readInPlace(page: Page) {
     .first()
     .click()
   const viewer = page.getByRole('dialog')
-  // The reader of documents is no chunk of the area, and is not run either when it is not what was released.
+  // The PDF viewer is not a chunk of the area, but must not run either if it differs from the release.
   await viewer.getByText('The document could not be opened here.').waitFor()
   await page.unroute(PDF_LIBRARY)
   await viewer.getByRole('button', { name: 'Try again' }).click()
@@ -290,7 +290,7 @@ async function keepAndDropBookmark(page: Page) {
   await page.getByText('No Bookmarks Found').waitFor()
 }
 
-/** Any picture will do: this one shows the page. */
+/** Uploads a screenshot of this page, since any picture will do. */
 async function choosePicture(page: Page, name: string) {
   const portraits = page.locator('main img[src*="/files/portrait-"]')
   await page.goto('/user/profile/edit')
@@ -315,7 +315,7 @@ async function choosePicture(page: Page, name: string) {
   await portraits.first().waitFor({ state: 'detached' })
 }
 
-/** Chromium emulates every other media feature, but not how an app is displayed. */
+/** Chromium emulates all media features except `display-mode`. */
 function asInstalledApp(page: Page) {
   return page.addInitScript(() => {
     const real = window.matchMedia.bind(window)

@@ -10,13 +10,13 @@ import { ResourceForm } from './resourceForm'
 const TITLE = 'Design a first product'
 const product = sharedProduct()
 
-test('a mentor applies, is approved, teaches, and sees who learns', async () => {
+test('a mentor applies, is approved, teaches, and sees the learners', async () => {
   const applicant = newApplicant()
   await applyAsMentor(product, applicant)
   const mentor = await newPerson(product.siteUrl)
   const { page } = mentor
   await witnessed(page, async () => {
-    // Until the approval there is the notice, and the API refuses too.
+    // Until the approval the notice is shown, and the API denies access too.
     await logInAsMentor(page, applicant)
     await page.getByRole('dialog', { name: 'Account Status' }).waitFor()
     const refused = await page.request.get(`${product.apiUrl}/mentor/get-dashboard`)
@@ -25,7 +25,7 @@ test('a mentor applies, is approved, teaches, and sees who learns', async () => 
     await page.reload()
     await page.getByText('You have not created any resources yet.').waitFor()
 
-    // A resource with every kind of lesson. A reload in the middle costs nothing, chosen files included.
+    // A course with every kind of lesson. A reload in the middle loses nothing, not even selected files.
     await page.getByRole('link', { name: 'Create New Resource' }).click()
     const form = new ResourceForm(page)
     await form.describe(TITLE, 'From a first idea to a product', 'Career')
@@ -42,7 +42,7 @@ test('a mentor applies, is approved, teaches, and sees who learns', async () => 
     await page.getByRole('img', { name: 'Preview' }).waitFor()
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe(TITLE)
 
-    // Modules change places by pointer and by keyboard.
+    // Modules are reordered by pointer and by keyboard.
     await form.dragUp(2, 1)
     expect(await moduleNames(page)).toEqual(['Read', 'Watch', 'Go on'])
     await page.getByRole('button', { name: 'Move Watch up' }).press('Enter')
@@ -52,7 +52,7 @@ test('a mentor applies, is approved, teaches, and sees who learns', async () => 
   })
   const courseId = new URL(page.url()).pathname.split('/').pop()!
 
-  // It stands in the catalogue; a learner enrols and finishes a lesson.
+  // It is listed in the catalogue; a learner enrols and finishes a lesson.
   const account = await newLearner(product)
   const learner = await newPerson(product.siteUrl)
   await witnessed(learner.page, async () => {
@@ -80,7 +80,7 @@ test('a mentor applies, is approved, teaches, and sees who learns', async () => 
   await Promise.all([mentor.context.close(), learner.context.close()])
 })
 
-/** What was typed is written down at the latest a second later. */
+/** Waits until the input is stored on the device (debounced by one second). */
 async function keptOnDevice(page: Page, text: string) {
   const kept = () =>
     page.evaluate(async () => {
@@ -99,7 +99,7 @@ function moduleNames(page: Page): Promise<string[]> {
   return boxes.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
 }
 
-/** No page of the area is wider than a phone. */
+/** Checks that no page of the area is wider than a phone. */
 async function fitsThePhone(page: Page) {
   await page.setViewportSize(PHONE)
   for (const path of ['home', 'resources', 'resources/add', 'learners', 'profile', 'profile/edit']) {

@@ -24,31 +24,28 @@ beforeAll(async () => {
 test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])(
-  'what cannot be used is refused on %s, says what to do, and costs nothing else',
-  async (_way, viewport) => {
-    const { page, context } = await newPerson(product.siteUrl, { viewport })
-    await witnessed(page, async () => {
-      await logInAsMentor(page, mentor)
-      await page.goto('/mentor/resources/add')
-      const form = new ResourceForm(page)
-      await form.describe('Files that are none', 'What cannot be used is refused', 'Career')
-      await page.getByRole('textbox', { name: 'Domain' }).fill('career')
-      await page.keyboard.press('Enter')
-      expect(await page.getByRole('button', { name: /^Remove Career$/i }).count()).toBe(1)
-      await form.addModule(1, 'Read')
-      await refusesDocuments(form)
-      await refusesBanners(form)
+])('an unusable file is rejected on %s, with a hint, and nothing else is lost', async (_way, viewport) => {
+  const { page, context } = await newPerson(product.siteUrl, { viewport })
+  await witnessed(page, async () => {
+    await logInAsMentor(page, mentor)
+    await page.goto('/mentor/resources/add')
+    const form = new ResourceForm(page)
+    await form.describe('Files that are none', 'What cannot be used is refused', 'Career')
+    await page.getByRole('textbox', { name: 'Domain' }).fill('career')
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('button', { name: /^Remove Career$/i }).count()).toBe(1)
+    await form.addModule(1, 'Read')
+    await refusesDocuments(form)
+    await refusesBanners(form)
 
-      // All that was typed is still there, and good files are taken.
-      expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Files that are none')
-      await form.chooseBanner(await png(640, 360))
-      await page.getByRole('button', { name: 'Create Resource' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Files that are none' }).waitFor()
-    })
-    await context.close()
-  },
-)
+    // The input is kept, and valid files are accepted.
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Files that are none')
+    await form.chooseBanner(await png(640, 360))
+    await page.getByRole('button', { name: 'Create Resource' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Files that are none' }).waitFor()
+  })
+  await context.close()
+})
 
 async function refusesDocuments(form: ResourceForm) {
   const lesson = form.lesson(1)
@@ -62,14 +59,14 @@ async function refusesDocuments(form: ResourceForm) {
     ['bomb.docx', docx([{ name: 'a', content: Buffer.alloc(60 * MEBIBYTE) }]), /Save it as PDF/],
     ['program.exe', Buffer.from('MZ'), /Only .pdf, .doc and .docx are possible/],
   ] as const) {
-    // Playwright passes no more than 50 MB from memory.
+    // Playwright transfers at most 50 MB from memory.
     if (content.length > 50 * MEBIBYTE) await chooseLarge(form.page, name, content.length)
     else await choose(name, content)
     await lesson.getByRole('alert').filter({ hasText: answer }).waitFor()
   }
   expect(await violations(form.page)).toEqual([])
 
-  // A line that breaks: the file stays, and goes on its way again.
+  // After a connection error the file is kept and uploaded again.
   const uploads = `**${uploadDocument.path}`
   await form.page.route(uploads, (route) => route.abort('connectionreset'))
   await choose('notes.pdf', makePdf('Notes'))
@@ -79,7 +76,7 @@ async function refusesDocuments(form: ResourceForm) {
   await lesson.getByText('Uploaded', { exact: true }).waitFor()
 }
 
-/** Puts a file of zeros into the chooser of the lesson's document. */
+/** Selects a file of zeros as the lesson's document. */
 async function chooseLarge(page: Page, name: string, bytes: number) {
   await page.locator('input[type=file][accept*=".pdf"]').evaluate(
     (input, file) => {
@@ -107,7 +104,7 @@ async function refusesBanners({ page }: ResourceForm) {
   }
 }
 
-test('the resource of another mentor cannot be edited, nor seen as their own', async () => {
+test('another mentor’s course can neither be edited nor opened in the mentor area', async () => {
   const { page, context } = await newPerson(product.siteUrl)
   await witnessed(page, async () => {
     await logInAsMentor(page, mentor)

@@ -4,7 +4,7 @@ import { newPerson, takenOver } from '../stage/browser'
 import { sharedProduct } from '../stage/sharedStage'
 import { until } from '../stage/until'
 
-/** Every prerendered page with the beginning of what it says. */
+/** All prerendered pages with their headings. */
 const PAGES: [path: string, heading: RegExp][] = [
   ['/', /./],
   ['/about', /./],
@@ -20,14 +20,14 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/terms', /Terms of use/],
 ]
 
-/** Several load at once, each in a profile of its own. */
+/** Number of pages that load concurrently, each in its own profile. */
 const WATCHED_AT_ONCE = 3
 
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
 
 const product = sharedProduct()
 
-/** Watches a page from its first moment. */
+/** Watches a page from its start. */
 async function watched(page: Page) {
   const scripts: string[] = []
   const complaints: string[] = []
@@ -36,7 +36,7 @@ async function watched(page: Page) {
   })
   page.on('console', (message) => {
     const { url } = message.location()
-    // The browser of these tests says so of the worker that it was told to block; the product has no part in it.
+    // Reported by the test browser because it blocks service workers; not an error of the product.
     if (message.text() === WORKER_BLOCKED) return
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${url}`)
   })
@@ -77,7 +77,7 @@ describe('without JavaScript', () => {
 })
 
 describe('with JavaScript', () => {
-  it('every page is taken over without a jump, and loads nothing twice', async () => {
+  it('every page is hydrated without a layout shift, and loads nothing twice', async () => {
     const outcomes = []
     for (let at = 0; at < PAGES.length; at += WATCHED_AT_ONCE)
       outcomes.push(
@@ -92,7 +92,7 @@ describe('with JavaScript', () => {
     await watchScripts(page)
     await page.goto(path)
     await takenOver(page)
-    // Chromium complains of a hint that nobody used, but only some seconds later.
+    // Chromium reports unused preload hints only after some seconds.
     await until(async () => (await unusedHints(page)).length === 0, `${path} runs what its hints name`)
     await page.waitForLoadState('networkidle')
     const { shift } = await seen()
@@ -111,9 +111,9 @@ describe('with JavaScript', () => {
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(({ href }) => href),
     )
 
-  it('the hints of a page name every script of its first route', async () => {
+  it('a page’s preload hints contain every script of its first route', async () => {
     const { context, page } = await newPerson(product.siteUrl)
-    // Who saves data gets nothing ahead of the next page.
+    // With Save-Data nothing is prefetched for further pages.
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
@@ -131,7 +131,7 @@ describe('with JavaScript', () => {
     await context.close()
   })
 
-  it('what was typed before the application came is not lost', async () => {
+  it('text typed before the app has started is kept', async () => {
     const { context, page } = await newPerson(product.siteUrl)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -151,7 +151,7 @@ describe('with JavaScript', () => {
   })
 })
 
-describe('English content does not flash', () => {
+describe('prerendered English content is not shown first', () => {
   it.each([
     ['a Hindi reader', { 'mc.locale': 'hi' }],
     ['a signed-in person', { auth: JSON.stringify({ role: '"user"', data: '{"_id":"x"}' }) }],
@@ -170,7 +170,7 @@ describe('English content does not flash', () => {
     await context.close()
   })
 
-  it('for who reads Hindi the page is in Hindi', async () => {
+  it('the page is in Hindi if that is the preferred language', async () => {
     const { context, page } = await newPerson(product.siteUrl)
     await context.addInitScript(() => localStorage.setItem('mc.locale', 'hi'))
     await page.goto('/resource')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What a mentor does in the form of a resource. */
+/** Page object of the form of a course. */
 export class ResourceForm {
   constructor(readonly page: Page) {}
 
@@ -46,7 +46,7 @@ export class ResourceForm {
     await lesson.getByText('Uploaded', { exact: true }).waitFor()
   }
 
-  /** Drags a module by its handle to where another one stands before it. */
+  /** Drags a module by its handle to the position of another one above it. */
   async dragUp(module: number, to: number) {
     await this.module(to).scrollIntoViewIfNeeded()
     const handle = await this.module(module).getByTestId('drag-handle').first().boundingBox()

@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'the road not taken'
 
 const product = sharedProduct()
 
-// At the same time: while one waits half a minute for another code, the other gets on.
+// Concurrently: one waits half a minute for another code while the other continues.
 test('a learner on a phone in Hindi and a mentor at a desk in English sign up', async () => {
   const [learner, mentor] = await Promise.all([
     newPerson(product.siteUrl, { viewport: PHONE }),
@@ -33,7 +33,7 @@ async function learnersWay(page: Page) {
   const logIn = page.getByRole('button', { name: 'लॉग इन करें', exact: true })
   const verify = page.getByRole('button', { name: 'सत्यापित करें' })
 
-  // A course asks for the sign-up.
+  // A course requires the sign-up.
   await refusedByCourse(page)
   await name.fill('कविता देशपांडे')
   await page.getByLabel('ई-मेल').fill(email)
@@ -43,7 +43,7 @@ async function learnersWay(page: Page) {
   await page.getByRole('button', { name: 'पासवर्ड छिपाएँ' }).click()
   await signUp.click()
 
-  // Back, to look at the address once more: the code that is on its way stays good.
+  // Back to check the address: the code that was sent remains valid.
   await page.getByRole('heading', { name: 'अपना ई-मेल सत्यापित करें' }).waitFor()
   const code = await codeSentTo(product.apiUrl, email)
   await page.getByRole('button', { name: 'वापस' }).click()
@@ -51,7 +51,7 @@ async function learnersWay(page: Page) {
   await password.fill(PASSWORD)
   await signUp.click()
 
-  // A wrong code, then the right one, pasted.
+  // A wrong code, then the right one by pasting.
   await digit(page, 1).click()
   await page.keyboard.type(otherThan(code))
   await verify.click()
@@ -61,7 +61,7 @@ async function learnersWay(page: Page) {
   await verify.click()
   await page.getByText('आपका ई-मेल सत्यापित हो गया').waitFor()
 
-  // The password is forgotten before it was ever used.
+  // The password is reset before its first use.
   await page.getByRole('link', { name: 'पासवर्ड भूल गए?' }).click()
   await page.getByRole('button', { name: 'लिंक भेजें' }).click()
   await page.getByText(/यदि kavita@example.test से कोई खाता है/).waitFor()
@@ -78,7 +78,7 @@ async function learnersWay(page: Page) {
   await logIn.click()
   await page.waitForURL('**/user/home')
 
-  // Logged out, a log-in from the course leads back to it.
+  // After a logout, a login from the course returns to it.
   await page.goto('/user/profile')
   await page.getByRole('button', { name: 'लॉग आउट', exact: true }).first().click()
   await page.waitForURL(`${product.siteUrl}/`)
@@ -91,7 +91,7 @@ async function learnersWay(page: Page) {
   await page.waitForURL(`**/user/resources/${COURSE}`)
 }
 
-/** Wants to enrol in a course as a visitor, and follows the way to the sign-up. */
+/** Tries to enrol as a visitor, and follows the link to the sign-up. */
 async function refusedByCourse(page: Page) {
   await page.goto('/resource?q=English')
   const course = page
@@ -118,7 +118,7 @@ async function mentorsWay(page: Page) {
   await describeMentor(page, email)
   await signUp.click()
 
-  // The page's own clock does not hurry the server: it sends another code after half a minute, and not before.
+  // The page's fake clock does not affect the server, which sends another code only after half a minute.
   await page.getByRole('heading', { name: 'Verify your email' }).waitFor()
   const old = await codeSentTo(product.apiUrl, email)
   expect(await violations(page)).toEqual([])

@@ -4,7 +4,7 @@ import { newPerson, witnessed } from '../stage/browser'
 import { fillLogIn } from '../people/logIn'
 import { sharedProduct } from '../stage/sharedStage'
 
-/** Text that every copy of a library carries, and nothing else does. */
+/** Texts that are in every copy of a library and nowhere else. */
 const MARKERS = {
   React: 'useSyncExternalStore=function',
   'React DOM': '__reactContainer$',
@@ -15,7 +15,7 @@ const MARKERS = {
 
 const product = sharedProduct()
 
-/** Address → text of every script that the page loads from now on. */
+/** Collects the URL and text of every script that the page loads from now on. */
 function scriptsOf(page: Page) {
   const loaded = new Map<string, Promise<string>>()
   page.on('response', (response) => {
@@ -26,7 +26,7 @@ function scriptsOf(page: Page) {
     new Map(await Promise.all([...loaded].map(async ([path, text]) => [path, await text] as const)))
 }
 
-test('with all areas visited in one document, each shared library is there once', async () => {
+test('after visiting all areas in one document, each shared library was loaded once', async () => {
   const { page, context } = await newPerson(product.siteUrl)
   await witnessed(page, async () => {
     const scripts = scriptsOf(page)
@@ -64,7 +64,7 @@ function expectOneOfEach(loaded: Map<string, string>) {
   )
 }
 
-/** Follows an address without leaving the document, as a link would. */
+/** Navigates inside the document, like a link. */
 async function goInPlace(page: Page, address: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

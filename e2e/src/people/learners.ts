@@ -3,7 +3,7 @@ import type { Product } from '../stage/product'
 import { codeSentTo } from './outbox'
 import { Person } from './person'
 
-/** A learner of their own for a journey, signed up over HTTP. The person is logged in, for calls without a browser. */
+/** Signs up a new learner over HTTP, for one journey. The returned person is logged in, for calls without a browser. */
 export async function newLearner({ apiUrl }: Pick<Product, 'apiUrl'>, name = 'Asha Verma') {
   const account = { name, email: `learner-${randomUUID()}@example.test`, password: 'a long walk to school' }
   const { email } = account

@@ -20,7 +20,7 @@ export async function logInAsMentor(page: Page, account: Credentials = DEMO_MENT
   await page.waitForURL('**/mentor/home')
 }
 
-/** On one of the two sign-up pages: goes on to its log-in form and sends it. */
+/** Switches from a sign-up page to its login form, fills it in and submits it. */
 export async function fillLogIn(page: Page, { email, password }: Credentials) {
   await takenOver(page)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()

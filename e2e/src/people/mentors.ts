@@ -8,7 +8,7 @@ import { Person } from './person'
 
 const ROOT = join(__dirname, '../../../')
 
-/** Somebody who has not applied yet. */
+/** A person who has not applied yet. */
 export const newApplicant = () => ({
   name: 'Kavita Rao',
   email: `mentor-${randomUUID()}@example.test`,
@@ -20,7 +20,7 @@ export const newApplicant = () => ({
 })
 export type Applicant = ReturnType<typeof newApplicant>
 
-/** Signs somebody up as a mentor and confirms the address: they wait for the operator's approval. */
+/** Signs up a mentor and confirms the address. The mentor then awaits the operator's approval. */
 export async function applyAsMentor(
   { apiUrl }: Pick<Product, 'apiUrl'>,
   applicant: Applicant,
@@ -35,7 +35,7 @@ export async function applyAsMentor(
   await person.post('/auth/verify-otp', { email, otp, role: 'mentor' })
 }
 
-/** What an operator does on the machine of the server. */
+/** Approves a mentor with the operator command. */
 export async function approve(
   { dataDir }: Pick<Product, 'dataDir'>,
   email: string,
@@ -48,7 +48,7 @@ export async function approve(
   )
 }
 
-/** A mentor of their own for a journey, who may teach. */
+/** Creates an approved mentor for one journey. */
 export async function newMentor(product: Pick<Product, 'apiUrl' | 'dataDir'>): Promise<Applicant> {
   const applicant = newApplicant()
   await applyAsMentor(product, applicant)

@@ -6,7 +6,7 @@ interface Mail {
 }
 
 /**
- * The newest one-time code that the local outbox holds for an address; waits until it is there.
+ * Waits for a one-time code to an address in the local outbox, and returns the latest.
  *
  * @param codes how many codes must have been sent to this address
  */
@@ -14,12 +14,12 @@ export function codeSentTo(apiUrl: string, email: string, codes = 1): Promise<st
   return newest(apiUrl, email, /^\d{4}(?= is your Mentor-Connect code)/, codes)
 }
 
-/** The newest link that sets a password; waits until it is there. */
+/** Waits for a password reset link, and returns the latest. */
 export function passwordLinkSentTo(apiUrl: string, email: string): Promise<string> {
   return newest(apiUrl, email, /https?:\S+\/reset-password#\S+/)
 }
 
-/** The newest code that confirms a new address of an account; waits until it is there. */
+/** Waits for the code that confirms a new e-mail address, and returns the latest. */
 export function addressCodeSentTo(apiUrl: string, email: string): Promise<string> {
   return newest(apiUrl, email, /^\d{6}(?= confirms your new e-mail address)/)
 }

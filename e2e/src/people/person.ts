@@ -1,4 +1,4 @@
-// A person without a browser: calls the API over HTTP and keeps cookies, as a browser would.
+// An HTTP client of the API for one person, with cookies like a browser.
 export class Person {
   private readonly cookies = new Map<string, string>()
   _id = ''

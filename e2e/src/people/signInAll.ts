@@ -6,7 +6,9 @@ export type Role = 'visitor' | 'user' | 'mentor'
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 export type SignedInStates = Record<Role, State>
 
-/** What the browser of each role holds after logging in to a demo account: whoever only looks starts from a copy. */
+/**
+ * Logs in to a demo account for each role and returns the browser state, so that read-only tests can start from a copy.
+ */
 export async function signInAll(siteUrl: string): Promise<SignedInStates> {
   const [user, mentor] = await Promise.all([
     signedIn(siteUrl, logInAsLearner),

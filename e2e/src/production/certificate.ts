@@ -4,11 +4,11 @@ import { generate } from 'selfsigned'
 export interface Certificate {
   key: string
   cert: string
-  /** The certificate as a file, for `NODE_EXTRA_CA_CERTS`. */
+  /** The certificate's file, for `NODE_EXTRA_CA_CERTS`. */
   file: string
 }
 
-/** A certificate for `localhost` that nobody but the processes of a test trusts. */
+/** Creates a certificate for `localhost` that only the processes of a test trust. */
 export async function createCertificate(file: string): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,

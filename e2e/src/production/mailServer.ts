@@ -4,12 +4,12 @@ import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
   url: string
-  /** The newest mail to an address; waits until there is one. */
+  /** Waits for a mail to an address, and returns the latest. */
   mailTo: (address: string) => Promise<Email>
   stop: () => Promise<void>
 }
 
-/** A mail server that takes every mail and keeps it for a test. */
+/** Starts a mail server that accepts every mail and stores it for a test. */
 export async function startMailServer(): Promise<MailServer> {
   const mails = new Map<string, Email>()
   const waiting = new Set<() => void>()

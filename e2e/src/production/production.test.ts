@@ -61,13 +61,13 @@ test('in production, behind a TLS proxy, a mentor teaches and a learner signs up
   await new ChatPage(learner.page).sees('You are welcome.')
 })
 
-test('what only developers need is not there', async () => {
+test('development features are disabled', async () => {
   const { page } = await newPerson(site.product.siteUrl, { ignoreHTTPSErrors: true })
   for (const path of ['/__mail', '/__mail.json'])
     expect((await page.request.get(site.product.apiUrl + path)).status()).toBe(404)
 })
 
-test('the session cookie is for https and for scripts out of reach', async () => {
+test('the session cookie is secure and HTTP-only', async () => {
   const { page, context } = await newPerson(site.product.siteUrl, {
     ignoreHTTPSErrors: true,
   })

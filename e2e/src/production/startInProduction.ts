@@ -11,18 +11,18 @@ import { startTlsProxy } from './tlsProxy'
 export interface ProductionSite {
   product: Product
   mail: MailServer
-  /** The settings it runs with, for operator commands. */
+  /** The environment variables, for operator commands. */
   environment: NodeJS.ProcessEnv
   stop: () => Promise<void>
 }
 
-/** Keys of the right form for a sign-in service that nobody answers for: signing in with Google is not tried here. */
+/** Well-formed keys without a sign-in service behind them: these tests do not sign in with Google. */
 const SIGN_IN_KEYS = {
   SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.test$').toString('base64')}`,
   SIGN_IN_SECRET_KEY: `sk_live_${randomBytes(20).toString('hex')}`,
 }
 
-/** Starts every process with `APP_ENV=production`, behind a proxy that terminates TLS, with a mail server. */
+/** Starts every process with `APP_ENV=production` behind a TLS proxy, with a mail server. */
 export async function startInProduction(): Promise<ProductionSite> {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-production-'))
   const certificate = await createCertificate(join(folder, 'certificate.pem'))

@@ -5,7 +5,7 @@ import type { Certificate } from './certificate'
 
 export interface TlsProxy {
   url: string
-  /** Sends what arrives from now on to this local port. */
+  /** Forwards new connections to this local port. */
   forwardTo: (port: number) => void
   stop: () => Promise<void>
 }
@@ -75,7 +75,7 @@ function optionsFor({ url, method, headers, socket }: IncomingMessage, port: num
   }
 }
 
-/** The status line and the headers of a response, as they go over the wire. */
+/** The status line and headers of a response, in wire format. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`]
   for (let index = 0; index < rawHeaders.length; index += 2)

@@ -11,7 +11,7 @@ import { useBuiltReleases } from './builtReleases'
 
 const PAGE = 'mf-public/src/about/AboutPage.tsx'
 
-/** A page with state, and a part in a file of its own. */
+/** A page with state, and a component in another file. */
 const page = (title: string) => `import { useState } from 'react'
 import { Sign } from './Sign'
 
@@ -68,7 +68,7 @@ afterAll(async () => {
 const put = (file: string, text: string) => writeFileSync(join(copy.dir, file), text)
 const heading = (view: Page, name: string) => view.getByRole('heading', { level: 1, name }).waitFor()
 
-test('a change of a remote shows without a reload, and its components keep their state', async () => {
+test('an edit of a remote is shown without a reload, and components keep their state', async () => {
   const { page: view, context } = await newPerson(siteUrl)
   await witnessed(view, async () => {
     await view.goto('/about')
@@ -89,7 +89,7 @@ test('a change of a remote shows without a reload, and its components keep their
   await context.close()
 })
 
-test('a change that no component can take reloads the page, and shows', async () => {
+test('an edit that hot updates cannot apply reloads the page', async () => {
   const { page: view, context } = await newPerson(siteUrl)
   await witnessed(view, async () => {
     await view.goto('/verify-certificate')

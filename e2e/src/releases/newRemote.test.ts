@@ -21,7 +21,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-/** Runs a command of the copy on the site of this test. */
+/** Runs a command of the repository's copy on this test's site. */
 const command = (...options: string[]) =>
   run(process.execPath, ['scripts/bootstrap.mjs', ...options], {
     cwd: copy.dir,
@@ -33,9 +33,9 @@ async function headingAt(page: Page, path: string) {
   return page.locator('#app main h1').innerText()
 }
 
-test('a new remote is made, released, shown and taken away, and nothing else notices', async () => {
+test('a new remote is created, released, shown and removed without affecting anything else', async () => {
   await command('new-remote', 'jobs', '--at', '/jobs')
-  // Said before anything is built.
+  // Reported before anything is built.
   await expect(command('release', 'shell')).rejects.toMatchObject({
     stdout: expect.not.stringContaining('Built'),
     stderr: expect.stringMatching(/mounts jobs\/routes.* release jobs first/),

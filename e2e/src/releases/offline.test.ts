@@ -35,7 +35,7 @@ afterEach(() => context.close())
 const HINT = /^No connection\. Shown as of /
 const heading = () => page.locator('#app main h1').first()
 
-/** Opens a page and waits until the worker has kept it. */
+/** Opens a page and waits until the worker has cached it. */
 async function visit(path: string) {
   await page.goto(path)
   await heading().waitFor()
@@ -43,13 +43,13 @@ async function visit(path: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Waits for something that takes a promise to find out: `waitForFunction` takes any promise for a yes. */
+/** Waits for an asynchronous condition, because `waitForFunction` treats any promise as true. */
 function until<Value>(isSo: (value: Value) => Promise<boolean>, value: Value): Promise<void> {
   const ask = () => page.evaluate<boolean>(isSo as never, value)
   return untilSo(ask, `${String(isSo)} ${JSON.stringify(value)}`)
 }
 
-/** The addresses that a cache of the worker holds. */
+/** The URLs in a cache of the worker. */
 const kept = (cache: string) =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return []
@@ -65,7 +65,7 @@ const holds = (cache: string, part: string) =>
     [cache, part],
   )
 
-test('visited pages and lists open offline, say since when they stand, and come anew afterwards', () =>
+test('visited pages open offline with the age of their data, and are refreshed afterwards', () =>
   witnessed(page, async () => {
     await visit('/')
     await holds('mc-documents', '/app.html')
@@ -83,7 +83,7 @@ test('visited pages and lists open offline, say since when they stand, and come 
     expect(await heading().textContent()).toBe(title)
     await page.goto('/resource')
     expect(await page.locator('main a[href^="/resource/"]').count()).toBe(cards)
-    // Never visited: its screen was fetched ahead or not, but the site opens and says what is the matter.
+    // A page that was never visited may have been prefetched or not, but the site opens and shows the reason.
     await page.goto('/resource/never-visited')
     await page.getByRole('button', { name: 'Try again' }).waitFor()
 
@@ -93,7 +93,7 @@ test('visited pages and lists open offline, say since when they stand, and come 
     await page.getByText(HINT).waitFor({ state: 'detached' })
   }))
 
-test('a release is offered, not forced, and no document mixes two', () =>
+test('a release is offered, not forced, and no document mixes two releases', () =>
   witnessed(page, async () => {
     await page.clock.install()
     await visit('/')
@@ -101,7 +101,7 @@ test('a release is offered, not forced, and no document mixes two', () =>
     const [first] = await ranReleases(page, 'public')
     await siteCommand(product, 'release', ['public', '--built', builtAgain(product, 'public', 'second')])
 
-    // The open page stays what it is, also where it needs more of it.
+    // The open page keeps its release, also for files that it loads later.
     await page.getByRole('link', { name: 'About', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
     await page.clock.fastForward('07:00')
@@ -116,7 +116,7 @@ test('a release is offered, not forced, and no document mixes two', () =>
     await heading().waitFor()
     expect(await ranReleases(page, 'public')).toEqual(['second'])
 
-    // Pages that were kept before follow, so that offline too each is of one release, and what is old goes.
+    // Cached pages are refreshed too, so that each is of one release offline as well, and old files are deleted.
     await until(async (folder) => {
       const store = await caches.open('mc-documents')
       const pages = await Promise.all(
@@ -133,7 +133,7 @@ test('a release is offered, not forced, and no document mixes two', () =>
     await context.setOffline(false)
   }))
 
-test('what was damaged in storage is not run but fetched again', () =>
+test('a corrupted cached file is not run but fetched again', () =>
   witnessed(page, async () => {
     await visit('/')
     await page.reload()
@@ -147,7 +147,7 @@ test('what was damaged in storage is not run but fetched again', () =>
     await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
   }))
 
-test('logging out takes away what was personal; chosen releases, sign-in, chat and mail were never kept', () =>
+test('logging out deletes personal data; pinned releases, sign-in, chat and mail are never cached', () =>
   witnessed(page, async () => {
     await logInAsLearner(page)
     await visit('/user/home')
@@ -182,7 +182,7 @@ test('logging out takes away what was personal; chosen releases, sign-in, chat a
     await context.setOffline(true)
     await page.goto('/user/home')
     await page.getByText(HINT).waitFor()
-    // Who they are is known without the server: a course shows that they are enrolled, and takes their progress.
+    // The account is known offline: a course shows the enrolment and accepts progress.
     await page
       .getByRole('link', { name: /^Continue/ })
       .first()
@@ -193,14 +193,14 @@ test('logging out takes away what was personal; chosen releases, sign-in, chat a
     await heading().waitFor()
     await page.getByRole('button', { name: 'Logout' }).first().click()
     await page.waitForURL((url) => url.pathname === '/')
-    // The home page asks for mentors again; of the learner nothing is left.
+    // The home page requests mentors again; nothing of the learner is left.
     await until(async (part) => {
       const requests = await (await caches.open('mc-personal')).keys()
       return requests.every(({ url }) => !url.includes(part))
     }, '/user/')
   }))
 
-test('the install card shows on the browser’s offer, opens its dialog once, and covers no toast', () =>
+test('the install card appears with the browser’s offer, opens its dialog once, and covers no toast', () =>
   witnessed(page, async () => {
     await page.setViewportSize(PHONE)
     await visit('/')
@@ -231,8 +231,8 @@ test('the install card shows on the browser’s offer, opens its dialog once, an
     await card.waitFor({ state: 'detached' })
   }))
 
-// The last one: the site has no worker after it.
-test('a site can take its worker back', () =>
+// Must be last: afterwards the site has no worker.
+test('a site can remove its worker', () =>
   witnessed(page, async () => {
     await visit('/')
     await holds('mc-documents', '/app.html')
@@ -247,7 +247,7 @@ test('a site can take its worker back', () =>
         (await caches.keys()).every((name) => !name.startsWith(prefix)),
       CACHE_PREFIX,
     )
-    // The open page goes on.
+    // The open page continues to work.
     await page.getByRole('link', { name: 'About', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
   }))

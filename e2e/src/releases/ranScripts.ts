@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Notes every script that a document runs; a preload hint alone runs nothing. */
+/** Records every script that a document runs; a preload hint alone does not count. */
 export async function watchScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const scripts: string[] = []
@@ -19,7 +19,7 @@ export async function watchScripts(page: Page): Promise<void> {
 export const ranScripts = (page: Page) =>
   page.evaluate(() => (window as unknown as { ranScripts: string[] }).ranScripts)
 
-/** The releases of an area of which this document has run something. */
+/** The releases of an area whose code has run in this document. */
 export async function ranReleases(page: Page, area: string): Promise<string[]> {
   const release = new RegExp(`/remotes/${area}/([^/]+)/`)
   return [...new Set((await ranScripts(page)).flatMap((url) => release.exec(url)?.[1] ?? []))]

@@ -26,13 +26,13 @@ afterAll(async () => {
 
 const elsewhereFolder = () => join(product.dataDir, 'elsewhere')
 
-/** Runs one of the release commands on the site of this test. */
+/** Runs a release command on this test's site. */
 const command = (name: string, ...options: string[]) =>
   siteCommand(product, name, options, { REMOTE_ORIGINS: elsewhereUrl })
 
 const builtAs = (id: string) => builtAgain(product, 'learner', id)
 
-/** The one release of the learner area that this document runs. */
+/** The release of the learner area that this document runs. */
 async function learnerRelease(page: Page): Promise<string | undefined> {
   await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor()
   const releases = await ranReleases(page, 'learner')
@@ -40,7 +40,7 @@ async function learnerRelease(page: Page): Promise<string | undefined> {
   return releases[0]
 }
 
-test('with a remote’s folder gone only its area shows the fallback, and it heals without a reload', async () => {
+test('a missing remote affects its area only, which shows the fallback and recovers without a reload', async () => {
   const { page, context } = await newPerson(product.siteUrl)
   const remotes = join(product.dataDir, 'site/remotes')
   expect(readdirSync(remotes).sort()).toEqual(['chat', 'learner', 'mentor', 'public'])
@@ -69,7 +69,7 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   await logInAsLearner(page)
   const first = await learnerRelease(page)
 
-  // A release: the open tab keeps its release and is offered the new one; a new page load has it.
+  // Release: an open tab keeps its release and is offered the new one; a new page load uses it.
   expect(await command('release', 'learner', '--built', builtAs('second'))).toContain(
     'learner@second is live',
   )
@@ -82,7 +82,7 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   await page.reload()
   expect(await learnerRelease(page)).toBe('second')
 
-  // A team member pins a release, sees so, and undoes it by one click.
+  // Pin: the page shows that a release is pinned, and one click resets it.
   await page.goto(`/user/home?release=learner@${first}`)
   expect(await learnerRelease(page)).toBe(first)
   await page.getByLabel('Releases shown in this browser').getByText(`learner@${first}`).waitFor()
@@ -90,13 +90,13 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   await page.getByText(`learner@${first}`).waitFor({ state: 'detached' })
   expect(await learnerRelease(page)).toBe('second')
 
-  // A rollback, without a build. What was rolled back cannot be pinned, not even by a link.
+  // Rollback without a build. The withdrawn release cannot be pinned, not even by a link.
   expect(await command('rollback', 'learner')).toContain(`learner@${first} is live again`)
   await page.goto('/user/home?release=learner@second')
   expect(await learnerRelease(page)).toBe(first)
   await page.getByText('learner@second is no longer available. You see the published version.').waitFor()
 
-  // A canary for nearly everybody: this browser's bucket decides, and stays.
+  // A canary for nearly all browsers: this browser's sticky bucket decides.
   await page.evaluate(() => localStorage.setItem('mc.bucket', '42'))
   await command('release', 'learner', '--built', builtAs('third'), '--canary', '99%')
   await page.goto('/user/home')
@@ -105,7 +105,7 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   await page.goto('/user/home')
   expect(await learnerRelease(page)).toBe(first)
 
-  // Another origin serves the files.
+  // The files are served by another origin.
   await command(
     'release',
     'learner',
@@ -128,7 +128,7 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   await context.close()
 })
 
-/** Another team's host: files of a folder, for any origin. */
+/** Serves a folder for any origin, like another team's host. */
 function serveFolder(folder: string, port: number): Promise<Server> {
   mkdirSync(folder, { recursive: true })
   const server = createServer((request, response) => {

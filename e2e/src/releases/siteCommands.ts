@@ -9,7 +9,7 @@ const run = promisify(execFile)
 
 export const siteDir = ({ dataDir }: Product) => join(dataDir, 'site')
 
-/** Runs one of the release commands on the site of a product. */
+/** Runs a release command on the site of a product. */
 export async function siteCommand(
   { dataDir, siteUrl, apiUrl, chatUrl }: Product,
   name: string,
@@ -30,7 +30,7 @@ export async function siteCommand(
   return stdout
 }
 
-/** The live build of a remote once more, under another release id: what a team without a change would release. */
+/** Copies the live build of a remote under another release id: a release without changes. */
 export function builtAgain(product: Product, area: string, id: string): string {
   const live = JSON.parse(readFileSync(join(siteDir(product), 'live/registry.json'), 'utf8')) as {
     remotes: Record<string, { release: string }>

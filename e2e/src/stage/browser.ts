@@ -15,20 +15,20 @@ import { sharedStage } from './sharedStage'
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
-/** How long anything on a page may take to appear, in ms: only what never comes is given up. */
-const PATIENCE_MS = 60_000
+/** Timeout for waits in the page, in ms: high, so that a slow machine does not fail a test. */
+const TIMEOUT_MS = 60_000
 
 let connection: Promise<Browser> | undefined
 
-/** Leaves the browser of all tests; what this file opened in it is closed. */
+/** Disconnects from the shared browser and closes what this file has opened in it. */
 export async function disconnect(): Promise<void> {
   await connection?.then((browser) => browser.close())
   connection = undefined
 }
 
 /**
- * A browser profile of its own. It has no service worker unless it is about one: tests break requests on their way, and
- * Playwright does not see those that a worker answers.
+ * A new browser profile. Service workers are blocked unless a test needs them, because Playwright cannot intercept
+ * requests that a worker answers.
  */
 export async function newContext(
   siteUrl: string,
@@ -43,11 +43,11 @@ export async function newContext(
     serviceWorkers: 'block',
     ...options,
   })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   return context
 }
 
-/** A person with a browser profile of their own. */
+/** A page in a new browser profile. */
 export async function newPerson(
   siteUrl: string,
   options: BrowserContextOptions = {},
@@ -56,24 +56,24 @@ export async function newPerson(
   return { context, page: await context.newPage() }
 }
 
-/** What arrives when a person starts a download. */
+/** Starts a download and returns its content. */
 export async function downloadedBy(page: Page, start: () => Promise<unknown>): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), start()])
   return contentOf(download)
 }
 
-/** The browser is another process, perhaps elsewhere: its files come as a stream. */
+/** The browser is another process, possibly on another machine, so its files are streamed. */
 async function contentOf(download: Download): Promise<Buffer> {
   return buffer(await download.createReadStream())
 }
 
-/** Waits until the app shows the page: what came prerendered looks the same, and says nothing of what the app can do. */
+/** Waits until the app has replaced the prerendered page, which looks the same. */
 export const takenOver = (page: Page) =>
   page.locator(`#app > :not(#${PRERENDERED_ELEMENT_ID})`).first().waitFor({ state: 'attached' })
 
 const EVIDENCE = join(__dirname, '../../../.cache/e2e')
 
-/** Runs a journey; when it fails, its error says what the page showed, and a picture of it is kept. */
+/** Runs a journey; if it fails, the error contains what the page showed, and a screenshot is stored. */
 export async function witnessed<Result>(page: Page, journey: () => Promise<Result>): Promise<Result> {
   const trace: string[] = []
   page.on('response', (response) => {

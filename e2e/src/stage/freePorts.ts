@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems hand out by themselves: none of these is taken by a connection before a server listens on it. */
+/** Below the ephemeral port range, so that no connection takes a port before a server listens on it. */
 const FIRST = 20_000
 const LAST = 32_000
 
-/** Ports that nobody listens on. */
+/** Returns unused ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>()
   while (found.size < count) {

@@ -8,7 +8,7 @@ declare global {
   var runningStage: { product: Product; browser: BrowserServer } | undefined
 }
 
-// What headless Chromium needs to run as root, and not to look for hosts that a test machine cannot reach.
+// Needed by headless Chromium to run as root and not to contact unreachable hosts.
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** All journeys come from one address. */
+/** All journeys share one IP address. */
 const ROOM_FOR_ALL = { AUTH_REQUESTS_PER_MINUTE: '100000' }
 
 /** Starts one product and one browser for all test files. */

@@ -12,12 +12,12 @@ export interface Product {
   apiUrl: string
   chatUrl: string
   dataDir: string
-  /** All that the start command has printed. */
+  /** Everything that the start command has printed. */
   output: () => string
   stop: () => Promise<void>
 }
 
-/** Starts the product as a person would, with its own ports and an empty data folder. */
+/** Starts the product with its start command, on free ports and with an empty data folder. */
 export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mentor-connect-e2e-'))
   const [site, api, chat] = await freePorts(3)
@@ -56,7 +56,7 @@ export function collect(child: ChildProcess): () => string {
   return () => text
 }
 
-/** Waits until a process has printed something; fails with what it printed when it ends before. */
+/** Waits until a process has printed `sign`; rejects with its output if it exits first. */
 export function seen(child: ChildProcess, output: () => string, sign: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => output().includes(sign) && resolve())

@@ -1,22 +1,22 @@
 import type { Product } from './product'
 
 /**
- * What all journeys share: one product and one browser, which `globalSetup.ts` starts. A journey changes nothing that
- * another one looks at: it makes a person of its own (`people/`), and leaves the demo accounts as they are.
+ * The product and the browser that all journeys share, started by `globalSetup.ts`. A journey must not change what
+ * others look at: it creates its own people (`people/`) and leaves the demo accounts unchanged.
  */
 export interface SharedStage {
   product: Omit<Product, 'output' | 'stop'>
-  /** What the start command of the product has printed. */
+  /** Output of the product's start command. */
   output: string
-  /** Where the browser takes connections. */
+  /** WebSocket URL of the browser. */
   browserUrl: string
-  /** An origin that the product accepts developers' builds from, with nobody listening. */
+  /** An origin that the product allows for overrides; nobody listens there. */
   developerUrl: string
 }
 
 const VARIABLE = 'SHARED_STAGE'
 
-/** Jest hands the environment of its setup on to the processes that run the tests. */
+/** Passes the stage to the test processes through their environment. */
 export function announceStage(stage: SharedStage): void {
   process.env[VARIABLE] = JSON.stringify(stage)
 }

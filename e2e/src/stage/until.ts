@@ -2,9 +2,9 @@ const PAUSE_MS = 50
 const GIVE_UP_MS = 120_000
 
 /**
- * Waits until something is so, however long it takes on a slow machine.
+ * Waits until a condition holds.
  *
- * @param what said when it never becomes so
+ * @param what describes the condition in the error if it never holds
  */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + GIVE_UP_MS
