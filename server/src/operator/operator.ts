@@ -88,7 +88,7 @@ async function openContext(given: Config): Promise<OperatorContext> {
   const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
   const accountData = accountDataService({ db, config, files, jobs, mails, clock, chat })
   const access = chatAccessSync({ db, tell: chat.tellAccess })
-  const tellChat = () => outcomeInChat(access.tellAll())
+  const tellChat = () => outcomeInChat(access.sendPending())
   const operator = userInfo().username
   return { db, config, files, jobs, mails, chat, accountData, tellChat, clock, operator, confirm }
 }

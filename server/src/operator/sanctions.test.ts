@@ -28,7 +28,7 @@ const REASON = 'Wrote to learners about money.'
 
 function operator(name: string, email: string, options: Options = { reason: REASON }) {
   const tellChat = () =>
-    t.access.tellAll().then(
+    t.access.sendPending().then(
       () => 'chat knows it',
       () => 'chat did not answer',
     )
@@ -239,7 +239,7 @@ describe('sessions', () => {
     const login = (await logIn(asha)).json().data
     const [browser, phone] = [await connect(asha), await connect({ ...asha, bearer: login.token })]
     await t.app.inject({ method: 'POST', url: '/auth/logout', headers: asha.headers, payload: {} })
-    await t.access.tellAll()
+    await t.access.sendPending()
     expect(await browser.closed).toBe(4401)
     expect((await chatList(asha)).statusCode).toBe(401)
     await phone.settled()
@@ -255,7 +255,7 @@ describe('sessions', () => {
     const payload = { token, password: 'another horse, another battery' }
     const reset = await t.app.inject({ method: 'POST', url: '/auth/reset-password', payload })
     expect(reset.statusCode).toBe(200)
-    await t.access.tellAll()
+    await t.access.sendPending()
     expect(await open.closed).toBe(4401)
   })
 })
@@ -277,7 +277,7 @@ describe('while chat is down', () => {
     await operator('users suspend', 'asha@example.org')
     await operator('users restore', 'asha@example.org')
     await t.startChat()
-    await t.access.tellAll()
+    await t.access.sendPending()
     expect((await write(asha, ravi)).type).toBe('ack')
   })
 })

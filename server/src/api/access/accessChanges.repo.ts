@@ -6,7 +6,7 @@ import { restrictionOf } from '../people/restriction'
 type Database = Kysely<ApiDatabase>
 
 /** The access changes that chat has not confirmed yet, at most as many as fit into one call. */
-export async function changesToTell(db: Database): Promise<AccessChanges> {
+export async function pendingAccessChanges(db: Database): Promise<AccessChanges> {
   const people = await db
     .selectFrom('account_access')
     .leftJoin('suspensions', 'suspensions.person_id', 'account_access.person_id')
@@ -34,7 +34,7 @@ export async function changesToTell(db: Database): Promise<AccessChanges> {
 }
 
 /** Marks changes as confirmed by chat. A person whose access has changed again in the meantime stays pending. */
-export async function noteTold(db: Database, { people, endedSessions }: AccessChanges) {
+export async function markConfirmed(db: Database, { people, endedSessions }: AccessChanges) {
   for (const { userId, version } of people)
     await db
       .updateTable('account_access')

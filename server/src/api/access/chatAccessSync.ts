@@ -2,7 +2,7 @@ import type { AccessChanges } from '@mentor-connect/shared/contracts/restriction
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { changesToTell, noteTold } from './accessChanges.repo'
+import { pendingAccessChanges, markConfirmed } from './accessChanges.repo'
 
 interface Dependencies {
   db: Kysely<ApiDatabase>
@@ -27,18 +27,18 @@ export function chatAccessSync({ db, tell, logger }: Dependencies) {
   let isFailing = false
 
   /** Sends all pending changes now. Rejects if chat or the database does not respond. */
-  async function tellAll() {
+  async function sendPending() {
     for (;;) {
-      const changes = await changesToTell(db)
+      const changes = await pendingAccessChanges(db)
       if (changes.people.length + changes.endedSessions.length === 0) return
       await tell(changes)
-      await noteTold(db, changes)
+      await markConfirmed(db, changes)
     }
   }
 
   async function tick() {
     try {
-      await tellAll()
+      await sendPending()
       if (isFailing) logger?.info('access changes are reaching chat again')
       isFailing = false
     } catch (error) {
@@ -53,7 +53,7 @@ export function chatAccessSync({ db, tell, logger }: Dependencies) {
   }
 
   return {
-    tellAll,
+    sendPending,
     start() {
       isStopped = false
       schedule(0)

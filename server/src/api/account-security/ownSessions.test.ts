@@ -76,7 +76,7 @@ describe('one browser that is logged out', () => {
     const other = (await list(laptop)).find(({ isCurrent }) => !isCurrent)!
     expect((await end(laptop, other._id)).statusCode).toBe(200)
     expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false])
-    await test.access.tellAll()
+    await test.access.sendPending()
     expect(await there.closed).toBe(4401)
     await here.settled()
     expect(here.isOpen).toBe(true)
@@ -104,7 +104,7 @@ it('logs out all others at once, in chat too, and keeps the current one', async 
   expect((await endOthers(laptop)).statusCode).toBe(200)
   expect(await list(laptop)).toMatchObject([{ isCurrent: true }])
   expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false])
-  await test.access.tellAll()
+  await test.access.sendPending()
   expect(await there.closed).toBe(4401)
   await here.settled()
   expect(here.isOpen).toBe(true)

@@ -12,7 +12,7 @@ export const backupCommands: SettingsCommand[] = [
     name: 'backup',
     options: { to: 'folder', 'without-site': '' },
     requires: ['to'],
-    about: 'copies databases, uploads, keys and the site into a new folder, while the product runs',
+    about: 'backs up databases, uploads, keys and the site to a new folder, while the product runs',
     runWith: async (config, { to, ...options }) => {
       const folder = resolve(String(to))
       const withoutSite = options['without-site'] === true
@@ -27,7 +27,7 @@ export const backupCommands: SettingsCommand[] = [
     name: 'verify-backup',
     options: { from: 'folder' },
     requires: ['from'],
-    about: 'reads a whole backup and says whether it could be restored',
+    about: 'verifies a whole backup and reports whether it can be restored',
     runWith: async (_, { from }) => {
       const folder = resolve(String(from))
       const manifest = await verifyBackup(folder)
@@ -41,7 +41,7 @@ export const backupCommands: SettingsCommand[] = [
     name: 'restore',
     options: { from: 'folder', replace: '', journal: 'folder' },
     requires: ['from'],
-    about: 'brings a backup back while no service runs, and does again what must not be undone',
+    about: 'restores a backup while all services are stopped, and repeats permanent actions since then',
     runWith: async (config, { from, journal, replace }) => {
       const backup = resolve(String(from))
       const restored = await restoreBackup(config, backup, {

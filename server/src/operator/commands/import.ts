@@ -10,7 +10,7 @@ export const importCommand: SettingsCommand = {
   name: 'import',
   options: { from: 'folder' },
   requires: ['from'],
-  about: 'brings SQLite databases of a data folder or a backup into empty PostgreSQL databases',
+  about: 'imports the SQLite databases of a data folder or a backup into empty PostgreSQL databases',
   runWith: async (config, { from }) => {
     const folder = resolve(String(from))
     const databases = await importDatabases(config, folder, progress)

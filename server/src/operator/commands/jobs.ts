@@ -18,7 +18,7 @@ export const jobCommands: Command[] = [
   {
     name: 'jobs list',
     options: { state: STATES.join('|'), limit: 'number' },
-    about: 'work in the background that waits or has failed too often (dead): mails, erasures and the like',
+    about: 'lists background jobs that wait or have failed too often (dead), such as mails and erasures',
     run: async (context, _, { state, limit }) => {
       const jobs = await list(context, statesNamed(state), limitOf(limit))
       const rows = jobs.map((job) => [
@@ -32,7 +32,7 @@ export const jobCommands: Command[] = [
   {
     name: 'jobs retry',
     argument: 'id',
-    about: `does a job now that waits or is dead; \`${ALL}\` does all dead ones`,
+    about: `retries a waiting or dead job now; \`${ALL}\` retries all dead ones`,
     run: async (context, id) => {
       const retried = await retry(context, id === ALL ? undefined : id)
       if (retried === 0 && id !== ALL)

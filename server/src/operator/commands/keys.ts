@@ -18,7 +18,7 @@ type Standing = 'signs' | 'verifies' | 'retired'
 export const keyCommands: Command[] = [
   {
     name: 'keys list',
-    about: 'the keys that certificates were signed with',
+    about: 'lists the keys that certificates were signed with',
     run: async ({ db, config }) => {
       const current = await currentKey(config)
       const keys = []
@@ -45,7 +45,7 @@ export const keyCommands: Command[] = [
     options: { reason: 'text' },
     requires: ['reason'],
     about:
-      'takes a leaked key out of use: copies that it signed verify no longer, certificates are signed anew',
+      'retires a leaked key: its signatures become invalid, certificates are signed with the current key',
     run: async (context, key, { reason }) => {
       const { isNew, certificates } = await retire(context, key, String(reason).trim())
       const text = `${key} ${isNew ? 'is retired' : 'was retired already'}. ${certificates} certificates are signed anew when they are next asked for; copies that people keep have to be downloaded again.`
@@ -57,7 +57,9 @@ export const keyCommands: Command[] = [
 /** The key that the API signs with under these settings. */
 async function currentKey(config: Config): Promise<string> {
   if (config.production && !config.signingKey && !config.credentialKey)
-    throw new OperatorError('Set CREDENTIAL_KEY, or SIGNING_KEY where there is none, as the main API has it.')
+    throw new OperatorError(
+      'Set CREDENTIAL_KEY, or SIGNING_KEY if it is not used, to the value of the main API.',
+    )
   return multikeyOf(credentialKey(config, await signingKeyOf(config)))
 }
 

@@ -14,7 +14,7 @@ export const mentorCommands: Command[] = [
   {
     name: 'mentors list',
     options: { status: STANDINGS.join('|') },
-    about: 'who wants to teach, and who does',
+    about: 'lists mentors and applications',
     run: async ({ db }, _, { status }) => {
       const mentors = await listMentors(db, standingNamed(status))
       const rows = mentors.map(({ email, name, standing, experience, expertise, joinedAt, reason }) => {
@@ -28,7 +28,7 @@ export const mentorCommands: Command[] = [
   {
     name: 'mentors approve',
     argument: 'email',
-    about: 'lets a mentor teach, and tells them by mail',
+    about: 'approves a mentor, who is notified by mail',
     run: async (context, email) => {
       const mentor = await mentorOf(context, email)
       if (mentor.status === 'active') return outcome(mentor.email, 'active', 'is approved already')
@@ -46,7 +46,7 @@ export const mentorCommands: Command[] = [
     argument: 'email',
     options: { reason: 'text' },
     requires: ['reason'],
-    about: 'does not let a mentor teach, or no longer, in chat neither, and tells them why',
+    about: 'rejects a mentor, also in chat; the mentor gets the reason by mail',
     run: async (context, email, { reason }) => {
       const mentor = await mentorOf(context, email)
       const why = String(reason).trim()

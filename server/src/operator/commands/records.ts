@@ -13,7 +13,7 @@ export const recordCommands: Command[] = [
     argument: 'id',
     options: { reason: 'text' },
     requires: ['reason'],
-    about: 'makes a certificate invalid: whoever verifies it is told so',
+    about: 'revokes a certificate: verification then reports it as revoked',
     run: async (context, id, { reason }) => {
       const isNew = await revoke(context, id, String(reason).trim())
       return { json: { id, revoked: true }, text: `${id} ${isNew ? 'is revoked' : 'was revoked already'}.` }
@@ -22,7 +22,7 @@ export const recordCommands: Command[] = [
   {
     name: 'reports list',
     options: limit,
-    about: 'what people have reported in chat',
+    about: 'lists reports from chat',
     run: async ({ chat }, _, options) => {
       const reports = await chat.reports(limitOf(options['limit']))
       const rows = reports.map((one) => [
@@ -39,7 +39,7 @@ export const recordCommands: Command[] = [
   {
     name: 'audit list',
     options: limit,
-    about: 'what operators did',
+    about: 'lists the actions of operators',
     run: async ({ db }, _, options) => {
       const records = await listAudit(db, limitOf(options['limit']))
       const rows = records.map(({ at, operator, act, target, email, reason }) => [

@@ -22,7 +22,7 @@ export const sanctionCommands: Command[] = [
     argument: 'email',
     options: { ...roleOption, reason: 'text' },
     requires: ['reason'],
-    about: 'shuts a person out at once, in chat as well; the person reads the reason, by mail and at log-in',
+    about: 'suspends a person at once, also in chat; the person sees the reason by mail and at log-in',
     run: async (context, email, options) => {
       const person = await personOf(context, email, options)
       const reason = String(options['reason']).trim()
@@ -40,7 +40,7 @@ export const sanctionCommands: Command[] = [
     argument: 'email',
     options: { ...roleOption, reason: 'text' },
     requires: ['reason'],
-    about: 'lifts a suspension, and tells the person; the reason stays in the audit',
+    about: 'lifts a suspension and notifies the person; the reason is recorded in the audit',
     run: async (context, email, options) => {
       const person = await personOf(context, email, options)
       const reason = String(options['reason']).trim()
@@ -61,7 +61,7 @@ export const sanctionCommands: Command[] = [
     name: 'sessions end',
     argument: 'email',
     options: { ...roleOption, reason: 'text' },
-    about: 'logs a person out on every device, and tells the person what to do next',
+    about: 'logs a person out on every device and notifies the person what to do next',
     run: async (context, email, options) => {
       const person = await personOf(context, email, options)
       const { supportEmail, siteUrl } = context.config

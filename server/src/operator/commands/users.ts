@@ -10,7 +10,7 @@ export const userCommands: Command[] = [
     name: 'users export',
     argument: 'email',
     options: { ...roleOption, out: 'file' },
-    about: 'all that both services store about a person, as JSON',
+    about: 'exports all data of both services about a person, as JSON',
     run: async (context, email, options) => {
       const person = await personOf(context, email, options)
       let text = ''
@@ -26,7 +26,7 @@ export const userCommands: Command[] = [
     argument: 'email',
     options: { ...roleOption, reason: 'text', 'keep-certificates': '', 'dry-run': '', yes: '' },
     requires: ['reason'],
-    about: 'deletes an account and what belongs to it, for good; --dry-run only says what that is',
+    about: 'permanently deletes an account with its data; --dry-run only reports what would be deleted',
     run: async (context, email, options) => {
       const person = await personOf(context, email, options)
       if (options['dry-run']) return preview(context, person)

@@ -40,6 +40,6 @@ export async function databasesToImport(config: Config, from: string): Promise<T
 function requireTwoDatabases({ databaseUrl, chatDatabaseUrl }: Config) {
   if (databaseUrl && databaseUrl === chatDatabaseUrl)
     throw new OperatorError(
-      'DATABASE_URL and CHAT_DATABASE_URL name the same database: each service needs one of its own.',
+      'DATABASE_URL and CHAT_DATABASE_URL name the same database: each service needs its own.',
     )
 }
