@@ -209,7 +209,7 @@ async function looksInstalled(page: Page, tab: string) {
   expect(await page.getByRole('banner').count()).toBe(0)
 }
 
-/** Serves a course with a document and a video, as if its mentor had added them. */
+/** Opens a document and a video inside the page, in a course that is served as if its mentor had added them. */
 async function readInPlace(page: Page) {
   await page.route(PDF_LIBRARY, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.title = "altered"' }),
@@ -234,7 +234,7 @@ async function readInPlace(page: Page) {
     .first()
     .click()
   const viewer = page.getByRole('dialog')
-  // The PDF viewer is not a chunk of the area, but must not run either if it differs from the release.
+  // The PDF library is not a chunk of the area, but must not run either if it differs from the release.
   await viewer.getByText('The document could not be opened here.').waitFor()
   await page.unroute(PDF_LIBRARY)
   await viewer.getByRole('button', { name: 'Try again' }).click()
@@ -290,7 +290,7 @@ async function keepAndDropBookmark(page: Page) {
   await page.getByText('No Bookmarks Found').waitFor()
 }
 
-/** Uploads a screenshot of this page, since any picture will do. */
+/** Selects a screenshot of this page as the profile picture, since any picture will do. */
 async function choosePicture(page: Page, name: string) {
   const portraits = page.locator('main img[src*="/files/portrait-"]')
   await page.goto('/user/profile/edit')

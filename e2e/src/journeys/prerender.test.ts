@@ -77,7 +77,7 @@ describe('without JavaScript', () => {
 })
 
 describe('with JavaScript', () => {
-  it('every page is hydrated without a layout shift, and loads nothing twice', async () => {
+  it('the app replaces every page without a layout shift, and loads nothing twice', async () => {
     const outcomes = []
     for (let at = 0; at < PAGES.length; at += WATCHED_AT_ONCE)
       outcomes.push(

@@ -97,13 +97,13 @@ export class FakeApi {
       config.onUploadProgress?.({ loaded: 1, total: 1, bytes: 1, lengthComputable: true })
       this.log.push({ endpoint, received })
       const answer = behaviour(received)
-      return answer === 'never' ? untilGivenUp(config) : settle(config, answer)
+      return answer === 'never' ? untilAborted(config) : settle(config, answer)
     }
     throw new Error(`No response was prepared for ${config.method} ${config.url} in this test.`)
   }
 }
 
-function untilGivenUp(config: InternalAxiosRequestConfig): Promise<never> {
+function untilAborted(config: InternalAxiosRequestConfig): Promise<never> {
   return new Promise((_, reject) =>
     config.signal?.addEventListener?.('abort', () => reject(new CanceledError(undefined, config))),
   )
