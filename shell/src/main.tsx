@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { swapPrerendered } from './boot/swapPrerendered'
 import { activate, activatePreferred, register } from './languages/languages'
+import { keepFocus } from './focus/keepFocus'
 import { startWorker } from './offline/startWorker'
 import { clearPersonalCache } from './offline/clearPersonalCache'
 import { staleResponses } from './offline/staleResponses'
@@ -63,8 +64,10 @@ async function boot() {
   whenPathChanges(verify)
   whenPathChanges(staleResponses.clear)
 
+  const root = document.getElementById('app')!
+  keepFocus(root)
   await swapPrerendered(router, () =>
-    createRoot(document.getElementById('app')!).render(
+    createRoot(root).render(
       <App i18n={i18n} store={store} actions={actions} areas={areas} router={router} />,
     ),
   )

@@ -1,0 +1,61 @@
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
+
+/**
+ * When the focused element is removed, browsers move the focus to the body, and people with a keyboard or a screen
+ * reader lose their place. This moves it to the nearest control that is left: the first one of the closest surviving
+ * ancestor, or else that ancestor itself. Code that sets the focus itself wins, because this waits for the next frame.
+ *
+ * @returns ends it
+ */
+export function keepFocus(root: HTMLElement): () => void {
+  /** The last focused element and its ancestors below `root`. */
+  let path: Element[] = []
+
+  const remember = ({ target }: FocusEvent) => {
+    path = target instanceof Element ? pathOf(target, root) : []
+  }
+  // Leaving an element on purpose tells where the focus goes, even if that is the body. A removal does not.
+  const forget = () => (path = [])
+
+  const restore = () => {
+    if (document.activeElement !== document.body || document.querySelector('dialog[open]')) return
+    const survivor = path.find((element) => element.isConnected)
+    path = []
+    if (survivor) focusWithin(survivor)
+  }
+  const observer = new MutationObserver(() => {
+    const [focused] = path
+    if (focused && !focused.isConnected) requestAnimationFrame(restore)
+  })
+
+  root.addEventListener('focusin', remember)
+  document.addEventListener('pointerdown', forget)
+  observer.observe(root, { childList: true, subtree: true })
+  return () => {
+    root.removeEventListener('focusin', remember)
+    document.removeEventListener('pointerdown', forget)
+    observer.disconnect()
+  }
+}
+
+function pathOf(element: Element, root: Element): Element[] {
+  const path: Element[] = []
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement) path.push(at)
+  return path
+}
+
+function focusWithin(ancestor: Element) {
+  const control = ancestor.querySelector<HTMLElement>(FOCUSABLE)
+  if (control) control.focus({ preventScroll: true })
+  else focusTemporarily(ancestor as HTMLElement)
+}
+
+/** Focuses an element that is not a control, and makes it unfocusable again afterwards. */
+function focusTemporarily(element: HTMLElement) {
+  const hadTabIndex = element.hasAttribute('tabindex')
+  if (!hadTabIndex) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  if (!hadTabIndex)
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+}
