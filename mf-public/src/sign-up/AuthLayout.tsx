@@ -40,6 +40,7 @@ export function AuthLayout({ aside, children }: AuthLayoutProps) {
 
 const Box = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   width: 100%;
   max-width: 62rem;
   margin-inline: auto;
