@@ -28,7 +28,7 @@ export function MissingPane({ personId, client, onBack }: MissingPaneProps) {
   return (
     <Centred>
       <Muted>{t('chat.pane.missing')}</Muted>
-      <Button onClick={handleStart} disabled={state === 'busy'}>
+      <Button onClick={handleStart} $inactive={state === 'busy'}>
         {t('chat.pane.start')}
       </Button>
       {state === 'failed' && <Notice tone="danger">{t('chat.pane.startFailed')}</Notice>}

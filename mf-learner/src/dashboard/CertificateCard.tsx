@@ -56,7 +56,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
             {t('learner.certificates.copy')}
             <VisuallyHidden>{courseName}</VisuallyHidden>
           </Button>
-          <Button onClick={download.start} disabled={download.isBusy}>
+          <Button onClick={download.start} $inactive={download.isBusy}>
             <Download size={18} aria-hidden />
             {t(download.isBusy ? 'learner.certificates.downloading' : 'learner.certificates.download')}
             <VisuallyHidden>{courseName}</VisuallyHidden>

@@ -29,7 +29,7 @@ export function MessageButton({ learner: { learnerId, name } }: { learner: Enrol
 
   return (
     <>
-      <Button $variant="secondary" disabled={state === 'busy'} onClick={handleClick}>
+      <Button $variant="secondary" $inactive={state === 'busy'} onClick={handleClick}>
         <MessageCircle size={18} aria-hidden />
         {t('mentor.learners.message')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>

@@ -69,6 +69,7 @@ test('a learner can enrol', async () => {
   await user.click(await screen.findByRole('button', { name: 'Enroll Now' }))
   await waitFor(() => expect(auth.updateAccount).toHaveBeenCalledWith({ courses }))
   expect(success).toHaveBeenCalledWith('Enrolled successfully!')
+  expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveFocus()
   expect(api.received(addCourse)[0]?.body).toEqual({
     userId: 'learner-1',
     courseId: 'course-1',

@@ -49,7 +49,7 @@ function StartButton({ mentorId, ownId, describedBy, children }: ChatButtonProps
 
   return (
     <>
-      <Button onClick={handleClick} disabled={state === 'busy'} aria-describedby={describedBy}>
+      <Button onClick={handleClick} $inactive={state === 'busy'} aria-describedby={describedBy}>
         {children}
       </Button>
       {state === 'failed' && <FieldError role="alert">{t('public.mentors.chatFailed')}</FieldError>}

@@ -63,7 +63,7 @@ export function LoginForm({ role, title, known, onLogIn, onSignUp }: LoginFormPr
         {t('public.auth.login.forgotten')}
       </Forgotten>
       <FormFailure failure={failure} id={failureId} />
-      <Button type="submit" $wide disabled={isSubmitting}>
+      <Button type="submit" $wide $inactive={isSubmitting}>
         {t(isSubmitting ? 'public.auth.wait' : 'public.auth.login.submit')}
       </Button>
       {onSignUp && (

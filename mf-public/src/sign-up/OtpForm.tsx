@@ -56,7 +56,7 @@ export function OtpForm({ email, role, mailed, onVerified, onBack }: OtpFormProp
           />
         )}
       />
-      <Button type="submit" $wide disabled={isSubmitting}>
+      <Button type="submit" $wide $inactive={isSubmitting}>
         {t(isSubmitting ? 'public.auth.wait' : 'public.auth.otp.submit')}
       </Button>
       <Muted>{t('public.auth.otp.link')}</Muted>

@@ -25,7 +25,7 @@ export function ResendCode({ email, role }: PendingVerification) {
 
   return (
     <Stack $gap={3}>
-      <Button $variant="secondary" disabled={secondsLeft > 0} onClick={resend}>
+      <Button $variant="secondary" $inactive={secondsLeft > 0} onClick={resend}>
         {secondsLeft > 0
           ? t('public.auth.otp.resendIn', { seconds: secondsLeft })
           : t('public.auth.otp.resend')}

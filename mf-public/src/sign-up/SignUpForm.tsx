@@ -78,7 +78,7 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
       />
       <ConsentNote />
       <FormFailure failure={failure} id={failureId} />
-      <Button type="submit" $wide disabled={isSubmitting}>
+      <Button type="submit" $wide $inactive={isSubmitting}>
         {t(isSubmitting ? 'public.auth.wait' : 'public.auth.sign-up.submit')}
       </Button>
       <Row $gap={1}>

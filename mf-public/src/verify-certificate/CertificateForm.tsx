@@ -41,7 +41,7 @@ export function CertificateForm({ asked, busy, onVerify }: CertificateFormProps)
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" disabled={!id || busy}>
+        <Button type="submit" $inactive={!id || busy}>
           {t(busy ? 'public.verify.busy' : 'public.verify.submit')}
         </Button>
       </Line>

@@ -46,7 +46,7 @@ export function AreaFrame({ children, onSignOut, ...area }: AreaFrameProps) {
           <Top>
             <Notice tone="danger">
               {t('ui.signOut.failed')}{' '}
-              <Button $variant="ghost" $small onClick={signOut.run} disabled={signOut.isBusy}>
+              <Button $variant="ghost" $small onClick={signOut.run} $inactive={signOut.isBusy}>
                 {t('ui.retry')}
               </Button>
             </Notice>

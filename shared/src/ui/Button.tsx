@@ -1,3 +1,4 @@
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { TARGET, color, font, motion, radius, space } from './theme'
@@ -10,11 +11,33 @@ interface Look {
   $small?: boolean
 }
 
+export interface Activity {
+  /**
+   * Cannot be used now, for example while it works. It keeps the focus and its place in the tab order, which a button
+   * with `disabled` loses.
+   */
+  $inactive?: boolean
+}
+
+/** The attributes of a button: `type="button"` unless told otherwise, and no effect while it is inactive. */
+export function buttonAttributes({ type, $inactive }: ComponentProps<'button'> & Activity) {
+  return {
+    type: type ?? ('button' as const),
+    ...($inactive && { 'aria-disabled': true, onClick: ignore }),
+  }
+}
+
+/** Also stops a submit: pressing Enter in a field clicks the form's submit button. */
+function ignore(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   primary: css`
     background: ${color.primary};
     color: ${color.onPrimary};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.primaryHover};
     }
   `,
@@ -22,7 +45,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     background: ${color.surface};
     color: ${color.primary};
     border-color: ${color.control};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.primarySoft};
       border-color: ${color.primary};
     }
@@ -30,14 +53,14 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   ghost: css`
     background: transparent;
     color: ${color.primary};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.primarySoft};
     }
   `,
   accent: css`
     background: ${color.accent};
     color: ${color.onAccent};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       filter: brightness(1.06);
     }
   `,
@@ -45,7 +68,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     background: transparent;
     color: ${color.danger};
     border-color: ${color.danger};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.dangerSoft};
     }
   `,
@@ -74,14 +97,15 @@ const look = css<Look>`
     filter ${motion.fast};
   ${({ $variant = 'primary' }) => variants[$variant]}
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.6;
     cursor: not-allowed;
   }
 `
 
 /** A button; `type="button"` unless told otherwise. */
-export const Button = styled.button.attrs<Look>(({ type }) => ({ type: type ?? 'button' }))<Look>`
+export const Button = styled.button.attrs<Look & Activity>(buttonAttributes)<Look & Activity>`
   ${look}
 `
 
@@ -96,7 +120,7 @@ export const ButtonAnchor = styled.a<Look>`
 `
 
 /** A square button that holds only an icon: give it an `aria-label`. */
-export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
+export const IconButton = styled.button.attrs<Activity>(buttonAttributes)<Activity>`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -110,10 +134,11 @@ export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'bu
   cursor: pointer;
   transition: background ${motion.fast};
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${color.primarySoft};
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.5;
     cursor: not-allowed;
   }

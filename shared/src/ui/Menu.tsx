@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { IconButton } from './Button'
+import { IconButton, buttonAttributes, type Activity } from './Button'
 import { VisuallyHidden } from './layout'
 import { TARGET, color, radius, shadow, space } from './theme'
 
@@ -59,7 +59,7 @@ const Panel = styled.div`
 `
 
 /** An action of a menu: an icon and a label. */
-export const MenuItem = styled.button.attrs({ type: 'button' })`
+export const MenuItem = styled.button.attrs<Activity>(buttonAttributes)<Activity>`
   display: flex;
   align-items: center;
   gap: ${space[3]};

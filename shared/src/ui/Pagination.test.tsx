@@ -61,9 +61,21 @@ test('a page beyond the last links back', async () => {
   expect(onChange).toHaveBeenCalledWith(3)
 })
 
+test('keeps the focus on a button that the last page makes unavailable', async () => {
+  const { user, rerender } = await renderUi(<Pagination page={1} totalPages={2} onChange={() => undefined} />)
+  await user.click(button('Next'))
+  rerender(<Pagination page={2} totalPages={2} onChange={() => undefined} />)
+  expect(button('Next')).toBeDisabled()
+  expect(button('Next')).toHaveFocus()
+})
+
 test('can be used by keyboard, in Hindi', async () => {
   const onChange = jest.fn()
   const { user } = await renderUi(<Pagination page={1} totalPages={2} onChange={onChange} />, 'hi')
+  await user.tab()
+  expect(button('पिछला')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(onChange).not.toHaveBeenCalled()
   await user.tab()
   expect(button('पृष्ठ 1')).toHaveFocus()
   await user.tab()

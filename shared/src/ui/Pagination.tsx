@@ -18,7 +18,7 @@ export function Pagination({ page, totalPages, onChange }: PaginationProps) {
   if (totalPages < 1) return null
   return (
     <Bar aria-label={t('ui.pagination.label')}>
-      <Button $variant="secondary" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <Button $variant="secondary" $inactive={page <= 1} onClick={() => onChange(page - 1)}>
         <ChevronLeft size={18} aria-hidden />
         <Word>{t('ui.pagination.previous')}</Word>
       </Button>
@@ -39,7 +39,7 @@ export function Pagination({ page, totalPages, onChange }: PaginationProps) {
           </Button>
         ),
       )}
-      <Button $variant="secondary" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
+      <Button $variant="secondary" $inactive={page >= totalPages} onClick={() => onChange(page + 1)}>
         <Word>{t('ui.pagination.next')}</Word>
         <ChevronRight size={18} aria-hidden />
       </Button>

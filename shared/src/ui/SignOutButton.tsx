@@ -18,7 +18,7 @@ export function SignOutButton({ onSignOut, label, variant = 'danger' }: SignOutB
   return (
     <Stack $gap={3}>
       {signOut.hasFailed && <Notice tone="danger">{t('ui.signOut.failed')}</Notice>}
-      <Button $variant={variant} disabled={signOut.isBusy} onClick={signOut.run}>
+      <Button $variant={variant} $inactive={signOut.isBusy} onClick={signOut.run}>
         <LogOut size={20} aria-hidden />
         {label ?? t('ui.signOut')}
       </Button>

@@ -96,10 +96,10 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
         />
         {formFailure && <Notice tone="danger">{failureText(formFailure)}</Notice>}
         <Row>
-          <Button type="submit" disabled={isSubmitting}>
+          <Button type="submit" $inactive={isSubmitting}>
             {t(isSubmitting ? 'learner.profile.saving' : 'learner.profile.save')}
           </Button>
-          <Button $variant="ghost" disabled={isSubmitting} onClick={guard.bypass(onCancel)}>
+          <Button $variant="ghost" $inactive={isSubmitting} onClick={guard.bypass(onCancel)}>
             {t('learner.profile.cancel')}
           </Button>
         </Row>

@@ -87,10 +87,10 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
         />
         {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
         <Row>
-          <Button type="submit" disabled={isSubmitting}>
+          <Button type="submit" $inactive={isSubmitting}>
             {t(isSubmitting ? 'mentor.form.saving' : 'mentor.form.save')}
           </Button>
-          <Button $variant="ghost" disabled={isSubmitting} onClick={guard.bypass(onCancel)}>
+          <Button $variant="ghost" $inactive={isSubmitting} onClick={guard.bypass(onCancel)}>
             {t('mentor.form.cancel')}
           </Button>
         </Row>

@@ -40,12 +40,12 @@ export function DeleteDialog({ course, onChanged, onClose }: DeleteDialogProps) 
         {failure && <FieldError role="alert">{failureText(failure)}</FieldError>}
         <Stack $gap={2}>
           {hasLearners && !isArchived && (
-            <Button disabled={archiving.busy} onClick={handleArchive}>
+            <Button $inactive={archiving.busy} onClick={handleArchive}>
               {t('mentor.delete.archive')}
             </Button>
           )}
           {!hasLearners && (
-            <Button $variant="danger" disabled={deletion.busy} onClick={deletion.run}>
+            <Button $variant="danger" $inactive={deletion.busy} onClick={deletion.run}>
               {t('mentor.delete.confirm')}
             </Button>
           )}

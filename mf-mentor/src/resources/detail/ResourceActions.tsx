@@ -28,7 +28,7 @@ export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
           {t('mentor.resources.edit')}
         </ButtonLink>
         {course.status !== 'published' && (
-          <Button $variant="secondary" disabled={busy} onClick={() => void change('published')}>
+          <Button $variant="secondary" $inactive={busy} onClick={() => void change('published')}>
             <Send size={18} aria-hidden />
             {t('mentor.resource.publish')}
           </Button>
@@ -39,19 +39,19 @@ export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
               <ExternalLink size={18} aria-hidden />
               {t('mentor.resources.view')}
             </ButtonLink>
-            <Button $variant="secondary" disabled={busy} onClick={() => void change('archived')}>
+            <Button $variant="secondary" $inactive={busy} onClick={() => void change('archived')}>
               <Archive size={18} aria-hidden />
               {t('mentor.resource.archive')}
             </Button>
           </>
         )}
         {course.status !== 'draft' && course.studentsEnrolled === 0 && (
-          <Button $variant="ghost" disabled={busy} onClick={() => void change('draft')}>
+          <Button $variant="ghost" $inactive={busy} onClick={() => void change('draft')}>
             <Undo2 size={18} aria-hidden />
             {t('mentor.resource.toDraft')}
           </Button>
         )}
-        <Button $variant="danger" disabled={busy} onClick={() => setAsksDeletion(true)}>
+        <Button $variant="danger" $inactive={busy} onClick={() => setAsksDeletion(true)}>
           <Trash2 size={18} aria-hidden />
           {t('mentor.resource.delete')}
         </Button>

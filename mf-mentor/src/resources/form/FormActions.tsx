@@ -17,15 +17,15 @@ export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActi
     <Stack $gap={3}>
       {share !== null && share < 1 && <ProgressBar percent={share * 100} label={t('mentor.form.sending')} />}
       <Bar>
-        <Button $variant="ghost" onClick={onCancel} disabled={busy !== null}>
+        <Button $variant="ghost" onClick={onCancel} $inactive={busy !== null}>
           {t('mentor.form.cancel')}
         </Button>
         {labels.draft && (
-          <Button $variant="secondary" onClick={onDraft} disabled={busy !== null}>
+          <Button $variant="secondary" onClick={onDraft} $inactive={busy !== null}>
             {busy === 'draft' ? t('mentor.form.saving') : labels.draft}
           </Button>
         )}
-        <Button type="submit" disabled={busy !== null}>
+        <Button type="submit" $inactive={busy !== null}>
           {busy === 'whole' ? labels.saving : labels.save}
         </Button>
       </Bar>

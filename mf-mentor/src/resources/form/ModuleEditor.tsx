@@ -107,7 +107,7 @@ export function ModuleEditor({
       <div>
         <Button
           $variant="ghost"
-          disabled={lessons.fields.length >= LESSONS_PER_MODULE_MAX}
+          $inactive={lessons.fields.length >= LESSONS_PER_MODULE_MAX}
           onClick={() => lessons.add(newLesson())}
         >
           <Plus size={18} aria-hidden />

@@ -43,7 +43,7 @@ export function Modules() {
       <div>
         <Button
           $variant="secondary"
-          disabled={modules.fields.length >= MODULES_MAX}
+          $inactive={modules.fields.length >= MODULES_MAX}
           onClick={() => modules.add(newModule())}
         >
           <Plus size={18} aria-hidden />

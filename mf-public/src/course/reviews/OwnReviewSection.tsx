@@ -21,11 +21,11 @@ export function OwnReviewSection({ course }: { course: Course }) {
         <ReviewItem review={review.own}>
           {review.failure && <Notice tone="danger">{failureText(review.failure)}</Notice>}
           <Row $gap={2}>
-            <Button $variant="secondary" $small disabled={review.busy} onClick={() => setEditing(true)}>
+            <Button $variant="secondary" $small $inactive={review.busy} onClick={() => setEditing(true)}>
               <Pencil size={16} aria-hidden />
               {t('public.review.edit')}
             </Button>
-            <Button $variant="ghost" $small disabled={review.busy} onClick={() => void review.remove()}>
+            <Button $variant="ghost" $small $inactive={review.busy} onClick={() => void review.remove()}>
               <Trash2 size={16} aria-hidden />
               {t('public.review.remove')}
             </Button>

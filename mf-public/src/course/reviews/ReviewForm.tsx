@@ -83,7 +83,7 @@ export function ReviewForm({ review, onDone, onCancel }: ReviewFormProps) {
       </Stack>
       {review.failure && <Notice tone="danger">{failureText(review.failure)}</Notice>}
       <Row>
-        <Button type="submit" disabled={review.busy}>
+        <Button type="submit" $inactive={review.busy}>
           {t(review.busy ? 'public.review.saving' : 'public.review.save')}
         </Button>
         {onCancel && (

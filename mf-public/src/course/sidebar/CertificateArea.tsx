@@ -16,7 +16,7 @@ export function CertificateArea({ learnerId, courseId, before }: CertificateArea
   const certificate = useCertificate(learnerId, courseId, before)
   return (
     <Stack $gap={3}>
-      <Button $wide disabled={certificate.busy} onClick={certificate.generate}>
+      <Button $wide $inactive={certificate.busy} onClick={certificate.generate}>
         <Award size={20} aria-hidden />
         {t(certificate.busy ? 'public.certificate.generating' : 'public.certificate.generate')}
       </Button>

@@ -2,7 +2,7 @@ import { useMentor, useSession } from '@mentor-connect/shared/auth'
 import type { Course } from '@mentor-connect/shared/contracts/courses'
 import { Button, Card, Muted, Stack, color } from '@mentor-connect/shared/ui'
 import { Check, Heart, Share2 } from 'lucide-react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useT } from '../../messages/useT'
 import { ActionProblem } from './ActionProblem'
 import { useEnrolment } from './useEnrolment'
@@ -33,19 +33,13 @@ function EnrolButton({ course, enrolled }: { course: Course; enrolled: boolean }
   const t = useT()
   const { isUnconfirmed } = useSessionWait()
   const { enrol, busy, problem } = useEnrolment(course)
-  if (enrolled)
-    return (
-      <Enrolled $wide disabled>
-        <Check size={20} aria-hidden />
-        {t('public.course.enrolled')}
-      </Enrolled>
-    )
   return (
     <>
-      <Button $wide disabled={busy || isUnconfirmed} onClick={enrol}>
-        {t('public.course.enroll')}
-      </Button>
-      <ActionProblem problem={problem} />
+      <EnrolAction $wide $enrolled={enrolled} $inactive={enrolled || busy || isUnconfirmed} onClick={enrol}>
+        {enrolled && <Check size={20} aria-hidden />}
+        {t(enrolled ? 'public.course.enrolled' : 'public.course.enroll')}
+      </EnrolAction>
+      {!enrolled && <ActionProblem problem={problem} />}
     </>
   )
 }
@@ -59,7 +53,7 @@ function FavoriteButton({ courseId }: { courseId: string }) {
       <Button
         $variant="secondary"
         $wide
-        disabled={busy || isUnconfirmed}
+        $inactive={busy || isUnconfirmed}
         aria-pressed={saved}
         onClick={toggle}
       >
@@ -95,11 +89,16 @@ function useSessionWait() {
   return { isUnconfirmed: session.status === 'signed-in' && session.account === null }
 }
 
-const Enrolled = styled(Button)`
-  background: ${color.success};
-  color: ${color.surface};
+/** One button before and after, so that it keeps the focus. */
+const EnrolAction = styled(Button)<{ $enrolled: boolean }>`
+  ${({ $enrolled }) =>
+    $enrolled &&
+    css`
+      background: ${color.success};
+      color: ${color.surface};
 
-  &:disabled {
-    opacity: 1;
-  }
+      &[aria-disabled='true'] {
+        opacity: 1;
+      }
+    `}
 `

@@ -32,12 +32,12 @@ export function PdfViewer({ url, title }: { url: string; title: string }) {
   return (
     <Stack $gap={3}>
       <Row $between>
-        <Button $variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
+        <Button $variant="secondary" $inactive={page === 1} onClick={() => setPage(page - 1)}>
           <ChevronLeft size={20} aria-hidden />
           {t('public.viewer.before')}
         </Button>
         <span role="status">{t('public.viewer.page', { page, total })}</span>
-        <Button $variant="secondary" disabled={page === total} onClick={() => setPage(page + 1)}>
+        <Button $variant="secondary" $inactive={page === total} onClick={() => setPage(page + 1)}>
           {t('public.viewer.next')}
           <ChevronRight size={20} aria-hidden />
         </Button>

@@ -67,7 +67,7 @@ export function ConfirmForm({ token, email, role, onDead }: ConfirmFormProps) {
       ) : (
         <FormFailure failure={failure} id={failureId} />
       )}
-      <Button type="submit" $wide disabled={isSubmitting}>
+      <Button type="submit" $wide $inactive={isSubmitting}>
         {t(isSubmitting ? 'public.auth.wait' : 'public.auth.confirm.submit')}
       </Button>
       <Button $variant="ghost" onClick={startAgain}>

@@ -39,7 +39,7 @@ function Offer({ config, withConsent, onSignedIn }: GoogleSignInProps & { config
         <Button
           $variant="secondary"
           $wide
-          disabled={phase !== 'idle'}
+          $inactive={phase !== 'idle'}
           aria-describedby={noteId}
           onClick={start}
         >

@@ -95,7 +95,7 @@ export function MentorSignUpForm(props: MentorSignUpFormProps) {
       />
       <ConsentNote />
       <FormFailure failure={failure} id={failureId} />
-      <Button type="submit" $wide disabled={isSubmitting}>
+      <Button type="submit" $wide $inactive={isSubmitting}>
         {submitText()}
       </Button>
       <Row $gap={1}>

@@ -45,7 +45,7 @@ export function ForgotPasswordForm({ email, role, onSent }: ForgotPasswordFormPr
         {...form.register('email', rules.email)}
       />
       <FormFailure failure={failure} id={failureId} />
-      <Button type="submit" $wide disabled={isSubmitting}>
+      <Button type="submit" $wide $inactive={isSubmitting}>
         {t(isSubmitting ? 'public.auth.wait' : 'public.auth.forgotten.submit')}
       </Button>
     </Form>

@@ -46,7 +46,7 @@ export function NewPasswordForm({ token, onChanged, onDead }: NewPasswordFormPro
         {...form.register('password', rules.newPassword)}
       />
       <FormFailure failure={failure} id={failureId} />
-      <Button type="submit" $wide disabled={isSubmitting}>
+      <Button type="submit" $wide $inactive={isSubmitting}>
         {t(isSubmitting ? 'public.auth.wait' : 'public.auth.reset.submit')}
       </Button>
     </Form>

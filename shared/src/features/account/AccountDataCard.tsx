@@ -17,7 +17,7 @@ export function AccountDataCard({ userId }: { userId: string }) {
       <Muted>{t('account.data.intro')}</Muted>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <Row>
-        <Button $variant="secondary" disabled={isBusy} onClick={() => void download()}>
+        <Button $variant="secondary" $inactive={isBusy} onClick={() => void download()}>
           <Download size={20} aria-hidden />
           {t(isBusy ? 'account.data.preparing' : 'account.data.download')}
         </Button>

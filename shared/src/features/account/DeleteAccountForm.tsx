@@ -54,7 +54,7 @@ export function DeleteAccountForm({ userId, terms, onClose }: DeleteAccountFormP
         <Button
           type="submit"
           $variant="danger"
-          disabled={isSubmitting || needsSignIn || (needsPassword && form.watch('password') === '')}
+          $inactive={isSubmitting || needsSignIn || (needsPassword && form.watch('password') === '')}
         >
           {t(isSubmitting ? 'account.delete.busy' : 'account.delete.submit')}
         </Button>

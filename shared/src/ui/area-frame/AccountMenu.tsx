@@ -20,7 +20,7 @@ export function AccountMenu({ person, signOut }: Pick<AreaParts, 'person' | 'sig
             {person.label}
           </RowLink>
           <RowButton
-            disabled={signOut.isBusy}
+            $inactive={signOut.isBusy}
             onClick={() => {
               close()
               void signOut.run()

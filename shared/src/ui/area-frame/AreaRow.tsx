@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import styled, { css } from 'styled-components'
+import { buttonAttributes, type Activity } from '../Button'
 import { TARGET, color, font, motion, radius, shadow, space } from '../theme'
 
 /** A row of the sidebar or drawer: an icon and a label; the current one has a bar, a tint and bold text. */
@@ -58,7 +59,9 @@ export const RowLink = styled(NavLink)<{ $collapsed?: boolean }>`
 `
 
 /** A row that is a button. */
-export const RowButton = styled.button.attrs({ type: 'button' })<{ $collapsed?: boolean }>`
+export const RowButton = styled.button.attrs<Activity & { $collapsed?: boolean }>(buttonAttributes)<
+  Activity & { $collapsed?: boolean }
+>`
   ${rowLook}
 `
 

@@ -31,7 +31,7 @@ export function Drawer({ label, items, person, signOut, onClose }: AreaParts & {
         <AreaNav label={label} items={items} onFollow={onClose} />
         <PersonLink items={items} person={person} onFollow={onClose} />
         <Preferences />
-        <RowButton onClick={handleSignOut} disabled={signOut.isBusy}>
+        <RowButton onClick={handleSignOut} $inactive={signOut.isBusy}>
           <LogOut size={22} aria-hidden />
           {t('ui.signOut')}
         </RowButton>

@@ -31,7 +31,7 @@ export function Sidebar({ label, home, items, person, signOut }: AreaParts) {
       <Foot>
         <PersonLink items={items} person={person} collapsed={collapsed} />
         <Preferences collapsed={collapsed} />
-        <RowButton $collapsed={collapsed} onClick={signOut.run} disabled={signOut.isBusy}>
+        <RowButton $collapsed={collapsed} onClick={signOut.run} $inactive={signOut.isBusy}>
           <LogOut size={22} aria-hidden />
           <Word collapsed={collapsed}>{t('ui.signOut')}</Word>
         </RowButton>

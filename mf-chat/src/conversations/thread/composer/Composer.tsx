@@ -53,7 +53,7 @@ export function Composer({ name, onSend }: ComposerProps) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={handleKey}
         />
-        <SendButton type="submit" aria-label={t('chat.composer.send')} disabled={!canSend}>
+        <SendButton type="submit" aria-label={t('chat.composer.send')} $inactive={!canSend}>
           <SendHorizontal size={22} aria-hidden />
         </SendButton>
       </Box>

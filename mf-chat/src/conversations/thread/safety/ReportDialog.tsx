@@ -46,7 +46,7 @@ export function ReportDialog({ contact, chat, onClose }: ReportDialogProps) {
         <Reason id="chat-report-reason" rows={4} maxLength={REPORT_REASON_MAX} {...form.register('reason')} />
         {failure && <Notice tone="danger">{t('chat.report.failed')}</Notice>}
         <Row>
-          <Button type="submit" disabled={form.watch('reason').trim() === '' || isSubmitting}>
+          <Button type="submit" $inactive={form.watch('reason').trim() === '' || isSubmitting}>
             {t('chat.report.send')}
           </Button>
           <Button $variant="secondary" onClick={onClose}>

@@ -13,10 +13,10 @@ export function FormActions({ isBusy, submitLabel, cancelLabel, onCancel }: Form
   const t = useT()
   return (
     <Row>
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" $inactive={isBusy}>
         {isBusy ? t('account.wait') : submitLabel}
       </Button>
-      <Button $variant="ghost" disabled={isBusy} onClick={onCancel}>
+      <Button $variant="ghost" $inactive={isBusy} onClick={onCancel}>
         {cancelLabel}
       </Button>
     </Row>

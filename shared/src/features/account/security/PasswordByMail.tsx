@@ -20,7 +20,7 @@ export function PasswordByMail({ email, role }: { email: string; role: Role }) {
       <Muted>{t('account.password.byMail', { email })}</Muted>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <Row>
-        <Button disabled={isBusy} onClick={() => void send()}>
+        <Button $inactive={isBusy} onClick={() => void send()}>
           {t(isBusy ? 'account.wait' : 'account.password.mailLink')}
         </Button>
       </Row>

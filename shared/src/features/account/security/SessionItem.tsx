@@ -35,7 +35,7 @@ export function SessionItem({ session, isBusy, isDisabled, onEnd }: SessionItemP
           <Button
             $variant="secondary"
             $small
-            disabled={isDisabled}
+            $inactive={isDisabled}
             aria-label={t('account.sessions.endNamed', { name })}
             onClick={() => void onEnd()}
           >

@@ -46,7 +46,7 @@ export function SessionsPart({ userId }: { userId: string }) {
         <Row>
           <Button
             $variant="danger"
-            disabled={ending !== undefined}
+            $inactive={ending !== undefined}
             onClick={async () => finish(await endOthers(), t('account.sessions.allEnded'))}
           >
             <LogOut size={18} aria-hidden />
