@@ -31,6 +31,8 @@ export class Connection {
   private isCorked = false
   private isClosing = false
   private held: Held[] | undefined
+  /** Conversation → the last sequence number that a replay has sent. */
+  private readonly replayed = new Map<string, number>()
   private writable: (() => void)[] = []
 
   constructor(
@@ -55,9 +57,12 @@ export class Connection {
     this.send({ type: 'error', code, ...refusals[code], ...(clientMsgId !== undefined && { clientMsgId }) })
   }
 
-  /** Sends a live message; `text` is its serialized frame. */
+  /**
+   * Sends a live message; `text` is its serialized frame. A replay may read a message from the database before it is
+   * delivered here: such a message is not sent again.
+   */
   deliver(message: StoredMessage, text: string) {
-    if (!this.held) return this.sendText(text, false)
+    if (!this.held) return this.sendUnlessReplayed({ message, text })
     this.held.push({ message, text })
     if (this.held.length > HELD_MAX) this.close(CLOSE_CODES.slow, 'reads too slowly')
   }
@@ -71,8 +76,12 @@ export class Connection {
   release(sent: ReadonlyMap<string, number>) {
     const held = this.held ?? []
     this.held = undefined
-    for (const { message, text } of held)
-      if (message.seq > (sent.get(message.conversationId) ?? 0)) this.sendText(text, false)
+    for (const [id, seq] of sent) this.replayed.set(id, Math.max(seq, this.replayed.get(id) ?? 0))
+    for (const one of held) this.sendUnlessReplayed(one)
+  }
+
+  private sendUnlessReplayed({ message: { conversationId, seq }, text }: Held) {
+    if (seq > (this.replayed.get(conversationId) ?? 0)) this.sendText(text, false)
   }
 
   /** Resolves when there is room in the buffer, or at once if the connection has ended. */
