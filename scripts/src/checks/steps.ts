@@ -44,16 +44,17 @@ const browser: Step = {
   options: ['--selectProjects', 'e2e', ...AT_ONCE],
 }
 
+/** Each of them uses one core only. */
+const STATIC_CHECKS = [format, lint, types]
+
 /** The quick checks for a change. */
-export const quickSteps = (testFiles: string[]): Step[] => [
-  format,
-  lint,
-  types,
+export const quickSteps = (testFiles: string[]) => [
+  STATIC_CHECKS,
   ...(testFiles.length > 0 ? [testFilesStep(testFiles)] : []),
 ]
 
 /** Everything. */
-export const allSteps = [format, lint, types, unit, build, browser]
+export const allSteps = [STATIC_CHECKS, unit, build, browser]
 
 /** Only tests that import one of these use a database or Redis; all others behave the same on PostgreSQL. */
 const DATABASE_HELPERS = ['server/src/testing/freshDatabase.ts', 'server/src/testing/redisServer.ts']

@@ -13,17 +13,51 @@ export interface Step {
   environment?: NodeJS.ProcessEnv
 }
 
-/** Runs steps one after another, shows how long each took, and throws at the first that fails. */
-export async function runSteps(steps: Step[]): Promise<void> {
+/**
+ * Runs steps one after another, those of an inner list at the same time, and shows how long each took.
+ *
+ * @throws after the first step, or the first list, in which something failed
+ */
+export async function runSteps(steps: (Step | Step[])[]): Promise<void> {
   for (const step of steps) {
-    const began = Date.now()
-    console.log(`\n▶ ${step.name}`)
-    const code = await run(step)
-    const seconds = (Date.now() - began) / 1000
-    if (code !== 0) throw new Error(`${step.name} failed after ${seconds.toFixed(1)} s.`)
-    console.log(`✓ ${step.name} (${seconds.toFixed(1)} s)`)
-    note(step.name, seconds)
+    if (Array.isArray(step)) await runTogether(step)
+    else await runAlone(step)
   }
+}
+
+async function runAlone(step: Step) {
+  console.log(`\n▶ ${step.name}`)
+  const { code, seconds } = await timed(() => run(step, 'inherit'))
+  finish(step, code, seconds)
+}
+
+/** The output of each step is printed in one piece when it ends. */
+async function runTogether(steps: Step[]) {
+  console.log(`\n▶ ${steps.map(({ name }) => name).join(', ')}`)
+  const outcomes = await Promise.allSettled(
+    steps.map(async (step) => {
+      const output: Buffer[] = []
+      const { code, seconds } = await timed(() => run(step, 'pipe', output))
+      process.stdout.write(Buffer.concat(output))
+      finish(step, code, seconds)
+    }),
+  )
+  const failures = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [(outcome.reason as Error).message] : [],
+  )
+  if (failures.length > 0) throw new Error(failures.join('\n'))
+}
+
+async function timed(task: () => Promise<number>) {
+  const began = Date.now()
+  const code = await task()
+  return { code, seconds: (Date.now() - began) / 1000 }
+}
+
+function finish({ name }: Step, code: number, seconds: number) {
+  if (code !== 0) throw new Error(`${name} failed after ${seconds.toFixed(1)} s.`)
+  console.log(`✓ ${name} (${seconds.toFixed(1)} s)`)
+  note(name, seconds)
 }
 
 /** Step → seconds of its last successful run here. */
@@ -36,18 +70,18 @@ function note(name: string, seconds: number) {
   writeFileSync(SECONDS_FILE, JSON.stringify({ ...stepSeconds(), [name]: seconds }, null, 1))
 }
 
-function run({ program, options, environment }: Step): Promise<number> {
+function run(step: Step, stdio: 'inherit' | 'pipe', output: Buffer[] = []): Promise<number> {
+  const { program, options, environment } = step
+  const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : []
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [...(program.endsWith('.ts') ? ['--import', 'tsx'] : []), program, ...options],
-      {
-        cwd: ROOT,
-        stdio: 'inherit',
-        env: { ...process.env, ...environment },
-      },
-    )
+    const child = spawn(process.execPath, [...loader, program, ...options], {
+      cwd: ROOT,
+      stdio,
+      env: { ...process.env, ...environment },
+    })
+    child.stdout?.on('data', (data: Buffer) => output.push(data))
+    child.stderr?.on('data', (data: Buffer) => output.push(data))
     child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('close', (code) => resolve(code ?? 1))
   })
 }

@@ -1,0 +1,35 @@
+import { runSteps, type Step } from './step'
+
+let printed: string[]
+beforeEach(() => {
+  printed = []
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
+})
+
+/** A step that runs this code. */
+const step = (name: string, code: string): Step => ({ name, program: '-e', options: [code] })
+const lines = () => printed.map((line) => line.replace(/\(.*\)/, '').trim()).filter(Boolean)
+
+it('runs the steps of a list at the same time, and the next one after all of them', async () => {
+  const folder = `${process.cwd()}/.cache/step-test-${process.pid}`
+  // Each waits for the file of the other: one after another, they would never end.
+  const meets = (mine: string, other: string) => `
+    const { existsSync, mkdirSync, writeFileSync } = require('fs')
+    mkdirSync('${folder}', { recursive: true })
+    writeFileSync('${folder}/${mine}', '')
+    const timer = setInterval(() => existsSync('${folder}/${other}') && (console.log('${mine} met ${other}'), clearInterval(timer)), 5)`
+  await runSteps([[step('one', meets('a', 'b')), step('two', meets('b', 'a'))]])
+  await runSteps([step('three', `require('fs').rmSync('${folder}', { recursive: true })`)])
+  expect(lines()[0]).toBe('▶ one, two')
+  expect(lines().slice(1, 5).sort()).toEqual(['a met b', 'b met a', '✓ one', '✓ two'])
+  expect(lines().slice(5)).toEqual(['▶ three', '✓ three'])
+})
+
+it('waits for all steps of a list, and names each that failed', async () => {
+  const failing = step('bad', 'console.error("why"); process.exit(3)')
+  const outcome = runSteps([[failing, step('good', ''), step('worse', 'process.exit(1)')], step('never', '')])
+  await expect(outcome).rejects.toThrow(/^bad failed after [\d.]+ s\.\nworse failed after [\d.]+ s\.$/)
+  expect(lines()).toEqual(expect.arrayContaining(['why', '✓ good']))
+  expect(lines().join()).not.toMatch('never')
+})
