@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
 import { ChunkIntegrity } from './ChunkIntegrity'
+import { styledIds } from './styledIds'
 
 /** Timeout for loading a chunk, in ms. */
 const CHUNK_DEADLINE_MS = 6000
 
 const here = dirname(fileURLToPath(import.meta.url))
+/** Root folder of the repository. */
+export const ROOT = join(here, '../../..')
 const require = createRequire(import.meta.url)
 
 export interface BuildOptions {
@@ -54,8 +57,9 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
           loader: require.resolve('ts-loader'),
           options: {
             transpileOnly: true,
-            configFile: join(here, '../../../tsconfig.json'),
+            configFile: join(ROOT, 'tsconfig.json'),
             compilerOptions: { noEmit: false, module: 'esnext', sourceMap: false },
+            getCustomTransformers: () => ({ before: [styledIds({ root: ROOT })] }),
           },
         },
         {

@@ -6,7 +6,8 @@ import refreshTypescript from 'react-refresh-typescript'
 import type { Configuration, RuleSetRule } from 'webpack'
 import { ChunkIntegrity } from '../ChunkIntegrity'
 import { fromShell, type Build } from '../remote'
-import type { BuildOptions } from '../webpackBase'
+import { styledIds } from '../styledIds'
+import { ROOT, type BuildOptions } from '../webpackBase'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
@@ -91,7 +92,9 @@ function refreshing(rule: RuleSetRule, { uniqueName }: Build): RuleSetRule {
             options: {
               ...options,
               compilerOptions: { ...options.compilerOptions, sourceMap: true },
-              getCustomTransformers: () => ({ before: [refreshTypescript()] }),
+              getCustomTransformers: () => ({
+                before: [styledIds({ root: ROOT, displayNames: true }), refreshTypescript()],
+              }),
             },
           },
         ],
