@@ -1,5 +1,5 @@
 import type { RemoteRoutes } from '@mentor-connect/shared/remote'
-import { renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { renderRoute, screenIs, signedIn } from '@mentor-connect/shared/testing'
 import { screen, within } from '@testing-library/react'
 import frame from '.'
 
@@ -8,15 +8,6 @@ const inside: RemoteRoutes = {
   kind: 'routes',
   messages: frame.messages,
   routes: [{ element: <Frame />, children: [{ path: ':page', element: <h1>A page</h1> }] }],
-}
-
-/** Makes media queries with one of these features match. */
-function screenIs(...features: string[]) {
-  const matchMedia = window.matchMedia
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...matchMedia(''),
-    matches: features.some((feature) => query.includes(feature)),
-  }))
 }
 
 const open = (locale: 'en' | 'hi' = 'en') =>

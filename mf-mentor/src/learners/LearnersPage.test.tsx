@@ -1,6 +1,6 @@
 import { createChat } from '@mentor-connect/shared/contracts/chat'
 import { getMentorLearners, type EnrolledLearner } from '@mentor-connect/shared/contracts/mentorArea'
-import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { FakeApi, aMentor, renderRoute, screenIs, signedIn } from '@mentor-connect/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../routes'
 
@@ -86,16 +86,7 @@ test('shows different texts for no learners and for no match', async () => {
 })
 
 describe('on a phone', () => {
-  beforeEach(() => {
-    jest.spyOn(window, 'matchMedia').mockImplementation(
-      (query) =>
-        ({
-          matches: query.includes('max-width'),
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-        }) as unknown as MediaQueryList,
-    )
-  })
+  beforeEach(() => screenIs('max-width'))
 
   test('each learner is a card with all data of the table', async () => {
     new FakeApi().answers(

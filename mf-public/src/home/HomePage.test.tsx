@@ -1,7 +1,9 @@
 import { getMentors } from '@mentor-connect/shared/contracts/mentors'
-import { FakeApi, aMentor, renderRoute } from '@mentor-connect/shared/testing'
+import { FakeApi, aMentor, renderRoute, screenIs } from '@mentor-connect/shared/testing'
 import { screen, within } from '@testing-library/react'
 import routes from '../routes'
+
+afterEach(() => jest.restoreAllMocks())
 
 test('links to sign-up and shows the active mentors', async () => {
   new FakeApi().answers(getMentors, [aMentor(), aMentor({ _id: 'mentor-2', name: 'Meera Joshi' })])
@@ -48,20 +50,12 @@ test('a failure to load the mentors affects their section only', async () => {
 })
 
 test('with reduced motion the carousel does not move by itself', async () => {
-  const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('reduced-motion'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  )
+  screenIs('reduced-motion')
   new FakeApi().answers(getMentors, [aMentor()])
   await renderRoute(routes, '/')
   const carousel = within(await screen.findByRole('group', { name: 'Our Mentors' }))
   expect(carousel.getByRole('button', { name: 'Next mentor' })).toBeVisible()
   expect(carousel.queryByRole('button', { name: 'Pause the mentors' })).toBeNull()
-  matchMedia.mockRestore()
 })
 
 test('a mentor is shown with expertise, years and at most two domains', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { BookOpen, House } from 'lucide-react'
 import { onLocaleRequest, sharedMessages, type Locale } from '../i18n'
-import { renderRoute } from '../testing'
+import { renderRoute, screenIs } from '../testing'
 import { AreaFrame } from './AreaFrame'
 import { notify } from './notify'
 
@@ -19,25 +19,15 @@ interface Options {
   onSignOut?: () => Promise<void>
 }
 
-/** Sets the results of the two media queries that the frame uses. */
-function beOn(on: Screen) {
-  const matches: Record<Screen, RegExp> = {
-    wide: /nothing/,
-    phone: /max-width/,
-    installed: /max-width|standalone/,
-  }
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: matches[on].test(query),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  )
+/** The media features that match. */
+const SCREENS: Record<Screen, string[]> = {
+  wide: [],
+  phone: ['max-width'],
+  installed: ['max-width', 'standalone'],
 }
 
 async function open({ on = 'wide', locale = 'en', items = ITEMS, onSignOut }: Options = {}) {
-  beOn(on)
+  screenIs(...SCREENS[on])
   const signOut = jest.fn(onSignOut ?? (async () => undefined))
   const element = (
     <AreaFrame label="Mentor area" home="/mentor/home" items={items} person={ASHA} onSignOut={signOut}>

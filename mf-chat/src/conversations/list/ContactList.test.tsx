@@ -5,6 +5,7 @@ import {
   type Conversation,
 } from '@mentor-connect/shared/contracts/chat'
 import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/rules/chatLimits'
+import { screenIs } from '@mentor-connect/shared/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, PEOPLE, settle, withMeena, withRavi } from '../testing/openChat'
@@ -184,16 +185,7 @@ describe('URL of a person without a conversation', () => {
 })
 
 describe('on a phone', () => {
-  beforeEach(() => {
-    jest.spyOn(window, 'matchMedia').mockImplementation(
-      (query) =>
-        ({
-          matches: query.includes('max-width'),
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-        }) as unknown as MediaQueryList,
-    )
-  })
+  beforeEach(() => screenIs('max-width'))
 
   test('shows either the list or the thread, with Back between them', async () => {
     aChatApi([aMessage(1)])
