@@ -49,7 +49,6 @@ export async function receiveForm(
     requireFiles(allowed, form.uploads)
     return form
   } catch (error) {
-    drain(request)
     await discard()
     throw isMalformed(error) ? errors.unreadable() : error
   }
@@ -140,10 +139,4 @@ function limitsFor(allowed: FileFields, maxFieldBytes: number) {
     // An upper bound; the limit of each field is enforced by writeUpTo.
     fileSize: Math.max(...Object.values(allowed).map(({ maxBytes }) => maxBytes)) + 1,
   }
-}
-
-/** Reads and discards the rest of a request: browsers read the response only after they have sent everything. */
-function drain({ raw }: FastifyRequest) {
-  raw.unpipe()
-  raw.resume()
 }
