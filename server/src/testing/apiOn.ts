@@ -6,9 +6,8 @@ import { buildApi } from '../api/app'
 import { migrate } from '../platform/database/migrate'
 import { jobQueue } from '../platform/jobs/jobQueue'
 import { mailQueue } from '../platform/mail/mailQueue'
-import { isPostgres } from '../platform/database/isPostgres'
+import { liftStatementTimeout } from '../platform/database/liftStatementTimeout'
 import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
-import { LIFT_STATEMENT_TIMEOUT } from '../platform/database/postgresPool'
 import { memoryFiles } from './memoryFiles'
 import { memoryMailer } from './memoryMailer'
 import { databaseOn, onServer } from './postgresServer'
@@ -38,7 +37,7 @@ export async function apiOn(location: DatabaseLocation): Promise<TestApp> {
 /** Runs a statement unchanged, without the time limit of requests: it may write a million rows. */
 export async function runSql({ db }: TestApp, statement: string): Promise<void> {
   await db.connection().execute(async (connection) => {
-    if (isPostgres(db)) await sql.raw(LIFT_STATEMENT_TIMEOUT).execute(connection)
+    await liftStatementTimeout(connection)
     await sql.raw(statement).execute(connection)
   })
 }

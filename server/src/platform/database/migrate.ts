@@ -1,7 +1,6 @@
-import { Migrator, sql, type Kysely, type Migration } from 'kysely'
+import { Migrator, type Kysely, type Migration } from 'kysely'
 import { appliedMigrations, type AnyDatabase } from './copy/tables.repo'
-import { isPostgres } from './isPostgres'
-import { LIFT_STATEMENT_TIMEOUT } from './postgresPool'
+import { liftStatementTimeout } from './liftStatementTimeout'
 
 /** The database was migrated by a newer version of the product. */
 export class NewerDatabase extends Error {
@@ -16,7 +15,7 @@ export class NewerDatabase extends Error {
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) {
   await db.connection().execute(async (connection) => {
     // Creating an index, or waiting for another process that migrates, may take long.
-    if (isPostgres(db)) await sql.raw(LIFT_STATEMENT_TIMEOUT).execute(connection)
+    await liftStatementTimeout(connection)
     await migrateOn(connection, migrations)
   })
 }

@@ -1,5 +1,5 @@
 import { isPostgres } from '../isPostgres'
-import { liftStatementTimeout } from './liftStatementTimeout'
+import { liftStatementTimeout } from '../liftStatementTimeout'
 import { differences, Digest, digestTables, type DatabaseDigest } from './digest'
 import { continueNumbering } from './identityColumns'
 import { deleteRows, insertRows, readRows } from './rows.repo'

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
+import { liftStatementTimeout } from '../liftStatementTimeout'
 import { migrateIn } from '../migrate'
 import { copyTablesIn, type TableListener } from './copyTables'
 import type { DatabaseDigest } from './digest'
-import { liftStatementTimeout } from './liftStatementTimeout'
 import type { AnyDatabase } from './tables.repo'
 
 interface Contents<Result> {
