@@ -1,3 +1,4 @@
+import { useMedia } from '@mentor-connect/shared/ui'
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useMemo, useState } from 'react'
@@ -10,7 +11,7 @@ const SWIPE_TOLERANCE = 5
 
 /** A carousel that advances by itself until it is paused, hovered or focused; never with reduced motion. */
 export function useMentorCarousel() {
-  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const still = useMedia('(prefers-reduced-motion: reduce)')
   const [paused, setPaused] = useState(false)
   const plugins = useMemo(
     () =>

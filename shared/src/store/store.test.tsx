@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { createStore, useStore } from '.'
 
 test('a component shows the value and updates with it', () => {
@@ -10,6 +11,20 @@ test('a component shows the value and updates with it', () => {
   expect(screen.getByRole('status')).toHaveTextContent('1')
   act(() => count.update((value) => value + 1))
   expect(screen.getByRole('status')).toHaveTextContent('2')
+})
+
+test('on the server the value for servers is rendered, and is corrected after hydration', () => {
+  const count = createStore(1)
+  function Count() {
+    return <output>{useStore(count, () => 0)}</output>
+  }
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Count />)
+  expect(container).toHaveTextContent('0')
+  const onRecoverableError = jest.fn()
+  render(<Count />, { container: document.body.appendChild(container), hydrate: true, onRecoverableError })
+  expect(container).toHaveTextContent('1')
+  expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
 test('listeners are notified of changes only, until they unsubscribe', () => {

@@ -1,20 +1,22 @@
 import { Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useSharedT } from '../i18n'
 import { IconButton } from './Button'
 
 const KEY = 'mc.theme'
+// Each remote bundles its own copy of this module, so a DOM event tells all switches of the page.
+const EVENT = 'mc:theme'
 type Theme = 'light' | 'dark'
 
 /** Light or dark theme; the system's preference until the person chooses. */
 export function ThemeSwitch() {
   const t = useSharedT()
-  const [theme, setTheme] = useState<Theme>(currentTheme)
+  const theme = useSyncExternalStore(subscribe, currentTheme, themeOnServer)
   const other = theme === 'dark' ? 'light' : 'dark'
   const choose = () => {
     localStorage.setItem(KEY, other)
     applyTheme(other)
-    setTheme(other)
+    document.dispatchEvent(new CustomEvent(EVENT))
   }
   return (
     <IconButton aria-label={t(other === 'dark' ? 'ui.theme.toDark' : 'ui.theme.toLight')} onClick={choose}>
@@ -32,6 +34,14 @@ export function restoreTheme(): void {
 function applyTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme
 }
+
+function subscribe(onChange: () => void) {
+  document.addEventListener(EVENT, onChange)
+  return () => document.removeEventListener(EVENT, onChange)
+}
+
+/** The server does not know the theme; the browser corrects the button after hydration. */
+const themeOnServer = (): Theme => 'light'
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme']

@@ -11,7 +11,7 @@ import { installPrompt } from './installPrompt'
 export function InstallCard() {
   const t = useT()
   const title = useId()
-  const isOffered = useStore(installPrompt.isOffered)
+  const isOffered = useStore(installPrompt.isOffered, () => false)
   if (!isOffered) return null
 
   function handleLater() {

@@ -11,7 +11,7 @@ import { useRevalidateStale } from './useRevalidateStale'
 export function OfflineHint() {
   const t = useT()
   const { dateTime } = useFormats()
-  const asOf = useStore(staleResponses.asOf)
+  const asOf = useStore(staleResponses.asOf, () => undefined)
   useRevalidateStale(asOf !== undefined)
   return (
     <div role="status">

@@ -1,10 +1,12 @@
+import { useHydrated } from '@mentor-connect/shared/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 const OverridesPanel = lazy(() => import(/* webpackChunkName: "overrides" */ './OverridesPanel'))
 
 /** Opens the overrides panel on Ctrl+Alt+O or `?overrides`. The panel's code is loaded on demand. */
 export function OverridesGate() {
-  const [isOpen, setOpen] = useState(() => new URLSearchParams(location.search).has('overrides'))
+  const isHydrated = useHydrated()
+  const [isOpen, setOpen] = useState(isRequested)
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
@@ -16,10 +18,13 @@ export function OverridesGate() {
     return () => window.removeEventListener('keydown', listener)
   }, [])
 
-  if (!isOpen) return null
+  if (!isOpen || !isHydrated) return null
   return (
     <Suspense fallback={null}>
       <OverridesPanel onClose={() => setOpen(false)} />
     </Suspense>
   )
 }
+
+/** Whether the address asks for the panel; a server has no `location`. */
+const isRequested = () => new URLSearchParams(globalThis.location?.search).has('overrides')

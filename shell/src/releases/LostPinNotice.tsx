@@ -1,4 +1,4 @@
-import { Button, Row } from '@mentor-connect/shared/ui'
+import { Button, Row, useHydrated } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import { NotificationCard } from '../notifications/NotificationCard'
 import { focusPage } from '../notifications/focusPage'
@@ -9,6 +9,7 @@ import { useAreas } from '../remotes/useAreas'
 export function LostPinNotice() {
   const t = useT()
   const { lostPins } = useAreas()
+  const isHydrated = useHydrated()
   const [isSeen, setSeen] = useState(false)
   const names = lostPins.map(({ area, release }) => `${area}@${release}`).join(', ')
 
@@ -19,7 +20,7 @@ export function LostPinNotice() {
 
   return (
     <div role="status">
-      {names && !isSeen && (
+      {isHydrated && names && !isSeen && (
         <NotificationCard>
           <p>{t('shell.releases.pinLost', { names })}</p>
           <Row>

@@ -9,7 +9,7 @@ import { useAreas } from '../remotes/useAreas'
 export function NewVersionNotice() {
   const t = useT()
   const { newVersion } = useAreas()
-  const status = useStore(newVersion.status)
+  const status = useStore(newVersion.status, () => undefined)
 
   function handleLater() {
     focusPage()

@@ -15,7 +15,7 @@ export function ReleaseBadge() {
   const t = useT()
   const areas = useAreas()
   const [isHidden, setHidden] = useState(false)
-  const decisions = useStore(areas.releases.decisions)
+  const decisions = useStore(areas.releases.decisions, noDecisions)
   const unusual = decisions.filter(isUnusual)
   if (unusual.length === 0 || isHidden) return null
 
@@ -44,6 +44,9 @@ export function ReleaseBadge() {
     </Badge>
   )
 }
+
+const NONE: Decision[] = []
+const noDecisions = () => NONE
 
 type Unusual = Decision & { source: Exclude<ReleaseSource, 'live'> }
 const isUnusual = (decision: Decision): decision is Unusual => decision.source !== 'live'
