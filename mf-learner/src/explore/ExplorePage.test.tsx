@@ -79,6 +79,14 @@ test('search and domain are stored in the URL and sent to the API', async () => 
   )
 })
 
+test('an invalid page in the URL counts as page 1', async () => {
+  const api = prepare()
+  await open('/user/explore?domain=Design&page=1e9')
+  await waitFor(() =>
+    expect(api.received(getCourses).at(-1)?.query).toMatchObject({ page: 1, domain: 'Design' }),
+  )
+})
+
 test('mentors are searched too, with a text if none is found', async () => {
   prepare()
   await open('/user/explore?q=meena')

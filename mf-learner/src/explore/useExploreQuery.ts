@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@mentor-connect/shared/rules/limits'
-import { useSearchState } from '@mentor-connect/shared/remote'
+import { pageOf, useSearchState } from '@mentor-connect/shared/remote'
 
 export interface ExploreQuery {
   text: string
@@ -26,7 +26,7 @@ function readQuery(params: URLSearchParams): ExploreQuery {
   return {
     text: (params.get('q') ?? '').slice(0, SEARCH_MAX),
     domain: params.get('domain') ?? '',
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    page: pageOf(params),
   }
 }
 

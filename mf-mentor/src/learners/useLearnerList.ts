@@ -1,5 +1,5 @@
 import { LEARNER_SORTS, type LearnerSort } from '@mentor-connect/shared/contracts/mentorArea'
-import { useSearchState } from '@mentor-connect/shared/remote'
+import { pageOf, useSearchState } from '@mentor-connect/shared/remote'
 import { SEARCH_MAX } from '@mentor-connect/shared/rules/limits'
 
 export interface LearnerList {
@@ -23,14 +23,13 @@ export function useLearnerList() {
 }
 
 export function readLearnerList(params: URLSearchParams): LearnerList {
-  const page = Number(params.get('page') ?? 1)
   const q = params.get('q') ?? ''
   const course = params.get('course') ?? ''
   return {
     q: q.length <= SEARCH_MAX ? q : '',
     course: /^[A-Za-z0-9_-]{0,64}$/.test(course) ? course : '',
     sort: LEARNER_SORTS.find((sort) => sort === params.get('sort')) ?? LEARNER_SORTS[0],
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    page: pageOf(params),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useSearchState } from '@mentor-connect/shared/remote'
+import { pageOf, useSearchState } from '@mentor-connect/shared/remote'
 
 export interface ListState<Sort extends string> {
   q: string
@@ -29,12 +29,11 @@ export function readListState<Sort extends string>(
   params: URLSearchParams,
   sorts: readonly [Sort, ...Sort[]],
 ): ListState<Sort> {
-  const page = Number(params.get('page') ?? 1)
   return {
     q: params.get('q') ?? '',
     domain: params.get('domain') ?? '',
     sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0],
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    page: pageOf(params),
   }
 }
 

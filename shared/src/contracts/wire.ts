@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { PAGE_SIZE, PAGE_SIZE_MAX } from '../rules/limits'
+import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../rules/limits'
 
 /** An opaque id: letters, digits, `-` and `_`. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
@@ -13,7 +13,7 @@ export const TimeZone = Type.String({ minLength: 1, maxLength: 64 })
 export const Empty = Type.Object({}, { additionalProperties: false })
 
 export const pageQuery = {
-  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  page: Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX, default: PAGE_SIZE }),
 }
 

@@ -1,5 +1,6 @@
 export { logInAndReturn, placeToReturnTo } from './logInAndReturn'
 export { page } from './page'
+export { pageOf } from './pageOf'
 export { PageTitle } from './PageTitle'
 export { MENTOR_AREA_SEGMENTS, paths } from './paths'
 export type { Prerendered, PrerenderedPage } from './prerendered'

@@ -40,6 +40,8 @@ export const SOCIAL_LINKS_MAX = 10
 /** Storage quota for all files of one mentor. */
 export const STORAGE_PER_MENTOR_BYTES = 500 * 1024 * 1024
 
+/** The highest page number of a list. */
+export const PAGE_MAX = 1_000_000
 export const PAGE_SIZE = 9
 export const PAGE_SIZE_MAX = 50
 export const RATING_MAX = 5

@@ -1,5 +1,5 @@
 import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/shared/contracts/authoring'
-import { useSearchState } from '@mentor-connect/shared/remote'
+import { pageOf, useSearchState } from '@mentor-connect/shared/remote'
 
 export interface OwnList {
   status: CourseStatus | ''
@@ -16,10 +16,9 @@ export function useOwnList() {
 }
 
 export function readOwnList(params: URLSearchParams): OwnList {
-  const page = Number(params.get('page') ?? 1)
   return {
     status: COURSE_STATUSES.find((status) => status === params.get('status')) ?? '',
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    page: pageOf(params),
   }
 }
 
