@@ -123,6 +123,7 @@ describe('sign-out', () => {
     const { user, signOut } = await open({ onSignOut: () => new Promise((resolve) => (finish = resolve)) })
     await user.click(button('Logout'))
     expect(button('Logout')).toBeDisabled()
+    expect(button('Logout')).toHaveStyle({ cursor: 'not-allowed', opacity: '0.6' })
     await user.click(button('Logout'))
     expect(signOut).toHaveBeenCalledTimes(1)
     await act(async () => finish())

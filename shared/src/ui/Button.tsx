@@ -33,11 +33,14 @@ function ignore(event: MouseEvent) {
   event.stopPropagation()
 }
 
+/** CSS selector of a button that cannot be used: it has `disabled` or is `$inactive`. */
+export const UNUSABLE = ":is(:disabled, [aria-disabled='true'])"
+
 const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   primary: css`
     background: ${color.primary};
     color: ${color.onPrimary};
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(${UNUSABLE}) {
       background: ${color.primaryHover};
     }
   `,
@@ -45,7 +48,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     background: ${color.surface};
     color: ${color.primary};
     border-color: ${color.control};
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(${UNUSABLE}) {
       background: ${color.primarySoft};
       border-color: ${color.primary};
     }
@@ -53,14 +56,14 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   ghost: css`
     background: transparent;
     color: ${color.primary};
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(${UNUSABLE}) {
       background: ${color.primarySoft};
     }
   `,
   accent: css`
     background: ${color.accent};
     color: ${color.onAccent};
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(${UNUSABLE}) {
       filter: brightness(1.06);
     }
   `,
@@ -68,7 +71,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     background: transparent;
     color: ${color.danger};
     border-color: ${color.danger};
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(${UNUSABLE}) {
       background: ${color.dangerSoft};
     }
   `,
@@ -97,8 +100,7 @@ const look = css<Look>`
     filter ${motion.fast};
   ${({ $variant = 'primary' }) => variants[$variant]}
 
-  &:disabled,
-  &[aria-disabled='true'] {
+  &${UNUSABLE} {
     opacity: 0.6;
     cursor: not-allowed;
   }
@@ -134,11 +136,10 @@ export const IconButton = styled.button.attrs<Activity>(buttonAttributes)<Activi
   cursor: pointer;
   transition: background ${motion.fast};
 
-  &:hover:not(:disabled, [aria-disabled='true']) {
+  &:hover:not(${UNUSABLE}) {
     background: ${color.primarySoft};
   }
-  &:disabled,
-  &[aria-disabled='true'] {
+  &${UNUSABLE} {
     opacity: 0.5;
     cursor: not-allowed;
   }

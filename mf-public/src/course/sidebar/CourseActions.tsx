@@ -1,6 +1,6 @@
 import { useMentor, useSession } from '@mentor-connect/shared/auth'
 import type { Course } from '@mentor-connect/shared/contracts/courses'
-import { Button, Card, Muted, Stack, color } from '@mentor-connect/shared/ui'
+import { Button, Card, Muted, Stack, UNUSABLE, color } from '@mentor-connect/shared/ui'
 import { Check, Heart, Share2 } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { useT } from '../../messages/useT'
@@ -97,7 +97,7 @@ const EnrolAction = styled(Button)<{ $enrolled: boolean }>`
       background: ${color.success};
       color: ${color.surface};
 
-      &[aria-disabled='true'] {
+      &${UNUSABLE} {
         opacity: 1;
       }
     `}

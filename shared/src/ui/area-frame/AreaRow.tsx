@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { buttonAttributes, type Activity } from '../Button'
+import { UNUSABLE, buttonAttributes, type Activity } from '../Button'
 import { TARGET, color, font, motion, radius, shadow, space } from '../theme'
 
 /** A row of the sidebar or drawer: an icon and a label; the current one has a bar, a tint and bold text. */
@@ -28,10 +28,10 @@ const rowLook = css<{ $collapsed?: boolean }>`
   svg {
     flex: none;
   }
-  &:hover:not(:disabled) {
+  &:hover:not(${UNUSABLE}) {
     background: ${color.sunken};
   }
-  &:disabled {
+  &${UNUSABLE} {
     opacity: 0.6;
     cursor: not-allowed;
   }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import { useSharedT } from '../../i18n'
-import { IconButton } from '../Button'
+import { IconButton, UNUSABLE } from '../Button'
 import { color, font, media, radius, space } from '../theme'
 import type { TagKeys } from './useTagKeys'
 
@@ -71,7 +71,7 @@ const Entry = styled.li<{ $selected: boolean }>`
 const Remove = styled(IconButton)`
   border-radius: ${radius.round};
 
-  &:hover:not(:disabled) {
+  &:hover:not(${UNUSABLE}) {
     background: ${color.surface};
   }
   ${media.tabletUp} {

@@ -86,6 +86,7 @@ test('a text that is too long shows by how much, cannot be sent, and is not trun
   expect(box).toHaveAccessibleDescription('1 character too many')
   expect(box).toBeInvalid()
   expect(sendButton()).toBeDisabled()
+  expect(sendButton()).toHaveStyle({ opacity: '1' })
   await user.type(box, '{Enter}')
   expect(sent()).toEqual([])
   expect(box).toHaveValue('a'.repeat(MESSAGE_GRAPHEMES_MAX + 1))

@@ -1,4 +1,4 @@
-import { IconButton, VisuallyHidden, color, font, radius, space } from '@mentor-connect/shared/ui'
+import { IconButton, UNUSABLE, VisuallyHidden, color, font, radius, space } from '@mentor-connect/shared/ui'
 import { SendHorizontal } from 'lucide-react'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
@@ -109,10 +109,10 @@ const SendButton = styled(IconButton)`
   background: ${color.primary};
   color: ${color.onPrimary};
 
-  &:hover:not(:disabled) {
+  &:hover:not(${UNUSABLE}) {
     background: ${color.primaryHover};
   }
-  &:disabled {
+  &${UNUSABLE} {
     background: ${color.sunken};
     color: ${color.muted};
     opacity: 1;
