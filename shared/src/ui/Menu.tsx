@@ -1,8 +1,9 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { IconButton, buttonAttributes, type Activity } from './Button'
+import { iconRow } from './iconRow'
 import { VisuallyHidden } from './layout'
-import { TARGET, color, radius, shadow, space } from './theme'
+import { color, radius, shadow, space } from './theme'
 
 interface MenuProps {
   /** Accessible name of the button. */
@@ -60,22 +61,6 @@ const Panel = styled.div`
 
 /** An action of a menu: an icon and a label. */
 export const MenuItem = styled.button.attrs<Activity>(buttonAttributes)<Activity>`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  width: 100%;
-  min-height: ${TARGET};
-  padding: ${space[2]} ${space[3]};
-  border: 0;
+  ${iconRow}
   border-radius: ${radius.small};
-  background: transparent;
-  text-align: start;
-  cursor: pointer;
-
-  svg {
-    flex: none;
-  }
-  &:hover {
-    background: ${color.sunken};
-  }
 `

@@ -1,40 +1,22 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { UNUSABLE, buttonAttributes, type Activity } from '../Button'
-import { TARGET, color, font, motion, radius, shadow, space } from '../theme'
+import { buttonAttributes, type Activity } from '../Button'
+import { iconRow } from '../iconRow'
+import { color, font, motion, radius, shadow, space } from '../theme'
 
 /** A row of the sidebar or drawer: an icon and a label; the current one has a bar, a tint and bold text. */
 const rowLook = css<{ $collapsed?: boolean }>`
+  ${iconRow}
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  width: 100%;
-  min-height: ${TARGET};
-  padding: ${space[2]} ${space[3]};
   justify-content: ${({ $collapsed }) => ($collapsed ? 'center' : 'flex-start')};
-  border: 0;
   border-radius: ${radius.medium};
-  background: transparent;
   color: ${color.text};
   font-weight: ${font.weight.medium};
   line-height: 1.5;
-  text-align: start;
   text-decoration: none;
-  cursor: pointer;
   transition: background ${motion.fast};
 
-  svg {
-    flex: none;
-  }
-  &:hover:not(${UNUSABLE}) {
-    background: ${color.sunken};
-  }
-  &${UNUSABLE} {
-    opacity: 0.6;
-    cursor: not-allowed;
-  }
   &[aria-current='page'] {
     background: ${color.primarySoft};
     color: ${color.primary};

@@ -1,0 +1,28 @@
+import { css } from 'styled-components'
+import { UNUSABLE } from './Button'
+import { TARGET, color, space } from './theme'
+
+/** A full-width row with an icon and a label, as a link or a button. */
+export const iconRow = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${TARGET};
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  background: transparent;
+  text-align: start;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+  }
+  &:hover:not(${UNUSABLE}) {
+    background: ${color.sunken};
+  }
+  &${UNUSABLE} {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+`
