@@ -1,11 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { GlobalStyle } from '@mentor-connect/shared/ui'
+import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { AreasContext, type Areas } from './remotes/AreasContext'
-import type { Router } from './routing/router'
 import { SessionProvider } from './session/SessionProvider'
 import type { SessionActions } from './session/sessionActions'
 import type { SessionStore } from './session/store'
@@ -15,7 +14,8 @@ interface Props {
   store: SessionStore
   actions: SessionActions
   areas: Areas
-  router: Router
+  /** The router's provider: the browser's, or a static one on a server. */
+  children: ReactNode
 }
 
 const statusOf = (error: unknown) => (error as { status?: number } | null)?.status ?? 0
@@ -23,7 +23,7 @@ const statusOf = (error: unknown) => (error as { status?: number } | null)?.stat
 /** Retries outages, but not errors from the server, which would fail again (SWR's defaults: after 5 s). */
 const isWorthRetrying = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500
 
-export function App({ i18n, store, actions, areas, router }: Props) {
+export function App({ i18n, store, actions, areas, children }: Props) {
   // An expired session causes a 401 on any read: verify the session with the server once.
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) void actions.verify()
@@ -35,7 +35,7 @@ export function App({ i18n, store, actions, areas, router }: Props) {
           <SessionProvider actions={actions}>
             <AreasContext value={areas}>
               <GlobalStyle />
-              <RouterProvider router={router} />
+              {children}
             </AreasContext>
           </SessionProvider>
         </SWRConfig>

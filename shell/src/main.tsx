@@ -4,6 +4,7 @@ import { reportClientEvent } from '@mentor-connect/shared/contracts/clientEvents
 import { onLocaleRequest } from '@mentor-connect/shared/i18n'
 import { restoreTheme } from '@mentor-connect/shared/ui'
 import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
 import { App } from './App'
 import { swapPrerendered } from './boot/swapPrerendered'
 import { activate, activatePreferred, register } from './languages/languages'
@@ -68,7 +69,9 @@ async function boot() {
   keepFocus(root)
   await swapPrerendered(router, () =>
     createRoot(root).render(
-      <App i18n={i18n} store={store} actions={actions} areas={areas} router={router} />,
+      <App i18n={i18n} store={store} actions={actions} areas={areas}>
+        <RouterProvider router={router} />
+      </App>,
     ),
   )
   prefetcher.pageShown()

@@ -25,7 +25,10 @@ export async function prerender(areaDir: string, releaseDir: string): Promise<Re
   mkdirSync(CACHE, { recursive: true })
   const draft = mkdtempSync(join(CACHE, 'prerender-'))
   try {
-    const fragments = await withBrowserGlobals(await bundle(source, draft))
+    const { default: prerendered, renderPages } = createRequire(import.meta.url)(
+      await bundle(source, draft),
+    ) as Bundle
+    const fragments = await renderPages(prerendered)
     mkdirSync(join(releaseDir, FOLDER), { recursive: true })
     return Object.fromEntries(fragments.map((fragment) => [fragment.path, store(releaseDir, fragment)]))
   } finally {
@@ -67,18 +70,4 @@ async function bundle(source: string, outDir: string): Promise<string> {
     })
   })
   return join(outDir, 'bundle.cjs')
-}
-
-/** Components read the theme from `document` and `matchMedia` while they render: here are empty stand-ins. */
-async function withBrowserGlobals(script: string): Promise<Fragment[]> {
-  const globals = globalThis as Record<string, unknown>
-  const { default: prerendered, renderPages } = createRequire(import.meta.url)(script) as Bundle
-  globals['document'] = { documentElement: { dataset: {} }, head: { querySelector: () => null } }
-  globals['matchMedia'] = () => ({ matches: false })
-  try {
-    return await renderPages(prerendered)
-  } finally {
-    delete globals['document']
-    delete globals['matchMedia']
-  }
 }

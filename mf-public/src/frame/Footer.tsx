@@ -65,7 +65,8 @@ export function Footer() {
         </div>
       </Columns>
       <Copyright>
-        <Small>
+        {/* A page rendered on the server may be shown after New Year, or in another time zone. */}
+        <Small suppressHydrationWarning>
           {t('public.footer.copyright', { year: String(new Date().getFullYear()), brand: BRAND[locale] })}
         </Small>
         <LegalLinks aria-label={t('public.footer.legal')}>

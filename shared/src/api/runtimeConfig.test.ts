@@ -1,4 +1,4 @@
-import { CONFIG_ELEMENT_ID } from '../site/runtimeConfig'
+import { CONFIG_ELEMENT_ID, SERVER_CONFIG } from '../site/runtimeConfig'
 
 const element = () => document.getElementById(CONFIG_ELEMENT_ID)!
 const written = element().textContent
@@ -26,4 +26,14 @@ test('reads the configuration inlined by the composer, once', () => {
 test('a page without configuration throws an explanatory error', () => {
   element().textContent = ''
   expect(() => freshPage().runtimeConfig()).toThrow('This page has no #mc-config: compose the site first.')
+})
+
+test('on a server the configuration is provided once for the copies of all bundles', () => {
+  const provided = { apiUrl: 'http://api.example', chatUrl: 'http://chat.example' }
+  try {
+    freshPage().provideRuntimeConfig(provided)
+    expect(freshPage().runtimeConfig()).toBe(provided)
+  } finally {
+    Reflect.deleteProperty(globalThis, SERVER_CONFIG)
+  }
 })

@@ -5,7 +5,8 @@ import { useFormats, type Formats } from './useT'
 
 // Without a zone the time is local, so it is the same on every machine.
 const MOMENT = '2026-11-05T14:05:00'
-const DAY = '2026-11-05T12:00:00'
+/** Past midnight in India, still the fourth in UTC. */
+const DAY = '2026-11-04T18:30:00Z'
 
 async function formatted(locale: Locale, use: (formats: Formats) => string) {
   function Text() {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
+import { DEFAULT_TIME_ZONE } from '../rules/timeZone'
 import { INTL_TAGS, isLocale, DEFAULT_LOCALE, type Locale } from './locales'
 import type en from './messages/en.json'
 
@@ -25,9 +26,9 @@ export function useLocale(): Locale {
 }
 
 export interface Formats {
-  /** `20 November 2026` */
+  /** `20 November 2026`, in the product's time zone: the same for every reader, and when rendered on a server. */
   longDate: (iso: string) => string
-  /** `Nov 20, 2026` */
+  /** `Nov 20, 2026`, in the product's time zone. */
   shortDate: (iso: string) => string
   /** `20 Nov 2026, 14:05`, in the reader's time zone. */
   dateTime: (iso: string) => string
@@ -44,12 +45,14 @@ export interface Formats {
 export function useFormats(): Formats {
   const tag = INTL_TAGS[useLocale()]
   return {
-    longDate: (iso) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(iso)),
+    longDate: (iso) =>
+      new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE }).format(new Date(iso)),
     shortDate: (iso) =>
       new Intl.DateTimeFormat(tag === 'en-IN' ? 'en-US' : tag, {
         month: 'short',
         day: '2-digit',
         year: 'numeric',
+        timeZone: DEFAULT_TIME_ZONE,
       }).format(new Date(iso)),
     dateTime: (iso) =>
       new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),

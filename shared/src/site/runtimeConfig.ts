@@ -18,5 +18,8 @@ export interface RuntimeConfig {
   }
 }
 
+/** Key of `globalThis` under which a process that renders pages keeps the configuration: it has no document. */
+export const SERVER_CONFIG = Symbol.for('mentor-connect.config')
+
 /** Id of the `<script type="application/json">` that contains the configuration. */
 export const CONFIG_ELEMENT_ID = 'mc-config'

@@ -12,6 +12,7 @@ export {
 export { FakeApi } from './fakeApi'
 export { profileApi } from './profileApi'
 export { fakeAuth, renderRoute } from './renderRoute'
+export { compiling, headingsIn, renderOnServer } from './renderOnServer'
 export { screenIs } from './screenIs'
 export { catalogueErrors } from './catalogueErrors'
 export { contractSuite } from './contractKit'

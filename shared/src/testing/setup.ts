@@ -3,7 +3,7 @@ import * as matchers from '@testing-library/jest-dom/matchers'
 import { i18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { configure } from '@testing-library/dom'
-import { teachDialogs } from './dialog'
+import { prepareBrowser } from './prepareBrowser'
 
 // The build compiles messages ahead of time; tests compile the JSON at run time.
 i18n.setMessagesCompiler(compileMessage)
@@ -25,33 +25,5 @@ expect.extend({
 // A high timeout in ms for slow machines. It only delays tests that fail, because existing elements are found at once.
 configure({ asyncUtilTimeout: 30_000 })
 
-// Stubs of what jsdom does not implement.
-window.scrollTo = () => undefined
-window.matchMedia ??= (query) =>
-  ({
-    matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    dispatchEvent: () => true,
-    onchange: null,
-  }) as MediaQueryList
-Element.prototype.scrollIntoView ??= () => undefined
-teachDialogs()
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return []
-  }
-}
-Object.assign(globalThis, { IntersectionObserver: Observer, ResizeObserver: Observer })
-
-const config = document.createElement('script')
-config.type = 'application/json'
-config.id = 'mc-config'
-config.textContent = JSON.stringify({ apiUrl: 'http://api.test', chatUrl: 'http://chat.test' })
-document.head.append(config)
+// A test with `@jest-environment node` renders as a server does: it has no browser.
+if (typeof document !== 'undefined') prepareBrowser()

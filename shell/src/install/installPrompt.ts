@@ -6,8 +6,11 @@ export interface InstallOffer extends Event {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Captures the browser's install offer, in place of its own prompt, until the person decides. */
-export function createInstallPrompt(browser: Pick<Window, 'addEventListener'>) {
+/**
+ * Captures the browser's install offer, in place of its own prompt, until the person decides.
+ * @param browser undefined on a server, where nothing is offered
+ */
+export function createInstallPrompt(browser: Pick<Window, 'addEventListener'> | undefined) {
   const isOffered = createStore(false)
   let offer: InstallOffer | undefined
 
@@ -16,12 +19,12 @@ export function createInstallPrompt(browser: Pick<Window, 'addEventListener'>) {
     isOffered.set(false)
   }
 
-  browser.addEventListener('beforeinstallprompt', (event) => {
+  browser?.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     offer = event as InstallOffer
     isOffered.set(true)
   })
-  browser.addEventListener('appinstalled', withdraw)
+  browser?.addEventListener('appinstalled', withdraw)
 
   return {
     isOffered: isOffered as ReadableStore<boolean>,
@@ -48,4 +51,4 @@ export function createInstallPrompt(browser: Pick<Window, 'addEventListener'>) {
 export type InstallPrompt = ReturnType<typeof createInstallPrompt>
 
 /** Created with the first script, because the browser fires the event only once per document. */
-export const installPrompt = createInstallPrompt(window)
+export const installPrompt = createInstallPrompt(globalThis.window)

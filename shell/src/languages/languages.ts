@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core'
+import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core'
 import {
   DEFAULT_LOCALE,
   INTL_TAGS,
@@ -23,9 +23,11 @@ const ATTEMPT_MS = 5000
 const english = async () => ({ default: { ...sharedEnglish, ...ownEnglish } as Messages })
 const ownHindi = () => import(/* webpackChunkName: "messages-hi" */ '../messages/hi.json')
 
-const registered: MessageLoaders[] = [
-  { en: english, hi: joinMessages(sharedMessages, { en: english, hi: ownHindi }).hi },
-]
+const own: MessageLoaders = {
+  en: english,
+  hi: joinMessages(sharedMessages, { en: english, hi: ownHindi }).hi,
+}
+const registered: MessageLoaders[] = [own]
 const loaded: Record<Locale, Set<MessageLoaders>> = { en: new Set(), hi: new Set() }
 
 /** The stored locale, else the browser's, else English. */
@@ -54,6 +56,15 @@ export async function activate(locale: Locale): Promise<void> {
   await loadAll(locale)
   show(locale)
   localStorage.setItem(KEY, locale)
+}
+
+/**
+ * An instance of its own for pages that are rendered on a server, where visitors of both languages are served at the
+ * same time. It has the messages of the shell and of the given packages.
+ */
+export async function createI18n(locale: Locale, packages: MessageLoaders[]): Promise<I18n> {
+  const { default: messages } = await joinMessages(own, ...packages)[locale]()
+  return setupI18n({ locale, locales: INTL_TAGS[locale], messages: { [locale]: messages } })
 }
 
 /** Registers a remote's messages and loads them in the active locale. */

@@ -26,4 +26,4 @@ export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEv
   }
 }
 
-export const staleResponses = createStaleResponses(navigator.serviceWorker)
+export const staleResponses = createStaleResponses(globalThis.navigator?.serviceWorker)

@@ -5,7 +5,7 @@ import { aLearner, aMentor, FakeApi } from '@mentor-connect/shared/testing'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link, Outlet } from 'react-router-dom'
+import { Link, Outlet, RouterProvider } from 'react-router-dom'
 import { App } from '../App'
 import { activate, register } from '../languages/languages'
 import type { Federation } from '../remotes/federation'
@@ -135,7 +135,11 @@ async function open(
   const areas = createAreas({ federation, registry: site, registerMessages: register })
   const router = createRouter({ areas, session: () => currentSession(store.getState()) })
   store.subscribe(() => void router.revalidate())
-  render(<App i18n={i18n} store={store} actions={actions} areas={areas} router={router} />)
+  render(
+    <App i18n={i18n} store={store} actions={actions} areas={areas}>
+      <RouterProvider router={router} />
+    </App>,
+  )
   return { api, actions, failing, router, user: userEvent.setup() }
 }
 

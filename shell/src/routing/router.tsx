@@ -23,8 +23,14 @@ type Resilient = (remote: string, loader: LoaderFunction) => LoaderFunction
 
 const SLOTS: FrameSlot[] = ['public', 'learner', 'mentor', 'by-role']
 
-/** The shell's route tree: frames and guards exist from the start, remote routes are patched in on demand. */
-export function createRouter({ areas, session, onApproach }: Parts) {
+/** The routes of an area, and the route that they are children of. */
+interface AreaRoutes {
+  parent: string
+  routes: RouteObject[]
+}
+
+/** The shell's route tree: frames and guards exist from the start, the routes of areas are loaded on demand. */
+function createRouteTree({ areas, session, onApproach }: Parts) {
   const { remotes, frames } = areas
   const resilient: Resilient = (remote, loader) => resilientLoader(remote, loader, areas)
   const guard =
@@ -53,17 +59,40 @@ export function createRouter({ areas, session, onApproach }: Parts) {
     },
   ]
 
+  /** Loads the area that a path belongs to, and its frame. Undefined if the path is nobody's or redirects. */
+  async function load(path: string): Promise<AreaRoutes | undefined> {
+    const mount = ownerOf(path)
+    if (!mount || redirectFor(mount.guard, session(), path) || startOf(mount, path)) return
+    onApproach?.(path)
+    const frame = frames.settle(frameOf(mount.frame, session()))
+    const { routes } = await remotes.load(mount.remote, mount.expose, 'routes')
+    await frame
+    return { parent: frameRoute(mount.frame), routes: [areaRoute(mount, routes, guard(mount), resilient)] }
+  }
+
+  return { tree, load }
+}
+
+export function createRouter(parts: Parts) {
+  const { tree, load } = createRouteTree(parts)
   return createBrowserRouter(tree, {
     async patchRoutesOnNavigation({ path, patch }) {
-      const mount = ownerOf(path)
-      if (!mount || redirectFor(mount.guard, session(), path) || startOf(mount, path)) return
-      onApproach?.(path)
-      const frame = frames.settle(frameOf(mount.frame, session()))
-      const { routes } = await remotes.load(mount.remote, mount.expose, 'routes')
-      await frame
-      patch(frameRoute(mount.frame), [areaRoute(mount, routes, guard(mount), resilient)])
+      const area = await load(path)
+      if (area) patch(area.parent, area.routes)
     },
   })
+}
+
+/** The route tree with the area of one path, for a static router: the same routes as in the browser. */
+export async function routesFor(path: string, parts: Parts): Promise<RouteObject[]> {
+  const { tree, load } = createRouteTree(parts)
+  const area = await load(path)
+  const [shell] = tree
+  if (!shell || !area) return tree
+  const children = shell.children?.map((frame) =>
+    frame.id === area.parent ? { ...frame, children: [...(frame.children ?? []), ...area.routes] } : frame,
+  )
+  return [{ ...shell, children } as RouteObject]
 }
 
 export type Router = ReturnType<typeof createRouter>

@@ -12,7 +12,7 @@ import {
 } from 'redux-persist'
 import { browserStorage } from './browserStorage'
 import { persistedReducers } from './persisted'
-import { suspensionReducer } from './slices'
+import { reducers, suspensionReducer } from './slices'
 
 /** The product's only Redux store. Remotes have no access to it: they get the auth contract. */
 export function createSessionStore(storage: WebStorage = browserStorage()) {
@@ -24,6 +24,11 @@ export function createSessionStore(storage: WebStorage = browserStorage()) {
       }),
   })
   return { store, persistor: persistStore(store) }
+}
+
+/** A store of nobody, without storage, for one page that is rendered on a server. */
+export function createVisitorStore(): SessionStore {
+  return configureStore({ reducer: combineReducers({ ...reducers, suspension: suspensionReducer }) })
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>['store']

@@ -1,5 +1,5 @@
 import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import { isFinal, saveProgress } from '@mentor-connect/shared/progress'
+import { isFinal, saveProgress, type LearnerCourse } from '@mentor-connect/shared/progress'
 import { isPending } from './pendingProgress'
 import { syncOutbox } from './syncOutbox'
 import { ProgressSaver } from './ProgressSaver'
@@ -20,15 +20,23 @@ interface Entry {
 // Savers outlive the page of their course, so that a failed save is not lost on navigation.
 const entries = new Map<string, Entry>()
 
-/** Returns the saver of a learner in a course. */
-export function progressSaverOf(userId: string, courseId: string, view: CourseView): ProgressSaver {
+/** Returns the saver of a learner in a course; without a learner, a saver that has nothing to save. */
+export function progressSaverOf(
+  userId: string | undefined,
+  courseId: string,
+  view: CourseView,
+): ProgressSaver {
+  // A server renders pages of visitors: nothing of theirs may stay in this module.
+  if (!userId) return new ProgressSaver({ send: () => Promise.reject(new Error('Nobody is signed in.')) })
+  const course = { userId, courseId }
   const key = `${userId}/${courseId}`
   const known = entries.get(key)
-  if (known) {
-    known.view = view
-    return known.saver
-  }
-  const course = { userId, courseId }
+  if (!known) return addEntry(key, course, view).saver
+  known.view = view
+  return known.saver
+}
+
+function addEntry(key: string, course: LearnerCourse, view: CourseView): Entry {
   const entry: Entry = {
     view,
     saver: new ProgressSaver({
@@ -45,14 +53,13 @@ export function progressSaverOf(userId: string, courseId: string, view: CourseVi
       },
     }),
   }
+  if (entries.size === 0) window.addEventListener('online', retryAll)
   entries.set(key, entry)
-  if (userId) syncOutbox(entry.saver, course)
-  return entry.saver
+  syncOutbox(entry.saver, course)
+  return entry
 }
 
 /** Retries all failed saves. */
 function retryAll(): void {
   for (const { saver } of entries.values()) if (isPending(saver.state.pending)) void saver.save()
 }
-
-window.addEventListener('online', retryAll)

@@ -22,7 +22,7 @@ export function useLessonProgress(userId: string | undefined, courseId: string) 
   const { mutate } = useSWRConfig()
   const saver = useMemo(() => {
     const key = cacheKey(getProgress, { query: { userId: userId ?? '', resourceId: courseId } })
-    return progressSaverOf(userId ?? '', courseId, {
+    return progressSaverOf(userId, courseId, {
       applyServerProgress: (progress) => void mutate(key, { progress }, { revalidate: false }),
       reloadCourse: () => mutate(cacheKey(getCourse, { params: { id: courseId } })),
     })

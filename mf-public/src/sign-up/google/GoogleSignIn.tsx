@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@mentor-connect/shared/api'
 import type { Grant } from '@mentor-connect/shared/auth'
-import { Button, Stack, color, font, space } from '@mentor-connect/shared/ui'
+import { Button, Stack, color, font, space, useHydrated } from '@mentor-connect/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
@@ -20,8 +20,8 @@ interface GoogleSignInProps {
 
 /** The way in through Google. Whatever becomes of it, the forms above work without it. */
 export function GoogleSignIn(props: GoogleSignInProps) {
-  // A prerendered page does not know the configuration yet, and shows the button.
-  const config = typeof window === 'undefined' ? null : runtimeConfig().signIn
+  // A page that is rendered on a server does not know the configuration yet, and shows the button.
+  const config = useHydrated() ? runtimeConfig().signIn : null
   return config === undefined ? null : <Offer config={config} {...props} />
 }
 

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/shared/rules/timeZone'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
 import { drawDivider, drawFrame, drawWatermark } from './pdf/guilloche'
 import { TaggedPage, type FittedSetting } from './pdf/page'
@@ -33,7 +34,7 @@ export async function renderCertificate(text: CertificateText): Promise<Buffer> 
 const MIDDLE = sheet.width / 2
 const LEFT = 190
 const RIGHT = sheet.width - LEFT
-const LONG_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+const LONG_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE })
 
 type Document = InstanceType<typeof PDFDocument>
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/shared/rules/timeZone'
 import type { ApiDatabase } from '../database/schema'
-import { DEFAULT_TIME_ZONE, isTimeZone, localDay } from './localDay'
+import { isTimeZone, localDay } from './localDay'
 
 type Database = Kysely<ApiDatabase>
 

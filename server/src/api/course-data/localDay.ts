@@ -1,6 +1,3 @@
-/** The time zone of learners whose device has not reported one. */
-export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
-
 /** Whether this server knows an IANA time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {

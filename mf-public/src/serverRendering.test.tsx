@@ -1,0 +1,81 @@
+/** @jest-environment node */
+// Public pages are rendered in Node, which has no window, document or local storage.
+import { cacheKey, provideRuntimeConfig } from '@mentor-connect/shared/api'
+import { getCourse } from '@mentor-connect/shared/contracts/courses'
+import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import type { Locale } from '@mentor-connect/shared/i18n'
+import { aCourse, aMentor, headingsIn, renderOnServer } from '@mentor-connect/shared/testing'
+import { progressSaverOf } from './course/progress/progressSavers'
+import frame from './frame'
+import mentors from './mentors'
+import routes from './routes'
+
+const area = {
+  messages: routes.messages,
+  routes: [
+    {
+      Component: frame.Frame,
+      children: [...routes.routes, { path: 'mentor', children: mentors.routes }],
+    },
+  ],
+}
+
+const rendered = (path: string, locale: Locale = 'en', answers = {}) =>
+  renderOnServer(area, path, { locale, answers })
+
+beforeAll(() => provideRuntimeConfig({ apiUrl: 'http://api.test', chatUrl: 'http://chat.test' }))
+
+test('there is no browser', () => {
+  for (const name of ['window', 'document', 'localStorage', 'matchMedia', 'location'])
+    expect(globalThis).not.toHaveProperty(name)
+})
+
+test.each([
+  ['/', 'Find your way with someone who has walked it', 'अपनी राह खोजें, उसके साथ जो उस पर चल चुका है'],
+  ['/about', 'About Mentor-Connect', 'मेंटर-कनेक्ट का परिचय'],
+  ['/mentors', 'Meet Our Mentors', 'हमारे मेंटरों से मिलें'],
+  ['/verify-certificate', 'Verify Certificate', 'प्रमाणपत्र जाँचें'],
+  ['/privacy', 'Privacy notice', 'गोपनीयता सूचना'],
+  ['/terms', 'Terms of use', 'उपयोग की शर्तें'],
+])('%s is rendered in both languages at the same time', async (path, english, hindi) => {
+  const [en, hi] = await Promise.all([rendered(path, 'en'), rendered(path, 'hi')])
+  expect(headingsIn(en)).toEqual([english])
+  expect(headingsIn(hi)).toEqual([hindi])
+})
+
+test.each([
+  '/ourmentors',
+  '/resource',
+  '/resource/course-1',
+  '/resources/career',
+  '/mentor/mentor-1',
+  '/signup',
+  '/mentor-signup',
+  '/confirm-sign-up',
+  '/forgot-password',
+  '/reset-password',
+])('%s is rendered without its data, the same way each time', async (path) => {
+  const first = await rendered(path)
+  expect(first).toContain('<main')
+  expect(await rendered(path)).toBe(first)
+})
+
+test('a course is rendered with its data', async () => {
+  const course = aCourse({ updatedAt: '2026-11-20T20:00:00.000Z' })
+  const html = await rendered('/resource/course-1', 'en', {
+    [cacheKey(getCourse, { params: { id: 'course-1' } })]: course,
+  })
+  expect(headingsIn(html)).toEqual(['Learn JavaScript'])
+  // It is past midnight in India.
+  expect(html).toContain('Nov 21, 2026')
+})
+
+test('the carousel of mentors is rendered with its data', async () => {
+  const html = await rendered('/', 'en', { [cacheKey(getMentors, {})]: [aMentor()] })
+  expect(html).toContain('Pause the mentors')
+})
+
+test('a visitor’s course keeps nothing in memory', () => {
+  const view = { applyServerProgress: () => undefined, reloadCourse: async () => undefined }
+  expect(progressSaverOf(undefined, 'course-1', view)).not.toBe(progressSaverOf(undefined, 'course-1', view))
+})
