@@ -1,3 +1,4 @@
+import { literals } from '@mentor-connect/shared/contracts/wire'
 import { LESSON_TYPES } from '@mentor-connect/shared/rules/lessonTypes'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
@@ -18,11 +19,7 @@ const list = <Item extends TSchema>(item: Item) => Type.Array(item, { minItems: 
 const text = Type.String({ minLength: 1 })
 
 /** How a demo person's generated portrait is drawn. */
-const look = Type.Union(
-  (['feminine', 'masculine', 'turban', 'elder-feminine', 'elder-masculine'] as const).map((one) =>
-    Type.Literal(one),
-  ),
-)
+const look = literals(['feminine', 'masculine', 'turban', 'elder-feminine', 'elder-masculine'])
 export type Look = Static<typeof look>
 
 const learner = Type.Object({ id: text, name: text, look })
@@ -52,7 +49,7 @@ export type DemoReview = Static<typeof review>
 
 const lesson = Type.Object({
   title: text,
-  type: Type.Union(LESSON_TYPES.map((type) => Type.Literal(type))),
+  type: literals(LESSON_TYPES),
   url: text,
 })
 
