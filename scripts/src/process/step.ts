@@ -27,7 +27,7 @@ export async function runSteps(steps: (Step | Step[])[]): Promise<void> {
 
 async function runAlone(step: Step) {
   console.log(`\n▶ ${step.name}`)
-  const { code, seconds } = await timed(() => run(step, 'inherit'))
+  const { code, seconds } = await timed(() => run(step))
   finish(step, code, seconds)
 }
 
@@ -37,7 +37,7 @@ async function runTogether(steps: Step[]) {
   const outcomes = await Promise.allSettled(
     steps.map(async (step) => {
       const output: Buffer[] = []
-      const { code, seconds } = await timed(() => run(step, 'pipe', output))
+      const { code, seconds } = await timed(() => run(step, output))
       process.stdout.write(Buffer.concat(output))
       finish(step, code, seconds)
     }),
@@ -70,17 +70,18 @@ function note(name: string, seconds: number) {
   writeFileSync(SECONDS_FILE, JSON.stringify({ ...stepSeconds(), [name]: seconds }, null, 1))
 }
 
-function run(step: Step, stdio: 'inherit' | 'pipe', output: Buffer[] = []): Promise<number> {
+/** Collects the output if a list for it is given, otherwise prints it at once. */
+function run(step: Step, output?: Buffer[]): Promise<number> {
   const { program, options, environment } = step
   const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : []
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...loader, program, ...options], {
       cwd: ROOT,
-      stdio,
+      stdio: output ? 'pipe' : 'inherit',
       env: { ...process.env, ...environment },
     })
-    child.stdout?.on('data', (data: Buffer) => output.push(data))
-    child.stderr?.on('data', (data: Buffer) => output.push(data))
+    child.stdout?.on('data', (data: Buffer) => output?.push(data))
+    child.stderr?.on('data', (data: Buffer) => output?.push(data))
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })
