@@ -27,7 +27,9 @@ export function allCells(): Cell[] {
   ].filter(({ area, hop, fault }) => isPossible(area, hop, fault))
 }
 
-/** A sample of cells that contains every fault and every hop of every area. */
+/**
+ * `size` cells that the seed selects. Every fault is among them at least once, and so is every hop of each area.
+ */
 export function sampledCells(seed: string, size: number): Cell[] {
   const kindsOf = ({ area, hop, fault }: Cell) => [fault, `${area} ${hop}`]
   return sampleOf(allCells(), { seed, size, kindsOf })

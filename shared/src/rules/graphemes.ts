@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** Slice size in UTF-16 code units. Intl.Segmenter copies its whole input at each step, so it gets small slices. */
+/** In UTF-16 code units. Intl.Segmenter copies its whole input for every cluster, so a text is passed in slices. */
 const SLICE = 128
 
 /** The grapheme clusters of a text: characters as a person counts them, also in Devanagari. */
@@ -60,7 +60,7 @@ export function firstGraphemes(text: string, limit: number): string {
   return text.slice(0, length)
 }
 
-/** The first `limit` grapheme clusters and '...', or the whole text if it is not longer. */
+/** Shortens a text to `limit` grapheme clusters and appends '...'; returns a text that is not longer unchanged. */
 export function truncate(text: string, limit: number): string {
   const start = firstGraphemes(text, limit)
   return start === text ? text : start + '...'

@@ -3,13 +3,13 @@ import pg from 'pg'
 import { Unavailable } from '../availability/unavailable'
 import type { PostgresLimits } from './postgresLimits'
 
-/** Added to the server's statement timeout: a connection that still has no result after it is given up. */
+/** A connection without a result this long after the server's statement timeout is closed. */
 const SPARE_MS = 2_000
 const KEEP_ALIVE_AFTER_MS = 10_000
 
 /**
  * Connections to a PostgreSQL server that may restart, hang or disappear at any time: a broken connection is discarded with
- * its transaction, and its user gets `Unavailable`.
+ * its transaction, and the caller gets `Unavailable`.
  */
 export function postgresPool(
   url: string,

@@ -31,7 +31,10 @@ async function listen(host: string) {
   return (app.server.address() as AddressInfo).port
 }
 
-/** Sends these bytes and resolves when the server has received them; `ended` resolves with the whole response. */
+/**
+ * Connects and sends `text`. Resolves when the server has received the request, or at once if `text` is empty; `ended`
+ * resolves with everything received when the connection is closed.
+ */
 async function client(port: number, text: string, host = '127.0.0.1') {
   const socket = connect(port, host)
   sockets.push(socket)
