@@ -15,11 +15,11 @@ export function keepCheckpointed(database: Database.Database, file: string): () 
 
 /**
  * Moves the write-ahead log into the main file and truncates the log. If other connections use the log, it waits up to
- * `patience` ms and then moves as much as possible. A failure loses nothing: the log is read on the next start.
+ * `timeoutMs` and then moves as much as possible. A failure loses nothing: the log is read on the next start.
  */
-export function checkpoint(database: Database.Database, patience: number): void {
+export function checkpoint(database: Database.Database, timeoutMs: number): void {
   try {
-    database.exec(`pragma busy_timeout = ${patience}`)
+    database.exec(`pragma busy_timeout = ${timeoutMs}`)
     database.exec('pragma wal_checkpoint(truncate)')
   } catch {
     // For example a full disk. The next write reports it to its caller.

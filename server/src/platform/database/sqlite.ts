@@ -26,7 +26,7 @@ function openFile(file: string): SqliteDatabase {
     close: () => {
       stopCheckpoints()
       // Closing alone is not enough: a statement that was not garbage-collected keeps the connection open.
-      checkpoint(database, CLOSE_PATIENCE_MS)
+      checkpoint(database, CLOSE_TIMEOUT_MS)
       database.close()
     },
     prepare: (sql) => {
@@ -44,7 +44,7 @@ const NOTHING_TO_DO: ReturnType<SqliteDatabase['prepare']> = {
   iterate: () => [].values(),
 }
 
-const CLOSE_PATIENCE_MS = 1_000
+const CLOSE_TIMEOUT_MS = 1_000
 
 /** Takes the write lock at the start: a deferred transaction can fail when it starts to write. */
 const BEGIN = 'begin immediate'

@@ -36,10 +36,10 @@ const KEY_LENGTH = 43
 
 /** Waits until the process that creates the file has written it. */
 async function whole(file: string): Promise<string> {
-  for (let patience = 200; ; patience -= 1) {
+  for (let attempts = 200; ; attempts -= 1) {
     const text = await readFile(file, 'utf8')
     if (text.length >= KEY_LENGTH) return text.trim()
-    if (patience === 0) throw new Error(`${file} is damaged: delete it and start again.`)
+    if (attempts === 0) throw new Error(`${file} is damaged: delete it and start again.`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

@@ -10,7 +10,7 @@ export interface ClientLimits {
   /** Between two requests of one connection; longer than the idle timeout of load balancers. */
   idle: number
   /** After this time, a client must have sent or received at least `bytesPerSecond` on average. */
-  patience: number
+  gracePeriod: number
   bytesPerSecond: number
   /** For a client that neither sends nor receives a byte although it could. */
   stalled: number
@@ -25,7 +25,7 @@ export const CLIENT_LIMITS: ClientLimits = {
   headers: 20_000,
   request: 15 * 60_000,
   idle: 72_000,
-  patience: 15_000,
+  gracePeriod: 15_000,
   bytesPerSecond: 4 * 1024,
   // Long, because operating systems buffer: a slow client may show no progress for a while.
   stalled: 60_000,

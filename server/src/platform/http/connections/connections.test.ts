@@ -8,7 +8,7 @@ import { CLIENT_LIMITS, type ClientLimits } from './clientLimits'
 const LIMITS: ClientLimits = {
   ...CLIENT_LIMITS,
   headers: 150,
-  patience: 100,
+  gracePeriod: 100,
   stalled: 200,
   sweep: 20,
   idle: 100,

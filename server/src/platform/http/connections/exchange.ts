@@ -87,6 +87,6 @@ export class Exchange {
   }
 }
 
-function isTooSlow(bytes: number, waited: number, { patience, bytesPerSecond }: ClientLimits) {
-  return waited > patience && bytes < ((waited - patience) / 1000) * bytesPerSecond
+function isTooSlow(bytes: number, waited: number, { gracePeriod, bytesPerSecond }: ClientLimits) {
+  return waited > gracePeriod && bytes < ((waited - gracePeriod) / 1000) * bytesPerSecond
 }
