@@ -1,25 +1,15 @@
 import { verifyCertificate } from '@mentor-connect/shared/contracts/certificates'
-import { FakeApi, renderRoute } from '@mentor-connect/shared/testing'
+import { FakeApi, aCertificate, renderRoute } from '@mentor-connect/shared/testing'
 import { notify } from '@mentor-connect/shared/ui'
 import { screen } from '@testing-library/react'
 import routes from '../routes'
-
-const certificate = {
-  _id: 'cert-1',
-  courseId: 'course-1',
-  courseName: 'Learn JavaScript',
-  instructorName: 'Ravi Iyer',
-  learnerName: 'Asha Verma',
-  createdAt: '2026-11-20T08:30:00.000Z',
-  updatedAt: '2026-11-21T08:30:00.000Z',
-}
 
 const VERIFIED = { verdict: 'verified' }
 
 const toast = jest.spyOn(notify, 'success').mockReturnValue('')
 
 test('a typed id is verified with Enter', async () => {
-  const api = new FakeApi().answers(verifyCertificate, certificate, VERIFIED)
+  const api = new FakeApi().answers(verifyCertificate, aCertificate(), VERIFIED)
   const { user, router } = await renderRoute(routes, '/verify-certificate')
   expect(await screen.findByRole('button', { name: 'Verify Certificate' })).toBeDisabled()
 
@@ -44,7 +34,7 @@ test('a typed id is verified with Enter', async () => {
 })
 
 test('an id in the URL is filled in and verified', async () => {
-  new FakeApi().answers(verifyCertificate, certificate, VERIFIED)
+  new FakeApi().answers(verifyCertificate, aCertificate(), VERIFIED)
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   expect(await screen.findByRole('heading', { name: 'Certificate Verified!' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Certificate ID' })).toHaveValue('cert-1')
@@ -65,7 +55,7 @@ test('a failed verification is neither valid nor invalid, and can be retried', a
   expect(screen.queryByText('Certificate Not Found')).toBeNull()
   expect(screen.queryByText('Certificate Verified!')).toBeNull()
 
-  api.answers(verifyCertificate, certificate, VERIFIED)
+  api.answers(verifyCertificate, aCertificate(), VERIFIED)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Certificate Verified!' })).toBeVisible()
 })
@@ -91,9 +81,9 @@ test('an invalid signature is reported', async () => {
 })
 
 test.each([
-  ['a certificate without a verdict', certificate, {}],
+  ['a certificate without a verdict', aCertificate(), {}],
   ['a verdict without a certificate', null, VERIFIED],
-  ['a verdict that nobody knows', certificate, { verdict: 'fine' }],
+  ['a verdict that nobody knows', aCertificate(), { verdict: 'fine' }],
 ])('%s is not shown as valid', async (_what, data, beside) => {
   new FakeApi().answers(verifyCertificate, data, beside)
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
@@ -101,7 +91,7 @@ test.each([
 })
 
 test('the data for independent verification can be downloaded', async () => {
-  new FakeApi().answers(verifyCertificate, certificate, VERIFIED)
+  new FakeApi().answers(verifyCertificate, aCertificate(), VERIFIED)
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   const link = await screen.findByRole('link', { name: 'Download signed credential' })
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/credentials\/cert-1$/))

@@ -1,6 +1,6 @@
-import { verifyCertificate, type Certificate } from '@mentor-connect/shared/contracts/certificates'
+import { verifyCertificate } from '@mentor-connect/shared/contracts/certificates'
 import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
-import { FakeApi, renderRoute } from '@mentor-connect/shared/testing'
+import { FakeApi, aCertificate, renderRoute } from '@mentor-connect/shared/testing'
 import { notify } from '@mentor-connect/shared/ui'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { apiClient } from '@mentor-connect/shared/api'
@@ -10,16 +10,6 @@ const toast = jest.spyOn(notify, 'success').mockReturnValue('')
 beforeEach(() => toast.mockClear())
 
 const VERIFIED = { verdict: 'verified' }
-const certificate = (parts: Partial<Certificate> = {}): Certificate => ({
-  _id: 'cert-1',
-  courseId: 'course-1',
-  courseName: 'Learn JavaScript',
-  instructorName: 'Ravi Iyer',
-  learnerName: 'Asha Verma',
-  createdAt: '2026-11-20T08:30:00.000Z',
-  updatedAt: '2026-11-21T08:30:00.000Z',
-  ...parts,
-})
 const of = (id: string) => `/verify-certificate?certificateId=${id}`
 const field = () => screen.getByRole('textbox', { name: 'Certificate ID' })
 
@@ -67,7 +57,7 @@ test.each<[FailureCode, number, string]>([
 })
 
 test.each([
-  ['verified', 'प्रमाणपत्र सत्यापित!', certificate(), VERIFIED],
+  ['verified', 'प्रमाणपत्र सत्यापित!', aCertificate(), VERIFIED],
   [
     'revoked',
     'प्रमाणपत्र रद्द',
@@ -86,7 +76,7 @@ test('the certificate’s data is shown as text, never as markup', async () => {
   const learnerName = '<img src=x onerror=alert(1)> آشا 👩‍👩‍👧‍👦'
   new FakeApi().answers(
     verifyCertificate,
-    certificate({ learnerName, courseName: 'अ'.repeat(500) }),
+    aCertificate({ learnerName, courseName: 'अ'.repeat(500) }),
     VERIFIED,
   )
   await renderRoute(routes, of('cert-1'))
@@ -95,7 +85,7 @@ test('the certificate’s data is shown as text, never as markup', async () => {
 })
 
 test('dates are those of the certificate, in the page’s language', async () => {
-  new FakeApi().answers(verifyCertificate, certificate(), VERIFIED)
+  new FakeApi().answers(verifyCertificate, aCertificate(), VERIFIED)
   const { unmount } = await renderRoute(routes, of('cert-1'))
   expect(await screen.findByText('20 November 2026')).toBeVisible()
   unmount()
@@ -123,7 +113,7 @@ test('the length of an id is limited to what the server accepts', async () => {
 })
 
 test('the same id can be verified again, because it may have been revoked since', async () => {
-  const api = new FakeApi().answers(verifyCertificate, certificate(), VERIFIED)
+  const api = new FakeApi().answers(verifyCertificate, aCertificate(), VERIFIED)
   const { user } = await renderRoute(routes, of('cert-1'))
   await screen.findByRole('heading', { name: 'Certificate Verified!' })
   const revocation = { revokedAt: '2026-11-21T08:30:00.000Z', reason: null }
@@ -138,7 +128,7 @@ test('back and forward update both the field and the verdict', async () => {
     verifyCertificate,
     ({ query }) => {
       const { certificateId } = query as { certificateId: string }
-      return certificate({ _id: certificateId, learnerName: `Holder of ${certificateId}` })
+      return aCertificate({ _id: certificateId, learnerName: `Holder of ${certificateId}` })
     },
     VERIFIED,
   )
@@ -162,7 +152,7 @@ test('a late response for an earlier id is ignored', async () => {
     const data = {
       message: 'OK',
       ...VERIFIED,
-      data: certificate({ learnerName: `Holder of ${certificateId}` }),
+      data: aCertificate({ learnerName: `Holder of ${certificateId}` }),
     }
     return { data, status: 200, statusText: '', headers: {}, config }
   }
@@ -178,7 +168,7 @@ test('a late response for an earlier id is ignored', async () => {
 })
 
 test('removing the id removes the verdict', async () => {
-  new FakeApi().answers(verifyCertificate, certificate(), VERIFIED)
+  new FakeApi().answers(verifyCertificate, aCertificate(), VERIFIED)
   const { router } = await renderRoute(routes, of('cert-1'))
   await screen.findByRole('heading', { name: 'Certificate Verified!' })
   await act(() => router.navigate('/verify-certificate'))

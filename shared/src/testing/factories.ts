@@ -1,6 +1,7 @@
 import type { Session } from '../auth'
 import type { OwnSession, SignInState } from '../contracts/accountSecurity'
 import type { OwnCourse } from '../contracts/authoring'
+import type { Certificate } from '../contracts/certificates'
 import type { Course, CourseSummary } from '../contracts/courses'
 import type { Learner, Mentor } from '../contracts/people'
 import { forEachCourseText } from '../rules/courseContent'
@@ -61,6 +62,20 @@ export function anOwnSession(parts: Partial<OwnSession> = {}): OwnSession {
     _id: 'session-1',
     ...{ browser: 'Firefox', system: 'Windows', isCurrent: true },
     ...{ createdAt: NOW, lastUsedAt: NOW },
+    ...parts,
+  }
+}
+
+/** The public data of a certificate, which was updated a day after it was issued. */
+export function aCertificate(parts: Partial<Certificate> = {}): Certificate {
+  return {
+    _id: 'cert-1',
+    courseId: 'course-1',
+    courseName: 'Learn JavaScript',
+    instructorName: 'Ravi Iyer',
+    learnerName: 'Asha Verma',
+    createdAt: NOW,
+    updatedAt: '2026-11-21T08:30:00.000Z',
     ...parts,
   }
 }

@@ -1,4 +1,5 @@
 export {
+  aCertificate,
   aCourse,
   aCourseSummary,
   aLearner,

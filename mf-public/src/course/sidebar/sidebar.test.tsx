@@ -4,7 +4,15 @@ import { addCourse, addFavorite, getProgress, type Progress } from '@mentor-conn
 import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
 import { apiClient } from '@mentor-connect/shared/api'
 import type { Session } from '@mentor-connect/shared/auth'
-import { FakeApi, aCourse, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import {
+  FakeApi,
+  aCertificate,
+  aCourse,
+  aLearner,
+  aMentor,
+  renderRoute,
+  signedIn,
+} from '@mentor-connect/shared/testing'
 import { notify } from '@mentor-connect/shared/ui'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -161,15 +169,6 @@ describe('facts of a course', () => {
 describe('certificate', () => {
   const DONE: Progress = { '0-0': 'completed', '0-1': 'completed', '1-0': 'completed' }
   const learner = signedIn(aLearner({ courses: ENROLLED }))
-  const issued = {
-    _id: 'cert-1',
-    courseId: 'course-1',
-    courseName: 'Learn JavaScript',
-    instructorName: 'Ravi Iyer',
-    learnerName: 'Asha Verma',
-    createdAt: '2026-11-20T08:30:00.000Z',
-    updatedAt: '2026-11-20T08:30:00.000Z',
-  }
 
   beforeEach(() => {
     URL.createObjectURL = () => 'blob:certificate'
@@ -197,7 +196,7 @@ describe('certificate', () => {
 
   test('can be shared once it is verified', async () => {
     const { api, user } = await open({ session: learner, progress: DONE })
-    withId(api.answers(verifyCertificate, issued, { verdict: 'verified' }), 'cert-1')
+    withId(api.answers(verifyCertificate, aCertificate(), { verdict: 'verified' }), 'cert-1')
     await user.click(await screen.findByRole('button', { name: 'Generate Certificate' }))
     expect(await screen.findByRole('link', { name: /Add to LinkedIn/ })).toHaveAttribute(
       'href',
