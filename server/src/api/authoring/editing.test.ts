@@ -1,7 +1,7 @@
-import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
 import type { Learner, Mentor } from '@mentor-connect/shared/contracts/people'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
+import { authoringRequests, link } from './testing/authoringRequests'
 
 let t: TestApp
 let mentor: SignedIn<Mentor>
@@ -13,38 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => t.close())
 
-const link = (title: string, more: object = {}) => ({
-  title,
-  type: 'link',
-  url: 'https://example.org/',
-  ...more,
-})
-const course = (more: object = {}) => ({
-  title: 'Learn Go',
-  description: 'Step by step',
-  domain: [' Web ', 'web', 'Backend'],
-  modules: [
-    { name: 'First', lessons: [link('A'), link('B')] },
-    { name: 'Second', lessons: [link('C')] },
-  ],
-  mentorId: mentor.account._id,
-  ...more,
-})
-const post = (url: string, payload: object, headers: object = mentor.headers) =>
-  t.app.inject({ method: 'POST', url, payload, headers: { ...headers } })
-const get = (url: string, headers: object = mentor.headers) =>
-  t.app.inject({ method: 'GET', url, headers: { ...headers } })
-const add = async (more: object = {}): Promise<OwnCourse> => {
-  const response = await post('/resource/add-resource', course(more))
-  if (response.statusCode !== 200) throw new Error(response.body)
-  return response.json().data
-}
-const update = (id: string, more: object, headers: object = mentor.headers) =>
-  post(`/resource/update-resource/${id}`, course(more), headers)
-const enrol = (courseId: string) =>
-  post('/user/add-course', { userId: learner.account._id, courseId, courseName: 'x' }, learner.headers)
-const catalogue = async () =>
-  (await get('/resource/get-resources', {})).json().data.resources.map((one: OwnCourse) => one.title)
+const { post, get, add, update, enrol, catalogue } = authoringRequests(() => ({ t, mentor, learner }))
 
 const progress = async (courseId: string) =>
   (
