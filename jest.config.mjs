@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { browserProject, journeyProject, nodeProject, serverProject } from './shared/src/build/jestPreset.mjs'
+import {
+  browserProject,
+  journeyProject,
+  nodeProject,
+  serverProject,
+} from './shared/src/build/jest/preset.mjs'
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 

@@ -16,7 +16,9 @@ type Migrations = Record<string, Migration>
  */
 const RUN = process.env.TEST_RUN ?? randomUUID()
 const FOLDER = join(tmpdir(), `mentor-connect-templates-${RUN}`)
-const PREFIX = `template_${RUN.replaceAll('-', '')}_`
+/** Names the run in the names of its databases, which may have 63 characters. */
+export const TEST_RUN = RUN.replaceAll('-', '').slice(0, 16)
+const PREFIX = `template_${TEST_RUN}_`
 
 /** Makes a migrated SQLite database. */
 export async function copyOfSqlite(file: string, migrations: Migrations): Promise<void> {
@@ -63,7 +65,7 @@ async function migrated(location: DatabaseLocation, migrations: Migrations) {
 }
 
 /** Tests of migrations pass their own, so templates are distinguished by a hash. */
-function fingerprint(migrations: Migrations): string {
+export function fingerprint(migrations: Migrations): string {
   const text = Object.entries(migrations).map(([name, { up }]) => `${name} ${up}`)
   return createHash('sha256').update(text.join('\n')).digest('hex').slice(0, 16)
 }

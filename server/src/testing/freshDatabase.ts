@@ -8,8 +8,9 @@ import type { ApiDatabase } from '../api/database/schema'
 import { pingDatabase } from '../platform/database/pingDatabase'
 import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
 import { POSTGRES_LIMITS, type PostgresLimits } from '../platform/database/postgresLimits'
-import { copyOfSqlite, copyOnPostgres } from './databaseTemplates'
+import { copyOfSqlite } from './databaseTemplates'
 import { databaseOn, onServer } from './postgresServer'
+import { takeDatabase } from './reusedDatabases'
 
 export interface FreshDatabase<Tables> {
   db: Kysely<Tables>
@@ -36,7 +37,9 @@ export async function freshDatabaseWith<Tables>(
   file?: string,
 ): Promise<FreshDatabase<Tables>> {
   const server = process.env.TEST_DATABASE_URL
-  const { location, remove } = await (server ? newPostgres(server, migrations) : newSqlite(migrations, file))
+  const { location, remove } = await (server
+    ? migratedPostgres(server, migrations)
+    : newSqlite(migrations, file))
   const db = openDatabase<Tables>(location)
   // Kysely opens a database on first use and does not close an unused one, which could then be opened later.
   await pingDatabase(db)
@@ -68,13 +71,23 @@ const PATIENT: PostgresLimits = {
   databaseStatementTimeout: 300_000,
 }
 
-/** A database on a PostgreSQL server; an empty one without migrations. */
-export async function newPostgres(server: string, migrations?: Record<string, Migration>) {
+/** An empty database on a PostgreSQL server. */
+export async function newPostgres(server: string) {
   const name = `test_${randomBytes(8).toString('hex')}`
-  if (migrations) await copyOnPostgres(server, name, migrations)
-  else await onServer(server, `create database ${name}`)
+  await onServer(server, `create database ${name}`)
   return {
-    location: { url: databaseOn(server, name), file: '', limits: PATIENT },
+    location: locationOf(server, name),
     remove: () => onServer(server, `drop database ${name} with (force)`),
   }
 }
+
+async function migratedPostgres(server: string, migrations: Record<string, Migration>) {
+  const { name, giveBack } = await takeDatabase(server, migrations)
+  return { location: locationOf(server, name), remove: giveBack }
+}
+
+const locationOf = (server: string, name: string) => ({
+  url: databaseOn(server, name),
+  file: '',
+  limits: PATIENT,
+})

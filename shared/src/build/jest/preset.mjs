@@ -27,6 +27,8 @@ const swc = (jsx) => [
   },
 ]
 
+const HERE = import.meta.dirname
+
 const base = (name) => ({
   displayName: name,
   rootDir: `<rootDir>/${name}`,
@@ -36,7 +38,11 @@ const base = (name) => ({
 })
 
 /** Project of a workspace that runs on Node. */
-export const nodeProject = (name) => ({ ...base(name), testEnvironment: 'node' })
+export const nodeProject = (name) => ({
+  ...base(name),
+  testEnvironment: `${HERE}/NodeEnvironment.mjs`,
+  runtime: `${HERE}/NodeRuntime.cjs`,
+})
 
 /** Project of the server: its test files share databases that they copy. */
 export const serverProject = (name) => ({
@@ -56,6 +62,6 @@ export const journeyProject = (name) => ({
 /** Project of a workspace whose code runs in the browser. */
 export const browserProject = (name) => ({
   ...base(name),
-  testEnvironment: '<rootDir>/../shared/src/build/BrowserEnvironment.mjs',
+  testEnvironment: `${HERE}/BrowserEnvironment.mjs`,
   setupFilesAfterEnv: ['<rootDir>/../shared/src/testing/setup.ts'],
 })

@@ -1,0 +1,20 @@
+import { TestEnvironment } from 'jest-environment-node'
+
+/** Tests of Node programs run with the globals of the process itself: `NodeRuntime.cjs` says why. */
+export default class NodeEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context)
+    const FakeTimers = this.fakeTimersModern.constructor
+    const ModuleMocker = this.moduleMocker.constructor
+    this.global = globalThis
+    this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: globalThis })
+    this.moduleMocker = new ModuleMocker(globalThis)
+    // Jest replaces it by one that belongs to the test file.
+    this.consoleOfWorker = globalThis.console
+  }
+
+  async teardown() {
+    globalThis.console = this.consoleOfWorker
+    await super.teardown()
+  }
+}
