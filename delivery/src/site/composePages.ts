@@ -10,7 +10,7 @@ import { pathInside } from './pathInside'
 import { fragmentIssues, type Fragment } from './fragments/fragment'
 import { appleIconOf, composeManifest, composeWorker, workerSite } from './installable'
 import { html } from './pages/html'
-import { routePreloads, shellPreloads, type Preload } from './pages/preloads'
+import { fallbackPreloads, routePreloads, type Preload } from './pages/preloads'
 import { routePages, type LiveReleases, type RoutePage } from './pages/routePages'
 
 /** Served for every address without a page of its own. */
@@ -28,7 +28,7 @@ export function composePages(
   const live = liveReleases(siteDir, registry)
   const manifest = composeManifest(siteDir, registry.shell)
   const appleIcon = manifest && appleIconOf(registry.shell)
-  const fallback = html({ registry, config, appleIcon, preloads: shellPreloads(registry, live) })
+  const fallback = html({ registry, config, appleIcon, preloads: fallbackPreloads(registry, live) })
   const routes = routePages(live).map((page) => ({ page, preloads: routePreloads(registry, live, page) }))
   const pages = routes.map(({ page, preloads }) => {
     const fragment = fragmentOf(siteDir, live, page)

@@ -10,7 +10,7 @@ interface Expose {
 
 /** The part of `shell/src/routing/areas.ts` that is read here. */
 export interface AreaTable {
-  MOUNTS: (Expose & { path: string; start?: string; owns: string[]; frame: string })[]
+  MOUNTS: (Expose & { path: string; start?: string; owns: string[]; frame: string; guard: string })[]
   FRAMES: Record<string, Expose>
 }
 
@@ -27,8 +27,17 @@ export function mountedExposes({ MOUNTS, FRAMES }: AreaTable): string[] {
 
 /** The mount table as a release of the shell stores it. A frame that depends on the session is the one for visitors. */
 export function mountTable({ MOUNTS, FRAMES }: AreaTable): MountedExpose[] {
-  return MOUNTS.map(({ path, start, owns, remote, expose, frame }) => {
+  return MOUNTS.map(({ path, start, owns, remote, expose, frame, guard }) => {
     const around = FRAMES[frame] ?? FRAMES['public']!
-    return { path, ...(start && { start }), owns, remote, expose, frame: around }
+    const isPersonal = guard === 'user' || guard === 'mentor'
+    return {
+      path,
+      ...(start && { start }),
+      owns,
+      remote,
+      expose,
+      frame: around,
+      ...(isPersonal && { isPersonal }),
+    }
   })
 }

@@ -77,6 +77,8 @@ const MountedExpose = Type.Object({
   remote: AreaName,
   expose: ExposeName,
   frame: Expose,
+  /** Whether it is for signed-in people only. Older shells do not state it. */
+  isPersonal: Type.Optional(Type.Boolean()),
 })
 
 export const ReleaseDescription = Type.Object({

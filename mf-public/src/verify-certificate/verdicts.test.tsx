@@ -1,9 +1,8 @@
 import { verifyCertificate } from '@mentor-connect/shared/contracts/certificates'
 import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
-import { FakeApi, aCertificate, renderRoute } from '@mentor-connect/shared/testing'
+import { FakeApi, aCertificate, apiClient, renderRoute } from '@mentor-connect/shared/testing'
 import { notify } from '@mentor-connect/shared/ui'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { apiClient } from '@mentor-connect/shared/api'
 import routes from '../routes'
 
 const toast = jest.spyOn(notify, 'success').mockReturnValue('')

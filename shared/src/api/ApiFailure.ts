@@ -1,4 +1,4 @@
-import { isAxiosError } from 'axios'
+import type { AxiosError } from 'axios'
 import type { Failure, FailureCode } from '../contracts/wire'
 
 export type ApiFailureCode = FailureCode | 'unreachable'
@@ -35,10 +35,15 @@ export function asApiFailure(error: unknown): ApiFailure {
   return new ApiFailure(0, 'internal', String(error))
 }
 
+/** Whether axios threw it, without loading axios. */
+export function isHttpError(error: unknown): error is AxiosError {
+  return (error as Partial<AxiosError> | null)?.isAxiosError === true
+}
+
 /** Converts any error thrown by a call into an ApiFailure. */
 export function toApiFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error
-  if (!isAxiosError(error) || !error.response) return new ApiFailure(0, 'unreachable', String(error))
+  if (!isHttpError(error) || !error.response) return new ApiFailure(0, 'unreachable', String(error))
   const body = error.response.data as Partial<Failure> | undefined
   const code = (body?.code ?? 'internal') as ApiFailureCode
   return new ApiFailure(

@@ -4,7 +4,7 @@ import { verifyToken } from '../contracts/auth'
 import { createChat, getChatList } from '../contracts/chat'
 import { FakeApi } from '../testing'
 import { createBearerTokens } from './bearerTokens'
-import { apiClient } from './call'
+import { apiClient } from '../testing/apiClient'
 import { callChat, startChat } from './callChat'
 
 const ASHA = { _id: 'learner-1', email: 'asha@example.test', name: 'Asha', isverified: true }

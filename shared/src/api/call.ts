@@ -1,9 +1,9 @@
-import axios, { type AxiosInstance } from 'axios'
+import type { AxiosInstance, AxiosStatic } from 'axios'
 import type { AnyEndpoint, BodyOf, FileNameOf, ParamsOf, QueryOf, ReplyOf } from '../contracts/endpoint'
 import { RESTRICTIONS } from '../rules/restrictionCodes'
 import type { Success } from '../contracts/wire'
 import { announceAccessChange } from './accessChange'
-import { toApiFailure } from './ApiFailure'
+import { isHttpError, toApiFailure } from './ApiFailure'
 import { toFormData, type FilesOf } from './formData'
 import { runtimeConfig } from './runtimeConfig'
 
@@ -35,10 +35,21 @@ export type ApiResponse<E extends AnyEndpoint> = Success<ReplyOf<E>> & Record<st
 
 let client: AxiosInstance | undefined
 
-/** The only axios client: always sends credentials, one timeout for all calls. */
-export function apiClient(): AxiosInstance {
+/** Creates the only axios client: always sends credentials, one timeout for all calls. */
+export function createClient(axios: AxiosStatic): AxiosInstance {
   client ??= axios.create({ withCredentials: true, timeout: DEADLINE_MS })
   return client
+}
+
+/** axios is loaded by the first call, because many pages show before they call anything. Rejects after a timeout. */
+async function loadClient(): Promise<AxiosInstance> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The HTTP client could not be loaded.')), DEADLINE_MS)
+  })
+  const { default: axios } = await Promise.race([import(/* webpackChunkName: "axios" */ 'axios'), late])
+  clearTimeout(timer)
+  return createClient(axios)
 }
 
 /**
@@ -48,7 +59,8 @@ export function apiClient(): AxiosInstance {
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<E>): Promise<ApiResponse<E>> {
   try {
-    const response = await apiClient().request({
+    const http = client ?? (await loadClient())
+    const response = await http.request({
       method: endpoint.method,
       baseURL: baseUrl(endpoint),
       url: pathOf(endpoint, request.params as Record<string, string> | undefined),
@@ -99,7 +111,7 @@ export function fileUrl(path: string): string {
 
 /** Parses the JSON error body of a file call, which axios delivers as a Blob. */
 async function withReadBody(error: unknown): Promise<unknown> {
-  const response = axios.isAxiosError(error) ? error.response : undefined
+  const response = isHttpError(error) ? error.response : undefined
   if (response?.data instanceof Blob) {
     const text = await response.data.text()
     response.data = parsed(text)

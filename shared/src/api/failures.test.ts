@@ -5,7 +5,8 @@ import { getCourse } from '../contracts/courses'
 import { FakeApi } from '../testing'
 import { onAccessChange } from './accessChange'
 import { ApiFailure, asApiFailure, isSignedOut } from './ApiFailure'
-import { apiClient, call } from './call'
+import { apiClient } from '../testing/apiClient'
+import { call } from './call'
 
 /** A server or proxy that responds with the given status and body. */
 function responding(status: number, data: unknown, headers: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 export { announceAccessChange, onAccessChange } from './accessChange'
 export { ApiFailure, asApiFailure } from './ApiFailure'
 export type { ApiFailureCode } from './ApiFailure'
-export { apiClient, call, fileUrl } from './call'
+export { call, fileUrl } from './call'
 export type { ApiResponse, Request } from './call'
 export type { FilesOf } from './formData'
 export { certificateShareUrl, credentialUrl, linkedInUrl } from './certificateAddresses'

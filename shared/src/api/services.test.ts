@@ -1,7 +1,8 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios'
 import { getChatList } from '../contracts/chat'
 import { getDomains } from '../contracts/courses'
-import { apiClient, call } from './call'
+import { apiClient } from '../testing/apiClient'
+import { call } from './call'
 
 const sent: InternalAxiosRequestConfig[] = []
 const adapter: AxiosAdapter = async (config) => {

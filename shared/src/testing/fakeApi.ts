@@ -5,10 +5,11 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios'
-import { apiClient, type Request } from '../api'
+import type { Request } from '../api'
 import type { AnyEndpoint, ReplyOf } from '../contracts/endpoint'
 import { bodyOfFields } from '../contracts/multipart'
 import type { Failure, FailureCode } from '../contracts/wire'
+import { apiClient } from './apiClient'
 
 interface Received {
   params: Record<string, string>

@@ -10,6 +10,7 @@ export {
   SIGNED_OUT,
   signedIn,
 } from './factories'
+export { apiClient } from './apiClient'
 export { FakeApi } from './fakeApi'
 export { profileApi } from './profileApi'
 export { fakeAuth, renderRoute } from './renderRoute'

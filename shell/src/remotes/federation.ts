@@ -3,12 +3,12 @@ import * as LinguiReact from '@lingui/react'
 import * as Auth from '@mentor-connect/shared/auth'
 import { SINGLETONS } from '@mentor-connect/shared/build/singletons'
 import { createInstance, satisfy } from '@module-federation/enhanced/runtime'
-import * as axios from 'axios'
 import * as React from 'react'
 import * as ReactDOM from 'react-dom'
 import * as HotToast from 'react-hot-toast'
 import * as StyledComponents from 'styled-components'
 import * as SWR from 'swr'
+import { retry } from '../resilience/retry'
 import { forgetContainer } from './hashes'
 import * as Router from './routerFacade'
 
@@ -41,11 +41,25 @@ const MODULES: Record<string, object> = {
   'react-router-dom': Router,
   'styled-components': StyledComponents,
   swr: SWR,
-  axios,
   'react-hot-toast': HotToast,
   '@lingui/core': LinguiCore,
   '@lingui/react': LinguiReact,
   '@mentor-connect/shared/auth': Auth,
+}
+
+/**
+ * Packages that are loaded when the first call or remote needs them. The runtime keeps a failed load for ever, so it is
+ * repeated until it succeeds.
+ */
+const LATE_MODULES: Record<string, () => Promise<object>> = {
+  axios: () =>
+    retry(() => import(/* webpackChunkName: "axios" */ 'axios'), { retries: Infinity, budgetMs: Infinity }),
+}
+
+/** How the share scope gets a package: at once, or by loading it. */
+function sourceOf(key: string) {
+  const load = LATE_MODULES[key]
+  return load ? { get: () => load().then((module) => () => module) } : { lib: () => MODULES[key] }
 }
 
 /** The page's only Module Federation instance, with the shell's packages in its share scope. */
@@ -61,7 +75,7 @@ export function createFederation(): Federation {
         {
           version: INSTALLED_VERSIONS[key] ?? Auth.AUTH_CONTRACT_VERSION,
           scope: 'default',
-          lib: () => MODULES[key],
+          ...sourceOf(key),
           shareConfig: { singleton: true, requiredVersion: requires },
         },
       ]),

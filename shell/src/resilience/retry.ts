@@ -12,6 +12,8 @@ export interface RetryOptions {
   sleep?: (ms: number) => Promise<void>
 }
 
+/** Upper limit of any delay, in ms. */
+const LONGEST_WAIT_MS = 10_000
 /** Upper limit of the first delay, in ms. */
 const FIRST_WAIT_MS = 300
 /** No attempt starts if less time than this is left, in ms. */
@@ -29,7 +31,11 @@ export async function retry<Value>(
     try {
       return await attempt(number)
     } catch (error) {
-      const wait = fullJitter(number, { firstMs: FIRST_WAIT_MS, random: random() })
+      const wait = fullJitter(number, {
+        firstMs: FIRST_WAIT_MS,
+        longestMs: LONGEST_WAIT_MS,
+        random: random(),
+      })
       if (number >= retries || !shouldRetry(error) || now() + wait + MIN_ATTEMPT_MS > end) throw error
       await sleep(wait)
     }

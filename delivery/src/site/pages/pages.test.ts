@@ -1,6 +1,6 @@
 import type { LiveRemote, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { Release } from '../release'
-import { routePreloads, shellPreloads } from './preloads'
+import { fallbackPreloads, routePreloads } from './preloads'
 import { routePages, type LiveReleases } from './routePages'
 
 const FRAME = { remote: 'public', expose: 'frame' }
@@ -24,10 +24,22 @@ const makeRelease = (area: string, more: Partial<Release>): Release => ({
 
 const live: LiveReleases = {
   shell: makeRelease('shell', {
-    chunkFiles: { main: ['entry.js'], 'messages-en': ['en.js'], 'messages-hi': ['hi.js'] },
+    chunkFiles: {
+      main: ['entry.js'],
+      axios: ['axios.js'],
+      'messages-en': ['en.js'],
+      'messages-hi': ['hi.js'],
+    },
     mountTable: [
       { path: '/', remote: 'public', expose: 'routes', frame: FRAME },
-      { path: '/user', start: '/user/home', remote: 'learner', expose: 'routes', frame: FRAME },
+      {
+        path: '/user',
+        start: '/user/home',
+        remote: 'learner',
+        expose: 'routes',
+        frame: FRAME,
+        isPersonal: true,
+      },
     ],
   }),
   public: makeRelease('public', {
@@ -105,9 +117,17 @@ test('a redirect page lists the scripts of its target, also on another origin', 
   expect(hrefs('user.html')).toEqual(hrefs('user/home.html'))
 })
 
+test('only pages of signed-in people and the fallback list the HTTP client', () => {
+  const client = '/shell/r1/axios.js'
+  expect(hrefs('user/home.html')).toContain(client)
+  expect(hrefs('index.html')).not.toContain(client)
+  expect(fallbackPreloads(registry, live).map(({ href }) => href)).toContain(client)
+})
+
 test('preload hints have the same hash as the script element', () => {
-  const [first] = shellPreloads(registry, live)
-  expect(first).toEqual({ href: '/shell/r1/en.js', integrity: 'sha384-en.js' })
+  const [client, english] = fallbackPreloads(registry, live)
+  expect(client).toEqual({ href: '/shell/r1/axios.js', integrity: 'sha384-axios.js' })
+  expect(english).toEqual({ href: '/shell/r1/en.js', integrity: 'sha384-en.js' })
 })
 
 test('a release without a description, on another site, gets no preload hints', () => {

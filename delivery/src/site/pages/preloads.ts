@@ -15,14 +15,22 @@ const SHELL_MESSAGES = /^messages-en$/
 
 const exposeChunk = (expose: string) => `__federation_expose_${expose}`
 
-/** The scripts of the shell itself, which every page needs. */
-export function shellPreloads(registry: SiteRegistry, live: LiveReleases): Preload[] {
-  return chunkPreloads(registry.shell, live, 'shell', [])
+/** The shell's HTTP client: pages of signed-in people call the API at once, others may show before they do. */
+const HTTP_CLIENT = 'axios'
+
+/** The scripts of the shell itself. */
+function shellPreloads(registry: SiteRegistry, live: LiveReleases, chunks: string[]): Preload[] {
+  return chunkPreloads(registry.shell, live, 'shell', chunks)
+}
+
+/** The scripts of the page for any address. The service worker keeps it: offline, cached responses need the client too. */
+export function fallbackPreloads(registry: SiteRegistry, live: LiveReleases): Preload[] {
+  return shellPreloads(registry, live, [HTTP_CLIENT])
 }
 
 /** Exactly the scripts that a route needs before its page can be shown, in the order in which they are needed. */
 export function routePreloads(registry: SiteRegistry, live: LiveReleases, page: RoutePage): Preload[] {
-  const { frame, remote, expose } = page.mount
+  const { frame, remote, expose, isPersonal } = page.mount
   const parts = [
     { remote: frame.remote, chunks: [exposeChunk(frame.expose)] },
     { remote, chunks: [exposeChunk(expose), ...(page.chunk ? [page.chunk] : [])] },
@@ -33,7 +41,7 @@ export function routePreloads(registry: SiteRegistry, live: LiveReleases, page: 
     const { entry: href, integrity } = entry
     return [{ href, integrity }, ...chunkPreloads(entry, live, name, chunks)]
   })
-  const all = [...shellPreloads(registry, live), ...preloads]
+  const all = [...shellPreloads(registry, live, isPersonal ? [HTTP_CLIENT] : []), ...preloads]
   return [...new Map(all.map((preload) => [preload.href, preload])).values()]
 }
 

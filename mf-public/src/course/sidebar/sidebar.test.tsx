@@ -2,11 +2,11 @@ import { generateCertificate, verifyCertificate } from '@mentor-connect/shared/c
 import { getCourse, type Course } from '@mentor-connect/shared/contracts/courses'
 import { addCourse, addFavorite, getProgress, type Progress } from '@mentor-connect/shared/contracts/learners'
 import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
-import { apiClient } from '@mentor-connect/shared/api'
 import type { Session } from '@mentor-connect/shared/auth'
 import {
   FakeApi,
   aCertificate,
+  apiClient,
   aCourse,
   aLearner,
   aMentor,
