@@ -24,7 +24,7 @@ const WAYS = [
 
 const ROLES: Role[] = ['visitor', 'user', 'mentor']
 
-test.each(WAYS)('%s: no screen violates WCAG 2.2 AA', async (_way, options, locale) => {
+test.each(WAYS)('%s: no screen violates WCAG 2.2 AA or the best practices', async (_way, options, locale) => {
   const found = await Promise.all(ROLES.map((role) => faultsFor(role, options, locale)))
   expect(found.flat()).toEqual([])
 })

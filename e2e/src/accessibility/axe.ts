@@ -1,7 +1,7 @@
 import axeCore from 'axe-core'
 import type { Page } from 'playwright-core'
 
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 interface Result {
   violations: {
@@ -11,11 +11,11 @@ interface Result {
   }[]
 }
 
-/** WCAG 2.2 AA violations of the page in its current state, each with the element and the reason. */
+/** Violations of WCAG 2.2 AA and of axe's best practices in the page's current state, each with element and reason. */
 export async function violations(page: Page): Promise<string[]> {
   // Evaluated as a string, because the page's content security policy blocks injected scripts.
   await page.evaluate(axeCore.source)
-  const options = { runOnly: { type: 'tag', values: WCAG_22_AA }, resultTypes: ['violations'] }
+  const options = { runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] }
   const found = await page.evaluate<Result>(`axe.run(document, ${JSON.stringify(options)})`)
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, any }) => {

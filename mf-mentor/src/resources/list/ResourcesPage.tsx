@@ -1,5 +1,5 @@
 import { PageTitle } from '@mentor-connect/shared/remote'
-import { AreaPage, Lead, Title } from '@mentor-connect/shared/ui'
+import { AreaPage, Lead, Title, VisuallyHidden } from '@mentor-connect/shared/ui'
 import { useT } from '../../messages/useT'
 import { ResourceTabs } from '../ResourceTabs'
 import { OwnResources } from './OwnResources'
@@ -14,6 +14,7 @@ export default function ResourcesPage() {
         <Title>{t('mentor.resources.title')}</Title>
         <Lead>{t('mentor.resources.lead')}</Lead>
       </header>
+      <VisuallyHidden as="h2">{t('mentor.resources.tabs')}</VisuallyHidden>
       <OwnResources />
     </AreaPage>
   )

@@ -40,7 +40,7 @@ export function Sidebar({ label, home, items, person, signOut }: AreaParts) {
   )
 }
 
-const Side = styled.aside<{ $collapsed: boolean }>`
+const Side = styled.header<{ $collapsed: boolean }>`
   position: sticky;
   top: 0;
   z-index: 20;
