@@ -14,7 +14,7 @@ import { Menu, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { AccountButton } from './AccountButton'
+import { AccountLinks } from './AccountLinks'
 import { NavLinks } from './NavLinks'
 import { useMenu } from './useMenu'
 
@@ -32,9 +32,6 @@ export function NavBar() {
   return (
     <Bar>
       <Inner>
-        <Home to={paths.home} onClick={handleFollow}>
-          <Brand />
-        </Home>
         <MenuButton
           ref={menu.button}
           aria-label={t(menu.open ? 'public.nav.closeMenu' : 'public.nav.openMenu')}
@@ -44,14 +41,17 @@ export function NavBar() {
         >
           {menu.open ? <X aria-hidden /> : <Menu aria-hidden />}
         </MenuButton>
+        <Home to={paths.home} onClick={handleFollow}>
+          <Brand />
+        </Home>
         <Panel id={MENU_ID} $open={menu.open}>
           <NavLinks onFollow={handleFollow} />
           <Controls>
             <LanguageSwitch />
             <ThemeSwitch />
-            <AccountButton onFollow={handleFollow} />
           </Controls>
         </Panel>
+        <AccountLinks onFollow={handleFollow} />
       </Inner>
     </Bar>
   )
@@ -69,16 +69,53 @@ const Inner = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: ${space[2]};
   height: ${NAV_BAR_HEIGHT};
+  ${media.belowTablet} {
+    gap: ${space[1]};
+    padding-inline: ${space[2]} ${space[3]};
+  }
+  ${media.wideUp} {
+    gap: ${space[4]};
+  }
 `
 
+/** The brand in the room that is left next to menu and account. */
 const Home = styled(Link)`
+  display: flex;
+  min-width: 0;
   text-decoration: none;
+
+  ${media.belowTablet} {
+    & > span {
+      gap: ${space[2]};
+    }
+    svg {
+      flex: none;
+      width: 2rem;
+      height: 2rem;
+    }
+    & > span > span > :first-child {
+      font-size: 0.8125rem;
+    }
+    & > span > span > :last-child {
+      font-size: 0.6875rem;
+    }
+  }
+  /* Too narrow for the name: the logo stands for it, the footer has both. */
+  @media (max-width: 22.4375rem) {
+    & > span > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `
 
 const MenuButton = styled(IconButton)`
-  ${media.desktopUp} {
+  ${media.wideUp} {
     display: none;
   }
 `
@@ -96,7 +133,7 @@ const Panel = styled.div<{ $open: boolean }>`
   background: ${color.surface};
   box-shadow: ${shadow.medium};
 
-  ${media.desktopUp} {
+  ${media.wideUp} {
     position: static;
     display: flex;
     flex: 1;
@@ -116,7 +153,7 @@ const Controls = styled.div`
   align-items: center;
   gap: ${space[2]};
 
-  ${media.desktopUp} {
+  ${media.wideUp} {
     flex-wrap: nowrap;
   }
 `

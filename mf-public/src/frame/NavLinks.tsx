@@ -33,7 +33,7 @@ const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${space[1]};
-  ${media.desktopUp} {
+  ${media.wideUp} {
     flex-direction: row;
   }
 `
@@ -59,7 +59,7 @@ const Item = styled(NavLink)`
     text-decoration: underline 3px;
     text-underline-offset: 0.5em;
   }
-  ${media.desktopUp} {
+  ${media.wideUp} {
     padding: 0 ${space[2]};
   }
 `

@@ -34,7 +34,17 @@ test('has five links, marks the current one, and leads to sign-up', async () => 
     ['Verify Certificate', '/verify-certificate'],
   ])
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[3]])
-  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
+})
+
+test('login and sign-up stand in the bar, outside of the menu', async () => {
+  const { user, router } = await renderRoute(site, '/about', { locale: 'en' })
+  for (const name of ['Log in', 'Sign Up']) {
+    const link = screen.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', '/signup')
+    expect(document.getElementById('site-menu')).not.toContainElement(link)
+  }
+  await user.click(screen.getByRole('link', { name: 'Log in' }))
+  expect(router.state.location.state).toMatchObject({ step: 'login' })
 })
 
 test.each([

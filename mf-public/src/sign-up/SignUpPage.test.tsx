@@ -5,6 +5,7 @@ import {
   resendOtp,
   verifyOtp,
 } from '@mentor-connect/shared/contracts/auth'
+import { returnPlace } from '@mentor-connect/shared/remote'
 import { FakeApi, aLearner, aMentor, renderRoute } from '@mentor-connect/shared/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -269,6 +270,35 @@ test('a doubled click signs up once', async () => {
   expect(busy).toBeDisabled()
   await user.click(busy)
   expect(api.received(registerUser)).toHaveLength(1)
+})
+
+describe('a protected address that was asked for', () => {
+  afterEach(() => returnPlace.forget())
+
+  test.each([
+    ['/user/resources/js?lesson=3', '/user/resources/js', '?lesson=3'],
+    ['/mentor/learners', '/user', ''],
+    [undefined, '/user', ''],
+  ])('%s is opened by a learner’s login as %s%s, and forgotten', async (asked, pathname, search) => {
+    if (asked) returnPlace.remember(asked)
+    new FakeApi().answers(loginUser, { userData: aLearner(), token: 'bearer' })
+    const { user, router } = await renderRoute(routes, '/about')
+    await act(() => router.navigate('/signup', { state: { step: 'login' } }))
+    await fillLogin(user)
+    expect(await screen.findByText('elsewhere')).toBeVisible()
+    expect(router.state.location).toMatchObject({ pathname, search })
+    expect(returnPlace.get()).toBeUndefined()
+  })
+})
+
+test('the links of the bar switch between the steps of the card that is open', async () => {
+  new FakeApi()
+  const { router } = await renderRoute(routes, '/signup')
+  await screen.findByRole('heading', { level: 1, name: 'Create your account' })
+  await act(() => router.navigate('/signup', { state: { step: 'login' } }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toHaveFocus()
+  await act(() => router.navigate('/signup', { state: { step: 'sign-up' } }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toHaveFocus()
 })
 
 test('a mentor logs in to the mentor area', async () => {

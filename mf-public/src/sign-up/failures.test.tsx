@@ -193,6 +193,17 @@ describe('the code', () => {
     await sendCode(user)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Digit 1 of 4' })).toHaveFocus()
+  })
+
+  test('that was wrong is replaced by typing another one', async () => {
+    const api = new FakeApi().refuses(verifyOtp, 400, 'otp_invalid')
+    const { user } = await openCode(api)
+    await sendCode(user)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Digit 1 of 4' })).toHaveFocus())
+    await user.keyboard('1357')
+    await press(user, 'Verify')
+    expect(api.received(verifyOtp).map(({ body }) => (body as { otp: string }).otp)).toEqual(['0042', '1357'])
   })
 
   test('that is answered with no is not taken for right', async () => {

@@ -22,12 +22,20 @@ export type Arrival = { step?: AuthStep } & Partial<Omit<Known, 'moved'>>
 
 /** The current step of the card. It lasts as long as the page: a reload starts again. */
 export function useAuthSteps(first: AuthStep) {
-  const arrival = useLocation().state as Arrival | null
+  const { key, state } = useLocation()
+  const arrival = state as Arrival | null
+  const [arrivedWith, setArrivedWith] = useState(key)
   const [step, setStep] = useState<AuthStep>(arrival?.step ?? first)
-  const [known, setKnown] = useState<Known>(() => {
-    const { email = '', name = '', news = null, linkToken } = arrival ?? {}
-    return { email, name, news, mailed: true, linkToken, moved: linkToken !== undefined }
-  })
+  const [known, setKnown] = useState<Known>(() => knownFrom(arrival))
+
+  // The links of the navigation bar may open another step of the card that is shown already.
+  if (arrivedWith !== key) {
+    setArrivedWith(key)
+    if (arrival?.step) {
+      setStep(arrival.step)
+      setKnown({ ...knownFrom(arrival), moved: true })
+    }
+  }
 
   const goTo = (next: AuthStep, news: Partial<Omit<Known, 'moved'>> = {}) => {
     setKnown((before) => ({ ...before, news: null, ...news, mailed: news.mailed ?? true, moved: true }))
@@ -35,4 +43,9 @@ export function useAuthSteps(first: AuthStep) {
   }
 
   return { step, known, goTo }
+}
+
+function knownFrom(arrival: Arrival | null): Known {
+  const { email = '', name = '', news = null, linkToken } = arrival ?? {}
+  return { email, name, news, mailed: true, linkToken, moved: linkToken !== undefined }
 }

@@ -1,9 +1,9 @@
 import { useSession, type Grant } from '@mentor-connect/shared/auth'
 import type { Role } from '@mentor-connect/shared/contracts/people'
-import { paths, placeToReturnTo } from '@mentor-connect/shared/remote'
+import { paths, placeToReturnTo, returnPlace } from '@mentor-connect/shared/remote'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Stores the session and opens the page that required the log-in, or else the home page. */
+/** Stores the session and opens the page that required the login, or else the home page. */
 export function useEnter() {
   const { signIn } = useSession()
   const navigate = useNavigate()
@@ -12,6 +12,13 @@ export function useEnter() {
   return (role: Role, grant: Grant, cameWith: unknown = state) => {
     signIn(role, grant)
     const home = role === 'user' ? paths.learner.root : paths.mentorArea.root
-    void navigate(placeToReturnTo(cameWith) ?? home, { replace: true })
+    void navigate(placeToReturnTo(cameWith) ?? requestedIn(home) ?? home, { replace: true })
+    returnPlace.forget()
   }
+}
+
+/** The protected address that was asked for before the login, if it is in the person's own area. */
+function requestedIn(area: string): string | undefined {
+  const place = returnPlace.get()
+  return place?.startsWith(`${area}/`) ? place : undefined
 }

@@ -78,6 +78,7 @@ export const breakpoint = { mobile: 768, desktop: 1024, wide: 1280 } as const
 export const media = {
   tabletUp: `@media (min-width: ${breakpoint.mobile}px)`,
   desktopUp: `@media (min-width: ${breakpoint.desktop}px)`,
+  wideUp: `@media (min-width: ${breakpoint.wide}px)`,
   belowTablet: `@media (max-width: ${breakpoint.mobile - 1}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const

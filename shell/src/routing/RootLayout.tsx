@@ -5,6 +5,7 @@ import { NotificationArea } from '../notifications/NotificationArea'
 import { InstallCard } from '../install/InstallCard'
 import { OfflineHint } from '../offline/OfflineHint'
 import { OverridesGate } from '../overrides/OverridesGate'
+import { LogInNotice } from '../log-in/LogInNotice'
 import { LostPinNotice } from '../releases/LostPinNotice'
 import { NewVersionNotice } from '../releases/NewVersionNotice'
 import { ReleaseBadge } from '../releases/ReleaseBadge'
@@ -23,6 +24,7 @@ export function RootLayout() {
       </SuspensionGate>
       <NotificationArea>
         <OfflineHint />
+        <LogInNotice />
         <ReleaseBadge />
         <LostPinNotice />
         <NewVersionNotice />

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { defineFrame, defineRoutes, PageTitle } from '@mentor-connect/shared/remote'
+import { defineFrame, defineRoutes, PageTitle, returnPlace } from '@mentor-connect/shared/remote'
 import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
 import { aLearner, aMentor, FakeApi } from '@mentor-connect/shared/testing'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
@@ -105,6 +105,7 @@ async function open(
 ) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   localStorage.clear()
+  sessionStorage.clear()
   window.history.replaceState(null, '', address)
   const failing = new Set(options.failing)
   const federation: Federation = {
@@ -161,6 +162,49 @@ test('a visitor is redirected from a protected page to the home page', async () 
   const { router } = await open('/user/home')
   expect(await heading('Home page')).toBeVisible()
   expect(router.state.location.pathname).toBe('/')
+})
+
+describe('a visitor who asks for a protected page', () => {
+  const notice = () => screen.queryByText(/You have to be logged in to see this page/)
+
+  test('is told why, and the address is remembered with its query', async () => {
+    await open('/user/explore?domain=Career')
+    expect(await heading('Home page')).toBeVisible()
+    expect(notice()).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/signup')
+    expect(returnPlace.get()).toBe('/user/explore?domain=Career')
+  })
+
+  test('of the mentor area is led to the login of mentors', async () => {
+    await open('/mentor/learners')
+    expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/mentor-signup')
+  })
+
+  test('can dismiss the notice, which forgets the address', async () => {
+    const { user } = await open('/user/explore')
+    await user.click(await screen.findByRole('button', { name: 'Later' }))
+    expect(notice()).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(returnPlace.get()).toBeUndefined()
+  })
+
+  test('because the session has expired returns to it after the next login', async () => {
+    const { api, actions } = await open('/user/explore', { role: 'user' })
+    expect(await heading('Explore page')).toBeVisible()
+    api.refuses(verifyToken, 401, 'unauthenticated')
+    await act(() => actions.verify())
+    expect(await heading('Home page')).toBeVisible()
+    expect(returnPlace.get()).toBe('/user/explore')
+  })
+
+  test('is not somebody who signs out on such a page', async () => {
+    const { actions } = await open('/user/explore', { role: 'user' })
+    expect(await heading('Explore page')).toBeVisible()
+    await act(() => actions.signOut())
+    expect(await heading('Home page')).toBeVisible()
+    expect(returnPlace.get()).toBeUndefined()
+    expect(notice()).toBeNull()
+  })
 })
 
 test('a learner is redirected from the public home page to the dashboard, and back home after signing out', async () => {

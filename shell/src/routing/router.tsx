@@ -1,10 +1,11 @@
 import type { Session } from '@mentor-connect/shared/auth'
-import type { RemoteRoutes } from '@mentor-connect/shared/remote'
+import { paths, type RemoteRoutes } from '@mentor-connect/shared/remote'
 import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
 import { AreaBoundary } from '../remotes/AreaBoundary'
 import type { Areas } from '../remotes/AreasContext'
 import { resilientLoader } from '../remotes/resilientLoader'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
+import { requestedPlace } from '../session/requestedPlace'
 import { StartScreen } from '../screens/StartScreen'
 import { MOUNTS, type FrameSlot, type Mount } from './areas'
 import { AreaFrame } from './AreaFrame'
@@ -36,8 +37,9 @@ function createRouteTree({ areas, session, onApproach }: Parts) {
   const guard =
     (mount: Mount): LoaderFunction =>
     ({ request }) => {
-      const { pathname } = new URL(request.url)
+      const { pathname, search } = new URL(request.url)
       const target = redirectFor(mount.guard, session(), pathname) ?? startOf(mount, pathname)
+      if (target === paths.home) requestedPlace.remember(pathname + search)
       return target ? redirect(target) : null
     }
 

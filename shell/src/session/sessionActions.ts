@@ -7,6 +7,7 @@ import { clearOutboxes } from '@mentor-connect/shared/outboxes'
 import { flushUnsentProgress } from '@mentor-connect/shared/progress'
 import { cacheAccount, cachedAccount } from '../offline/cachedAccount'
 import { currentSession } from './currentSession'
+import { requestedPlace } from './requestedPlace'
 import {
   clearAuth,
   clearMentor,
@@ -33,6 +34,7 @@ export function createSessionActions(store: SessionStore) {
 
   function signIn(role: Role, { data, account, token }: Grant) {
     bearer = token
+    requestedPlace.signedIn()
     store.dispatch(setSuspension(null))
     store.dispatch(setAuth({ role, data }))
     setAccount(account)
@@ -57,6 +59,7 @@ export function createSessionActions(store: SessionStore) {
     if (role === 'user' && data) await flushUnsentProgress(data._id)
     await call(logout, { body: role ? { role } : {} })
     if (data) await clearOutboxes(data._id)
+    requestedPlace.signedOut()
     clear()
   }
 

@@ -1,0 +1,22 @@
+import { returnPlace } from '@mentor-connect/shared/remote'
+
+let hasSignedOut = false
+
+/**
+ * Remembers the protected address that a visitor asked for, to open it after the login. The page that a person leaves
+ * by signing out is not such an address.
+ */
+export const requestedPlace = {
+  remember(address: string): void {
+    if (!hasSignedOut) returnPlace.remember(address)
+  },
+
+  signedOut(): void {
+    hasSignedOut = true
+    returnPlace.forget()
+  },
+
+  signedIn(): void {
+    hasSignedOut = false
+  },
+}
