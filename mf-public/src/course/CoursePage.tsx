@@ -1,4 +1,4 @@
-import { useEndpoint } from '@mentor-connect/shared/api'
+import { isNotFound, useEndpoint } from '@mentor-connect/shared/api'
 import { getCourse } from '@mentor-connect/shared/contracts/courses'
 import { PageTitle } from '@mentor-connect/shared/remote'
 import { LoadFailed, StaleNotice, Title } from '@mentor-connect/shared/ui'
@@ -7,6 +7,7 @@ import { useT } from '../messages/useT'
 import { PageColumn } from '../page-layout/PageColumn'
 import { BackLink } from './BackLink'
 import { CourseDetail } from './CourseDetail'
+import { CourseNotFound } from './CourseNotFound'
 import { CourseDetailSkeleton } from './CourseDetailSkeleton'
 
 /** The page of one course. Its id is the last path segment, wherever the page is mounted. */
@@ -27,6 +28,7 @@ function LoadedCourse({ id }: { id: string }) {
   if (course.isLoading) return <CourseDetailSkeleton />
   if (!course.data) {
     console.error('Failed to fetch resource', course.error)
+    if (course.error && isNotFound(course.error)) return <CourseNotFound />
     return (
       <>
         <PageTitle>{t('public.course.pageTitle')}</PageTitle>

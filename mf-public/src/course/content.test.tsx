@@ -1,8 +1,15 @@
-import { getCourse, type Course } from '@mentor-connect/shared/contracts/courses'
+import { getCourse, getCourses, type Course } from '@mentor-connect/shared/contracts/courses'
 import { getProgress } from '@mentor-connect/shared/contracts/learners'
 import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
-import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
-import { act, screen, within } from '@testing-library/react'
+import {
+  FakeApi,
+  aCourse,
+  aCourseSummary,
+  aLearner,
+  renderRoute,
+  signedIn,
+} from '@mentor-connect/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 
 let log: jest.SpyInstance
@@ -95,8 +102,25 @@ describe('the size of a course', () => {
 })
 
 describe('a missing course', () => {
+  test.each<[string, FailureCode, number, 'en' | 'hi', string]>([
+    ['an unknown id', 'not_found', 404, 'en', 'Course not found'],
+    ['a malformed id', 'invalid_input', 400, 'hi', 'कोर्स नहीं मिला'],
+  ])('%s says so and offers other courses', async (_, code, status, locale, title) => {
+    new FakeApi().refuses(getCourse, status, code).answers(getCourses, {
+      resources: [aCourseSummary()],
+      pagination: { page: 1, limit: 4, totalItems: 1, totalPages: 1 },
+    })
+    await renderRoute(routes, '/resource/nothing', { locale })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(`${title} | Mentor-Connect`))
+    expect(await screen.findByRole('link', { name: 'Learn JavaScript' })).toHaveAttribute(
+      'href',
+      '/resource/course-1',
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test.each<[FailureCode, number, RegExp]>([
-    ['not_found', 404, /could not find what you asked for/],
     ['rate_limited', 429, /Too many tries/],
     ['unavailable', 503, /does not work at the moment/],
   ])('for %s, says why under a heading, and leads back', async (code, status, text) => {

@@ -21,7 +21,7 @@ export function CallToAction() {
 }
 
 const Room = styled(Container)`
-  padding-bottom: ${space[20]};
+  padding-block: ${space[8]} ${space[10]};
 `
 
 const Join = styled(ButtonLink)`
@@ -50,6 +50,6 @@ const Banner = styled.section`
     flex-direction: row;
     align-items: center;
     justify-content: space-between;
-    padding: ${space[12]};
+    padding: ${space[8]} ${space[10]};
   }
 `

@@ -25,8 +25,9 @@ export function CareerPlanning() {
 
 const Path = styled.ol`
   display: grid;
-  gap: ${space[8]};
+  gap: ${space[5]};
   ${media.tabletUp} {
+    gap: ${space[8]};
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
@@ -41,19 +42,19 @@ const Path = styled.ol`
   li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: ${space[20]} auto -${space[4]} ${space[8]};
+    inset: ${space[16]} auto -${space[2]} ${space[6]};
     border-inline-start: 3px dotted ${color.primary};
     opacity: 0.5;
     ${media.tabletUp} {
-      inset: ${space[8]} -${space[4]} auto ${space[20]};
+      inset: ${space[6]} -${space[4]} auto ${space[16]};
       border-inline-start: 0;
       border-block-start: 3px dotted ${color.primary};
     }
   }
 
   ${Sign} {
-    width: ${space[16]};
-    height: ${space[16]};
+    width: ${space[12]};
+    height: ${space[12]};
     background: ${color.primary};
     color: ${color.onPrimary};
   }

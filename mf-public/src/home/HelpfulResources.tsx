@@ -51,6 +51,9 @@ export function HelpfulResources() {
 
 /** Three columns as soon as there is room, because two would leave one card alone. */
 const Three = styled(CardGrid)`
+  ${media.belowTablet} {
+    gap: ${space[3]};
+  }
   ${media.tabletUp} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -72,7 +75,8 @@ const Item = styled.li<{ $entering: boolean }>`
 `
 
 const Explore = styled(Link)`
+  align-self: flex-start;
   margin-top: auto;
-  padding-block: ${space[3]};
+  padding-block: ${space[2]};
   font-weight: ${font.weight.semibold};
 `

@@ -48,12 +48,12 @@ const Ground = styled.section`
 const Columns = styled(Container)`
   display: grid;
   align-items: center;
-  gap: ${space[8]};
-  padding-block: ${space[10]} ${space[12]};
+  gap: ${space[6]};
+  padding-block: ${space[6]};
   ${media.desktopUp} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     gap: ${space[10]};
-    padding-block: ${space[12]} ${space[16]};
+    padding-block: ${space[8]};
   }
 `
 

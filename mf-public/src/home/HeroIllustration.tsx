@@ -1,4 +1,4 @@
-import { color } from '@mentor-connect/shared/ui'
+import { color, media } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { cloth, hair, skin, wood } from '../portraits/illustrationColors'
 import { BoardIllustration } from './BoardIllustration'
@@ -113,7 +113,10 @@ function Plant() {
 
 const Drawing = styled.svg`
   width: 100%;
-  max-width: 38rem;
+  max-width: 34rem;
   height: auto;
+  ${media.belowTablet} {
+    max-width: 17rem;
+  }
   margin-inline: auto;
 `

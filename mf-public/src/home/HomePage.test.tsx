@@ -1,12 +1,21 @@
+import { getCourses, getDomains } from '@mentor-connect/shared/contracts/courses'
 import { getMentors } from '@mentor-connect/shared/contracts/mentors'
-import { FakeApi, aMentor, renderRoute, screenIs } from '@mentor-connect/shared/testing'
+import { aCourseSummary, FakeApi, aMentor, renderRoute, screenIs } from '@mentor-connect/shared/testing'
 import { screen, within } from '@testing-library/react'
 import routes from '../routes'
+
+const coursesOf = (...titles: string[]) => ({
+  resources: titles.map((title, index) => aCourseSummary({ _id: `c${index}`, title, lessonCount: 8 })),
+  pagination: { page: 1, limit: 4, totalItems: 1234, totalPages: 309 },
+})
+
+/** What is not mentioned in a test is loaded for ever. */
+const anApi = () => new FakeApi().neverAnswers(getCourses).neverAnswers(getDomains).neverAnswers(getMentors)
 
 afterEach(() => jest.restoreAllMocks())
 
 test('links to sign-up and shows the active mentors', async () => {
-  new FakeApi().answers(getMentors, [aMentor(), aMentor({ _id: 'mentor-2', name: 'Meera Joshi' })])
+  anApi().answers(getMentors, [aMentor(), aMentor({ _id: 'mentor-2', name: 'Meera Joshi' })])
   await renderRoute(routes, '/')
 
   expect(await screen.findByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/signup')
@@ -20,14 +29,14 @@ test('links to sign-up and shows the active mentors', async () => {
 })
 
 test('the mentor carousel can be paused', async () => {
-  new FakeApi().answers(getMentors, [aMentor()])
+  anApi().answers(getMentors, [aMentor()])
   const { user } = await renderRoute(routes, '/')
   await user.click(await screen.findByRole('button', { name: 'Pause the mentors' }))
   expect(screen.getByRole('button', { name: 'Play the mentors' })).toBeVisible()
 })
 
 test('has every section, its resources and the banner', async () => {
-  new FakeApi().answers(getMentors, [])
+  anApi().answers(getMentors, [])
   await renderRoute(routes, '/')
   const sections = ['Career Planning', 'Why Choose Mentor-Connect', 'Our Mentors', 'Helpful Resources']
   for (const name of sections) expect(await screen.findByRole('region', { name })).toBeInTheDocument()
@@ -40,7 +49,7 @@ test('has every section, its resources and the banner', async () => {
 })
 
 test('a failure to load the mentors affects their section only', async () => {
-  const api = new FakeApi().refuses(getMentors, 500, 'internal')
+  const api = anApi().refuses(getMentors, 500, 'internal')
   const { user } = await renderRoute(routes, '/')
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
   expect(screen.getByRole('link', { name: 'Join Now' })).toBeVisible()
@@ -51,7 +60,7 @@ test('a failure to load the mentors affects their section only', async () => {
 
 test('with reduced motion the carousel does not move by itself', async () => {
   screenIs('reduced-motion')
-  new FakeApi().answers(getMentors, [aMentor()])
+  anApi().answers(getMentors, [aMentor()])
   await renderRoute(routes, '/')
   const carousel = within(await screen.findByRole('group', { name: 'Our Mentors' }))
   expect(carousel.getByRole('button', { name: 'Next mentor' })).toBeVisible()
@@ -60,7 +69,7 @@ test('with reduced motion the carousel does not move by itself', async () => {
 
 test('a mentor is shown with expertise, years and at most two domains', async () => {
   const domains = ['Career', 'Design', 'Weaving']
-  new FakeApi().answers(getMentors, [aMentor({ expertise: 'Data engineer', experience: 9, domains })])
+  anApi().answers(getMentors, [aMentor({ expertise: 'Data engineer', experience: 9, domains })])
   await renderRoute(routes, '/')
   const carousel = within(await screen.findByRole('group', { name: 'Our Mentors' }))
   expect(carousel.getByText('Data engineer')).toBeVisible()
@@ -69,8 +78,66 @@ test('a mentor is shown with expertise, years and at most two domains', async ()
   expect(carousel.queryByText('Weaving')).toBeNull()
 })
 
+test('shows the most popular courses, each a link, and leads to all of them', async () => {
+  const api = anApi().answers(getCourses, coursesOf('Python: First Steps', 'पैसों की समझ'))
+  await renderRoute(routes, '/')
+  const section = within(await screen.findByRole('region', { name: 'Courses people are taking' }))
+  expect(await section.findByRole('link', { name: 'Python: First Steps' })).toHaveAttribute(
+    'href',
+    '/resource/c0',
+  )
+  expect(section.getAllByText('8 lessons')).toHaveLength(2)
+  expect(section.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/resource')
+  expect(section.getByRole('heading', { name: 'पैसों की समझ' })).toHaveAttribute('lang', 'hi')
+  expect(api.received(getCourses)[0]?.query).toEqual({ page: 1, limit: 4, sort: 'popular' })
+})
+
+test('courses that cannot be loaded can be tried again', async () => {
+  const api = anApi().isUnreachable(getCourses)
+  const { user } = await renderRoute(routes, '/')
+  const section = within(await screen.findByRole('region', { name: 'Courses people are taking' }))
+  expect(await section.findByRole('alert')).toHaveTextContent('We could not reach the server')
+  api.answers(getCourses, coursesOf('Python: First Steps'))
+  await user.click(section.getByRole('button', { name: 'Try again' }))
+  expect(await section.findByRole('link', { name: 'Python: First Steps' })).toBeVisible()
+})
+
+describe('the numbers', () => {
+  const all = () =>
+    anApi()
+      .answers(getCourses, coursesOf('Python: First Steps'))
+      .answers(getDomains, [{ name: 'Career', courses: 3 }])
+      .answers(getMentors, [aMentor({ experience: 8 }), aMentor({ _id: 'm2', experience: 12 })])
+  const facts = async (name: string) =>
+    within(await screen.findByRole('list', { name })).getAllByRole('listitem')
+
+  test.each([
+    [
+      'en',
+      'Mentor-Connect in numbers',
+      ['1,234 courses', '1 subject', '2 mentors', '20 years of experience'],
+    ],
+    ['hi', 'आँकड़ों में मेंटर-कनेक्ट', ['1,234 कोर्स', '1 विषय', '2 मेंटर', '20 वर्षों का अनुभव']],
+  ] as const)('are those of the API (%s)', async (locale, name, texts) => {
+    all()
+    await renderRoute(routes, '/', { locale })
+    for (const text of texts)
+      expect(
+        await screen.findByText((_, element) => element?.localName === 'li' && element.textContent === text),
+      ).toBeVisible()
+    expect(await facts(name)).toHaveLength(4)
+  })
+
+  test('that cannot be loaded are left out', async () => {
+    all().isUnreachable(getDomains)
+    await renderRoute(routes, '/')
+    expect(await screen.findByText('1,234')).toBeVisible()
+    expect(screen.queryByText(/subject/)).toBeNull()
+  })
+})
+
 test('a question expands its answer', async () => {
-  new FakeApi().answers(getMentors, [])
+  anApi().answers(getMentors, [])
   const { user } = await renderRoute(routes, '/')
   const section = within(await screen.findByRole('region', { name: 'Frequently Asked Questions' }))
   expect(section.getByText(/you can sign up and learn for free/)).not.toBeVisible()
@@ -79,7 +146,7 @@ test('a question expands its answer', async () => {
 })
 
 test('is translated to Hindi', async () => {
-  new FakeApi().answers(getMentors, [])
+  anApi().answers(getMentors, [])
   await renderRoute(routes, '/', { locale: 'hi' })
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/[a-z]/)
 })

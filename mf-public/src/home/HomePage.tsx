@@ -2,10 +2,13 @@ import { PageTitle } from '@mentor-connect/shared/remote'
 import { useT } from '../messages/useT'
 import { CallToAction } from './CallToAction'
 import { CareerPlanning } from './CareerPlanning'
+import { CoursesOnOffer } from './CoursesOnOffer'
 import { Faq } from './Faq'
 import { HelpfulResources } from './HelpfulResources'
 import { Hero } from './Hero'
+import { LiveNumbers } from './LiveNumbers'
 import { OurMentors } from './OurMentors'
+import { StartBar } from './StartBar'
 import { Testimonials } from './Testimonials'
 import { WhyChoose } from './WhyChoose'
 
@@ -15,12 +18,18 @@ export default function HomePage() {
     <>
       <PageTitle>{t('public.home.pageTitle')}</PageTitle>
       <Hero />
-      <CareerPlanning />
-      <WhyChoose />
-      <OurMentors />
-      <HelpfulResources />
-      <Testimonials />
-      <Faq />
+      <LiveNumbers />
+      <CoursesOnOffer />
+      {/* The bar sticks to the window as long as this is in it: from where the hero is scrolled away. */}
+      <div>
+        <OurMentors />
+        <CareerPlanning />
+        <WhyChoose />
+        <HelpfulResources />
+        <Testimonials />
+        <Faq />
+        <StartBar />
+      </div>
       <CallToAction />
     </>
   )

@@ -15,15 +15,6 @@ export function MentorCarousel({ mentors }: { mentors: Mentor[] }) {
       aria-roledescription={t('public.home.mentors.carousel')}
       aria-label={t('public.home.mentors.title')}
     >
-      <Viewport ref={carousel.viewport}>
-        <Slides>
-          {mentors.map((mentor) => (
-            <li key={mentor._id}>
-              <MentorSlide mentor={mentor} />
-            </li>
-          ))}
-        </Slides>
-      </Viewport>
       <Controls>
         <Control aria-label={t('public.home.mentors.previous')} onClick={carousel.previous}>
           <ChevronLeft aria-hidden />
@@ -40,6 +31,20 @@ export function MentorCarousel({ mentors }: { mentors: Mentor[] }) {
           <ChevronRight aria-hidden />
         </Control>
       </Controls>
+      <Viewport ref={carousel.viewport}>
+        <Slides>
+          {mentors.map((mentor, index) => (
+            <div
+              key={mentor._id}
+              role="group"
+              aria-roledescription={t('public.home.mentors.slide')}
+              aria-label={t('public.home.mentors.position', { n: index + 1, total: mentors.length })}
+            >
+              <MentorSlide mentor={mentor} />
+            </div>
+          ))}
+        </Slides>
+      </Viewport>
     </div>
   )
 }
@@ -50,11 +55,11 @@ const Viewport = styled.div`
   padding-block: ${space[2]};
 `
 
-const Slides = styled.ul`
+const Slides = styled.div`
   display: flex;
   touch-action: pan-y pinch-zoom;
 
-  li {
+  & > * {
     flex: 0 0 100%;
     min-width: 0;
     padding-inline: ${space[3]};
@@ -67,9 +72,10 @@ const Slides = styled.ul`
   }
 `
 
+/** First in reading order, so that a person can pause before reaching the slides. */
 const Controls = styled(Row)`
-  justify-content: center;
-  margin-top: ${space[6]};
+  justify-content: end;
+  margin-bottom: ${space[2]};
 `
 
 const Control = styled(IconButton)`

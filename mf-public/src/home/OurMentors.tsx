@@ -1,15 +1,22 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { paths } from '@mentor-connect/shared/remote'
 import { Empty, LoadFailed, Skeleton, media, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { Section } from '../page-layout/Section'
+import { SectionLink } from '../page-layout/SectionLink'
 import { MentorCarousel } from './MentorCarousel'
 
 export function OurMentors() {
   const t = useT()
   return (
-    <Section tone="soft" title={t('public.home.mentors.title')} intro={t('public.home.mentors.intro')}>
+    <Section
+      tone="soft"
+      title={t('public.home.mentors.title')}
+      intro={t('public.home.mentors.intro')}
+      action={<SectionLink to={paths.mentorDirectory}>{t('public.home.mentors.all')}</SectionLink>}
+    >
       <Slides />
     </Section>
   )

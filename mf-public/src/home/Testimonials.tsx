@@ -43,6 +43,9 @@ export function Testimonials() {
 
 /** One column until there is room for three, because two would leave one card alone. */
 const Voices = styled(CardGrid)`
+  ${media.belowTablet} {
+    gap: ${space[3]};
+  }
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -58,10 +61,16 @@ const Voice = styled(Card).attrs({ as: 'figure' })`
   height: 100%;
   margin: 0;
   background: ${color.background};
+  ${media.belowTablet} {
+    gap: ${space[3]};
+    padding: ${space[4]};
+  }
 
   blockquote {
     margin: 0;
-    font-size: ${font.size.lead};
+    ${media.tabletUp} {
+      font-size: ${font.size.lead};
+    }
   }
   figcaption {
     display: flex;

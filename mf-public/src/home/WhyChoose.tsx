@@ -24,7 +24,7 @@ export function WhyChoose() {
 
 const Reasons = styled.ul`
   display: grid;
-  gap: ${space[8]};
+  gap: ${space[5]};
   ${media.desktopUp} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space[10]};
@@ -36,8 +36,8 @@ const Reasons = styled.ul`
   }
 
   ${Sign} {
-    width: 3.5rem;
-    height: 3.5rem;
+    width: 3rem;
+    height: 3rem;
     background: ${color.accentSoft};
     color: ${color.warning};
   }

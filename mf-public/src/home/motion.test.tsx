@@ -32,6 +32,20 @@ describe('mentor carousel', () => {
     expect(group.getByRole('heading', { name: 'आशा राव' })).toBeVisible()
   })
 
+  test('has its controls before the slides, which tell their position', async () => {
+    new FakeApi().answers(getMentors, mentors)
+    await renderRoute(routes, '/')
+    const group = await carousel()
+    expect(group.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ])
+    const [firstSlide] = group.getAllByRole('link')
+    const next = group.getByRole('button', { name: 'Next mentor' })
+    expect(next.compareDocumentPosition(firstSlide!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('resumes after a pause', async () => {
     new FakeApi().answers(getMentors, mentors)
     const { user } = await renderRoute(routes, '/')
@@ -45,7 +59,7 @@ describe('mentor carousel', () => {
     const profile = '/files/portrait-abcdefghijklmnopqrstuv/320.webp'
     new FakeApi().answers(getMentors, [aMentor({ profile }), aMentor({ _id: 'm2', name: 'Meera Joshi' })])
     await renderRoute(routes, '/')
-    const [first, second] = (await carousel()).getAllByRole('listitem')
+    const [first, second] = (await carousel()).getAllByRole('group')
     expect(first!.querySelector('img')?.src).toBe(`http://api.test${profile}`)
     expect(second!.querySelector('img')).toBeNull()
     expect(second).toHaveTextContent('MJ')

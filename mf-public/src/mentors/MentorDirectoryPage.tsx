@@ -16,7 +16,7 @@ export default function MentorDirectoryPage() {
   const mentors = useEndpoint(getMentors, {})
   return (
     <PageColumn>
-      <PageTitle>{t('public.mentors.title')}</PageTitle>
+      <PageTitle>{t('public.mentors.directoryTitle')}</PageTitle>
       <PageHeader title={t('public.mentors.title')} intro={t('public.mentors.directoryIntro')} />
       <ListControls
         searchLabel={t('public.mentors.search')}

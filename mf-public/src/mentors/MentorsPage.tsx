@@ -1,13 +1,12 @@
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, CardGrid, CardTitle, Muted, Row, Tag } from '@mentor-connect/shared/ui'
+import { ButtonLink, Row } from '@mentor-connect/shared/ui'
 import { useT } from '../messages/useT'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
-import { Portrait } from '../portraits/Portrait'
-import { MentorCardBox, PortraitFrame } from './MentorCardBox'
-import { sixMentors } from './sixMentors'
+import { SectionLink } from '../page-layout/SectionLink'
+import { SixMentors } from './SixMentors'
 
-/** A static page with six sample mentors; MentorDirectoryPage shows the real ones. */
+/** A page with six of the mentors; MentorDirectoryPage shows all of them. */
 export default function MentorsPage() {
   const t = useT()
   return (
@@ -21,20 +20,8 @@ export default function MentorsPage() {
           </ButtonLink>
         </Row>
       </PageHeader>
-      <CardGrid>
-        {sixMentors.map(({ id, look }) => (
-          <li key={id}>
-            <MentorCardBox>
-              <PortraitFrame>
-                <Portrait look={look} />
-              </PortraitFrame>
-              <CardTitle as="h2">{t(`public.mentors.${id}.name`)}</CardTitle>
-              <Muted>{t(`public.mentors.${id}.job`)}</Muted>
-              <Tag>{t(`public.mentors.${id}.field`)}</Tag>
-            </MentorCardBox>
-          </li>
-        ))}
-      </CardGrid>
+      <SixMentors />
+      <SectionLink to={paths.mentorDirectory}>{t('public.home.mentors.all')}</SectionLink>
     </PageColumn>
   )
 }

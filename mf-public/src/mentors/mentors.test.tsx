@@ -10,20 +10,49 @@ import {
   renderRoute,
   signedIn,
 } from '@mentor-connect/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import profiles from '../mentors'
 import routes from '../routes'
 
 const CONVERSATION = { _id: 'k1', participants: ['learner-1', 'mentor-1'] }
 const NO_COURSES = { resources: [], pagination: { page: 1, limit: 9, totalItems: 0, totalPages: 0 } }
 
-test('the static page shows six mentors and links to sign-up', async () => {
-  new FakeApi()
-  await renderRoute(routes, '/mentors')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Meet Our Mentors' })).toBeVisible()
-  expect(screen.getAllByRole('article')).toHaveLength(6)
-  expect(screen.getByRole('link', { name: 'Connect with Mentors' })).toHaveAttribute('href', '/signup')
-  expect(screen.getByRole('link', { name: 'Join as Mentor' })).toHaveAttribute('href', '/mentor-signup')
+describe('the page of six', () => {
+  test('shows them and links to sign-up and to the directory', async () => {
+    new FakeApi().answers(getMentors, [])
+    await renderRoute(routes, '/mentors')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meet Our Mentors' })).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Connect with Mentors' })).toHaveAttribute('href', '/signup')
+    expect(screen.getByRole('link', { name: 'Join as Mentor' })).toHaveAttribute('href', '/mentor-signup')
+    expect(screen.getByRole('link', { name: 'See all mentors' })).toHaveAttribute('href', '/ourmentors')
+  })
+
+  test('links those who are in the directory to their profiles', async () => {
+    new FakeApi().answers(getMentors, [aMentor({ _id: 'kavita-iyer', name: 'Kavita Iyer' }), aMentor()])
+    await renderRoute(routes, '/mentors')
+    expect(await screen.findByRole('link', { name: 'Kavita Iyer' })).toHaveAttribute(
+      'href',
+      '/mentor/kavita-iyer',
+    )
+    expect(screen.getByRole('heading', { name: 'Arjun Nair' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Arjun Nair' })).toBeNull()
+  })
+
+  test('is complete without the directory', async () => {
+    new FakeApi().isUnreachable(getMentors)
+    await renderRoute(routes, '/mentors', { locale: 'hi' })
+    expect(await screen.findByRole('heading', { level: 2, name: 'कविता अय्यर' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('has another title than the directory', async () => {
+    new FakeApi().answers(getMentors, [])
+    const { router } = await renderRoute(routes, '/mentors')
+    await waitFor(() => expect(document.title).toBe('Meet Our Mentors | Mentor-Connect'))
+    await act(() => router.navigate('/ourmentors'))
+    await waitFor(() => expect(document.title).toBe('Mentor directory | Mentor-Connect'))
+  })
 })
 
 describe('directory', () => {

@@ -1,23 +1,38 @@
 import type { Look } from '../portraits/Portrait'
 
-/** The six sample mentors of the static page; their names and professions are messages. */
+/**
+ * The six mentors of the static page; their names and professions are messages. `profile`: their id in the directory, if
+ * they are in it.
+ */
 export const sixMentors = [
-  { id: 'kavita', look: { skin: 'medium', hair: 'black', style: 'bun', cloth: 'teal', backdrop: 'mint' } },
+  {
+    id: 'kavita',
+    profile: 'kavita-iyer',
+    look: { skin: 'medium', hair: 'black', style: 'bun', cloth: 'teal', backdrop: 'mint' },
+  },
   {
     id: 'harpreet',
+    profile: 'harpreet-singh',
     look: { skin: 'light', hair: 'black', style: 'turban', cloth: 'brick', backdrop: 'sand', beard: true },
   },
   {
     id: 'ananya',
+    profile: 'ananya-deshpande',
     look: { skin: 'deep', hair: 'black', style: 'long', cloth: 'saffron', backdrop: 'sky', glasses: true },
   },
   {
-    id: 'rohit',
+    id: 'rohan',
+    profile: 'rohan-mehta',
     look: { skin: 'medium', hair: 'brown', style: 'short', cloth: 'indigo', backdrop: 'lilac', beard: true },
   },
   {
     id: 'sunita',
+    profile: 'sunita-verma',
     look: { skin: 'light', hair: 'grey', style: 'bob', cloth: 'plum', backdrop: 'rose', glasses: true },
   },
-  { id: 'joseph', look: { skin: 'deep', hair: 'black', style: 'short', cloth: 'leaf', backdrop: 'lime' } },
-] as const satisfies { id: string; look: Look }[]
+  {
+    id: 'arjun',
+    profile: 'arjun-nair',
+    look: { skin: 'deep', hair: 'black', style: 'short', cloth: 'leaf', backdrop: 'lime' },
+  },
+] as const satisfies { id: string; profile: string; look: Look }[]

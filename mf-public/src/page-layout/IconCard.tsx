@@ -1,4 +1,4 @@
-import { Card, CardTitle, Muted, color, radius, space } from '@mentor-connect/shared/ui'
+import { Card, CardTitle, Muted, color, media, radius, space } from '@mentor-connect/shared/ui'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -17,27 +17,43 @@ export function IconCard({ icon: Icon, title, text, tone = 'primary', children }
       <Badge $tone={tone}>
         <Icon size={24} aria-hidden />
       </Badge>
-      <CardTitle>{title}</CardTitle>
-      <Muted>{text}</Muted>
-      {children}
+      <Text>
+        <CardTitle>{title}</CardTitle>
+        <Muted>{text}</Muted>
+        {children}
+      </Text>
     </Tall>
   )
 }
 
+/** On phones a compact row, so that a list of cards is not a long column. */
 const Tall = styled(Card)`
   display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space[3]};
+  gap: ${space[4]};
   height: 100%;
+  ${media.belowTablet} {
+    padding: ${space[4]};
+  }
+  ${media.tabletUp} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`
+
+const Text = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
 `
 
 const Badge = styled.span<{ $tone: 'primary' | 'accent' }>`
   display: grid;
+  flex: none;
   place-items: center;
   width: 3rem;
   height: 3rem;
-  margin-bottom: ${space[1]};
   border-radius: ${radius.medium};
   background: ${({ $tone }) => ($tone === 'accent' ? color.accentSoft : color.primarySoft)};
   color: ${({ $tone }) => ($tone === 'accent' ? color.warning : color.primary)};

@@ -10,20 +10,25 @@ interface SectionProps {
   tone?: Tone
   /** Shows the heading next to the content on wide screens. */
   split?: boolean
+  /** A link next to the heading. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A full-width band with a heading. */
-export function Section({ title, intro, tone = 'plain', split = false, children }: SectionProps) {
+export function Section({ title, intro, tone = 'plain', split = false, action, children }: SectionProps) {
   const headingId = useId()
   return (
     <Band $tone={tone} aria-labelledby={headingId}>
       <Container>
         <Parts $split={split}>
-          <Heading $gap={3}>
-            <SectionTitle id={headingId}>{title}</SectionTitle>
-            {intro && <Lead>{intro}</Lead>}
-          </Heading>
+          <Top>
+            <Heading $gap={2}>
+              <SectionTitle id={headingId}>{title}</SectionTitle>
+              {intro && <Lead>{intro}</Lead>}
+            </Heading>
+            {action}
+          </Top>
           {children}
         </Parts>
       </Container>
@@ -38,20 +43,32 @@ const BACKGROUND: Record<Tone, string> = {
 }
 
 const Band = styled.section<{ $tone: Tone }>`
-  padding-block: ${space[12]};
+  padding-block: ${space[8]};
   background: ${({ $tone }) => BACKGROUND[$tone]};
   ${media.tabletUp} {
-    padding-block: ${space[20]};
+    padding-block: ${space[10]};
   }
 `
 
 const Parts = styled.div<{ $split: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]};
+  gap: ${space[5]};
+  ${media.tabletUp} {
+    gap: ${space[6]};
+  }
   ${media.desktopUp} {
     grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
   }
+`
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[6]};
 `
 
 const Heading = styled(Stack)`

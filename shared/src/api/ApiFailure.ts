@@ -25,6 +25,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 401
 }
 
+/** Whether the requested thing does not exist; a malformed id counts as one that does not. */
+export function isNotFound(failure: ApiFailure): boolean {
+  return failure.status === 404 || failure.code === 'invalid_input'
+}
+
 /**
  * Turns a rejection into a failure to display. An error that no call threw is a bug: it is logged and becomes
  * `internal`.

@@ -1,5 +1,5 @@
 export { announceAccessChange, onAccessChange } from './accessChange'
-export { ApiFailure, asApiFailure } from './ApiFailure'
+export { ApiFailure, isNotFound, asApiFailure } from './ApiFailure'
 export type { ApiFailureCode } from './ApiFailure'
 export { call, fileUrl } from './call'
 export type { ApiResponse, Request } from './call'

@@ -1,6 +1,7 @@
 export { firstGraphemes, graphemeCount, truncate } from '../rules/graphemes'
 export { BRAND, DEFAULT_LOCALE, INTL_TAGS, LOCALE_NAMES, LOCALES, isLocale } from './locales'
 export type { Locale } from './locales'
+export { languageOf } from './languageOf'
 export { onLocaleRequest, requestLocale } from './localeRequest'
 export { joinMessages, sharedMessages } from './messageLoaders'
 export type { MessageLoaders } from './messageLoaders'

@@ -152,8 +152,7 @@ test('the page announces that it is loading', async () => {
 })
 
 test.each<[FailureCode, number, RegExp]>([
-  ['not_found', 404, /could not find what you asked for/],
-  ['invalid_input', 400, /check the marked fields/],
+  ['internal', 500, /Something went wrong on our side/],
   ['unavailable', 503, /does not work at the moment/],
 ])(
   'a mentor who cannot be shown, for %s, leaves a page with a heading and a way on',
@@ -165,6 +164,17 @@ test.each<[FailureCode, number, RegExp]>([
     await waitFor(() => expect(document.title).toContain('Mentor'))
   },
 )
+
+test.each<[string, FailureCode, number]>([
+  ['an unknown id', 'not_found', 404],
+  ['a malformed id', 'invalid_input', 400],
+])('%s is not found, and the directory is offered', async (_, code, status) => {
+  new FakeApi().refuses(getMentor, status, code)
+  await renderRoute(profiles, '/mentor/nobody', { mount: '/mentor' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mentor not found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See all mentors' })).toHaveAttribute('href', '/ourmentors')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
 
 test('navigating to another mentor shows nothing of the previous one', async () => {
   const { api, router } = await open()

@@ -1,10 +1,11 @@
-import { useEndpoint } from '@mentor-connect/shared/api'
+import { isNotFound, useEndpoint } from '@mentor-connect/shared/api'
 import { getMentor } from '@mentor-connect/shared/contracts/mentors'
 import { PageTitle } from '@mentor-connect/shared/remote'
 import { LoadFailed, StaleNotice, Title } from '@mentor-connect/shared/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { PageColumn } from '../../page-layout/PageColumn'
+import { MentorNotFound } from './MentorNotFound'
 import { MentorProfile } from './MentorProfile'
 import { MentorProfileSkeleton } from './MentorProfileSkeleton'
 
@@ -23,6 +24,7 @@ function LoadedMentor({ id }: { id: string }) {
   const mentor = useEndpoint(getMentor, { params: { id } })
 
   if (mentor.isLoading) return <MentorProfileSkeleton />
+  if (!mentor.data && mentor.error && isNotFound(mentor.error)) return <MentorNotFound />
   if (!mentor.data)
     return (
       <>

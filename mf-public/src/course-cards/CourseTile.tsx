@@ -1,0 +1,89 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
+import { languageOf } from '@mentor-connect/shared/i18n'
+import {
+  CourseCardShell,
+  Row,
+  Small,
+  Stars,
+  color,
+  font,
+  motion,
+  shadow,
+  space,
+} from '@mentor-connect/shared/ui'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { useCoursePath } from './useCoursePath'
+
+/** A course in a row of suggestions: smaller than its card, and a link as a whole. */
+export function CourseTile({ course }: { course: CourseSummary }) {
+  const t = useT()
+  const coursePath = useCoursePath()
+  return (
+    <Tile tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
+      <Name lang={languageOf(course.title)}>
+        <Cover to={coursePath(course._id)}>{course.title}</Cover>
+      </Name>
+      <Teacher lang={languageOf(course.mentorname)}>{course.mentorname}</Teacher>
+      <Foot $gap={2} $between>
+        <Stars value={course.rating} count={course.reviewCount} size={16} />
+        <Small>{t('public.course.lessonCount', { count: course.lessonCount })}</Small>
+      </Foot>
+    </Tile>
+  )
+}
+
+export const Tile = styled(CourseCardShell)`
+  position: relative;
+  transition:
+    box-shadow ${motion.normal},
+    border-color ${motion.normal};
+
+  /* Room for a title of two lines, so that the tiles are aligned and the placeholders have their height. */
+  & > :last-child {
+    gap: ${space[1]};
+    min-height: 8.75rem;
+    padding: ${space[4]};
+  }
+  &:hover {
+    border-color: ${color.control};
+    box-shadow: ${shadow.medium};
+  }
+`
+
+const Name = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${font.size.body};
+  font-weight: ${font.weight.semibold};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
+const Cover = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const Teacher = styled(Small)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Foot = styled(Row)`
+  min-height: 1.75rem;
+  margin-top: auto;
+`

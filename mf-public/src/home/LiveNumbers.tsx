@@ -1,0 +1,89 @@
+import { useEndpoint } from '@mentor-connect/shared/api'
+import { getCourses, getDomains } from '@mentor-connect/shared/contracts/courses'
+import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { useFormats } from '@mentor-connect/shared/i18n'
+import { Container, Skeleton, color, font, media, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { POPULAR } from '../course-cards/PopularCourses'
+import { useT } from '../messages/useT'
+
+/** What there is to find at this moment. A number that cannot be loaded is left out: the lists below say so. */
+export function LiveNumbers() {
+  const t = useT()
+  const facts = useFacts()
+  return (
+    <Band>
+      <Container>
+        <Facts aria-label={t('public.home.numbers.title')}>
+          {facts.map(({ id, value, isLoading }) => (
+            <li key={id} aria-busy={isLoading}>
+              {value !== undefined && (
+                <Fact value={value} text={t(`public.home.numbers.${id}`, { count: value })} />
+              )}
+              {isLoading && <Skeleton $height="1.5rem" $width="6rem" />}
+            </li>
+          ))}
+        </Facts>
+      </Container>
+    </Band>
+  )
+}
+
+/** The text with its number in large type, wherever the language puts it. */
+function Fact({ value, text }: { value: number; text: string }) {
+  const { number } = useFormats()
+  const [before, after] = text.split(number(value))
+  return (
+    <span>
+      {before}
+      <strong>{number(value)}</strong>
+      {after}
+    </span>
+  )
+}
+
+function useFacts() {
+  const courses = useEndpoint(getCourses, POPULAR)
+  const domains = useEndpoint(getDomains, {})
+  const mentors = useEndpoint(getMentors, {})
+  return [
+    { id: 'courses', value: courses.data?.pagination.totalItems, isLoading: courses.isLoading },
+    { id: 'subjects', value: domains.data?.length, isLoading: domains.isLoading },
+    { id: 'mentors', value: mentors.data?.length, isLoading: mentors.isLoading },
+    {
+      id: 'experience',
+      value: mentors.data?.reduce((sum, mentor) => sum + mentor.experience, 0),
+      isLoading: mentors.isLoading,
+    },
+  ] as const
+}
+
+const Band = styled.section`
+  border-block: 1px solid ${color.border};
+  background: ${color.surface};
+`
+
+const Facts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]} ${space[4]};
+  padding-block: ${space[4]};
+  ${media.tabletUp} {
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+    padding-block: ${space[5]};
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    min-height: 2.5rem;
+    color: ${color.muted};
+  }
+  strong {
+    color: ${color.primary};
+    font-family: ${font.display};
+    font-size: ${font.size.h2};
+    line-height: 1.25;
+  }
+`

@@ -1,0 +1,34 @@
+import { paths } from '@mentor-connect/shared/remote'
+import { ButtonLink, color, media, shadow, space } from '@mentor-connect/shared/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+/** The page's action within reach of the thumb on phones, as soon as the hero with the same action is scrolled away. */
+export function StartBar() {
+  const t = useT()
+  return (
+    <Bar>
+      <ButtonLink to={paths.signUp} $wide>
+        {t('public.home.startBar')}
+      </ButtonLink>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 10;
+  padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
+  box-shadow: ${shadow.medium};
+
+  /* A focused element is scrolled into view above the bar. */
+  :root:has(&) {
+    scroll-padding-bottom: 5rem;
+  }
+  ${media.tabletUp} {
+    display: none;
+  }
+`

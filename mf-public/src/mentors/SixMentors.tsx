@@ -1,0 +1,65 @@
+import { fileUrl, useEndpoint } from '@mentor-connect/shared/api'
+import { getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { paths } from '@mentor-connect/shared/remote'
+import { Avatar, CardGrid, CardTitle, Muted, Tag } from '@mentor-connect/shared/ui'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { Portrait } from '../portraits/Portrait'
+import { MentorCardBox, PortraitFrame } from './MentorCardBox'
+import { sixMentors } from './sixMentors'
+
+type StaticMentor = (typeof sixMentors)[number]
+
+/** Six mentors from this page's own texts. Those who are in the directory link to their profiles. */
+export function SixMentors() {
+  // While it loads, or if it fails, the page is complete without links.
+  const { data: directory } = useEndpoint(getMentors, {})
+  return (
+    <CardGrid>
+      {sixMentors.map((mentor) => (
+        <li key={mentor.id}>
+          <StaticCard mentor={mentor} listed={directory?.find(({ _id }) => _id === mentor.profile)} />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
+
+interface StaticCardProps {
+  mentor: StaticMentor
+  /** The same person in the directory. */
+  listed: { _id: string; profile?: string } | undefined
+}
+
+function StaticCard({ mentor: { id, look }, listed }: StaticCardProps) {
+  const t = useT()
+  const name = t(`public.mentors.${id}.name`)
+  return (
+    <Card>
+      <PortraitFrame>
+        {listed?.profile ? (
+          <Avatar name={name} src={fileUrl(listed.profile)} size={144} />
+        ) : (
+          <Portrait look={look} />
+        )}
+      </PortraitFrame>
+      <CardTitle as="h2">{listed ? <Cover to={paths.mentor(listed._id)}>{name}</Cover> : name}</CardTitle>
+      <Muted>{t(`public.mentors.${id}.job`)}</Muted>
+      <Tag>{t(`public.mentors.${id}.field`)}</Tag>
+    </Card>
+  )
+}
+
+const Card = styled(MentorCardBox)`
+  position: relative;
+`
+
+/** The whole card leads to the profile. */
+const Cover = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`

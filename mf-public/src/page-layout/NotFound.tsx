@@ -1,0 +1,26 @@
+import { PageTitle } from '@mentor-connect/shared/remote'
+import { Lead, Stack, Title, color } from '@mentor-connect/shared/ui'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface NotFoundProps {
+  title: string
+  help: string
+  /** The ways on from here. */
+  children: ReactNode
+}
+
+/** The page of something that does not exist, or no longer. */
+export function NotFound({ title, help, children }: NotFoundProps) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Stack as="header" $gap={3}>
+        <SearchX size={48} color={color.muted} aria-hidden />
+        <Title>{title}</Title>
+        <Lead>{help}</Lead>
+      </Stack>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { TARGET, font, space } from '@mentor-connect/shared/ui'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+
+/** Link next to the heading of a section, to the page that shows all of it. */
+export function SectionLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Line to={to}>
+      {children}
+      <ArrowRight size={18} aria-hidden />
+    </Line>
+  )
+}
+
+const Line = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${TARGET};
+  font-weight: ${font.weight.semibold};
+`
