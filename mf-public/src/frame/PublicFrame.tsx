@@ -25,6 +25,8 @@ const Column = styled.div`
   padding-top: ${NAV_BAR_HEIGHT};
 `
 
+/** As high as the window, so that content that arrives late does not move the footer into or out of view. */
 const Page = styled(Main)`
-  flex: 1;
+  flex: 1 0 auto;
+  min-height: calc(100dvh - ${NAV_BAR_HEIGHT});
 `

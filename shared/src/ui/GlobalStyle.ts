@@ -19,9 +19,9 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0; min-height: 100dvh; background: ${color.background}; color: ${color.text};
     font: ${font.weight.normal} ${font.size.body}/1.6 ${font.family}; overflow-wrap: break-word;
   }
-  :lang(hi) { line-height: 1.75; }
+  [lang='hi'], [lang='hi'] body { line-height: 1.75; }
   h1, h2, h3, h4 { margin: 0; line-height: 1.25; text-wrap: balance; }
-  :lang(hi) :is(h1, h2, h3, h4) { line-height: 1.45; }
+  :is(h1, h2, h3, h4):lang(hi) { line-height: 1.45; }
   p { margin: 0; text-wrap: pretty; }
   ul, ol { margin: 0; padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }

@@ -13,8 +13,10 @@ export function StartScreen() {
   )
 }
 
+/** Out of the flow: the global styles, which remove the margin of the body, may come a frame later. */
 const Centre = styled.div`
+  position: fixed;
+  inset: 0;
   display: grid;
   place-items: center;
-  min-height: 100dvh;
 `
