@@ -31,13 +31,17 @@ async function open(locale: 'en' | 'hi' = 'en') {
   asked.mockClear()
 }
 
-function isOnline(online: boolean) {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
-}
+/** The browser loses or finds a network. */
+const network = (online: boolean) =>
+  act(async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+  })
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(async () => {
   await becomes(undefined)
+  await network(true)
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
@@ -63,21 +67,39 @@ test.each([
   },
 )
 
-test('stale data is revalidated when the network returns, and every ten seconds', async () => {
+test.each([
+  ['en', /^No connection\. What you see may not be current\.$/],
+  ['hi', /^इंटरनेट कनेक्शन नहीं है।/],
+] as const)(
+  'appears in %s as soon as the network is gone, and goes when it returns',
+  async (locale, text) => {
+    await open(locale)
+    await network(false)
+    expect(screen.getByRole('status')).toHaveTextContent(text)
+    await network(true)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  },
+)
+
+test('stale data is revalidated at once when the network returns, soon again, and every ten seconds', async () => {
   await open()
   await becomes(STORED)
-  await act(async () => void window.dispatchEvent(new Event('online')))
+  await network(true)
   expect(asked).toHaveBeenCalledTimes(1)
-  await act(() => jest.advanceTimersByTimeAsync(20_000))
-  expect(asked).toHaveBeenCalledTimes(3)
+  for (const ms of [1000, 2000, 4000, 10_000, 10_000]) {
+    asked.mockClear()
+    await act(() => jest.advanceTimersByTimeAsync(ms))
+    expect(asked).toHaveBeenCalledTimes(1)
+  }
+  asked.mockClear()
   await becomes(undefined)
   await act(() => jest.advanceTimersByTimeAsync(60_000))
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(asked).not.toHaveBeenCalled()
 })
 
 test('nothing is revalidated while the browser is offline', async () => {
   await open()
-  isOnline(false)
+  await network(false)
   await becomes(STORED)
   await act(() => jest.advanceTimersByTimeAsync(60_000))
   expect(asked).not.toHaveBeenCalled()

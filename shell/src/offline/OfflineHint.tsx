@@ -4,21 +4,25 @@ import { color, font, radius, shadow, space } from '@mentor-connect/shared/ui'
 import { CloudOff } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { isOnline } from './connection'
 import { staleResponses } from './staleResponses'
 import { useRevalidateStale } from './useRevalidateStale'
 
-/** Shown while the page displays cached data, with the time of the data. */
+/** Shown without a network, and while the page displays cached data, with the time of the data. */
 export function OfflineHint() {
   const t = useT()
   const { dateTime } = useFormats()
   const asOf = useStore(staleResponses.asOf, () => undefined)
+  const online = useStore(isOnline)
   useRevalidateStale(asOf !== undefined)
   return (
     <div role="status">
-      {asOf !== undefined && (
+      {(asOf !== undefined || !online) && (
         <Hint>
           <CloudOff size={18} aria-hidden />
-          {t('shell.offline.asOf', { time: dateTime(new Date(asOf).toISOString()) })}
+          {asOf === undefined
+            ? t('shell.offline.now')
+            : t('shell.offline.asOf', { time: dateTime(new Date(asOf).toISOString()) })}
         </Hint>
       )}
     </div>

@@ -23,6 +23,34 @@ it('reports the oldest stale response until all have been refreshed', () => {
   expect(listener).toHaveBeenCalledTimes(4)
 })
 
+it('drops responses that nothing displays any more, once the server was reached', () => {
+  const { worker, stored } = aWorker()
+  const responses = createStaleResponses(worker)
+  stored('/displayed', 2000)
+  stored('/gone', 1000)
+
+  const endOffline = responses.startRound()
+  stored('/displayed', 2000)
+  endOffline()
+  expect(responses.asOf.get()).toBe(1000)
+
+  const endOnline = responses.startRound()
+  stored('/displayed')
+  endOnline()
+  expect(responses.asOf.get()).toBeUndefined()
+})
+
+it('keeps what came from the cache again in the same round', () => {
+  const { worker, stored } = aWorker()
+  const responses = createStaleResponses(worker)
+  stored('/a', 1000)
+  const end = responses.startRound()
+  stored('/a', 1000)
+  stored('/b')
+  end()
+  expect(responses.asOf.get()).toBe(1000)
+})
+
 it('clears stale responses for a new page', () => {
   const { worker, stored } = aWorker()
   const responses = createStaleResponses(worker)

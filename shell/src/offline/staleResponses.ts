@@ -3,21 +3,43 @@ import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
 
 /** Tracks which of the page's responses came from the worker's cache because the server was unreachable. */
 export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEventListener'> | undefined) {
-  const stored = new Map<string, number>()
+  /** URL → when the response was stored, and in which round it came from the cache. */
+  const stored = new Map<string, { storedAt: number; round: number }>()
   const oldest = createStore<number | undefined>(undefined)
-  const update = () => oldest.set(stored.size > 0 ? Math.min(...stored.values()) : undefined)
+  let round = 0
+  let lastFreshRound = -1
+  const update = () => {
+    const times = [...stored.values()].map(({ storedAt }) => storedAt)
+    oldest.set(times.length > 0 ? Math.min(...times) : undefined)
+  }
 
   worker?.addEventListener('message', ({ data }) => {
     const { type, url, storedAt } = (data ?? {}) as Partial<ResponseSource>
     if (type !== 'mc:answer' || !url) return
-    if (storedAt) stored.set(url, storedAt)
-    else stored.delete(url)
+    if (storedAt) stored.set(url, { storedAt, round })
+    else {
+      stored.delete(url)
+      lastFreshRound = round
+    }
     update()
   })
 
   return {
     /** When the oldest stale response was stored, ms since 1970; undefined if there is none. */
     asOf: oldest as ReadableStore<number | undefined>,
+    /**
+     * Call before everything that the page displays is requested again, and the result when all of it was answered. If
+     * the server was reached, stale responses from before are no longer displayed: their part of the page is gone.
+     */
+    startRound(): () => void {
+      round += 1
+      const current = round
+      return () => {
+        if (lastFreshRound < current) return
+        for (const [url, response] of stored) if (response.round < current) stored.delete(url)
+        update()
+      }
+    },
     /** Call for a new page, which loads its own data. */
     clear() {
       stored.clear()

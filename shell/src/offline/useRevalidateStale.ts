@@ -1,22 +1,40 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
+import { staleResponses } from './staleResponses'
 
-/** How often stale responses are revalidated, in ms: a browser reports `online` before requests succeed. */
+/** How often stale responses are revalidated, in ms. */
 const EVERY_MS = 10_000
+/** Delays of the first tries after the network returned, in ms: a browser reports that before requests succeed. */
+const AFTER_RETURN_MS = [1000, 2000, 4000]
 
 /** Revalidates stale responses when the network returns, and every few seconds as long as there are any. */
 export function useRevalidateStale(isStale: boolean): void {
   const { mutate } = useSWRConfig()
   useEffect(() => {
     if (!isStale) return
-    const ask = () => {
-      if (navigator.onLine) void mutate(() => true)
+    let timer: ReturnType<typeof setTimeout>
+    const ask = async () => {
+      if (!navigator.onLine) return
+      const endRound = staleResponses.startRound()
+      await mutate(() => true)
+      endRound()
     }
-    window.addEventListener('online', ask)
-    const timer = setInterval(ask, EVERY_MS)
+    const askAfter = ([delay = EVERY_MS, ...next]: readonly number[]) => {
+      timer = setTimeout(() => {
+        void ask()
+        askAfter(next)
+      }, delay)
+    }
+    const handleReturn = () => {
+      void ask()
+      clearTimeout(timer)
+      askAfter(AFTER_RETURN_MS)
+    }
+    window.addEventListener('online', handleReturn)
+    askAfter([])
     return () => {
-      window.removeEventListener('online', ask)
-      clearInterval(timer)
+      window.removeEventListener('online', handleReturn)
+      clearTimeout(timer)
     }
   }, [isStale, mutate])
 }

@@ -265,6 +265,19 @@ test('an area that fails to load affects only itself, and Try again recovers it 
   expect(await heading('Chat page')).toBeVisible()
 })
 
+test('without a network an area that was never loaded says so, and opens when the network returns', async () => {
+  const network = (online: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+  }
+  await act(async () => network(false))
+  const { failing } = await open('/user/home', { role: 'user', failing: ['mf_learner/routes'] })
+  expect(await heading('You are offline')).toBeVisible()
+  failing.clear()
+  await act(async () => network(true))
+  expect(await heading('Dashboard')).toBeVisible()
+})
+
 test('the plain frame replaces a frame that fails to load, until a retry succeeds', async () => {
   const { failing, user } = await open('/user/home', { role: 'user', failing: ['mf_learner/frame'] })
   expect(await heading('Dashboard')).toBeVisible()

@@ -1,7 +1,10 @@
 import { PageTitle } from '@mentor-connect/shared/remote'
+import { useStore } from '@mentor-connect/shared/store'
 import { Button } from '@mentor-connect/shared/ui'
 import { CloudOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '../messages/useT'
+import { isOnline } from '../offline/connection'
 import type { RemoteFailureReason } from '../remotes/RemoteFailure'
 import { Details, Message } from './parts'
 
@@ -11,9 +14,26 @@ interface Props {
   onRetry: () => void
 }
 
-/** Shown if an area could not be loaded. */
+/** Shown if an area could not be loaded. Without a network that is the reason, and its return retries. */
 export function UnavailableScreen({ reason, detail, onRetry }: Props) {
   const t = useT()
+  const online = useStore(isOnline)
+  const [wasOffline] = useState(!online)
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (wasOffline && online) retry()
+  }, [wasOffline, online])
+
+  if (!online)
+    return (
+      <Message role="alert">
+        <PageTitle>{t('shell.offline.title')}</PageTitle>
+        <CloudOff size={56} aria-hidden />
+        <h1>{t('shell.offline.title')}</h1>
+        <p>{t('shell.offline.help')}</p>
+        <Button onClick={onRetry}>{t('ui.retry')}</Button>
+      </Message>
+    )
   return (
     <Message role="alert">
       <PageTitle>{t('shell.area.title')}</PageTitle>
