@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
-import { truncate } from '@mentor-connect/shared/i18n'
+import { languageOf, truncate } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import {
   Button,
@@ -40,16 +40,18 @@ export function BookmarkCard({ course, hasFailed, onRemove }: BookmarkCardProps)
   return (
     <CourseCardShell tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
       <CardTitle as="h2">
-        <TitleLink to={paths.learner.bookmark(course._id)}>{course.title}</TitleLink>
+        <TitleLink to={paths.learner.bookmark(course._id)} lang={languageOf(course.title)}>
+          {course.title}
+        </TitleLink>
       </CardTitle>
-      <Muted>{truncate(course.description, DESCRIPTION_LIMIT)}</Muted>
+      <Muted lang={languageOf(course.description)}>{truncate(course.description, DESCRIPTION_LIMIT)}</Muted>
       <DomainTags domains={course.domain} max={DOMAINS_SHOWN} />
       <Foot>
         {hasFailed && <FieldError>{t('learner.bookmarks.failed')}</FieldError>}
         <Button $variant="danger" onClick={handleRemove}>
           <Trash2 size={18} aria-hidden />
           {t('learner.bookmarks.remove')}
-          <VisuallyHidden>{course.title}</VisuallyHidden>
+          <VisuallyHidden lang={languageOf(course.title)}>{course.title}</VisuallyHidden>
         </Button>
       </Foot>
     </CourseCardShell>

@@ -1,6 +1,6 @@
 import { certificateShareUrl, linkedInUrl } from '@mentor-connect/shared/api'
 import type { OwnCertificate } from '@mentor-connect/shared/contracts/certificates'
-import { useFormats } from '@mentor-connect/shared/i18n'
+import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
 import {
   Button,
   CardTitle,
@@ -41,7 +41,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
       <Seal>
         <Award size={28} aria-hidden />
       </Seal>
-      <CardTitle>{courseName}</CardTitle>
+      <CardTitle lang={languageOf(courseName)}>{courseName}</CardTitle>
       <Details>
         <Facts>
           <Small>{t('learner.certificates.instructor', { name: instructorName })}</Small>
@@ -54,12 +54,12 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
           <Button $variant="secondary" onClick={handleCopy}>
             <Copy size={18} aria-hidden />
             {t('learner.certificates.copy')}
-            <VisuallyHidden>{courseName}</VisuallyHidden>
+            <VisuallyHidden lang={languageOf(courseName)}>{courseName}</VisuallyHidden>
           </Button>
           <Button onClick={download.start} $inactive={download.isBusy}>
             <Download size={18} aria-hidden />
             {t(download.isBusy ? 'learner.certificates.downloading' : 'learner.certificates.download')}
-            <VisuallyHidden>{courseName}</VisuallyHidden>
+            <VisuallyHidden lang={languageOf(courseName)}>{courseName}</VisuallyHidden>
           </Button>
         </Actions>
         <Sharing>

@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { Dashboard } from '@mentor-connect/shared/contracts/learners'
-import { useFormats } from '@mentor-connect/shared/i18n'
+import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import {
   ButtonLink,
@@ -53,14 +53,14 @@ function RecentItem({ course }: { course: RecentCourse }) {
     <Item>
       <Thumb title={course.title} src={course.banner && fileUrl(course.banner)} />
       <div>
-        <ItemTitle>{course.title}</ItemTitle>
-        <Description>{course.description}</Description>
+        <ItemTitle lang={languageOf(course.title)}>{course.title}</ItemTitle>
+        <Description lang={languageOf(course.description)}>{course.description}</Description>
         <Row $between>
           <Small>{t('learner.recent.lastActive', { date: longDate(course.lastActiveAt) })}</Small>
           <ButtonLink to={paths.learner.resource(course.courseId)} $variant="secondary">
             <Play size={18} aria-hidden />
             {t('learner.recent.continue')}
-            <VisuallyHidden>{course.title}</VisuallyHidden>
+            <VisuallyHidden lang={languageOf(course.title)}>{course.title}</VisuallyHidden>
           </ButtonLink>
         </Row>
       </div>

@@ -1,5 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
+import { languageOf } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import {
   CardTitle,
@@ -29,7 +30,9 @@ export function CourseTile({ course, reason }: { course: CourseSummary; reason?:
     <Tile tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
       <DomainTags domains={course.domain} />
       <CardTitle>
-        <CoverLink to={paths.learner.resource(course._id)}>{course.title}</CoverLink>
+        <CoverLink to={paths.learner.resource(course._id)} lang={languageOf(course.title)}>
+          {course.title}
+        </CoverLink>
       </CardTitle>
       {reason && (
         <Reason>
@@ -37,7 +40,7 @@ export function CourseTile({ course, reason }: { course: CourseSummary; reason?:
           {reason}
         </Reason>
       )}
-      <Description>{course.description}</Description>
+      <Description lang={languageOf(course.description)}>{course.description}</Description>
       <Foot>
         <Stars value={course.rating} count={course.reviewCount} />
         <Small>{t('learner.explore.modules', { count: course.moduleCount })}</Small>

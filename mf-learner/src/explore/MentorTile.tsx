@@ -1,5 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { languageOf } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import { Avatar, Card, CardTitle, Muted, Small, motion, shadow, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
@@ -17,7 +18,9 @@ export function MentorTile({ mentor }: { mentor: Mentor }) {
       <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={72} />
       <div>
         <CardTitle>
-          <CoverLink to={paths.learner.mentor(mentor._id)}>{mentor.name}</CoverLink>
+          <CoverLink to={paths.learner.mentor(mentor._id)} lang={languageOf(mentor.name)}>
+            {mentor.name}
+          </CoverLink>
         </CardTitle>
         <Muted>{domains}</Muted>
         <Small>{t('learner.explore.experience', { count: mentor.experience })}</Small>

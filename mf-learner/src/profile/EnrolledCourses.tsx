@@ -1,4 +1,5 @@
 import type { EnrolledCourse } from '@mentor-connect/shared/contracts/people'
+import { languageOf } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import {
   ButtonLink,
@@ -53,12 +54,12 @@ function CourseList({ courses }: { courses: EnrolledCourse[] }) {
       {courses.map((course) => (
         <Item key={course.courseId}>
           <div>
-            <CardTitle>{course.courseName}</CardTitle>
-            <Muted>{course.description}</Muted>
+            <CardTitle lang={languageOf(course.courseName)}>{course.courseName}</CardTitle>
+            <Muted lang={languageOf(course.description)}>{course.description}</Muted>
           </div>
           <ButtonLink to={paths.learner.resource(course.courseId)} $variant="secondary">
             {t('learner.profile.view')}
-            <VisuallyHidden>{course.courseName}</VisuallyHidden>
+            <VisuallyHidden lang={languageOf(course.courseName)}>{course.courseName}</VisuallyHidden>
           </ButtonLink>
         </Item>
       ))}

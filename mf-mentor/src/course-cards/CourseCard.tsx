@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { OwnCourseSummary } from '@mentor-connect/shared/contracts/authoring'
-import { useFormats } from '@mentor-connect/shared/i18n'
+import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import {
   ButtonLink,
@@ -27,7 +27,7 @@ export function CourseCard({ course }: { course: OwnCourseSummary }) {
       <DomainTags domains={course.domain}>
         <StatusBadge status={course.status} />
       </DomainTags>
-      <CardTitle>{course.title}</CardTitle>
+      <CardTitle lang={languageOf(course.title)}>{course.title}</CardTitle>
       <Row $gap={4}>
         <Figure>
           <Users size={18} aria-hidden />
@@ -46,10 +46,12 @@ export function CourseCard({ course }: { course: OwnCourseSummary }) {
       </Small>
       <Foot>
         <ButtonLink to={paths.mentorArea.resource(course._id)} $variant="secondary">
-          {t('mentor.resources.details')} <VisuallyHidden>{course.title}</VisuallyHidden>
+          {t('mentor.resources.details')}{' '}
+          <VisuallyHidden lang={languageOf(course.title)}>{course.title}</VisuallyHidden>
         </ButtonLink>
         <ButtonLink to={paths.mentorArea.editResource(course._id)} $variant="ghost">
-          {t('mentor.resources.edit')} <VisuallyHidden>{course.title}</VisuallyHidden>
+          {t('mentor.resources.edit')}{' '}
+          <VisuallyHidden lang={languageOf(course.title)}>{course.title}</VisuallyHidden>
         </ButtonLink>
       </Foot>
     </Item>

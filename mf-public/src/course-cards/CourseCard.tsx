@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
-import { truncate } from '@mentor-connect/shared/i18n'
+import { languageOf, truncate } from '@mentor-connect/shared/i18n'
 import {
   ButtonLink,
   CardTitle,
@@ -34,10 +34,10 @@ export function CourseCard({ course }: { course: CourseSummary }) {
       aria-labelledby={titleId}
     >
       <DomainTags domains={course.domain} />
-      <CardTitle id={titleId} title={course.title}>
+      <CardTitle id={titleId} title={course.title} lang={languageOf(course.title)}>
         {truncate(course.title, TITLE_SHOWN)}
       </CardTitle>
-      <Muted>{truncate(course.description, DESCRIPTION_SHOWN)}</Muted>
+      <Muted lang={languageOf(course.description)}>{truncate(course.description, DESCRIPTION_SHOWN)}</Muted>
       <Facts $between>
         <Row $gap={2}>
           <Stars value={course.rating} count={course.reviewCount} />

@@ -1,5 +1,6 @@
 import { useLearner } from '@mentor-connect/shared/auth'
 import type { Course } from '@mentor-connect/shared/contracts/courses'
+import { languageOf } from '@mentor-connect/shared/i18n'
 import { SectionTitle, Stack, media, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -26,7 +27,7 @@ export function CourseDetail({ course }: { course: Course }) {
         <Stack $gap={10}>
           <Stack as="section" $gap={4}>
             <SectionTitle>{t('public.course.about')}</SectionTitle>
-            <p>{course.description}</p>
+            <p lang={languageOf(course.description)}>{course.description}</p>
             <CourseCounters course={course} percent={completion.percent} />
           </Stack>
           <ProgressPanel course={course} enrolled={enrolled} lessons={lessons} completion={completion} />

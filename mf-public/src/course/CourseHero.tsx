@@ -1,5 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { Course } from '@mentor-connect/shared/contracts/courses'
+import { languageOf } from '@mentor-connect/shared/i18n'
 import {
   CourseBanner,
   Row,
@@ -26,10 +27,12 @@ export function CourseHero({ course }: { course: Course }) {
       <Text $gap={4}>
         <Row $gap={2}>
           {course.domain.map((domain) => (
-            <Tag key={domain}>{domain}</Tag>
+            <Tag key={domain} lang={languageOf(domain)}>
+              {domain}
+            </Tag>
           ))}
         </Row>
-        <Title>{course.title}</Title>
+        <Title lang={languageOf(course.title)}>{course.title}</Title>
         <Row $gap={5}>
           <Row $gap={2}>
             <Stars value={course.rating} count={course.reviewCount} size={22} />

@@ -1,5 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { languageOf } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import { Avatar, Card, CardTitle, Muted, Row, Tag, color, font, space } from '@mentor-connect/shared/ui'
 import { Link } from 'react-router-dom'
@@ -13,12 +14,14 @@ export function MentorSlide({ mentor }: { mentor: Mentor }) {
   return (
     <Centred>
       <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={88} />
-      <CardTitle>{mentor.name}</CardTitle>
-      <Muted>{mentor.expertise}</Muted>
+      <CardTitle lang={languageOf(mentor.name)}>{mentor.name}</CardTitle>
+      <Muted lang={languageOf(mentor.expertise)}>{mentor.expertise}</Muted>
       <Muted>{t('public.mentors.years', { count: mentor.experience })}</Muted>
       <Tags $gap={2}>
         {mentor.domains.slice(0, DOMAINS_SHOWN).map((domain) => (
-          <Tag key={domain}>{domain}</Tag>
+          <Tag key={domain} lang={languageOf(domain)}>
+            {domain}
+          </Tag>
         ))}
       </Tags>
       <Profile to={paths.mentor(mentor._id)}>

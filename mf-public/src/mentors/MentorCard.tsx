@@ -1,5 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { languageOf } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import { Avatar, ButtonLink, CardTitle, Muted, Row, space } from '@mentor-connect/shared/ui'
 import { useId } from 'react'
@@ -16,10 +17,10 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
   return (
     <MentorCardBox aria-labelledby={nameId}>
       <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={120} />
-      <CardTitle as="h2" id={nameId}>
+      <CardTitle as="h2" id={nameId} lang={languageOf(mentor.name)}>
         {mentor.name}
       </CardTitle>
-      <Muted>{mentor.expertise || t('ui.role.mentor')}</Muted>
+      <Muted lang={languageOf(mentor.expertise)}>{mentor.expertise || t('ui.role.mentor')}</Muted>
       <p>{mentor.domains.slice(0, DOMAINS_SHOWN).join(', ') || t('public.mentors.general')}</p>
       <Muted>{t('public.mentors.years', { count: mentor.experience })}</Muted>
       <Buttons>

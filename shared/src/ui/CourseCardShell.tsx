@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { languageOf } from '../i18n'
 import { CourseBanner } from './CourseBanner'
 import { Card, Row, Tag } from './layout'
 import { space } from './theme'
@@ -41,7 +42,9 @@ export function DomainTags({ domains, max = DOMAINS_SHOWN, children }: DomainTag
     <Row $gap={2}>
       {children}
       {domains.slice(0, max).map((domain) => (
-        <Tag key={domain}>{domain}</Tag>
+        <Tag key={domain} lang={languageOf(domain)}>
+          {domain}
+        </Tag>
       ))}
     </Row>
   )

@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/shared/api'
-import { useLocale } from '@mentor-connect/shared/i18n'
+import { languageOf, useLocale } from '@mentor-connect/shared/i18n'
 import { VisuallyHidden, color, font, motion, radius, space } from '@mentor-connect/shared/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -27,7 +27,7 @@ export function ContactRow({ contact, isChosen, today }: ContactRowProps) {
           isOnline={contact.isOnline}
         />
         <Text $unread={contact.unread > 0}>
-          <strong>{contact.name}</strong>
+          <strong lang={languageOf(contact.name)}>{contact.name}</strong>
           <span>{contact.isLastOwn ? t('chat.list.own', { message: last }) : last}</span>
         </Text>
         <Side>

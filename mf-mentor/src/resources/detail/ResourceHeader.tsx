@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import { useFormats } from '@mentor-connect/shared/i18n'
+import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
 import {
   CourseBanner,
   Lead,
@@ -29,10 +29,12 @@ export function ResourceHeader({ course }: { course: OwnCourse }) {
         <Row $gap={2}>
           <StatusBadge status={course.status} />
           {course.domain.map((domain) => (
-            <Tag key={domain}>{domain}</Tag>
+            <Tag key={domain} lang={languageOf(domain)}>
+              {domain}
+            </Tag>
           ))}
         </Row>
-        <Title>{course.title}</Title>
+        <Title lang={languageOf(course.title)}>{course.title}</Title>
         <Lead>{course.description || t('mentor.resource.noDescription')}</Lead>
         <Row $gap={4}>
           <span>{t('mentor.resources.students', { count: course.studentsEnrolled })}</span>

@@ -1,4 +1,5 @@
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
+import { languageOf } from '@mentor-connect/shared/i18n'
 import { Button, IconButton, VisuallyHidden, color } from '@mentor-connect/shared/ui'
 import { Circle, CircleCheckBig, CircleDotDashed, Clock } from 'lucide-react'
 import styled from 'styled-components'
@@ -42,7 +43,7 @@ export function MarkInProgressButton({ lesson, disabled, onMark }: MarkInProgres
     <Button $variant="accent" $small disabled={disabled} onClick={onMark}>
       <Clock size={16} aria-hidden />
       {t('public.lesson.markInProgress')}
-      <VisuallyHidden>{lesson}</VisuallyHidden>
+      <VisuallyHidden lang={languageOf(lesson)}>{lesson}</VisuallyHidden>
     </Button>
   )
 }

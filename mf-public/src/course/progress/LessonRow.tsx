@@ -1,5 +1,6 @@
 import type { Lesson } from '@mentor-connect/shared/contracts/courses'
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
+import { languageOf } from '@mentor-connect/shared/i18n'
 import { Button, Small, TARGET, VisuallyHidden, color, font, media, space } from '@mentor-connect/shared/ui'
 import { BookOpen, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
@@ -32,7 +33,7 @@ export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps
     <Item>
       <LessonStatusButton lesson={lesson.title} status={status} disabled={disabled} onToggle={toggle} />
       <Text>
-        <Name>{lesson.title}</Name>
+        <Name lang={languageOf(lesson.title)}>{lesson.title}</Name>
         <Small>
           {t(`public.lesson.type.${lesson.type}`)} · {t(`public.lesson.status.${status}`)}
         </Small>
@@ -43,7 +44,7 @@ export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps
           <Button $variant="secondary" $small onClick={() => setViewing(true)}>
             <Icon size={16} aria-hidden />
             {t('public.viewer.openHere')}
-            <VisuallyHidden>{lesson.title}</VisuallyHidden>
+            <VisuallyHidden lang={languageOf(lesson.title)}>{lesson.title}</VisuallyHidden>
           </Button>
         )}
         {outside}

@@ -1,4 +1,5 @@
 import type { Module } from '@mentor-connect/shared/contracts/courses'
+import { languageOf } from '@mentor-connect/shared/i18n'
 import { lessonKey } from '@mentor-connect/shared/rules/completion'
 import { Card, Small, color, font, motion, space } from '@mentor-connect/shared/ui'
 import { ChevronDown } from 'lucide-react'
@@ -24,7 +25,7 @@ export function ModuleSection({ module, index, lessons }: ModuleSectionProps) {
         <Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
           <span>
             <Small>{t('public.course.moduleNumber', { n: index + 1 })}</Small>
-            <Name>{module.name}</Name>
+            <Name lang={languageOf(module.name)}>{module.name}</Name>
           </span>
           <Chevron size={22} aria-hidden $open={open} />
         </Toggle>

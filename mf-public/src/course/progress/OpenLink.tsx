@@ -1,4 +1,5 @@
 import { fileUrl } from '@mentor-connect/shared/api'
+import { languageOf } from '@mentor-connect/shared/i18n'
 import { ButtonAnchor, VisuallyHidden } from '@mentor-connect/shared/ui'
 import { ExternalLink } from 'lucide-react'
 import { useT } from '../../messages/useT'
@@ -17,7 +18,7 @@ export function OpenLink({ title, address }: { title: string; address: string })
       {t('public.lesson.open')}
       <ExternalLink size={16} aria-hidden />
       <VisuallyHidden>
-        {title} {t('public.newTab')}
+        <span lang={languageOf(title)}>{title}</span> {t('public.newTab')}
       </VisuallyHidden>
     </ButtonAnchor>
   )

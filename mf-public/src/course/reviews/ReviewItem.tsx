@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { Review } from '@mentor-connect/shared/contracts/courses'
-import { useFormats } from '@mentor-connect/shared/i18n'
+import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
 import { Avatar, Card, Row, Small, Stack, Stars, Tag } from '@mentor-connect/shared/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -16,13 +16,13 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
         <Row>
           <Avatar name={review.user} src={review.profile && fileUrl(review.profile)} size={44} />
           <Stack $gap={0}>
-            <strong>{review.user}</strong>
+            <strong lang={languageOf(review.user)}>{review.user}</strong>
             <Small>{shortDate(review.createdAt)}</Small>
           </Stack>
           <Stars value={review.rating} />
           {review.mine && <Tag>{t('public.review.yours')}</Tag>}
         </Row>
-        {review.comment && <Comment>{review.comment}</Comment>}
+        {review.comment && <Comment lang={languageOf(review.comment)}>{review.comment}</Comment>}
         {children}
       </Stack>
     </Card>

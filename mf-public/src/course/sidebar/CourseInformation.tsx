@@ -1,7 +1,7 @@
 import { useSession } from '@mentor-connect/shared/auth'
 import type { Course } from '@mentor-connect/shared/contracts/courses'
 import { RATING_MAX } from '@mentor-connect/shared/rules/limits'
-import { useFormats } from '@mentor-connect/shared/i18n'
+import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import { Card, Stack, color, font, space } from '@mentor-connect/shared/ui'
 import { Link } from 'react-router-dom'
@@ -20,7 +20,9 @@ export function CourseInformation({ course }: { course: Course }) {
         <Facts>
           <dt>{t('public.course.instructor')}</dt>
           <dd>
-            <Link to={mentorPath(course.mentorId)}>{course.mentorname}</Link>
+            <Link to={mentorPath(course.mentorId)} lang={languageOf(course.mentorname)}>
+              {course.mentorname}
+            </Link>
           </dd>
           <dt>{t('public.course.studentsLabel')}</dt>
           <dd>{number(course.studentsEnrolled)}</dd>

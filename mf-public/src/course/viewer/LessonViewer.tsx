@@ -1,7 +1,7 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { Lesson } from '@mentor-connect/shared/contracts/courses'
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
-import { useSharedT } from '@mentor-connect/shared/i18n'
+import { languageOf, useSharedT } from '@mentor-connect/shared/i18n'
 import { IconButton, Modal, Row, Small, Stack, font } from '@mentor-connect/shared/ui'
 import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
@@ -30,7 +30,9 @@ export function LessonViewer({ lesson, media, status, onClose, children }: Lesso
       <Stack $gap={4}>
         <Head>
           <div>
-            <Heading id={titleId}>{lesson.title}</Heading>
+            <Heading id={titleId} lang={languageOf(lesson.title)}>
+              {lesson.title}
+            </Heading>
             <Small role="status">{t(`public.lesson.status.${status}`)}</Small>
           </div>
           <IconButton aria-label={sharedT('ui.close')} onClick={onClose}>

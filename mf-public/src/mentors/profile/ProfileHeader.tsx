@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { useFormats } from '@mentor-connect/shared/i18n'
+import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
 import { Avatar, Card, Muted, Row, Stack, Tag, Title, media, space } from '@mentor-connect/shared/ui'
 import { BadgeCheck, MessageCircle } from 'lucide-react'
 import styled from 'styled-components'
@@ -15,7 +15,7 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
       <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={136} />
       <About $gap={3}>
         <Row $gap={3}>
-          <Title>{mentor.name}</Title>
+          <Title lang={languageOf(mentor.name)}>{mentor.name}</Title>
           {mentor.isverified && (
             <Tag $tone="success">
               <BadgeCheck size={18} aria-hidden />
@@ -29,7 +29,9 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
         <Muted>{t('public.profile.joined', { date: longDate(mentor.createdAt) })}</Muted>
         <Row $gap={2}>
           {mentor.domains.map((domain) => (
-            <Tag key={domain}>{domain}</Tag>
+            <Tag key={domain} lang={languageOf(domain)}>
+              {domain}
+            </Tag>
           ))}
         </Row>
       </About>

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
-import { useLocale } from '@mentor-connect/shared/i18n'
+import { languageOf, useLocale } from '@mentor-connect/shared/i18n'
 import { VisuallyHidden, color, radius, space } from '@mentor-connect/shared/ui'
 import { useT } from '../../../messages/useT'
 import styled from 'styled-components'
@@ -30,7 +30,9 @@ export function MessageLine({ message, isOwn, name, isFirst, isRead, actions }: 
     <Line $own={isOwn} $first={isFirst}>
       <Bubble $own={isOwn} $failed={failed}>
         <VisuallyHidden>{isOwn ? t('chat.message.you') : name}: </VisuallyHidden>
-        <span dir="auto">{message.message}</span>
+        <span dir="auto" lang={languageOf(message.message)}>
+          {message.message}
+        </span>
         <Meta $own={isOwn && !failed}>
           <time dateTime={time}>{timeLabel(time, locale)}</time>
           {isOwn && <DeliveryMark state={state} />}
