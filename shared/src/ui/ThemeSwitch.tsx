@@ -2,11 +2,10 @@ import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useSharedT } from '../i18n'
 import { IconButton } from './Button'
+import { chooseTheme, type Theme } from './storedTheme'
 
-const KEY = 'mc.theme'
 // Each remote bundles its own copy of this module, so a DOM event tells all switches of the page.
 const EVENT = 'mc:theme'
-type Theme = 'light' | 'dark'
 
 /** Light or dark theme; the system's preference until the person chooses. */
 export function ThemeSwitch() {
@@ -14,8 +13,7 @@ export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, currentTheme, themeOnServer)
   const other = theme === 'dark' ? 'light' : 'dark'
   const choose = () => {
-    localStorage.setItem(KEY, other)
-    applyTheme(other)
+    chooseTheme(other)
     document.dispatchEvent(new CustomEvent(EVENT))
   }
   return (
@@ -23,16 +21,6 @@ export function ThemeSwitch() {
       {theme === 'dark' ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
     </IconButton>
   )
-}
-
-/** Applies the stored theme; called by the shell before the first paint. */
-export function restoreTheme(): void {
-  const stored = localStorage.getItem(KEY)
-  if (stored === 'light' || stored === 'dark') applyTheme(stored)
-}
-
-function applyTheme(theme: Theme) {
-  document.documentElement.dataset['theme'] = theme
 }
 
 function subscribe(onChange: () => void) {

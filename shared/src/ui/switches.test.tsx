@@ -3,7 +3,8 @@ import { onLocaleRequest } from '../i18n'
 import { renderUi } from '../testing/renderUi'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Switch } from './Switch'
-import { ThemeSwitch, restoreTheme } from './ThemeSwitch'
+import { restoreTheme } from './storedTheme'
+import { ThemeSwitch } from './ThemeSwitch'
 
 const root = document.documentElement
 beforeEach(() => {

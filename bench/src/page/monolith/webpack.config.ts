@@ -28,7 +28,7 @@ export async function monolith(outDir: string): Promise<Configuration> {
     // A single build needs no hash list of its chunks.
     plugins: [
       ...(base.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkIntegrity'),
-      new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\/federation$/, linked),
+      new webpack.NormalModuleReplacementPlugin(/^\.\.\/remotes\/federation$/, linked),
     ],
   }
 }

@@ -1,0 +1,56 @@
+import { onAccessChange } from '@mentor-connect/shared/api'
+import { onLocaleRequest } from '@mentor-connect/shared/i18n'
+import { activate } from '../languages/languages'
+import { clearPersonalCache } from '../offline/clearPersonalCache'
+import { staleResponses } from '../offline/staleResponses'
+import type { Areas } from '../remotes/AreasContext'
+import type { Router } from '../routing/router'
+import type { SessionStore } from '../session/store'
+import { createRouteVerifier, watchOtherTabs } from '../session/watchSession'
+import type { StartedSession } from './session'
+
+/** Starts what follows the session, the address and other tabs for as long as the document lives. */
+export function startWatching({ store, actions }: StartedSession, areas: Areas, router: Router): void {
+  onLocaleRequest((locale) => {
+    activate(locale).catch((error: unknown) => console.error('The language could not be loaded.', error))
+  })
+  areas.newVersion.watch()
+  onAccessChange(() => void actions.recheckAccess())
+  watchOtherTabs(() => void actions.adopt())
+  whenRoleChanges(store, () => void router.revalidate())
+  whenPersonLeaves(store, () => void clearPersonalCache())
+  const verify = createRouteVerifier(actions)
+  verify()
+  whenPathChanges(router, verify)
+  whenPathChanges(router, staleResponses.clear)
+}
+
+/** Guards are loaders, so they must run again after a sign-in or sign-out, in this tab or another. */
+function whenRoleChanges(store: SessionStore, act: () => void) {
+  let { role } = store.getState().auth
+  store.subscribe(() => {
+    const now = store.getState().auth.role
+    if (now === role) return
+    role = now
+    act()
+  })
+}
+
+/** Calls `act` after a sign-out, an expired session or a sign-in of another person, in this tab or another. */
+function whenPersonLeaves(store: SessionStore, act: () => void) {
+  let person = store.getState().auth.data?._id
+  store.subscribe(() => {
+    const before = person
+    person = store.getState().auth.data?._id
+    if (before && before !== person) act()
+  })
+}
+
+export function whenPathChanges(router: Router, act: () => void) {
+  let { pathname } = router.state.location
+  router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return
+    pathname = location.pathname
+    act()
+  })
+}
