@@ -69,29 +69,29 @@ const SCHEMA = `
   ) parts`
 
 /**
- * Remembers schema and rows of a migrated database beside it, and adds a function that restores the rows. It needs a
- * superuser, as which foreign keys and triggers are not applied.
+ * Adds a function to a migrated database that restores its rows, and returns whether its schema is unchanged. Both are
+ * kept in the function's text, because tests list all tables. It needs a superuser, as which foreign keys and triggers
+ * are not applied.
  */
 const REMEMBER = `
   create schema test_state;
-  create table test_state.schema as ${SCHEMA};
-  do $$ declare entry record; filled boolean; begin
+  do $outer$ declare entry record; content jsonb; statements text := ''; begin
     for entry in select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
-      execute format('select exists (select from public.%I)', entry.relname) into filled;
-      if filled then
-        execute format('create table test_state.%I as table public.%I', entry.relname, entry.relname);
+      statements := statements || format('delete from public.%I;', entry.relname);
+    end loop;
+    for entry in select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
+      execute format('select jsonb_agg(to_jsonb(one)) from public.%I one', entry.relname) into content;
+      if content is not null then
+        statements := statements || format(
+          'insert into public.%1$I select * from jsonb_populate_recordset(null::public.%1$I, %2$L);',
+          entry.relname, content);
       end if;
     end loop;
-  end $$;
-  create function test_state.restore() returns boolean language plpgsql
-  set session_replication_role = replica as $$ declare entry record; begin
-    if (${SCHEMA}) is distinct from (select md5 from test_state.schema) then return false; end if;
-    for entry in select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
-      execute format('delete from public.%I', entry.relname);
-    end loop;
-    for entry in select relname from pg_class
-      where relkind = 'r' and relnamespace = 'test_state'::regnamespace and relname <> 'schema' loop
-      execute format('insert into public.%I select * from test_state.%I', entry.relname, entry.relname);
-    end loop;
-    return true;
-  end $$`
+    execute format(
+      'create function test_state.restore() returns boolean language plpgsql
+       set session_replication_role = replica as $restore$ begin
+         if (%s) <> %L then return false; end if;
+         %s
+         return true;
+       end $restore$', $schema$${SCHEMA}$schema$, (${SCHEMA}), statements);
+  end $outer$`
