@@ -1,3 +1,4 @@
+import { DEMO_LEARNER } from '@mentor-connect/server/demo-accounts'
 import { newPerson } from '../stage/browser'
 import { logInAsLearner } from '../people/logIn'
 import { sharedProduct } from '../stage/sharedStage'
@@ -24,6 +25,18 @@ test('while the API is down, loaded content stays, and Try again loads the rest'
   await context.unroute(`${product.apiUrl}/**`)
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await page.getByRole('button', { name: 'Enroll Now' }).waitFor()
+  await context.close()
+})
+
+test('a protected address with its query is opened after the login that it needs', async () => {
+  const { page, context } = await newPerson(product.siteUrl)
+  await page.goto('/user/explore?domain=Career')
+  await page.getByText('You have to be logged in to see this page.').waitFor()
+  await page.getByRole('status').getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Email').fill(DEMO_LEARNER.email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_LEARNER.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/user/explore?domain=Career')
   await context.close()
 })
 

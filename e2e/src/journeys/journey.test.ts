@@ -57,6 +57,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await page.goto(`/user/resources/${COURSE}`)
     await page.getByRole('button', { name: 'Enroll Now' }).click()
     await page.getByRole('button', { name: 'Enrolled' }).waitFor()
+    expect(await focused(page)).toBe('Enrolled')
     const lessons = page.getByRole('button', { name: /^Completed: / })
     const count = await lessons.count()
     expect(count).toBeGreaterThan(3)
@@ -64,6 +65,8 @@ test('a learner’s journey, from the home page to a certificate that anyone can
       .getByRole('button', { name: /^Mark in progress/ })
       .first()
       .click()
+    // The pressed button is gone; the focus stays in its row.
+    expect(await focused(page)).toMatch(/^Completed: |^Open/)
     await lessons.nth(1).click()
     await saved(page)
 
@@ -90,6 +93,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     )
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     await page.getByRole('link', { name: /Add to LinkedIn/ }).waitFor()
+    expect(await focused(page)).not.toBe('')
 
     // The dashboard is up to date.
     await page.goto('/user/home')
@@ -115,6 +119,14 @@ test('a learner’s journey, from the home page to a certificate that anyone can
   expect(failures).toEqual([])
   await context.close()
 })
+
+/** The name of the focused control; empty if the focus is nowhere. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement
+    if (!control || control === document.body) return ''
+    return control.getAttribute('aria-label') ?? control.textContent ?? ''
+  })
 
 /** Waits for the debounced save. */
 async function saved(page: Page) {

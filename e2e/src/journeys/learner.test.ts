@@ -54,6 +54,8 @@ test('a learner edits and removes their review, and opens documents and videos i
     await page.getByRole('textbox', { name: /What should others know/ }).fill('Spoken at last.')
     await page.getByRole('button', { name: 'Save review' }).click()
     await page.getByText('Review saved').waitFor()
+    // The form is gone with its button; the focus is on what replaced it.
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Edit review')
     await page.reload()
     await page.getByText('Spoken at last.').waitFor()
     expect(await violations(page)).toEqual([])
