@@ -69,8 +69,7 @@ const Facts = styled.ul`
   gap: ${space[3]} ${space[4]};
   padding-block: ${space[4]};
   ${media.tabletUp} {
-    grid-template-columns: repeat(4, auto);
-    justify-content: space-between;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: ${space[5]};
   }
 
