@@ -1,6 +1,6 @@
 import { useSession } from '@mentor-connect/shared/auth'
 import { paths, returnPlace } from '@mentor-connect/shared/remote'
-import { Button, ButtonLink, Row } from '@mentor-connect/shared/ui'
+import { Button, ButtonLink, Row, useHydrated } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useT } from '../messages/useT'
@@ -13,7 +13,7 @@ export function LogInNotice() {
   const { session } = useSession()
   const { key, pathname } = useLocation()
   const [dismissedAt, setDismissedAt] = useState<string>()
-  const place = returnPlace.get()
+  const place = useHydrated() ? returnPlace.get() : undefined
   const isShown = place && !session.role && pathname === paths.home && dismissedAt !== key
 
   function handleLater() {

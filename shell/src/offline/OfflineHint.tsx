@@ -4,7 +4,7 @@ import { color, font, radius, shadow, space } from '@mentor-connect/shared/ui'
 import { CloudOff } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { isOnline } from './connection'
+import { isOnline, onlineOnServer } from './connection'
 import { staleResponses } from './staleResponses'
 import { useRevalidateStale } from './useRevalidateStale'
 
@@ -13,7 +13,7 @@ export function OfflineHint() {
   const t = useT()
   const { dateTime } = useFormats()
   const asOf = useStore(staleResponses.asOf, () => undefined)
-  const online = useStore(isOnline)
+  const online = useStore(isOnline, onlineOnServer)
   useRevalidateStale(asOf !== undefined)
   return (
     <div role="status">

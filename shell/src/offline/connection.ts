@@ -1,9 +1,17 @@
-import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
-
-const online = createStore(navigator.onLine)
-const read = () => online.set(navigator.onLine)
-window.addEventListener('online', read)
-window.addEventListener('offline', read)
+import type { ReadableStore } from '@mentor-connect/shared/store'
 
 /** Whether the browser has a network. It does not tell whether the server can be reached. */
-export const isOnline: ReadableStore<boolean> = online
+export const isOnline: ReadableStore<boolean> = {
+  get: () => navigator.onLine,
+  subscribe: (listener) => {
+    window.addEventListener('online', listener)
+    window.addEventListener('offline', listener)
+    return () => {
+      window.removeEventListener('online', listener)
+      window.removeEventListener('offline', listener)
+    }
+  },
+}
+
+/** The value on a server and until a page is hydrated. */
+export const onlineOnServer = () => true

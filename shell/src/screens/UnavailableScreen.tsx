@@ -4,7 +4,7 @@ import { Button } from '@mentor-connect/shared/ui'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '../messages/useT'
-import { isOnline } from '../offline/connection'
+import { isOnline, onlineOnServer } from '../offline/connection'
 import type { RemoteFailureReason } from '../remotes/RemoteFailure'
 import { Details, Message } from './parts'
 
@@ -17,7 +17,7 @@ interface Props {
 /** Shown if an area could not be loaded. Without a network that is the reason, and its return retries. */
 export function UnavailableScreen({ reason, detail, onRetry }: Props) {
   const t = useT()
-  const online = useStore(isOnline)
+  const online = useStore(isOnline, onlineOnServer)
   const [wasOffline] = useState(!online)
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
