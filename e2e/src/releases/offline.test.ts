@@ -82,6 +82,7 @@ test('visited pages open offline with the age of their data, and are refreshed a
     }
     expect(await heading().textContent()).toBe(title)
     await page.goto('/resource')
+    await page.locator('main a[href^="/resource/"]').first().waitFor()
     expect(await page.locator('main a[href^="/resource/"]').count()).toBe(cards)
     // A page that was never visited may have been prefetched or not, but the site opens and shows the reason.
     await page.goto('/resource/never-visited')
