@@ -52,7 +52,7 @@ const ROOMS_OF_SHARED = {
   api: ['contracts', 'rules', 'site'],
   ui: ['auth', 'i18n', 'rules'],
   forms: ['api', 'i18n', 'ui'],
-  remote: ['i18n', 'rules'],
+  remote: ['i18n', 'rules', 'site'],
 }
 
 const zones = [

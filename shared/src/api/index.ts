@@ -8,6 +8,7 @@ export { certificateShareUrl, credentialUrl, linkedInUrl } from './certificateAd
 export { createBearerTokens } from './bearerTokens'
 export type { BearerTokens } from './bearerTokens'
 export { callChat, startChat } from './callChat'
+export { answerTo, readOf } from './publicRead'
 export { provideRuntimeConfig, runtimeConfig } from './runtimeConfig'
 export { useAttempt } from './useAttempt'
 export { cacheKey, useEndpoint } from './useEndpoint'

@@ -1,6 +1,8 @@
 export { logInAndReturn, placeToReturnTo } from './logInAndReturn'
 export { page } from './page'
 export { pageOf } from './pageOf'
+export { publicPage, renderingOf } from './publicPage'
+export type { DescribeHead, PageAddress, Rendering } from './publicPage'
 export { PageTitle } from './PageTitle'
 export { MENTOR_AREA_SEGMENTS, paths } from './paths'
 export type { Prerendered, PrerenderedPage } from './prerendered'

@@ -1,0 +1,86 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { BuildOptions, Plugin } from 'esbuild'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { SINGLETONS } from './singletons'
+import { styledIds } from './styledIds'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const ROOT = join(here, '../../..')
+
+/** What a file of an area may require: the shell provides it. */
+export const PROVIDED = [...Object.keys(SINGLETONS), 'react/jsx-runtime']
+
+/**
+ * The build of an area's file for servers: its exposes as one CommonJS script without on-demand chunks, from the sources
+ * of the browser build.
+ *
+ * @param exposes expose → file; for the shell the entry `index` alone, which contains all packages
+ */
+export function serverBuild(area: string, dir: string, exposes: Record<string, string>): BuildOptions {
+  const isShell = area === 'shell'
+  return {
+    stdin: { contents: entryOf(exposes), resolveDir: dir },
+    bundle: true,
+    // Names stay readable in stacks.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    // The ES modules of packages, as in the browser: imports of CommonJS give other defaults in Node.
+    mainFields: ['module', 'main'],
+    target: 'node20.19',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: isShell ? [] : PROVIDED,
+    alias: { typebox: join(here, 'inertTypeBox.ts') },
+    logLevel: 'silent',
+    plugins: [compiledMessages, stableStyledIds],
+  }
+}
+
+function entryOf(exposes: Record<string, string>): string {
+  return Object.entries(exposes)
+    .map(([expose, file]) =>
+      expose === 'index'
+        ? `export * from ${JSON.stringify(file)}`
+        : `export * as ${JSON.stringify(expose.slice(2))} from ${JSON.stringify(file)}`,
+    )
+    .join('\n')
+}
+
+/** Like the webpack loader `compileMessages.cjs`. */
+const compiledMessages: Plugin = {
+  name: 'compiled messages',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]messages[\\/](en|hi)\.json$/ }, async ({ path }) => {
+      const messages = JSON.parse(await readFile(path, 'utf8')) as Record<string, string>
+      const compiled = Object.entries(messages).map(([id, message]) => [id, compileMessage(message)])
+      return { contents: JSON.stringify(Object.fromEntries(compiled)), loader: 'json' }
+    })
+  },
+}
+
+/** Only modules with styled components need TypeScript's own, slower transformation. */
+const stableStyledIds: Plugin = {
+  name: 'stable ids of styled components',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      if (!source.includes("'styled-components'")) return undefined
+      const { outputText } = ts.transpileModule(source, {
+        fileName: path,
+        compilerOptions: {
+          target: ts.ScriptTarget.ES2022,
+          module: ts.ModuleKind.ESNext,
+          jsx: ts.JsxEmit.ReactJSX,
+        },
+        transformers: { before: [styledIds({ root: ROOT })] },
+      })
+      return { contents: outputText, loader: 'js' }
+    })
+  },
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '../i18n'
+import type { Answers, PageHead } from '../site/rendering'
+import { page } from './page'
+
+/** The address of a page: parameters of its route, and its query. */
+export interface PageAddress {
+  params: Readonly<Record<string, string | undefined>>
+  query: URLSearchParams
+}
+
+interface HeadSource extends PageAddress {
+  answers: Answers
+  locale: Locale
+  /** The text of a message of the area. */
+  t: (id: string, values?: Record<string, unknown>) => string
+  /** The page's own URL on the site. */
+  url: string
+  /** Turns a path of the site into a URL. */
+  absolute: (path: string) => string
+}
+export type DescribeHead = (source: HeadSource) => PageHead
+
+/** How a server renders a page. */
+export interface Rendering {
+  /** Query parameters that change the content; a server ignores all others. */
+  query?: readonly string[]
+  /** Whether there is such a page, as far as the address tells; default: yes. */
+  exists?: (address: PageAddress) => boolean
+  /** The reads of the first view, as `readOf()` gives them; a page without its first read is "not found". */
+  reads?: (address: PageAddress) => string[]
+  /** Loaded only by a server. */
+  head?: () => Promise<{ default: DescribeHead }>
+}
+
+/**
+ * Route properties of a page that a server renders before it is sent; in the browser the same as `page()`. The page must
+ * follow the rules of ADR 145.
+ */
+export function publicPage(load: Parameters<typeof page>[0], rendering: Rendering = {}) {
+  return { ...page(load), handle: { rendering } }
+}
+
+/** How a route is rendered; undefined if it is not. */
+export function renderingOf(handle: unknown): Rendering | undefined {
+  return (handle as { rendering?: Rendering } | undefined)?.rendering
+}

@@ -1,0 +1,72 @@
+import type { RuntimeConfig } from './runtimeConfig'
+
+/*
+ * Contract between the release commands, which compose pages with places to fill, the site server, which fills them with
+ * what the releases' own code renders, and the shell, which takes the page over.
+ */
+
+/** File of a composed site that lists what is rendered, and with which releases. */
+export const RENDERING_FILE = 'rendering.json'
+
+export interface SiteRendering {
+  generation: number
+  config: RuntimeConfig
+  /** Area → its file for servers, relative to the site's folder. Only releases that this site stores. */
+  files: Record<string, string>
+  /** Page file, such as `resource/_.html` → how it is rendered. */
+  pages: Record<string, PageRendering>
+}
+
+export interface PageRendering {
+  /** Area of the page, and the area of its frame. */
+  areas: string[]
+  /** Query parameters that change the content. */
+  query: string[]
+}
+
+/** Responses that a page is rendered with, by cache key. */
+export type Answers = Readonly<Record<string, unknown>>
+
+/** What search engines and link previews are told about a page, besides its title. */
+export interface PageHead {
+  /** Plain text, at most about 160 characters. */
+  description?: string
+  /** URL of the picture of link previews. */
+  image?: string
+  /** Structured data (schema.org). */
+  jsonLd?: object[]
+}
+
+/** Id of the `<script type="application/json">` with what the page was rendered from. */
+export const RENDERED_STATE_ID = 'mc-rendered'
+
+export interface RenderedState {
+  answers: Answers
+  /** When the answers were read, in ms since 1970. */
+  time: number
+}
+
+/** Places of a composed page: what is between two comments is replaced when the page is rendered. */
+export const SLOTS = ['head', 'styles', 'content'] as const
+export type Slot = (typeof SLOTS)[number]
+
+const opening = (slot: Slot) => `<!--mc:${slot}-->`
+const closing = (slot: Slot) => `<!--/mc:${slot}-->`
+
+export function slot(name: Slot, content: string): string {
+  return opening(name) + content + closing(name)
+}
+
+/** @returns undefined if the page lacks one of the places */
+export function fillSlots(page: string, contents: Record<Slot, string>): string | undefined {
+  let filled: string | undefined = page
+  for (const name of SLOTS) filled = filled && filledSlot(filled, name, contents[name])
+  return filled
+}
+
+function filledSlot(page: string, name: Slot, content: string): string | undefined {
+  const start = page.indexOf(opening(name))
+  const end = page.indexOf(closing(name), start)
+  if (start < 0 || end < 0) return undefined
+  return page.slice(0, start) + content + page.slice(end + closing(name).length)
+}
