@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import type { Answers } from '@mentor-connect/shared/site/rendering'
 import { GlobalStyle } from '@mentor-connect/shared/ui'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -14,6 +15,8 @@ interface Props {
   store: SessionStore
   actions: SessionActions
   areas: Areas
+  /** Responses that the page was rendered with, by cache key. */
+  answers?: Answers
   /** The router's provider: the browser's, or a static one on a server. */
   children: ReactNode
 }
@@ -23,7 +26,7 @@ const statusOf = (error: unknown) => (error as { status?: number } | null)?.stat
 /** Retries outages, but not errors from the server, which would fail again (SWR's defaults: after 5 s). */
 const isWorthRetrying = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500
 
-export function App({ i18n, store, actions, areas, children }: Props) {
+export function App({ i18n, store, actions, areas, answers = {}, children }: Props) {
   // An expired session causes a 401 on any read: verify the session with the server once.
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) void actions.verify()
@@ -31,7 +34,7 @@ export function App({ i18n, store, actions, areas, children }: Props) {
   return (
     <I18nProvider i18n={i18n}>
       <Provider store={store}>
-        <SWRConfig value={{ onError, shouldRetryOnError: isWorthRetrying }}>
+        <SWRConfig value={{ onError, shouldRetryOnError: isWorthRetrying, fallback: { ...answers } }}>
           <SessionProvider actions={actions}>
             <AreasContext value={areas}>
               <GlobalStyle />

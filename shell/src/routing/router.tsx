@@ -104,6 +104,10 @@ function startOf(mount: Mount, pathname: string): string | null {
   return (pathname.replace(/\/$/, '') === mount.path && mount.start) || null
 }
 
+const GUARD = 'guard:'
+/** Whether no route of an area has matched, once the area is loaded. */
+export const isGuard = (routeId: string) => routeId.startsWith(GUARD)
+
 const frameRoute = (slot: FrameSlot) => `frame:${slot}`
 
 /**
@@ -112,7 +116,7 @@ const frameRoute = (slot: FrameSlot) => `frame:${slot}`
  */
 function guardRoutes(mount: Mount, loader: LoaderFunction): RouteObject[] {
   return mount.owns.map((path, index) => ({
-    id: `guard:${mount.id}:${index}`,
+    id: `${GUARD}${mount.id}:${index}`,
     path: path.slice(1).replace(/:\w+$/, '*'),
     loader,
     handle: { remote: mount.remote },

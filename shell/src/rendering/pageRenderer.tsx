@@ -1,0 +1,144 @@
+import { provideRuntimeConfig } from '@mentor-connect/shared/api'
+import type { Locale } from '@mentor-connect/shared/i18n'
+import { renderingOf, type PageAddress, type Rendering } from '@mentor-connect/shared/remote'
+import type { Answers, PageHead } from '@mentor-connect/shared/site/rendering'
+import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { App } from '../App'
+import { createI18n } from '../languages/languages'
+import { FRAMES } from '../routing/areas'
+import { frameOf, ownerOf } from '../routing/mountTable'
+import { isGuard, routesFor } from '../routing/router'
+import { currentSession } from '../session/currentSession'
+import { createSessionActions } from '../session/sessionActions'
+import { createVisitorStore } from '../session/store'
+import { areasOnServer, type Exposes } from './areasOnServer'
+
+/** A page to render: path and query on the site, and the language. */
+export interface PageRequest {
+  url: string
+  locale: Locale
+}
+
+export interface PagePlan {
+  status: number
+  reads: string[]
+}
+
+export interface RenderedPage extends PageHead {
+  status: number
+  /** Escaped HTML. */
+  title: string
+  html: string
+  css: string
+}
+
+/** A page of a route that is rendered in the browser only, or that redirects. */
+export class NotRendered extends Error {}
+
+/** The base of addresses while a page is rendered; it does not appear in the HTML. */
+const ORIGIN = 'http://rendering.invalid'
+const TITLE = /<title[^>]*>(.*?)<\/title>/s
+const STYLE_TAGS = /<\/?style[^>]*>/g
+
+/**
+ * Renders pages to HTML for a visitor, with the browser's own components and routes.
+ *
+ * @param exposesOf the exposes of the live release of a remote; throws if it has none for servers
+ */
+export function createPageRenderer(config: RuntimeConfig, exposesOf: (remote: string) => Exposes) {
+  provideRuntimeConfig(config)
+  return {
+    /** Whether there is such a page, and the cache keys of the reads that it is rendered with. @throws NotRendered */
+    async plan(request: PageRequest): Promise<PagePlan> {
+      const { rendering, address, status } = await match(request, exposesOf)
+      return { status, reads: rendering.reads?.(address) ?? [] }
+    },
+
+    /** @throws NotRendered, or what a component throws */
+    async render(request: PageRequest, answers: Answers): Promise<RenderedPage> {
+      const matched = await match(request, exposesOf)
+      const i18n = await createI18n(request.locale, messagesFor(request, exposesOf))
+      const { handler, context, areas, store, rendering, address, status } = matched
+      const sheet = new ServerStyleSheet()
+      try {
+        const markup = renderToString(
+          sheet.collectStyles(
+            <App
+              i18n={i18n}
+              store={store}
+              actions={createSessionActions(store)}
+              areas={areas}
+              answers={answers}
+            >
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </App>,
+          ),
+        )
+        const head = await rendering.head?.()
+        const absolute = (path: string) => new URL(path, config.siteUrl ?? ORIGIN).href
+        return {
+          status,
+          title: TITLE.exec(markup)?.[1] ?? '',
+          html: markup.replace(TITLE, ''),
+          css: sheet.getStyleTags().replace(STYLE_TAGS, ''),
+          ...head?.default({
+            ...address,
+            answers,
+            locale: request.locale,
+            t: (id, values) => i18n._(id, values),
+            url: absolute(pathOf(request)),
+            absolute,
+          }),
+        }
+      } finally {
+        sheet.seal()
+      }
+    },
+  }
+}
+
+async function match(request: PageRequest, exposesOf: (remote: string) => Exposes) {
+  const store = createVisitorStore()
+  const areas = areasOnServer(exposesOf)
+  const session = () => currentSession(store.getState())
+  const handler = createStaticHandler(await routesFor(pathOf(request), { areas, session }))
+  const context = await handler.query(new Request(ORIGIN + request.url))
+  if (context instanceof Response) throw new NotRendered(`${request.url} redirects.`)
+  const [error] = Object.values(context.errors ?? {}) as unknown[]
+  if (error && context.statusCode !== 404) throw error
+  return { handler, context, areas, store, ...renderingFor(context, request) }
+}
+
+/** @throws NotRendered */
+function renderingFor(context: StaticHandlerContext, request: PageRequest) {
+  const { route, params } = context.matches.at(-1)!
+  const address: PageAddress = { params, query: new URL(request.url, ORIGIN).searchParams }
+  const rendering: Rendering | undefined = renderingOf(route.handle)
+  if (rendering?.exists?.(address) === false) return { rendering: {}, address, status: 404 }
+  if (rendering) return { rendering, address, status: 200 }
+  // No route of an area has matched.
+  if (isGuard(route.id) || context.statusCode === 404) return { rendering: {}, address, status: 404 }
+  throw new NotRendered(`${request.url} is rendered in the browser only.`)
+}
+
+function messagesFor(request: PageRequest, exposesOf: (remote: string) => Exposes) {
+  const mount = ownerOf(pathOf(request))
+  if (!mount) return []
+  const frame = FRAMES[frameOf(mount.frame, { role: null })]
+  const used = [exposesOf(frame.remote)[frame.expose], exposesOf(mount.remote)[mount.expose]]
+  return used.flatMap((module) => (module ? [module.default.messages] : []))
+}
+
+const pathOf = ({ url }: PageRequest) => new URL(url, ORIGIN).pathname
