@@ -15,6 +15,7 @@ import { prerender } from '../prerender/prerender'
 import { areaTable, mountedExposes, mountTable } from './mountTable'
 import { RELEASE_FILE, type Release } from './release'
 import { hashAndCompress } from './hashAndCompress'
+import { buildServerFile } from './serverFile'
 
 const [name, release, outDir] = process.argv.slice(2) as [string, string, string]
 const area = allAreas().find((candidate) => candidate.name === name)
@@ -34,6 +35,7 @@ const description: Release = {
   ...(name === 'shell' ? await describeShell() : describeRemote(area, build, chunkInfo)),
   chunks: chunksOf(stats),
   chunkFiles: chunkInfo.files,
+  ...(await describeServerFile(area, build)),
   prerendered: await prerender(area.dir, outDir),
   messageFaults: findMessageIssues(area),
   ...hashAndCompress(outDir, entry, build.uniqueName),
@@ -82,6 +84,13 @@ function describeRemote({ dir }: Area, { exposes }: Build, { importedBy }: Chunk
     ),
     exposes: describeExposes({ name, dir }, exposes, importedBy),
   }
+}
+
+/** Areas whose pages a server may render, and the shell, which renders them. */
+async function describeServerFile(built: Area, { exposes }: Build): Promise<Pick<Release, 'server'>> {
+  const routes = Object.values(describeExposes(built, exposes, () => undefined)).flat()
+  if (built.name !== 'shell' && !routes.some(({ rendering }) => rendering)) return {}
+  return { server: await buildServerFile(built, exposes, outDir) }
 }
 
 function entryOfHost(stats: Stats): string {

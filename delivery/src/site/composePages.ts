@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/site/pageScripts'
+import { RENDERING_FILE, type PageRendering, type SiteRendering } from '@mentor-connect/shared/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@mentor-connect/shared/site/serviceWorker'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
@@ -40,7 +41,41 @@ export function composePages(
     ...Object.fromEntries(pages),
     ...(manifest && { [MANIFEST_PATH.slice(1)]: manifest }),
     [SERVICE_WORKER_PATH.slice(1)]: composeWorker(siteDir, live['shell'], workerSite(config, FALLBACK_PAGE)),
+    [RENDERING_FILE]: JSON.stringify(
+      siteRendering(
+        registry,
+        live,
+        config,
+        routes.map(({ page }) => page),
+      ),
+    ),
     [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry.generation, routes)),
+  }
+}
+
+/** An address without a page gets one that says so, unless browsers have one for it. */
+const NOT_FOUND: PageRendering = { areas: ['public'], query: [] }
+
+/** What the site server needs to render pages. A release of another site has no files here: its pages are not rendered. */
+function siteRendering(
+  { generation }: SiteRegistry,
+  live: LiveReleases,
+  config: RuntimeConfig,
+  pages: RoutePage[],
+): SiteRendering {
+  const files = Object.values(live).flatMap((release) =>
+    release?.server
+      ? [[release.area, `${releasePath(release.area, release.release)}/${release.server}`] as const]
+      : [],
+  )
+  const rendered = pages.flatMap(({ file, mount, rendering }): [string, PageRendering][] =>
+    rendering ? [[file, { areas: [...new Set([mount.remote, mount.frame.remote])], ...rendering }]] : [],
+  )
+  return {
+    generation,
+    config,
+    files: Object.fromEntries(files),
+    pages: { [FALLBACK_PAGE]: NOT_FOUND, ...Object.fromEntries(rendered) },
   }
 }
 

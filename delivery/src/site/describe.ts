@@ -1,7 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { require as requireSource } from 'tsx/cjs/api'
-import type { RemoteRoutes } from '@mentor-connect/shared/remote'
+import { renderingOf, type RemoteRoutes } from '@mentor-connect/shared/remote'
 import { catalogueErrors } from '@mentor-connect/shared/testing/catalogue'
 import type { Area } from './areas'
 import type { ChunkInfo } from './chunkInfo'
@@ -35,7 +35,16 @@ function flatten(routes: RemoteRoutes['routes'], chunkOf: ChunkOf, trail = '', b
     const id = [trail, route.id ?? String(index)].filter(Boolean).join(':')
     const path = [base, route.path ?? ''].filter(Boolean).join('/')
     const chunk = chunkOf((route.loader as { load?: unknown } | undefined)?.load)
-    return [{ id, path, ...(chunk && { chunk }) }, ...flatten(route.children ?? [], chunkOf, id, path)]
+    const rendering = renderingOf(route.handle)
+    return [
+      {
+        id,
+        path,
+        ...(chunk && { chunk }),
+        ...(rendering && { rendering: { query: [...(rendering.query ?? [])] } }),
+      },
+      ...flatten(route.children ?? [], chunkOf, id, path),
+    ]
   })
 }
 

@@ -65,6 +65,12 @@ const ExposedRoute = Type.Object({
   path: RoutePath,
   /** Name of the chunk that holds its page. */
   chunk: Type.Optional(Chunk),
+  /** Set if a server may render it, with the query parameters that change its content. */
+  rendering: Type.Optional(
+    Type.Object({
+      query: Type.Array(text('the name of a query parameter', '^[a-z]{1,20}$', 20), { maxItems: 10 }),
+    }),
+  ),
 })
 
 /** An expose at the path where the shell mounts it, and the frame that visitors see around it. */
@@ -118,6 +124,8 @@ export const ReleaseDescription = Type.Object({
   chunkFiles: Type.Optional(dictionary(Chunk, Type.Array(FileName, { maxItems: 200 }), 2000)),
   /** For the shell: the part of its mount table that pages are composed from. */
   mountTable: Type.Optional(Type.Array(MountedExpose, { maxItems: 500 })),
+  /** The script from which a server renders its pages. */
+  server: Type.Optional(FileName),
   /** Address → file with the page as HTML. */
   prerendered: Type.Optional(dictionary(PageAddress, FileName, 500)),
   /** Missing or inconsistent messages; empty if there are none. */

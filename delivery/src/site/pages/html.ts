@@ -7,6 +7,7 @@ import {
 } from '@mentor-connect/shared/site/firstPaint'
 import { MANIFEST_PATH } from '@mentor-connect/shared/site/serviceWorker'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { slot } from '@mentor-connect/shared/site/rendering'
 import { brandSign } from '../brandSign'
 import type { Fragment } from '../fragments/fragment'
 import type { Preload } from './preloads'
@@ -34,18 +35,21 @@ export function html({ registry, config, preloads, appleIcon, fragment }: Page):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${FIRST_PAINT_SCRIPT}</script>
-<title data-static>${fragment?.title ?? TITLE}</title>
+${slot(
+  'head',
+  `<title data-static>${fragment?.title ?? TITLE}</title>
 <meta name="description" content="${attribute(fragment?.description ?? DESCRIPTION)}">
-${fragment ? about(fragment, config) : ''}<meta name="theme-color" content="#0b6459">
+${fragment ? about(fragment, config) : ''}`,
+)}<meta name="theme-color" content="#0b6459">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(brandSign({ corners: 11 }))}">
 ${appleIcon ? `<link rel="manifest" href="${MANIFEST_PATH}">\n<link rel="apple-touch-icon" href="${attribute(appleIcon)}">\n` : ''}<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
 <script defer src="${attribute(entry)}" integrity="${attribute(integrity)}"${crossOrigin(entry)}></script>
 ${preloads.map(preloadLink).join('\n')}
-${fragment ? styles(fragment) : ''}<script type="application/json" id="${CONFIG_ELEMENT_ID}">${inert(config)}</script>
+${slot('styles', fragment ? styles(fragment) : '')}<script type="application/json" id="${CONFIG_ELEMENT_ID}">${inert(config)}</script>
 <script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inert(registry)}</script>
 </head>
 <body>
-<div id="app">${fragment ? `<div id="${PRERENDERED_ELEMENT_ID}">${fragment.html}</div>` : ''}</div>
+<div id="app">${slot('content', fragment ? `<div id="${PRERENDERED_ELEMENT_ID}">${fragment.html}</div>` : '')}</div>
 <noscript>Mentor-Connect needs JavaScript${fragment ? ' for everything but reading' : ''}. मेंटर-कनेक्ट के लिए जावास्क्रिप्ट ज़रूरी है।</noscript>
 </body>
 </html>

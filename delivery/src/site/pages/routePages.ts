@@ -1,4 +1,4 @@
-import type { MountedExpose, Release } from '../release'
+import type { ExposedRoute, MountedExpose, Release } from '../release'
 import { isOwnedBy } from './ownership'
 
 /** One page address of the site, or one pattern of addresses. */
@@ -10,6 +10,8 @@ export interface RoutePage {
   mount: MountedExpose
   /** Name of the chunk that holds its page. */
   chunk?: string
+  /** Set if a server may render it. */
+  rendering?: ExposedRoute['rendering']
 }
 
 /** Descriptions of the live releases by area; undefined for a release that another site serves. */
@@ -39,12 +41,12 @@ function mountedRoutes(live: LiveReleases): RoutePage[] {
   const table = live['shell']?.mountTable ?? []
   return table.flatMap((mount) => {
     const routes = live[mount.remote]?.exposes[`./${mount.expose}`] ?? []
-    return routes.flatMap(({ path: own, chunk }) => {
+    return routes.flatMap(({ path: own, chunk, rendering }) => {
       const path = join(mount.path, own)
       // The bare path of a mount redirects to its start page, so it needs the scripts of that page.
       const target = path === mount.path && mount.start ? routeAt(live, mount, mount.start) : chunk
       const file = fileOf(path)
-      return file && isOwnedBy(mount, table, path) ? [{ file, path, mount, chunk: target }] : []
+      return file && isOwnedBy(mount, table, path) ? [{ file, path, mount, chunk: target, rendering }] : []
     })
   })
 }
