@@ -1,5 +1,6 @@
-import { defineRoutes, page } from '@mentor-connect/shared/remote'
+import { defineRoutes, publicPage } from '@mentor-connect/shared/remote'
 import { messages } from './messages'
+import { mentor } from './rendering'
 
 /** A mentor's public profile; the shell mounts it at `/mentor` and at `/user/mentor`. */
 export default defineRoutes({
@@ -8,7 +9,10 @@ export default defineRoutes({
     {
       id: 'mentor-profile',
       path: ':mentorId',
-      ...page(() => import(/* webpackChunkName: "mentor-profile" */ './mentors/profile/MentorProfilePage')),
+      ...publicPage(
+        () => import(/* webpackChunkName: "mentor-profile" */ './mentors/profile/MentorProfilePage'),
+        mentor,
+      ),
     },
   ],
 })

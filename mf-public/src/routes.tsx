@@ -1,58 +1,76 @@
-import { defineRoutes, page } from '@mentor-connect/shared/remote'
+import { defineRoutes, page, publicPage } from '@mentor-connect/shared/remote'
 import { messages } from './messages'
+import * as rendering from './rendering'
 
 /** The public site; the shell mounts it at `/`. */
 export default defineRoutes({
   messages,
   routes: [
-    { id: 'home', index: true, ...page(() => import(/* webpackChunkName: "home" */ './home/HomePage')) },
+    {
+      id: 'home',
+      index: true,
+      ...publicPage(() => import(/* webpackChunkName: "home" */ './home/HomePage'), rendering.home),
+    },
     {
       id: 'about',
       path: 'about',
-      ...page(() => import(/* webpackChunkName: "about" */ './about/AboutPage')),
+      ...publicPage(() => import(/* webpackChunkName: "about" */ './about/AboutPage'), rendering.about),
     },
     {
       id: 'mentors',
       path: 'mentors',
-      ...page(() => import(/* webpackChunkName: "mentors" */ './mentors/MentorsPage')),
+      ...publicPage(
+        () => import(/* webpackChunkName: "mentors" */ './mentors/MentorsPage'),
+        rendering.mentors,
+      ),
     },
     {
       id: 'mentor-directory',
       path: 'ourmentors',
-      ...page(() => import(/* webpackChunkName: "mentor-directory" */ './mentors/MentorDirectoryPage')),
+      ...publicPage(
+        () => import(/* webpackChunkName: "mentor-directory" */ './mentors/MentorDirectoryPage'),
+        rendering.directory,
+      ),
     },
     {
       id: 'resources',
       path: 'resource',
-      ...page(() => import(/* webpackChunkName: "catalogue" */ './catalogue/CataloguePage')),
+      ...publicPage(
+        () => import(/* webpackChunkName: "catalogue" */ './catalogue/CataloguePage'),
+        rendering.catalogue,
+      ),
     },
     {
       id: 'resource',
       path: 'resource/:courseId',
-      ...page(() => import(/* webpackChunkName: "course" */ './course/CoursePage')),
+      ...publicPage(() => import(/* webpackChunkName: "course" */ './course/CoursePage'), rendering.course),
     },
     {
       id: 'subject',
       path: 'resources/:subject',
-      ...page(() => import(/* webpackChunkName: "subject" */ './subject/SubjectPage')),
+      ...publicPage(
+        () => import(/* webpackChunkName: "subject" */ './subject/SubjectPage'),
+        rendering.subject,
+      ),
     },
     {
       id: 'verify-certificate',
       path: 'verify-certificate',
-      ...page(
+      ...publicPage(
         () =>
           import(/* webpackChunkName: "verify-certificate" */ './verify-certificate/VerifyCertificatePage'),
+        rendering.verifyCertificate,
       ),
     },
     {
       id: 'privacy',
       path: 'privacy',
-      ...page(() => import(/* webpackChunkName: "privacy" */ './legal/PrivacyPage')),
+      ...publicPage(() => import(/* webpackChunkName: "privacy" */ './legal/PrivacyPage'), rendering.privacy),
     },
     {
       id: 'terms',
       path: 'terms',
-      ...page(() => import(/* webpackChunkName: "terms" */ './legal/TermsPage')),
+      ...publicPage(() => import(/* webpackChunkName: "terms" */ './legal/TermsPage'), rendering.terms),
     },
     {
       id: 'sign-up',

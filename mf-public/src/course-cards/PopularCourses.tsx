@@ -4,12 +4,7 @@ import styled from 'styled-components'
 import { getCourses } from '@mentor-connect/shared/contracts/courses'
 import { useT } from '../messages/useT'
 import { CourseTile, Tile } from './CourseTile'
-
-/** As many as fit beside each other on a desktop. */
-const COUNT = 4
-
-/** The request for the row, also for the number of all courses, which is part of its response. */
-export const POPULAR = { query: { page: 1, limit: COUNT, sort: 'popular' } } as const
+import { POPULAR, POPULAR_COUNT } from './popular'
 
 /** A row of the courses with the most learners; on phones it is swiped sideways. */
 export function PopularCourses() {
@@ -34,7 +29,7 @@ function Loading() {
   return (
     <div role="status" aria-label={t('public.catalogue.loading')}>
       <Tiles as="div">
-        {Array.from({ length: COUNT }, (_, slot) => (
+        {Array.from({ length: POPULAR_COUNT }, (_, slot) => (
           <Tile key={slot} tag="article" title="">
             <Skeleton $height="1.25rem" />
             <Skeleton $width="45%" />

@@ -1,6 +1,5 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import { getCourses, type CourseSort } from '@mentor-connect/shared/contracts/courses'
-import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
 import {
   Button,
   CardGrid,
@@ -15,6 +14,7 @@ import { CourseCard } from '../course-cards/CourseCard'
 import { CourseSkeletons } from '../course-cards/CourseSkeletons'
 import type { ListState } from '../list-controls/useListState'
 import { useT } from '../messages/useT'
+import { courseQuery } from './courseQuery'
 
 interface CourseListProps {
   state: ListState<CourseSort>
@@ -25,10 +25,8 @@ interface CourseListProps {
 
 export function CourseList({ state, onPage, onReset }: CourseListProps) {
   const t = useT()
-  const { q, domain, sort, page } = state
-  const courses = useEndpoint(getCourses, {
-    query: { page, limit: PAGE_SIZE, sort, ...(q && { q }), ...(domain && { domain }) },
-  })
+  const { page } = state
+  const courses = useEndpoint(getCourses, courseQuery(state))
 
   if (courses.isLoading) return <CourseSkeletons />
   if (!courses.data) return <LoadFailed error={courses.error!} onRetry={courses.retry} />

@@ -4,7 +4,7 @@ import { getMentors } from '@mentor-connect/shared/contracts/mentors'
 import { useFormats } from '@mentor-connect/shared/i18n'
 import { Container, Skeleton, color, font, media, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
-import { POPULAR } from '../course-cards/PopularCourses'
+import { POPULAR } from '../course-cards/popular'
 import { useT } from '../messages/useT'
 
 /** What there is to find at this moment. A number that cannot be loaded is left out: the lists below say so. */

@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { Portrait } from '../portraits/Portrait'
 import { MentorCardBox, PortraitFrame } from './MentorCardBox'
-import { sixMentors } from './sixMentors'
+import { sixMentors } from './listedMentors'
 
 type StaticMentor = (typeof sixMentors)[number]
 

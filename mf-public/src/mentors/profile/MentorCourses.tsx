@@ -1,6 +1,5 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import { getCoursesByMentor } from '@mentor-connect/shared/contracts/courses'
-import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
 import {
   CardGrid,
   Empty,
@@ -14,6 +13,7 @@ import { CourseCard } from '../../course-cards/CourseCard'
 import { CourseSkeletons } from '../../course-cards/CourseSkeletons'
 import { useListState } from '../../list-controls/useListState'
 import { useT } from '../../messages/useT'
+import { coursesRequest } from './coursesRequest'
 
 export function MentorCourses({ mentorId }: { mentorId: string }) {
   const t = useT()
@@ -28,10 +28,7 @@ export function MentorCourses({ mentorId }: { mentorId: string }) {
 function Courses({ mentorId }: { mentorId: string }) {
   const t = useT()
   const { state, change } = useListState(['newest'])
-  const courses = useEndpoint(getCoursesByMentor, {
-    params: { mentorId },
-    query: { page: state.page, limit: PAGE_SIZE },
-  })
+  const courses = useEndpoint(getCoursesByMentor, coursesRequest(mentorId, state.page))
 
   if (courses.isLoading) return <CourseSkeletons />
   if (!courses.data) return <LoadFailed error={courses.error!} onRetry={courses.retry} />

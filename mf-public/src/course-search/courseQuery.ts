@@ -1,0 +1,8 @@
+import type { CourseSort } from '@mentor-connect/shared/contracts/courses'
+import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
+import type { ListState } from '../list-controls/useListState'
+
+/** The request for one page of the catalogue. */
+export function courseQuery({ q, domain, sort, page }: ListState<CourseSort>) {
+  return { query: { page, limit: PAGE_SIZE, sort, ...(q && { q }), ...(domain && { domain }) } }
+}

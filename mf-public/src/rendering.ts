@@ -1,0 +1,75 @@
+import { readOf } from '@mentor-connect/shared/api'
+import {
+  COURSE_SORTS,
+  getCourse,
+  getCourses,
+  getCoursesByMentor,
+  getDomains,
+  type CourseSort,
+} from '@mentor-connect/shared/contracts/courses'
+import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { pageOf, type Rendering } from '@mentor-connect/shared/remote'
+import { POPULAR } from './course-cards/popular'
+import { courseQuery } from './course-search/courseQuery'
+import { readListState } from './list-controls/useListState'
+import { coursesRequest } from './mentors/profile/coursesRequest'
+import { isSubject, subjects } from './subject/subjects'
+
+/*
+ * How the server renders the public pages: with the reads of their first view. A read that is missing here shows its
+ * loading state, which a test reports.
+ */
+
+type Heads = typeof import('./heads')
+
+/** Only servers load the descriptions. */
+const head = (name: keyof Heads) => async () => ({ default: (await import('./heads'))[name] })
+
+const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
+
+export const home: Rendering = {
+  head: head('home'),
+  reads: () => [readOf(getMentors, {}), readOf(getCourses, POPULAR), readOf(getDomains, {})],
+}
+
+export const mentors: Rendering = { head: head('mentors'), reads: () => [readOf(getMentors, {})] }
+
+export const directory: Rendering = { ...mentors, head: head('directory') }
+export const about: Rendering = { head: head('about') }
+export const verifyCertificate: Rendering = { head: head('verifyCertificate') }
+export const privacy: Rendering = { head: head('privacy') }
+export const terms: Rendering = { head: head('terms') }
+
+/** Searches are not rendered: each would be a page of its own. */
+export const catalogue: Rendering = {
+  head: head('catalogue'),
+  query: ['page', 'sort', 'domain'],
+  reads: ({ query }) => [
+    readOf(getCourses, courseQuery(readListState(query, SORTS))),
+    readOf(getDomains, {}),
+  ],
+}
+
+export const subject: Rendering = {
+  head: head('subject'),
+  query: ['page', 'sort'],
+  exists: ({ params }) => isSubject(params.subject),
+  reads: ({ params, query }) => {
+    const { domain } = subjects[params.subject as keyof typeof subjects]
+    return [readOf(getCourses, courseQuery({ ...readListState(query, SORTS), domain }))]
+  },
+}
+
+export const course: Rendering = {
+  head: head('course'),
+  reads: ({ params }) => [readOf(getCourse, { params: { id: params.courseId! } })],
+}
+
+export const mentor: Rendering = {
+  head: head('mentor'),
+  query: ['page'],
+  reads: ({ params, query }) => [
+    readOf(getMentor, { params: { id: params.mentorId! } }),
+    readOf(getCoursesByMentor, coursesRequest(params.mentorId!, pageOf(query))),
+  ],
+}
