@@ -8,13 +8,15 @@ const SERVER = join(import.meta.dirname, '../..')
 /** Next to the server's packages, so that a bundle resolves the same ones as the source. */
 const BUNDLES = join(SERVER, 'dist')
 
-/** The server's programs and the thread that one of them starts: each becomes one file. */
+/** The server's programs and the processes and threads that they start: each becomes one file. */
 const PROGRAMS = {
   api: 'src/api/main.ts',
   chat: 'src/chat/main.ts',
   site: 'src/site/main.ts',
   operator: 'src/operator/main.ts',
   drawingThread: 'src/api/certificates/drawing/drawingThread.ts',
+  rendererProcess: 'src/site/rendering/rendererProcess.ts',
+  renderingThread: 'src/site/rendering/renderingThread.ts',
   // For tests that kill processes.
   jobProcess: 'src/testing/jobs/jobProcess.ts',
 }

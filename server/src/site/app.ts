@@ -14,6 +14,8 @@ import { registerLivePolicy } from './livePolicy'
 import { registerSignInPath } from './signInPath'
 import { registerPages } from './pages'
 import { isPublicFile } from './publicFiles'
+import { renderedPages } from './rendering/renderedPages'
+import { startRenderer } from './rendering/renderer'
 
 const RELEASE_FILE = /^\/(shell|remotes)\//
 
@@ -45,8 +47,16 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
       void response.setHeader('cache-control', cachingOf(path.slice(root.length))),
   })
   await registerSignInPath(app, config)
-  registerPages(app, live)
+  registerPages(app, live, rendersPages(app, root, config, logger))
   return app
+}
+
+/** Starts the renderer of pages, unless this site sends composed pages only. */
+function rendersPages(app: FastifyInstance, root: string, config: Config, logger?: FastifyBaseLogger) {
+  if (config.rendering === 'off') return undefined
+  const renderer = startRenderer(root, logger)
+  app.addHook('onClose', () => renderer.stop())
+  return renderedPages({ root, apiUrl: config.apiUrl, siteUrl: config.siteUrl, renderer, logger })
 }
 
 function noPage(cause: unknown): never {

@@ -1,7 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { isPrivate } from './publicFiles'
+import type { SentPage } from './rendering/renderedPages'
+
+/** Returns the page with its content, or undefined where only the composed page can be sent. */
+export type Rendered = (file: string, path: string, query: URLSearchParams) => Promise<SentPage | undefined>
 
 const FALLBACK_PAGES = ['app.html', 'index.html']
 /** Paths without pages: folders of files, and operators' paths of other servers. */
@@ -12,17 +16,41 @@ const PAGE_PATH = /^(\/[A-Za-z0-9_-]+)+$/
  * Paths that are not files are routes of the application: served with their prerendered page, otherwise with the
  * generic one.
  */
-export function registerPages(app: FastifyInstance, root: string) {
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
+export function registerPages(app: FastifyInstance, root: string, rendered?: Rendered) {
+  app.get('/', sendPage)
+  app.setNotFoundHandler(sendPage)
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const [path = '/', query] = request.url.split('?')
     const page = isPage(request, path) ? await pageFor(root, path) : undefined
+    const content = page && (await rendered?.(page, path, new URLSearchParams(query)))
+    if (content) return sendRendered(request, reply, content)
     if (page) return reply.status(200).sendFile(page)
     return reply
       .status(404)
       .header('cache-control', 'no-cache')
       .type('text/plain; charset=utf-8')
       .send('Not found.')
-  })
+  }
+}
+
+/** Browsers and caches ask again each time; a cache in front of the site may keep a page as long as the site does. */
+function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, html, brotli, etag }: SentPage,
+) {
+  void reply
+    .header('cache-control', 'no-cache')
+    .header('cdn-cache-control', 'public, max-age=30, stale-while-revalidate=86400')
+    .header('etag', etag)
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8')
+  if (request.headers['if-none-match'] === etag && status === 200) return reply.status(304).send()
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  return takesBrotli
+    ? reply.status(status).header('content-encoding', 'br').send(brotli)
+    : reply.status(status).send(html)
 }
 
 /** Requests for missing scripts or pictures must not get a page. */
@@ -48,6 +76,7 @@ function decoded(path: string): string {
 
 /** `resource/42` has the page `resource/42.html`, otherwise the page for all resources, `resource/_.html`. */
 async function pageFor(root: string, path: string): Promise<string | undefined> {
+  if (path === '/') return 'index.html'
   const own = PAGE_PATH.test(path) ? [`${path.slice(1)}.html`, `${dirname(path).slice(1)}/_.html`] : []
   for (const page of [...own, ...FALLBACK_PAGES]) if (await exists(join(root, page))) return page
   return undefined

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
 import type { ThreadAnswer, ThreadTask } from './threadMessages'
 
 const IDLE_MS = 60_000
@@ -22,7 +22,10 @@ export class Thread<Input, Output> {
   private tasks = 0
   private resting: NodeJS.Timeout | undefined
 
-  constructor(private readonly program: string) {}
+  constructor(
+    private readonly program: string,
+    private readonly options: Pick<WorkerOptions, 'resourceLimits'> = {},
+  ) {}
 
   /** Rejects if the work fails, the thread crashes or is stopped. */
   run(input: Input): Promise<Output> {
@@ -42,7 +45,7 @@ export class Thread<Input, Output> {
   }
 
   private start(): Worker {
-    const worker = startProgram(this.program)
+    const worker = startProgram(this.program, this.options)
     worker.unref()
     let reason: unknown
     worker.on('error', (error) => (reason = error))
@@ -64,8 +67,8 @@ export class Thread<Input, Output> {
 }
 
 /** A thread of Node 20 cannot load TypeScript without registering a loader. */
-function startProgram(program: string): Worker {
-  if (!program.endsWith('.ts')) return new Worker(program)
+function startProgram(program: string, options: WorkerOptions): Worker {
+  if (!program.endsWith('.ts')) return new Worker(program, options)
   const entry = createRequire(import.meta.url).resolve('./threadEntry.mjs')
-  return new Worker(entry, { workerData: { program: pathToFileURL(program).href } })
+  return new Worker(entry, { ...options, workerData: { program: pathToFileURL(program).href } })
 }

@@ -50,4 +50,9 @@ export const releaseSettings = {
     default: 'on',
     read: oneOf('on', 'off'),
   } as Setting<'on' | 'off'>,
+  rendering: {
+    about: '`off`: pages are sent without content, which browsers then load',
+    default: 'on',
+    read: oneOf('on', 'off'),
+  } as Setting<'on' | 'off'>,
 }

@@ -1,0 +1,22 @@
+interface Limits {
+  /** This many failures within the window pause what failed. */
+  faults: number
+  windowMs: number
+  pauseMs: number
+}
+
+/** Keeps what fails from costing time on every page. */
+export function createBreakers({ faults, windowMs, pauseMs }: Limits, now = Date.now) {
+  const failures = new Map<string, number[]>()
+  const pausedUntil = new Map<string, number>()
+  return {
+    allow: (names: string[]) => names.every((name) => (pausedUntil.get(name) ?? 0) <= now()),
+    failed(names: string[]) {
+      for (const name of names) {
+        const recent = [...(failures.get(name) ?? []).filter((time) => time > now() - windowMs), now()]
+        failures.set(name, recent)
+        if (recent.length >= faults) pausedUntil.set(name, now() + pauseMs)
+      }
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { slot, type SiteRendering } from '@mentor-connect/shared/site/rendering'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { testConfig } from '../../testing/testConfig'
+import { buildSite } from '../app'
+
+/** What a shell's release contains for servers, as small as possible; `/course/…` reads a course. */
+const SHELL = `
+  exports.NotRendered = class extends Error {}
+  exports.provided = {}
+  exports.createPageRenderer = (config, exposesOf) => ({
+    async plan({ url }) {
+      if (url.startsWith('/browser')) throw new exports.NotRendered()
+      if (url.startsWith('/course/')) return { status: 200, reads: [JSON.stringify(['GET', url, null, null])] }
+      return { status: url === '/about' || url === '/loop' || url === '/secrets' ? 200 : 404, reads: [] }
+    },
+    async render({ url }, answers) {
+      if (url === '/loop') for (;;);
+      const secrets = () => JSON.stringify([process.env, attempt(() => require('fs').readFileSync('/etc/passwd'))])
+      const html = url === '/secrets' ? secrets() : url + ' ' + JSON.stringify(Object.values(answers))
+      const status = url === '/page-not-found' ? 404 : 200
+      return { status, title: 'Title of ' + url, html, css: 'p{}', description: 'a "quoted" text', jsonLd: [{ name: '</script>' }] }
+    },
+  })
+  const attempt = (act) => { try { return String(act()) } catch (error) { return error.code } }
+`
+const COMPOSED = `<head>${slot('head', '<title>Empty</title>')}${slot('styles', '')}</head>${slot('content', '')}`
+
+let root: string
+let api: FastifyInstance
+let site: FastifyInstance
+let course: { title: string } | undefined
+
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'rendering-')))
+  api = Fastify()
+  api.get('/course/:id', (_request, reply) => (course ? { data: course } : reply.status(404).send({})))
+  await api.listen({ host: '127.0.0.1', port: 0 })
+  const apiUrl = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`
+  mkdirSync(join(root, 'generations/1'), { recursive: true })
+  symlinkSync('generations/1', join(root, 'live'))
+  const page = { areas: ['public'], query: [] }
+  const rendering: SiteRendering = {
+    generation: 1,
+    config: { apiUrl, chatUrl: apiUrl },
+    files: { shell: 'shell.cjs' },
+    pages: Object.fromEntries(
+      ['app.html', 'about.html', 'course/_.html', 'loop.html', 'secrets.html', 'browser.html'].map((file) => [
+        file,
+        page,
+      ]),
+    ),
+  }
+  const live = (file: string, text: string) => {
+    mkdirSync(join(root, 'live', file, '..'), { recursive: true })
+    writeFileSync(join(root, 'live', file), text)
+  }
+  writeFileSync(join(root, 'shell.cjs'), SHELL)
+  live('rendering.json', JSON.stringify(rendering))
+  for (const file of ['index.html', ...Object.keys(rendering.pages)]) live(file, COMPOSED)
+  site = await buildSite(testConfig({ siteDir: root, apiUrl, siteUrl: 'https://site.test' }))
+  // The renderer starts with the first page that needs it.
+  await untilRendered('/about')
+})
+afterAll(async () => {
+  await site.close()
+  await api.close()
+  rmSync(root, { recursive: true, force: true })
+})
+beforeEach(() => (course = { title: 'Maths' }))
+
+const get = (url: string, headers = {}) => site.inject({ url, headers: { accept: 'text/html', ...headers } })
+
+/** A page that takes too long is sent without content, and finished for the next request. */
+async function untilRendered(url: string) {
+  for (;;) {
+    const response = await get(url)
+    if (!response.body.includes('<title>Empty')) return response
+  }
+}
+
+it('sends a page with its content, title, description and structured data', async () => {
+  const { body, statusCode } = await untilRendered('/course/c1')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('/course/c1 [{"title":"Maths"}]')
+  expect(body).toContain('<title data-static>Title of /course/c1</title>')
+  expect(body).toContain('<meta name="description" content="a &quot;quoted&quot; text">')
+  expect(body).toContain('<link rel="canonical" href="https://site.test/course/c1">')
+  expect(body).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>')
+})
+
+it('answers "not found" for a page whose data does not exist, and for an unknown address', async () => {
+  course = undefined
+  for (const url of ['/course/gone', '/nowhere']) {
+    const { statusCode, body } = await untilRendered(url)
+    expect(statusCode).toBe(404)
+    expect(body).toContain('<meta name="robots" content="noindex">')
+  }
+})
+
+it('ignores queries that do not change the page, and confirms an unchanged page', async () => {
+  const first = await untilRendered('/about?utm_source=mail')
+  const etag = first.headers.etag as string
+  expect((await get('/about', { 'if-none-match': etag })).statusCode).toBe(304)
+})
+
+it('sends the page without content if only browsers render it', async () => {
+  const { statusCode, body } = await get('/browser')
+  expect([statusCode, body]).toEqual([200, COMPOSED])
+})
+
+it('sends the page without content if its code never ends, and others still with theirs', async () => {
+  expect((await get('/loop')).body).toBe(COMPOSED)
+  expect((await untilRendered('/course/c2')).body).toContain('/course/c2')
+})
+
+it('gives the code of releases no environment', async () => {
+  expect((await untilRendered('/secrets')).body).not.toContain('PATH')
+})
+
+it('keeps an earlier page while the API is down', async () => {
+  expect((await untilRendered('/course/c3')).body).toContain('Maths')
+  await api.close()
+  expect((await get('/course/c3')).body).toContain('Maths')
+  expect((await get('/course/never-read')).body).toBe(COMPOSED)
+})
