@@ -28,7 +28,8 @@ export async function layoutShiftOf(page: Page, path: string, apiUrl: string): P
     await skeletonsShown
     await route.continue()
   })
-  await page.goto(path)
+  // The pictures of the page's content are on the API, too.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.locator('#app main :is(h1, h2, [role=status])').first().waitFor()
   await page.waitForFunction(() => document.fonts.status === 'loaded')
   await twoFrames(page)
