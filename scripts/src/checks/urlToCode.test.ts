@@ -10,7 +10,6 @@ const WITHOUT_DATA = [
   'mf-public/src/about/AboutPage.tsx',
   'mf-public/src/legal/PrivacyPage.tsx',
   'mf-public/src/legal/TermsPage.tsx',
-  'mf-public/src/mentors/MentorsPage.tsx',
 ]
 
 const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/src/checks/urlToCode.ts'], {
