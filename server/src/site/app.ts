@@ -56,7 +56,7 @@ function rendersPages(app: FastifyInstance, root: string, config: Config, logger
   if (config.rendering === 'off') return undefined
   const renderer = startRenderer(root, logger)
   app.addHook('onClose', () => renderer.stop())
-  return renderedPages({ root, apiUrl: config.apiUrl, siteUrl: config.siteUrl, renderer, logger })
+  return renderedPages({ root, siteUrl: config.siteUrl, api: config, renderer, logger })
 }
 
 function noPage(cause: unknown): never {

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { serviceKey } from '../platform/keys/serviceKey'
 import { runService } from '../platform/process/runService'
 import { buildSite } from './app'
 
@@ -9,6 +10,6 @@ await runService({
   url: (config) => config.siteUrl,
   build: async (config, logger) => {
     await mkdir(config.siteDir, { recursive: true })
-    return buildSite(config, logger)
+    return buildSite({ ...config, serviceKey: await serviceKey(config) }, logger)
   },
 })

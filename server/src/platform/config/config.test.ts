@@ -116,7 +116,7 @@ it('gives the signing key, the mail server and the sign-in secret only to proces
   const held = (process: (typeof PROCESSES)[number]) =>
     secrets.filter((name) => name in environmentFor(process, PRODUCTION))
   expect(held('chat')).toEqual(['SMTP_URL', 'SERVICE_KEY'])
-  expect(held('site')).toEqual([])
+  expect(held('site')).toEqual(['SERVICE_KEY'])
   expect(held('release')).toEqual([])
   expect(environmentFor('site', { PATH: '/bin' })).toEqual({ PATH: '/bin' })
 })

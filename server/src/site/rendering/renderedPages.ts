@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { createBreakers } from './breakers'
-import { readAnswers, ReadFailed, type Reads } from './answers'
+import { readAnswers, ReadFailed, type PageApi, type Reads } from './answers'
 import { fillPage } from './fillPage'
 import type { LiveFiles } from './pageTask'
 import type { Renderer } from './renderer'
@@ -45,7 +45,7 @@ interface CachedPage extends SentPage {
 interface Options {
   /** Folder of the site. */
   root: string
-  apiUrl: string
+  api: PageApi
   siteUrl: string
   renderer: Renderer
   logger?: FastifyBaseLogger
@@ -63,7 +63,7 @@ interface Wanted {
  * The pages of the site with their content, for visitors, in English. Undefined means that the composed page has to be
  * sent, which the browser renders: whatever fails, people get at least that.
  */
-export function renderedPages({ root, apiUrl, siteUrl, renderer, logger }: Options) {
+export function renderedPages({ root, api, siteUrl, renderer, logger }: Options) {
   const ofAreas = createBreakers(AREA_LIMITS)
   const ofApi = createBreakers(API_LIMITS)
   const states = new LRUCache<string, SiteRendering>({ max: 4 })
@@ -116,7 +116,7 @@ export function renderedPages({ root, apiUrl, siteUrl, renderer, logger }: Optio
     const plan = former?.plan ?? (await renderer.run(task)).plan
     if (!plan) return undefined
     if (plan.status === 404 && url !== NOWHERE) return cached({ file, url: NOWHERE, live, site })
-    const { answers, isMissing }: Reads = await readAnswers(apiUrl, plan.reads)
+    const { answers, isMissing }: Reads = await readAnswers(api, plan.reads)
     if (isMissing && url !== NOWHERE) return cached({ file, url: NOWHERE, live, site })
     const composed = await readFile(join(live, file), 'utf8')
     const source = hash(JSON.stringify([live, file, answers]))

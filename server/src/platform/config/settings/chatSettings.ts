@@ -4,17 +4,17 @@ import {
   MESSAGE_BURST,
 } from '@mentor-connect/shared/rules/chatLimits'
 import { count, secret } from '../readers'
-import { SERVICES, type Setting } from './setting'
+import { SERVICES, SERVICES_AND_SITE, type Setting } from './setting'
 
 /** Chat, and the calls between the services. */
 export const chatSettings = {
   serviceKey: {
     about:
-      'a secret of 32 characters or more that the main API and the chat service share; generated locally if missing',
+      'a secret of 32 characters or more that the main API and the chat service share; generated locally if missing. With it, what the site reads for its pages does not count against rate limits',
     default: undefined,
     defaultText: 'none',
     read: secret,
-    secretOf: SERVICES,
+    secretOf: SERVICES_AND_SITE,
     requiredBy: SERVICES,
   } as Setting<string | undefined>,
   chatMessagesPerSecond: {
