@@ -75,7 +75,8 @@ test.each([
       await security.getByRole('button', { name: words.confirm }).click()
       await security.getByRole('status').filter({ hasText: words.confirmed }).waitFor()
 
-      await logInAsLearner(other.page, { email, password: NEXT })
+      // The login leads back to the page that was open when the session ended.
+      await logInAsLearner(other.page, { email, password: NEXT }, '/user/profile')
       const again = await openSecurity(own.page, words.security)
       expect(await again.getByRole('listitem').count()).toBe(2)
       await again.getByRole('button', { name: words.endOthers }).click()

@@ -7,10 +7,11 @@ export interface Credentials {
   password: string
 }
 
-export async function logInAsLearner(page: Page, account: Credentials = DEMO_LEARNER) {
+/** @param to where the login leads: home, or the page that was asked for before */
+export async function logInAsLearner(page: Page, account: Credentials = DEMO_LEARNER, to = '/user/home') {
   await page.goto('/signup')
   await fillLogIn(page, account)
-  await page.waitForURL('**/user/home')
+  await page.waitForURL(`**${to}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
