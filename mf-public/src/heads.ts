@@ -1,6 +1,7 @@
 import { answerTo } from '@mentor-connect/shared/api'
 import { getCourse } from '@mentor-connect/shared/contracts/courses'
 import { getMentor } from '@mentor-connect/shared/contracts/mentors'
+import { BRAND } from '@mentor-connect/shared/rules/brand'
 import { paths, type DescribeHead } from '@mentor-connect/shared/remote'
 import { truncate } from '@mentor-connect/shared/rules/graphemes'
 import type { PublicMessage } from './messages/useT'
@@ -24,9 +25,7 @@ export const terms = described('public.terms.intro')
 
 export const home: DescribeHead = ({ t, absolute }) => ({
   description: t('public.home.hero.intro'),
-  jsonLd: [
-    { '@context': SCHEMA, '@type': 'Organization', name: 'Mentor-Connect', url: absolute(paths.home) },
-  ],
+  jsonLd: [{ '@context': SCHEMA, '@type': 'Organization', name: BRAND.en, url: absolute(paths.home) }],
 })
 
 export const subject: DescribeHead = ({ t, params }) => ({
@@ -50,7 +49,7 @@ export const course: DescribeHead = ({ t, params, answers, absolute, url }) => {
         name: found.title,
         description,
         url,
-        provider: { '@type': 'Organization', name: 'Mentor-Connect', url: absolute(paths.home) },
+        provider: { '@type': 'Organization', name: BRAND.en, url: absolute(paths.home) },
       },
       {
         '@context': SCHEMA,

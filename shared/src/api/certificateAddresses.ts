@@ -1,3 +1,4 @@
+import { BRAND } from '../rules/brand'
 import { getCertificatePage, getCredential, type Certificate } from '../contracts/certificates'
 import { fileUrl, pathOf } from './call'
 
@@ -19,7 +20,7 @@ export function linkedInUrl({ _id, courseName, createdAt }: Certificate): string
   const fields = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: courseName,
-    organizationName: 'Mentor-Connect',
+    organizationName: BRAND.en,
     issueYear: String(issued.getUTCFullYear()),
     issueMonth: String(issued.getUTCMonth() + 1),
     certUrl: certificateShareUrl(_id),

@@ -1,5 +1,6 @@
 export { firstGraphemes, graphemeCount, truncate } from '../rules/graphemes'
-export { BRAND, DEFAULT_LOCALE, INTL_TAGS, LOCALE_NAMES, LOCALES, isLocale } from './locales'
+export { BRAND } from '../rules/brand'
+export { DEFAULT_LOCALE, INTL_TAGS, LOCALE_NAMES, LOCALES, isLocale } from './locales'
 export type { Locale } from './locales'
 export { languageOf } from './languageOf'
 export { onLocaleRequest, requestLocale } from './localeRequest'

@@ -13,6 +13,3 @@ export const INTL_TAGS: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' }
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)
 }
-
-/** The product's name in each language; the brand mark shows both. */
-export const BRAND: Record<Locale, string> = { en: 'Mentor-Connect', hi: 'मेंटर-कनेक्ट' }

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { BRAND } from '@mentor-connect/shared/rules/brand'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/shared/rules/timeZone'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
 import { drawDivider, drawFrame, drawWatermark } from './pdf/guilloche'
@@ -52,7 +53,7 @@ function openDocument(text: CertificateText): Document {
     font: null as unknown as string,
     info: {
       Title: `Certificate of Completion: ${text.courseName}`,
-      Author: 'Mentor-Connect',
+      Author: BRAND.en,
       Subject: `Certificate ${text.id}, issued to ${text.learnerName}`,
       CreationDate: text.issuedAt,
       ModDate: text.issuedAt,
@@ -101,8 +102,8 @@ function drawRule(doc: Document, x: number, y: number, width: number) {
 /** Top to bottom, left to right: this is also the reading order. */
 function writeText(doc: Document, text: CertificateText) {
   const page = new TaggedPage(doc)
-  page.line('P', 'Mentor-Connect', MIDDLE - 47, 87, { ...BRAND, size: 18, color: ink.deep })
-  page.line('P', 'मेंटर-कनेक्ट', MIDDLE - 47, 104, { ...BRAND, style: 'label', size: 12, color: ink.muted })
+  page.line('P', BRAND.en, MIDDLE - 47, 87, { ...LOGOTYPE, size: 18, color: ink.deep })
+  page.line('P', BRAND.hi, MIDDLE - 47, 104, { ...LOGOTYPE, style: 'label', size: 12, color: ink.muted })
   page.line('H1', 'Certificate of Completion', MIDDLE, 158, TITLE)
   page.line('P', 'पूर्णता प्रमाण-पत्र', MIDDLE, 184, { style: 'labelBold', size: 15, color: ink.bronze })
   page.line('P', 'This is to certify that', MIDDLE, 229, PROSE)
@@ -145,7 +146,7 @@ function shownAddress(url: string): string {
 const sizesFrom = (largest: number, smallest: number) =>
   Array.from({ length: largest - smallest + 1 }, (_, index) => largest - index)
 
-const BRAND = { style: 'labelBold', align: 'left' } satisfies Partial<Setting>
+const LOGOTYPE = { style: 'labelBold', align: 'left' } satisfies Partial<Setting>
 const TITLE: Setting = { style: 'text', size: 35, color: ink.deep, tracking: 0.9 }
 const PROSE: Setting = { style: 'italic', size: 14.5, color: ink.muted }
 const CAPTION: Setting = { style: 'label', size: 10, color: ink.muted }

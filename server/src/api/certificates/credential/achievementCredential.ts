@@ -1,3 +1,4 @@
+import { BRAND } from '@mentor-connect/shared/rules/brand'
 import { createHash } from 'node:crypto'
 import type { CredentialAddresses } from './addresses'
 import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from './contexts'
@@ -22,8 +23,6 @@ export interface StatusPlace {
 
 export type AchievementCredential = ReturnType<typeof achievementCredential>
 
-export const ISSUER_NAME = 'Mentor-Connect'
-
 /** A certificate as an Open Badges 3.0 AchievementCredential, unsigned. */
 export function achievementCredential(text: Achievement, addresses: CredentialAddresses, siteUrl: string) {
   const { courseName, instructorName } = text
@@ -32,7 +31,7 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
     id: addresses.credential(text.certificateId),
     type: ['VerifiableCredential', 'AchievementCredential'],
     name: courseName,
-    issuer: { id: addresses.did, type: ['Profile'], name: ISSUER_NAME, url: siteUrl },
+    issuer: { id: addresses.did, type: ['Profile'], name: BRAND.en, url: siteUrl },
     validFrom: toSeconds(text.issuedAt),
     credentialSubject: {
       type: ['AchievementSubject'],

@@ -1,3 +1,4 @@
+import { BRAND } from '@mentor-connect/shared/rules/brand'
 import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
 import sharp from 'sharp'
 import type { Style } from '../pdf/fonts'
@@ -21,7 +22,7 @@ function cardSvg({ learnerName, courseName, instructorName }: ShownOnCard): stri
 <rect x="24" y="24" width="1152" height="582" rx="18" fill="none" stroke="${ink.gold}" stroke-width="3"/>
 <rect x="36" y="36" width="1128" height="558" rx="12" fill="none" stroke="${ink.paleGold}" stroke-width="1.5"/>
 ${sign(72, 72)}
-${line('Mentor-Connect', 'labelBold', 30, 148, 101, ink.deep)}
+${line(BRAND.en, 'labelBold', 30, 148, 101, ink.deep)}
 ${line('मेंटर-कनेक्ट', 'label', 20, 148, 130, ink.muted)}
 ${line('Certificate of Completion', 'text', 40, 72, 232, ink.bronze)}
 ${fitted(learnerName, 'display', 84, 44, 72, 340, ink.text)}

@@ -1,3 +1,4 @@
+import { BRAND } from '@mentor-connect/shared/rules/brand'
 import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
 import { escapeHtml } from '../../../platform/mail/escapeHtml'
 import { CARD_HEIGHT, CARD_WIDTH } from './cardSize'
@@ -45,7 +46,7 @@ function card(title: string, { instructorName }: Certificate, { page, picture }:
   const description = `Certificate of Completion by Mentor-Connect. Instructor: ${instructorName}. Open it to check that it is genuine.`
   const properties = {
     'og:type': 'website',
-    'og:site_name': 'Mentor-Connect',
+    'og:site_name': BRAND.en,
     'og:title': title,
     'og:description': description,
     'og:url': page,
