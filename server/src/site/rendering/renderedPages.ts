@@ -25,7 +25,6 @@ const NOWHERE = '/page-not-found'
 /** An area that fails often is not rendered for some minutes; while the API fails, one page in five seconds asks it. */
 const AREA_LIMITS = { faults: 3, windowMs: 60_000, pauseMs: 5 * 60_000 }
 const API_LIMITS = { faults: 1, windowMs: 1, pauseMs: 5_000 }
-const SITE_NAME = 'Mentor-Connect'
 const BROTLI_QUALITY = 5
 const QUERY_VALUE_MAX = 40
 
@@ -127,7 +126,6 @@ export function renderedPages({ root, api, siteUrl, renderer, logger }: Options)
       page,
       state: { answers, time: Date.now() },
       url: siteUrl + url,
-      siteName: SITE_NAME,
     })
     if (!html) return undefined
     const plain = Buffer.from(html)

@@ -1,0 +1,64 @@
+import { BRAND } from '../rules/brand'
+import { HOLD_ATTRIBUTE, PRERENDERED_ELEMENT_ID, PRERENDERED_STYLE_ID } from './firstPaint'
+import type { PageHead } from './rendering'
+
+// Parts of pages that the page composer and the site server write in the same way.
+
+interface DescribedPage extends PageHead {
+  /** Escaped HTML, except for its quotes. */
+  title: string
+  /** The page's own URL; absent if the site does not know its address. */
+  url?: string
+}
+
+/** Title, and tags for search engines and link previews. */
+export function describedHead({ title, url, description, image, jsonLd = [] }: DescribedPage): string {
+  const about = description && attribute(description)
+  const address = url && attribute(url)
+  const picture = image && attribute(image)
+  return lines([
+    titleTag(title),
+    about && `<meta name="description" content="${about}">`,
+    address && `<link rel="canonical" href="${address}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${BRAND.en}">`,
+    `<meta property="og:title" content="${title.replace(/"/g, '&quot;')}">`,
+    about && `<meta property="og:description" content="${about}">`,
+    address && `<meta property="og:url" content="${address}">`,
+    picture && `<meta property="og:image" content="${picture}">`,
+    picture && '<meta name="twitter:card" content="summary_large_image">',
+    ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
+  ])
+}
+
+/** The title of a page until the application sets its own. @param title escaped HTML */
+export const titleTag = (title: string) => `<title data-static>${title}</title>`
+
+/** The styles of prerendered content, which is hidden until the whole body is parsed: half of it would shift the layout. */
+export function prerenderedStyles(css: string): string {
+  const half = 'body:not(:has(>noscript))'
+  const held = `:is([${HOLD_ATTRIBUTE}],${half}) #${PRERENDERED_ELEMENT_ID}{display:none}`
+  return `<style id="${PRERENDERED_STYLE_ID}">${css.replace(/<\//g, '<\\/')}${held}</style>\n`
+}
+
+export const prerenderedElement = (html: string) => `<div id="${PRERENDERED_ELEMENT_ID}">${html}</div>`
+
+/** Data for the scripts of the page. */
+export function dataElement(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${inertJson(data)}</script>\n`
+}
+
+/** The tags that are set, each on its own line. */
+export function lines(tags: (string | undefined)[]): string {
+  return tags.map((tag) => (tag ? `${tag}\n` : '')).join('')
+}
+
+/** Escapes text for an attribute in double quotes. */
+export function attribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+}
+
+/** JSON that cannot end the script element around it. */
+function inertJson(data: unknown): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c')
+}
