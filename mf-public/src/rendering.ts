@@ -27,6 +27,9 @@ const head = (name: keyof Heads) => async () => ({ default: (await import('./hea
 
 const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
 
+/** Searches are rendered in the browser: on a server, each would be a page of its own. */
+const SEARCH = ['q']
+
 export const home: Rendering = {
   head: head('home'),
   reads: () => [readOf(getMentors, {}), readOf(getCourses, POPULAR), readOf(getDomains, {})],
@@ -34,15 +37,20 @@ export const home: Rendering = {
 
 export const mentors: Rendering = { head: head('mentors'), reads: () => [readOf(getMentors, {})] }
 
-export const directory: Rendering = { ...mentors, head: head('directory') }
+export const directory: Rendering = {
+  ...mentors,
+  head: head('directory'),
+  query: ['page', 'sort', 'domain'],
+  browserQuery: SEARCH,
+}
 export const about: Rendering = { head: head('about') }
 export const verifyCertificate: Rendering = { head: head('verifyCertificate') }
 export const privacy: Rendering = { head: head('privacy') }
 export const terms: Rendering = { head: head('terms') }
 
-/** Searches are not rendered: each would be a page of its own. */
 export const catalogue: Rendering = {
   head: head('catalogue'),
+  browserQuery: SEARCH,
   query: ['page', 'sort', 'domain'],
   reads: ({ query }) => [
     readOf(getCourses, courseQuery(readListState(query, SORTS))),
@@ -52,6 +60,7 @@ export const catalogue: Rendering = {
 
 export const subject: Rendering = {
   head: head('subject'),
+  browserQuery: SEARCH,
   query: ['page', 'sort'],
   exists: ({ params }) => isSubject(params.subject),
   reads: ({ params, query }) => {

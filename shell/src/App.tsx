@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { answerCache } from '@mentor-connect/shared/api'
 import type { Answers } from '@mentor-connect/shared/site/rendering'
 import { GlobalStyle } from '@mentor-connect/shared/ui'
 import type { ReactNode } from 'react'
@@ -34,7 +35,13 @@ export function App({ i18n, store, actions, areas, answers = {}, children }: Pro
   return (
     <I18nProvider i18n={i18n}>
       <Provider store={store}>
-        <SWRConfig value={{ onError, shouldRetryOnError: isWorthRetrying, fallback: { ...answers } }}>
+        <SWRConfig
+          value={{
+            onError,
+            shouldRetryOnError: isWorthRetrying,
+            provider: () => answerCache(answers),
+          }}
+        >
           <SessionProvider actions={actions}>
             <AreasContext value={areas}>
               <GlobalStyle />

@@ -41,7 +41,12 @@ function flatten(routes: RemoteRoutes['routes'], chunkOf: ChunkOf, trail = '', b
         id,
         path,
         ...(chunk && { chunk }),
-        ...(rendering && { rendering: { query: [...(rendering.query ?? [])] } }),
+        ...(rendering && {
+          rendering: {
+            query: [...(rendering.query ?? [])],
+            browserQuery: [...(rendering.browserQuery ?? [])],
+          },
+        }),
       },
       ...flatten(route.children ?? [], chunkOf, id, path),
     ]

@@ -59,18 +59,16 @@ const Hash = Type.Unsafe<Integrity>(text('a sha384 hash', '^sha384-[A-Za-z0-9+/]
 
 const Expose = Type.Object({ remote: AreaName, expose: ExposeName })
 
+const QueryNames = Type.Array(text('the name of a query parameter', '^[a-z]{1,20}$', 20), { maxItems: 10 })
+
 const ExposedRoute = Type.Object({
   /** Unique within the expose. */
   id: text('a route id', `^${ROUTE_ID}$`, 200),
   path: RoutePath,
   /** Name of the chunk that holds its page. */
   chunk: Type.Optional(Chunk),
-  /** Set if a server may render it, with the query parameters that change its content. */
-  rendering: Type.Optional(
-    Type.Object({
-      query: Type.Array(text('the name of a query parameter', '^[a-z]{1,20}$', 20), { maxItems: 10 }),
-    }),
-  ),
+  /** Set if a server may render it; see `Rendering` in the contract of remotes. */
+  rendering: Type.Optional(Type.Object({ query: QueryNames, browserQuery: Type.Optional(QueryNames) })),
 })
 
 /** An expose at the path where the shell mounts it, and the frame that visitors see around it. */

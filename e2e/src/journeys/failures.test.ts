@@ -1,5 +1,5 @@
 import { DEMO_LEARNER } from '@mentor-connect/server/demo-accounts'
-import { newPerson } from '../stage/browser'
+import { newPerson, takenOver } from '../stage/browser'
 import { logInAsLearner } from '../people/logIn'
 import { sharedProduct } from '../stage/sharedStage'
 
@@ -25,6 +25,20 @@ test('while the API is down, loaded content stays, and Try again loads the rest'
   await context.unroute(`${product.apiUrl}/**`)
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await page.getByRole('button', { name: 'Enroll Now' }).waitFor()
+  await context.close()
+})
+
+test('a page that was rendered with its content keeps it while the API is down', async () => {
+  const { page, context } = await newPerson(product.siteUrl)
+  await context.route(`${product.apiUrl}/**`, (route) => route.abort())
+  const course = page.getByRole('link', { name: /View Details/ }).first()
+  await page.goto('/resource')
+  await takenOver(page)
+  await course.waitFor()
+  await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click()
+  await page.waitForURL('**/about')
+  await page.goBack()
+  await course.waitFor()
   await context.close()
 })
 

@@ -1,3 +1,4 @@
+export { answerCache } from './answerCache'
 export { announceAccessChange, onAccessChange } from './accessChange'
 export { ApiFailure, isNotFound, asApiFailure } from './ApiFailure'
 export type { ApiFailureCode } from './ApiFailure'

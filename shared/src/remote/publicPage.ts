@@ -22,8 +22,10 @@ export type DescribeHead = (source: HeadSource) => PageHead
 
 /** How a server renders a page. */
 export interface Rendering {
-  /** Query parameters that change the content; a server ignores all others. */
+  /** Query parameters that change the content; a server ignores those that are listed nowhere. */
   query?: readonly string[]
+  /** Query parameters with which only browsers render the page, such as the words of a search. */
+  browserQuery?: readonly string[]
   /** Whether there is such a page, as far as the address tells; default: yes. */
   exists?: (address: PageAddress) => boolean
   /** The reads of the first view, as `readOf()` gives them; a page without its first read is "not found". */

@@ -22,6 +22,8 @@ export interface PageRendering {
   areas: string[]
   /** Query parameters that change the content. */
   query: string[]
+  /** Query parameters with which only browsers render the page. Older releases do not state them. */
+  browserQuery?: string[]
 }
 
 /** Responses that a page is rendered with, by cache key. */

@@ -9,6 +9,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { answerCache } from '../api'
 import { AuthContext } from '../auth'
 import { INTL_TAGS, type Locale, type MessageLoaders } from '../i18n'
 import { SIGNED_OUT } from './factories'
@@ -37,7 +38,7 @@ export async function renderOnServer(
   const i18n = setupI18n({ locale, locales: INTL_TAGS[locale], messages: { [locale]: texts } })
   return renderToString(
     <I18nProvider i18n={compiling(i18n)}>
-      <SWRConfig value={{ provider: () => new Map(), fallback: answers }}>
+      <SWRConfig value={{ provider: () => answerCache(answers) }}>
         <AuthContext value={fakeAuth(SIGNED_OUT)}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />
         </AuthContext>

@@ -145,7 +145,9 @@ export function renderedPages({ root, api, siteUrl, renderer, logger }: Options)
     const state = await liveState()
     const rendering = state?.site.pages[file]
     if (!state || !rendering) return undefined
-    const url = path + relevant(query, rendering)
+    const declared = declaredQuery(query, rendering)
+    if (declared === undefined) return undefined
+    const url = path + declared
     const wanted: Wanted = { file, url, ...state }
     const produced = cached(wanted).catch(() => undefined)
     // The page is finished for the next visitor, even if this one does not wait.
@@ -153,13 +155,21 @@ export function renderedPages({ root, api, siteUrl, renderer, logger }: Options)
   }
 }
 
-/** The query parameters that change the content, in one order; a page has one address for each content. */
-function relevant(query: URLSearchParams, { query: names }: PageRendering): string {
+/**
+ * The query parameters that change the content, in one order; a page has one address for each content. Undefined if only
+ * browsers render the page with this query.
+ */
+function declaredQuery(
+  query: URLSearchParams,
+  { query: names, browserQuery = [] }: PageRendering,
+): string | undefined {
+  if (browserQuery.some((name) => query.get(name))) return undefined
   const used = names.flatMap((name) => {
     const value = query.get(name)
-    return value && value.length <= QUERY_VALUE_MAX ? [[name, value]] : []
+    return value ? [[name, value] as const] : []
   })
-  return used.length > 0 ? `?${new URLSearchParams(used)}` : ''
+  if (used.some(([, value]) => value.length > QUERY_VALUE_MAX)) return undefined
+  return used.length > 0 ? `?${new URLSearchParams(used.map(([name, value]) => [name, value]))}` : ''
 }
 
 const absolute = (root: string, files: Record<string, string>) =>

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const apiUrl = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`
   mkdirSync(join(root, 'generations/1'), { recursive: true })
   symlinkSync('generations/1', join(root, 'live'))
-  const page = { areas: ['public'], query: [] }
+  const page = { areas: ['public'], query: ['page'], browserQuery: ['q'] }
   const rendering: SiteRendering = {
     generation: 1,
     config: { apiUrl, chatUrl: apiUrl },
@@ -107,10 +107,13 @@ it('ignores queries that do not change the page, and confirms an unchanged page'
   expect((await get('/about', { 'if-none-match': etag })).statusCode).toBe(304)
 })
 
-it('sends the page without content if only browsers render it', async () => {
-  const { statusCode, body } = await get('/browser')
-  expect([statusCode, body]).toEqual([200, COMPOSED])
-})
+it.each(['/browser', '/about?q=maths', `/about?page=${'1'.repeat(100)}`])(
+  'sends %s without content, because only browsers render it',
+  async (url) => {
+    const { statusCode, body } = await get(url)
+    expect([statusCode, body]).toEqual([200, COMPOSED])
+  },
+)
 
 it('sends the page without content if its code never ends, and others still with theirs', async () => {
   expect((await get('/loop')).body).toBe(COMPOSED)
