@@ -42,7 +42,7 @@ const PARTS_OF_SERVER = {
 /** Which rooms of shared a room may import. `features`, `testing` and `build` stand on all of them. */
 const ROOMS_OF_SHARED = {
   rules: [],
-  site: ['rules'],
+  site: ['contracts', 'rules'],
   outbox: [],
   store: [],
   backoff: [],

@@ -1,0 +1,48 @@
+import { LOCALES, type Locale } from '../contracts/locales'
+
+/*
+ * The language in the address of a public page: English is the bare path (`/about`), Hindi is below `/hi`
+ * (`/hi/about`). Other areas switch their language in place and have one address.
+ */
+
+/** The language of bare paths. */
+const BARE: Locale = 'en'
+
+/** The path of a public page in a language. @param path the English path, from `/`; may have a query and a fragment */
+export function localizedPath(locale: Locale, path: string): string {
+  if (locale === BARE) return path
+  // The home page of a language has no slash at its end: `/hi`.
+  return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
+}
+
+export interface LanguageAddress {
+  locale: Locale
+  /** The English path. */
+  path: string
+}
+
+/** The inverse of `localizedPath`. */
+export function languageOfPath(localized: string): LanguageAddress {
+  for (const locale of LOCALES) {
+    if (locale === BARE || !isBelow(localized, locale)) continue
+    const rest = localized.slice(locale.length + 1)
+    return { locale, path: rest.startsWith('/') ? rest : `/${rest}` }
+  }
+  return { locale: BARE, path: localized }
+}
+
+const isBelow = (path: string, locale: Locale) => new RegExp(`^/${locale}(?=$|[/?#])`).test(path)
+
+export interface LanguageLink {
+  /** Value of `hreflang`. */
+  language: Locale | 'x-default'
+  path: string
+}
+
+/** All languages of a public page, for `<link rel="alternate">`; readers of any other language get the bare path. */
+export function languageLinks(path: string): LanguageLink[] {
+  return [
+    ...LOCALES.map((locale) => ({ language: locale, path: localizedPath(locale, path) })),
+    { language: 'x-default', path },
+  ]
+}
