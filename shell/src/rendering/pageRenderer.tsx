@@ -1,7 +1,12 @@
 import { provideRuntimeConfig } from '@mentor-connect/shared/api'
-import type { Locale } from '@mentor-connect/shared/i18n'
 import { renderingOf, type PageAddress, type Rendering } from '@mentor-connect/shared/remote'
-import type { Answers, PageHead } from '@mentor-connect/shared/site/rendering'
+import type {
+  PagePlan,
+  PageRenderer,
+  PageRequest,
+  RenderedPage,
+} from '@mentor-connect/shared/site/pageRenderer'
+import type { Answers } from '@mentor-connect/shared/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { renderToString } from 'react-dom/server'
 import {
@@ -21,25 +26,6 @@ import { createSessionActions } from '../session/sessionActions'
 import { createVisitorStore } from '../session/store'
 import { areasOnServer, type Exposes } from './areasOnServer'
 
-/** A page to render: path and query on the site, and the language. */
-export interface PageRequest {
-  url: string
-  locale: Locale
-}
-
-export interface PagePlan {
-  status: number
-  reads: string[]
-}
-
-export interface RenderedPage extends PageHead {
-  status: number
-  /** Escaped HTML. */
-  title: string
-  html: string
-  css: string
-}
-
 /** A page of a route that is rendered in the browser only, or that redirects. */
 export class NotRendered extends Error {}
 
@@ -53,16 +39,17 @@ const STYLE_TAGS = /<\/?style[^>]*>/g
  *
  * @param exposesOf the exposes of the live release of a remote; throws if it has none for servers
  */
-export function createPageRenderer(config: RuntimeConfig, exposesOf: (remote: string) => Exposes) {
+export function createPageRenderer(
+  config: RuntimeConfig,
+  exposesOf: (remote: string) => Exposes,
+): PageRenderer {
   provideRuntimeConfig(config)
   return {
-    /** Whether there is such a page, and the cache keys of the reads that it is rendered with. @throws NotRendered */
     async plan(request: PageRequest): Promise<PagePlan> {
       const { rendering, address, status } = await match(request, exposesOf)
       return { status, reads: rendering.reads?.(address) ?? [] }
     },
 
-    /** @throws NotRendered, or what a component throws */
     async render(request: PageRequest, answers: Answers): Promise<RenderedPage> {
       const matched = await match(request, exposesOf)
       const i18n = await createI18n(request.locale, messagesFor(request, exposesOf))

@@ -1,3 +1,4 @@
+import type { RenderedPage } from '@mentor-connect/shared/site/pageRenderer'
 import {
   dataElement,
   describedHead,
@@ -7,7 +8,6 @@ import {
   titleTag,
 } from '@mentor-connect/shared/site/pageHtml'
 import { fillSlots, RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/shared/site/rendering'
-import type { RenderedPage } from './pageTask'
 
 interface Content {
   page: RenderedPage

@@ -1,4 +1,5 @@
-import type { Answers, PageHead } from '@mentor-connect/shared/site/rendering'
+import type { PagePlan, PageRequest, RenderedPage } from '@mentor-connect/shared/site/pageRenderer'
+import type { Answers } from '@mentor-connect/shared/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 
 /** The releases that pages are rendered from. */
@@ -8,28 +9,16 @@ export interface LiveFiles {
   files: Record<string, string>
 }
 
-/** One step of rendering a page: plan it, or render it with their answers. */
-export interface PageTask {
+/** One step of rendering a page: to plan it, or to render it with the responses that the plan asks for. */
+export interface PageTask extends PageRequest {
   live: LiveFiles
-  /** Path and query on the site. */
-  url: string
-  locale: 'en' | 'hi'
-  /** Responses by cache key; absent: only the plan is wanted. */
+  /** Responses by cache key; absent if only the plan is needed. */
   answers?: Answers
 }
 
-export interface RenderedPage extends PageHead {
-  status: number
-  /** Escaped HTML. */
-  title: string
-  html: string
-  css: string
-}
-
 export interface PageResult {
-  /** Whether there is such a page, and the cache keys of its reads. */
-  plan?: { status: number; reads: string[] }
+  plan?: PagePlan
   page?: RenderedPage
-  /** The page is one that only browsers render. */
+  /** Only browsers render the page. */
   notRendered?: true
 }

@@ -3,18 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { compileFunction } from 'node:vm'
+import type { PageRenderer } from '@mentor-connect/shared/site/pageRenderer'
 import { serveThread } from '../../platform/threads/serveThread'
-import type { LiveFiles, PageResult, PageTask, RenderedPage } from './pageTask'
-
-interface PageRequest {
-  url: string
-  locale: string
-}
-
-interface PageRenderer {
-  plan: (request: PageRequest) => Promise<{ status: number; reads: string[] }>
-  render: (request: PageRequest, answers: object) => Promise<RenderedPage>
-}
+import type { LiveFiles, PageResult, PageTask } from './pageTask'
 
 /** Exports of the shell's file for servers. */
 interface Shell {

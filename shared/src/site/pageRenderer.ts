@@ -1,0 +1,31 @@
+import type { Answers, PageHead } from './rendering'
+
+// The contract between the shell's file for servers, which renders pages, and the site server, which runs it.
+
+export interface PageRequest {
+  /** Path and query on the site. */
+  url: string
+  locale: 'en' | 'hi'
+}
+
+export interface PagePlan {
+  status: number
+  /** Cache keys of the reads that the page is rendered with. */
+  reads: string[]
+}
+
+export interface RenderedPage extends PageHead {
+  status: number
+  /** Escaped HTML. */
+  title: string
+  html: string
+  css: string
+}
+
+/** Renders pages for visitors. Both methods reject with `NotRendered` for a page that only browsers render. */
+export interface PageRenderer {
+  /** Says whether there is such a page, and what it is rendered with. */
+  plan: (request: PageRequest) => Promise<PagePlan>
+  /** @throws what a component throws */
+  render: (request: PageRequest, answers: Answers) => Promise<RenderedPage>
+}
