@@ -15,7 +15,7 @@ import { registerSignInPath } from './signInPath'
 import { registerPages } from './pages'
 import { isPublicFile } from './publicFiles'
 import { renderedPages } from './rendering/renderedPages'
-import { startRenderer } from './rendering/renderer'
+import { createRenderer } from './rendering/renderer'
 
 const RELEASE_FILE = /^\/(shell|remotes)\//
 
@@ -47,14 +47,14 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
       void response.setHeader('cache-control', cachingOf(path.slice(root.length))),
   })
   await registerSignInPath(app, config)
-  registerPages(app, live, rendersPages(app, root, config, logger))
+  registerPages(app, live, createRenderedPages(app, root, config, logger))
   return app
 }
 
-/** Starts the renderer of pages, unless this site sends composed pages only. */
-function rendersPages(app: FastifyInstance, root: string, config: Config, logger?: FastifyBaseLogger) {
+/** Undefined if this site sends composed pages only. */
+function createRenderedPages(app: FastifyInstance, root: string, config: Config, logger?: FastifyBaseLogger) {
   if (config.rendering === 'off') return undefined
-  const renderer = startRenderer(root, logger)
+  const renderer = createRenderer(root, logger)
   app.addHook('onClose', () => renderer.stop())
   return renderedPages({ root, siteUrl: config.siteUrl, api: config, renderer, logger })
 }

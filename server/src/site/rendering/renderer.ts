@@ -32,12 +32,13 @@ const RESTART_MS = 1_000
 const GONE = new Error('The renderer is not running.')
 
 /**
- * Starts the process that renders pages. It has no environment, may read only its own program and the site's folder,
- * write nothing and start no other process. The first page starts it; if it ends, the next page does, after a pause.
+ * Renders pages in a process of its own, which the first page starts; if it ends, the next page starts it again, after a
+ * pause. It has no environment, may read only its own program and the site's folder, write nothing and start no other
+ * process.
  *
  * @param readable folder with the releases
  */
-export function startRenderer(readable: string, logger?: FastifyBaseLogger): Renderer {
+export function createRenderer(readable: string, logger?: FastifyBaseLogger): Renderer {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | undefined
   let restart: NodeJS.Timeout | undefined
