@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { isPrivate } from './publicFiles'
-import type { SentPage } from './rendering/renderedPages'
+import type { SentPage } from './rendering/producePage'
 
 /** Returns the page with its content, or undefined where only the composed page can be sent. */
 export type Rendered = (file: string, path: string, query: URLSearchParams) => Promise<SentPage | undefined>

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createBreakers } from './breakers'
+import { ReadFailed } from './answers'
+
+/** An area that fails often is not rendered for some minutes. */
+const AREA_LIMITS = { faults: 3, windowMs: 60_000, pauseMs: 5 * 60_000 }
+/** While the API fails, it is asked for one page in five seconds. */
+const API_LIMITS = { faults: 1, windowMs: 1, pauseMs: 5_000 }
+
+interface Guarded {
+  url: string
+  /** Areas whose code renders the page. */
+  areas: string[]
+}
+
+/** Makes a function that renders a page, and throws without trying while its areas or the API are paused. */
+export function createGuard(logger?: FastifyBaseLogger) {
+  const ofAreas = createBreakers(AREA_LIMITS)
+  const ofApi = createBreakers(API_LIMITS)
+  return async function guarded<Page>({ url, areas }: Guarded, render: () => Promise<Page>): Promise<Page> {
+    if (!ofAreas.allow(areas) || !ofApi.allow(['api'])) throw new Error('Rendering is paused after failures.')
+    try {
+      return await render()
+    } catch (error) {
+      if (error instanceof ReadFailed) ofApi.failed(['api'])
+      else ofAreas.failed(areas)
+      logger?.warn({ url, reason: String(error) }, 'A page could not be rendered.')
+      throw error
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { RENDERING_FILE, type SiteRendering } from '@mentor-connect/shared/site/rendering'
+import { readFile, readlink } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A state of the site: its composed pages, and how they are rendered. */
+export interface SiteState {
+  /** Folder of the state. */
+  live: string
+  site: SiteRendering
+}
+
+/**
+ * Makes a function that reads the live state. One rename makes another state live, so a page never mixes two. The state
+ * is undefined if there is none, or if an earlier version has composed it.
+ *
+ * @param root folder of the site
+ */
+export function liveStateOf(root: string): () => Promise<SiteState | undefined> {
+  let latest: SiteState | undefined
+  return async () => {
+    const link = await readlink(join(root, 'live')).catch(() => undefined)
+    if (!link) return undefined
+    const live = join(root, link)
+    const state = latest?.live === live ? latest : await readState(live)
+    latest = state
+    return state
+  }
+}
+
+async function readState(live: string): Promise<SiteState | undefined> {
+  try {
+    return { live, site: JSON.parse(await readFile(join(live, RENDERING_FILE), 'utf8')) as SiteRendering }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,87 @@
+import type { PagePlan } from '@mentor-connect/shared/site/pageRenderer'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { readAnswers, type PageApi } from './answers'
+import { fillPage } from './fillPage'
+import type { SiteState } from './liveState'
+import type { LiveFiles, PageTask } from './pageTask'
+import type { Renderer } from './renderer'
+
+const compress = promisify(brotliCompress)
+const BROTLI_QUALITY = 5
+
+/** Stands for every address that has no page: they share one in the cache. */
+export const NOT_FOUND_URL = '/page-not-found'
+
+export interface SentPage {
+  status: number
+  html: Buffer
+  brotli: Buffer
+  etag: string
+}
+
+export interface ProducedPage extends SentPage {
+  /** Hash of what it was rendered with: while that is unchanged, so is the page. */
+  source: string
+  plan: PagePlan
+}
+
+export interface WantedPage extends SiteState {
+  /** Name of the composed page's file. */
+  file: string
+  /** Path and query on the site. */
+  url: string
+}
+
+export interface PageProducer {
+  /** Folder of the site. */
+  root: string
+  api: PageApi
+  siteUrl: string
+  renderer: Renderer
+}
+
+/**
+ * Renders a page from the live releases and the API.
+ *
+ * @param former an earlier rendering, which is returned if nothing has changed
+ * @returns 'missing' if there is no such page, undefined if only browsers render it
+ * @throws ReadFailed, or what the releases throw
+ */
+export async function producePage(
+  { root, api, siteUrl, renderer }: PageProducer,
+  wanted: WantedPage,
+  former?: ProducedPage,
+): Promise<ProducedPage | 'missing' | undefined> {
+  const { live, file, url } = wanted
+  const isNotFoundPage = url === NOT_FOUND_URL
+  const task = taskFor(root, wanted)
+  const plan = former?.plan ?? (await renderer.run(task)).plan
+  if (!plan) return undefined
+  if (plan.status === 404 && !isNotFoundPage) return 'missing'
+  const { answers, isMissing } = await readAnswers(api, plan.reads)
+  if (isMissing && !isNotFoundPage) return 'missing'
+  const source = hash(JSON.stringify([live, file, answers]))
+  if (former?.source === source) return former
+  const { page } = await renderer.run({ ...task, answers })
+  if (!page) return undefined
+  const composed = await readFile(join(live, file), 'utf8')
+  const html = fillPage(composed, { page, state: { answers, time: Date.now() }, url: siteUrl + url })
+  return html ? { ...(await prepared(page.status, html)), source, plan } : undefined
+}
+
+function taskFor(root: string, { site: { config, files }, url }: WantedPage): PageTask {
+  const absolute = Object.entries(files).map(([area, file]) => [area, join(root, file)])
+  return { live: { config, files: Object.fromEntries(absolute) as LiveFiles['files'] }, url, locale: 'en' }
+}
+
+async function prepared(status: number, html: string): Promise<SentPage> {
+  const plain = Buffer.from(html)
+  const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+  return { status, html: plain, brotli, etag: `"${hash(html)}"` }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
