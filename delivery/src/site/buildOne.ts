@@ -1,5 +1,5 @@
 // Builds one area: `buildOne.ts <area> <release> <folder>`. A separate process, so that areas build in parallel.
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
@@ -27,7 +27,7 @@ const { default: build } = (await import(pathToFileURL(join(area.dir, 'webpack.c
 const stats = await compile(build)
 copyPublicFiles(area)
 const chunkInfo = readChunkInfo(stats)
-const entry = name === 'shell' ? entryOfHost(stats) : entryOfRemote(outDir)
+const entry = entryOf(stats, name === 'shell' ? 'main' : build.uniqueName)
 const description: Release = {
   area: name,
   release,
@@ -93,19 +93,13 @@ async function describeServerFile(built: Area, { exposes }: Build): Promise<Pick
   return { server: await buildServerFile(built, exposes, outDir) }
 }
 
-function entryOfHost(stats: Stats): string {
-  const files = stats.toJson({ all: false, entrypoints: true }).entrypoints?.['main']?.assets ?? []
+/** The script that an entry point of the build starts with. @throws if it is not exactly one */
+function entryOf(stats: Stats, entryPoint: string): string {
+  const files = stats.toJson({ all: false, entrypoints: true }).entrypoints?.[entryPoint]?.assets ?? []
   const scripts = files.map((file) => file.name).filter((file) => file.endsWith('.js'))
   if (scripts.length !== 1)
-    throw new Error(`The shell must start with one script, this build has ${scripts.join(', ')}.`)
+    throw new Error(`${name} must start with one script, this build has ${scripts.join(', ')}.`)
   return scripts[0]!
-}
-
-function entryOfRemote(folder: string): string {
-  const manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8')) as {
-    metaData: { remoteEntry: { name: string } }
-  }
-  return manifest.metaData.remoteEntry.name
 }
 
 /** Named chunk → its script. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { exposeChunk } from '@mentor-connect/shared/build/containerName'
 import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { Role } from '../people/signInAll'
 
@@ -56,12 +57,12 @@ export function openSite(dataDir: string) {
   return {
     registry,
     entry: (area: Area) => released(area).entry,
-    frame: (area: Area) => pathOf(area, '__federation_expose_frame'),
+    frame: (area: Area) => pathOf(area, exposeChunk('frame')),
     /** Path of the file that a hop requests. */
     file(area: Area, hop: Hop): string {
       if (hop === 'registry') return REGISTRY_PATH
       if (hop === 'entry') return released(area).entry
-      return pathOf(area, hop === 'page chunk' ? TARGETS[area].chunk : `__federation_expose_${EXPOSES[area]}`)
+      return pathOf(area, hop === 'page chunk' ? TARGETS[area].chunk : exposeChunk(EXPOSES[area]))
     },
     read: (path: string) => readFileSync(join(site, path), 'utf8'),
   }

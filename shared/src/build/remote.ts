@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import type { Configuration } from 'webpack'
-import { containerName } from './containerName'
+import webpack, { type Configuration } from 'webpack'
+import { containerName, exposeChunk } from './containerName'
 import { SINGLETONS } from './singletons'
 import { webpackBase, type BuildOptions } from './webpackBase'
 
@@ -33,28 +32,32 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
       ...base,
       entry: {},
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...NO_ROOTS } },
-      plugins: [
-        ...(base.plugins ?? []),
-        new ModuleFederationPlugin({
-          name: uniqueName,
-          filename: 'remoteEntry.[contenthash:8].js',
-          exposes,
-          shared: fromShell(),
-          shareStrategy: 'loaded-first',
-          manifest: { additionalData: ({ stats }) => withContract(stats, contractRange(dir)) },
-          dts: false,
-          dev: false,
-          // A remote loads no other remotes, so its runtime needs neither manifest nor remote-loading code.
-          experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
-        }),
-      ],
+      plugins: [...(base.plugins ?? []), container(uniqueName, exposes, 'remoteEntry.[contenthash:8].js')],
     }
   }
   return { uniqueName, exposes, webpack: configure }
 }
 
+/**
+ * webpack's own container: `init` and `get` of the open protocol, without a federation runtime of its own, which only
+ * the shell has (ADR 152).
+ */
+export function container(uniqueName: string, exposes: Record<string, string>, filename: string) {
+  return new webpack.container.ModuleFederationPlugin({
+    name: uniqueName,
+    filename,
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([expose, file]) => [
+        expose,
+        { import: file, name: exposeChunk(expose.slice(2)) },
+      ]),
+    ),
+    shared: fromShell(),
+  })
+}
+
 /** The shared packages that a remote takes from the shell instead of bundling them. */
-export function fromShell() {
+function fromShell() {
   return Object.fromEntries(
     Object.entries(SINGLETONS).map(([key, { requires }]) => [
       key,
@@ -81,9 +84,4 @@ function statement(dir: string): { contract?: string; uses?: string[] } {
     mentorConnect?: { contract?: string; uses?: string[] }
   }
   return mentorConnect ?? {}
-}
-
-function withContract<Stats extends { metaData: object }>(stats: Stats, contract: string): Stats {
-  Object.assign(stats.metaData, { contract })
-  return stats
 }

@@ -1,3 +1,4 @@
+import { exposeChunk } from '@mentor-connect/shared/build/containerName'
 import type { Integrity, ReleaseEntry, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { LiveReleases, RoutePage } from './routePages'
 
@@ -12,8 +13,6 @@ export interface Preload {
 const MESSAGES = /(^|-)messages-en$/
 /** Further message chunks of the shell belong to screens that few people see. */
 const SHELL_MESSAGES = /^messages-en$/
-
-const exposeChunk = (expose: string) => `__federation_expose_${expose}`
 
 /** The shell's HTTP client: pages of signed-in people call the API at once, others may show before they do. */
 const HTTP_CLIENT = 'axios'

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import refreshTypescript from 'react-refresh-typescript'
-import type { Configuration, RuleSetRule } from 'webpack'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { ChunkIntegrity } from '../ChunkIntegrity'
-import { fromShell, type Build } from '../remote'
+import { container, type Build } from '../remote'
 import { styledIds } from '../styledIds'
 import { ROOT, type BuildOptions } from '../webpackBase'
 
@@ -41,7 +40,7 @@ export function forDevelopment(build: Build, { refresh, ...folders }: Options): 
     },
     plugins: [
       ...(production.plugins ?? []).filter((plugin) => !isOfProduction(plugin)),
-      ...(isRemote ? [container(build)] : []),
+      ...(isRemote ? [container(build.uniqueName, build.exposes, DEVELOPMENT_ENTRY)] : []),
     ],
     cache: {
       type: 'filesystem',
@@ -54,21 +53,7 @@ export function forDevelopment(build: Build, { refresh, ...folders }: Options): 
 
 /** Plugins that only work in production: a development server's chunks have no hash that is known in advance. */
 function isOfProduction(plugin: unknown): boolean {
-  return plugin instanceof ChunkIntegrity || plugin instanceof ModuleFederationPlugin
-}
-
-function container({ uniqueName, exposes }: Build) {
-  return new ModuleFederationPlugin({
-    name: uniqueName,
-    filename: DEVELOPMENT_ENTRY,
-    exposes,
-    shared: fromShell(),
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    dev: false,
-    experiments: { optimization: { target: 'web', disableSnapshot: true } },
-  })
+  return plugin instanceof ChunkIntegrity || plugin instanceof webpack.container.ModuleFederationPlugin
 }
 
 function startingWithRefresh(entry: Configuration['entry']): Configuration['entry'] {
