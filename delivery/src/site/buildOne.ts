@@ -28,14 +28,15 @@ const stats = await compile(build)
 copyPublicFiles(area)
 const chunkInfo = readChunkInfo(stats)
 const entry = entryOf(stats, name === 'shell' ? 'main' : build.uniqueName)
+const contents = name === 'shell' ? await describeShell() : describeRemote(area, build, chunkInfo)
 const description: Release = {
   area: name,
   release,
   entry,
-  ...(name === 'shell' ? await describeShell() : describeRemote(area, build, chunkInfo)),
+  ...contents,
   chunks: chunksOf(stats),
   chunkFiles: chunkInfo.files,
-  ...(await describeServerFile(area, build)),
+  ...(await describeServerFile(area, build, contents.exposes)),
   prerendered: await prerender(area.dir, outDir),
   messageFaults: findMessageIssues(area),
   ...hashAndCompress(outDir, entry, build.uniqueName),
@@ -87,9 +88,13 @@ function describeRemote({ dir }: Area, { exposes }: Build, { importedBy }: Chunk
 }
 
 /** Areas whose pages a server may render, and the shell, which renders them. */
-async function describeServerFile(built: Area, { exposes }: Build): Promise<Pick<Release, 'server'>> {
-  const routes = Object.values(describeExposes(built, exposes, () => undefined)).flat()
-  if (built.name !== 'shell' && !routes.some(({ rendering }) => rendering)) return {}
+async function describeServerFile(
+  built: Area,
+  { exposes }: Build,
+  described: Release['exposes'],
+): Promise<Pick<Release, 'server'>> {
+  const isRendered = Object.values(described).some((routes) => routes.some(({ rendering }) => rendering))
+  if (built.name !== 'shell' && !isRendered) return {}
   return { server: await buildServerFile(built, exposes, outDir) }
 }
 
