@@ -4,14 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import { SINGLETONS } from './singletons'
+import { PROVIDED_ON_SERVER } from './singletons'
 import { styledIds } from './styledIds'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const ROOT = join(here, '../../..')
-
-/** What a file of an area may require: the shell provides it. */
-export const PROVIDED = [...Object.keys(SINGLETONS), 'react/jsx-runtime']
 
 /**
  * The build of an area's file for servers: its exposes as one CommonJS script without on-demand chunks, from the sources
@@ -35,7 +32,7 @@ export function serverBuild(area: string, dir: string, exposes: Record<string, s
     target: 'node20.19',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: isShell ? [] : PROVIDED,
+    external: isShell ? [] : PROVIDED_ON_SERVER,
     alias: { typebox: join(here, 'inertTypeBox.ts') },
     logLevel: 'silent',
     plugins: [compiledMessages, stableStyledIds],

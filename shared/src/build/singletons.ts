@@ -14,3 +14,6 @@ export const SINGLETONS: Record<string, { requires: string }> = {
   '@lingui/react': { requires: '^5.9.0' },
   '@mentor-connect/shared/auth': { requires: '^1.0.0' },
 }
+
+/** What the files of areas for servers require instead of containing it: the shell's file provides it. */
+export const PROVIDED_ON_SERVER = [...Object.keys(SINGLETONS), 'react/jsx-runtime']

@@ -1,16 +1,9 @@
-import * as LinguiCore from '@lingui/core'
-import * as LinguiReact from '@lingui/react'
-import * as Auth from '@mentor-connect/shared/auth'
+import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
 import { SINGLETONS } from '@mentor-connect/shared/build/singletons'
 import { createInstance, satisfy } from '@module-federation/enhanced/runtime'
-import * as React from 'react'
-import * as ReactDOM from 'react-dom'
-import * as HotToast from 'react-hot-toast'
-import * as StyledComponents from 'styled-components'
-import * as SWR from 'swr'
 import { retry } from '../resilience/retry'
 import { forgetContainer } from './hashes'
-import * as Router from './routerFacade'
+import { PACKAGES } from './packages'
 
 export interface RemoteScript {
   /** Name of the container global. */
@@ -35,31 +28,19 @@ const ENTRY_DEADLINE_MS = 6000
 /** Versions of the installed packages, injected by the build. */
 declare const INSTALLED_VERSIONS: Record<string, string>
 
-const MODULES: Record<string, object> = {
-  react: React,
-  'react-dom': ReactDOM,
-  'react-router-dom': Router,
-  'styled-components': StyledComponents,
-  swr: SWR,
-  'react-hot-toast': HotToast,
-  '@lingui/core': LinguiCore,
-  '@lingui/react': LinguiReact,
-  '@mentor-connect/shared/auth': Auth,
-}
-
 /**
  * Packages that are loaded when the first call or remote needs them. The runtime keeps a failed load for ever, so it is
  * repeated until it succeeds.
  */
-const LATE_MODULES: Record<string, () => Promise<object>> = {
+const LATE_PACKAGES: Record<string, () => Promise<object>> = {
   axios: () =>
     retry(() => import(/* webpackChunkName: "axios" */ 'axios'), { retries: Infinity, budgetMs: Infinity }),
 }
 
 /** How the share scope gets a package: at once, or by loading it. */
 function sourceOf(key: string) {
-  const load = LATE_MODULES[key]
-  return load ? { get: () => load().then((module) => () => module) } : { lib: () => MODULES[key] }
+  const load = LATE_PACKAGES[key]
+  return load ? { get: () => load().then((module) => () => module) } : { lib: () => PACKAGES[key] }
 }
 
 /** The page's only Module Federation instance, with the shell's packages in its share scope. */
@@ -73,7 +54,7 @@ export function createFederation(): Federation {
       Object.entries(SINGLETONS).map(([key, { requires }]) => [
         key,
         {
-          version: INSTALLED_VERSIONS[key] ?? Auth.AUTH_CONTRACT_VERSION,
+          version: INSTALLED_VERSIONS[key] ?? AUTH_CONTRACT_VERSION,
           scope: 'default',
           ...sourceOf(key),
           shareConfig: { singleton: true, requiredVersion: requires },
