@@ -30,8 +30,12 @@ interface AreaRoutes {
   routes: RouteObject[]
 }
 
-/** The shell's route tree: frames and guards exist from the start, the routes of areas are loaded on demand. */
-function createRouteTree({ areas, session, onApproach }: Parts) {
+/**
+ * The shell's route tree: frames and guards exist from the start, the routes of areas are loaded on demand.
+ *
+ * @param onRefused called with a protected address that the visitor may not open
+ */
+function createRouteTree({ areas, session, onApproach }: Parts, onRefused?: (address: string) => void) {
   const { remotes, frames } = areas
   const resilient: Resilient = (remote, loader) => resilientLoader(remote, loader, areas)
   const guard =
@@ -39,7 +43,7 @@ function createRouteTree({ areas, session, onApproach }: Parts) {
     ({ request }) => {
       const { pathname, search } = new URL(request.url)
       const target = redirectFor(mount.guard, session(), pathname) ?? startOf(mount, pathname)
-      if (target === paths.home) requestedPlace.remember(pathname + search)
+      if (target === paths.home) onRefused?.(pathname + search)
       return target ? redirect(target) : null
     }
 
@@ -61,7 +65,7 @@ function createRouteTree({ areas, session, onApproach }: Parts) {
     },
   ]
 
-  /** Loads the area that a path belongs to, and its frame. Undefined if the path is nobody's or redirects. */
+  /** Loads the area that a path belongs to, and its frame. Undefined if no area owns the path or it redirects. */
   async function load(path: string): Promise<AreaRoutes | undefined> {
     const mount = ownerOf(path)
     if (!mount || redirectFor(mount.guard, session(), path) || startOf(mount, path)) return
@@ -76,7 +80,7 @@ function createRouteTree({ areas, session, onApproach }: Parts) {
 }
 
 export function createRouter(parts: Parts) {
-  const { tree, load } = createRouteTree(parts)
+  const { tree, load } = createRouteTree(parts, requestedPlace.remember)
   return createBrowserRouter(tree, {
     async patchRoutesOnNavigation({ path, patch }) {
       const area = await load(path)
