@@ -1,0 +1,86 @@
+/** @jest-environment node */
+// Without window, document and local storage, as on a server.
+import type * as Lingui from '@lingui/core'
+import { defineFrame, defineRoutes, publicPage } from '@mentor-connect/shared/remote'
+import type { PageRequest } from '@mentor-connect/shared/site/pageRenderer'
+import { compiling, headingsIn } from '@mentor-connect/shared/testing'
+import { Outlet } from 'react-router-dom'
+import { useT } from '../messages/useT'
+import { createPageRenderer, NotRendered } from './pageRenderer'
+
+// The build compiles messages ahead of time, tests at run time.
+jest.mock('@lingui/core', () => {
+  const lingui = jest.requireActual<typeof Lingui>('@lingui/core')
+  const setupI18n: typeof lingui.setupI18n = (options) => compiling(lingui.setupI18n(options))
+  return { ...lingui, setupI18n }
+})
+
+const none = { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) }
+
+const frame = defineFrame({
+  messages: none,
+  Frame: () => (
+    <main>
+      <Outlet />
+    </main>
+  ),
+})
+
+const HomePage = () => <h1>Home page</h1>
+const TranslatedPage = () => (
+  <>
+    <title>About</title>
+    <h1>{useT()('shell.notFound.title')}</h1>
+  </>
+)
+
+const routes = defineRoutes({
+  messages: none,
+  routes: [
+    { index: true, ...publicPage(async () => ({ default: HomePage }), { reads: () => ['read'] }) },
+    { path: 'about', ...publicPage(async () => ({ default: TranslatedPage })) },
+    { path: 'sign-up', Component: HomePage },
+  ],
+})
+
+const renderer = createPageRenderer({ apiUrl: 'http://api.test', chatUrl: 'http://chat.test' }, () => ({
+  routes: { default: routes },
+  frame: { default: frame },
+}))
+const rendered = (url: string, locale: PageRequest['locale'] = 'en') => renderer.render({ url, locale }, {})
+
+test('a page of an area is rendered inside its frame, each time the same', async () => {
+  const { status, html } = await rendered('/')
+  expect(status).toBe(200)
+  expect(html).toContain('<main><h1>Home page</h1></main>')
+  expect((await rendered('/')).html).toBe(html)
+})
+
+test('the plan names the reads of a page', async () => {
+  expect(await renderer.plan({ url: '/', locale: 'en' })).toEqual({ status: 200, reads: ['read'] })
+})
+
+test('the title is taken out of the content', async () => {
+  const { title, html } = await rendered('/about')
+  expect(title).toBe('About')
+  expect(html).not.toContain('<title')
+})
+
+test('two languages are rendered at the same time', async () => {
+  const [en, hi] = await Promise.all([rendered('/about', 'en'), rendered('/about', 'hi')])
+  expect(headingsIn(en.html)).toEqual(['Page not found'])
+  expect(headingsIn(hi.html)).toEqual(['पृष्ठ नहीं मिला'])
+})
+
+test('an unknown address is rendered as "not found"', async () => {
+  const { status, html } = await rendered('/nowhere')
+  expect(status).toBe(404)
+  expect(headingsIn(html)).toEqual(['Page not found'])
+})
+
+test.each([
+  ['a page that the browser renders', '/sign-up'],
+  ['a page of signed-in people', '/user/home'],
+])('%s is not rendered', async (_name, url) => {
+  await expect(renderer.plan({ url, locale: 'en' })).rejects.toThrow(NotRendered)
+})
