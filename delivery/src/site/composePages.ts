@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/site/pageScripts'
 import { RENDERING_FILE, type PageRendering, type SiteRendering } from '@mentor-connect/shared/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+import { ROBOTS_FILE, robotsText, SITE_MAP_FILE, siteMap } from '@mentor-connect/shared/site/siteMap'
 import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@mentor-connect/shared/site/serviceWorker'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { storedRelease } from '../release/siteStore'
@@ -12,6 +13,7 @@ import { fragmentIssues, type Fragment } from './fragments/fragment'
 import { appleIconOf, composeManifest, composeWorker, workerSite } from './installable'
 import { html } from './pages/html'
 import { fallbackPreloads, routePreloads, type Preload } from './pages/preloads'
+import { privatePaths, publicPaths } from './pages/publicPaths'
 import { routePages, type LiveReleases, type RoutePage } from './pages/routePages'
 
 /** Served for every address without a page of its own. */
@@ -50,6 +52,29 @@ export function composePages(
       ),
     ),
     [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry.generation, routes)),
+    ...crawling(
+      live,
+      config.siteUrl,
+      routes.map(({ page }) => page),
+    ),
+  }
+}
+
+/** For hosts that only serve files; the site server answers with what it also reads from the API. */
+function crawling(
+  live: LiveReleases,
+  siteUrl: string | undefined,
+  pages: RoutePage[],
+): Record<string, string> {
+  const map =
+    siteUrl &&
+    siteMap(
+      siteUrl,
+      publicPaths(pages).map((path) => ({ path })),
+    )
+  return {
+    [ROBOTS_FILE]: robotsText(privatePaths(live['shell']?.mountTable), siteUrl),
+    ...(map && { [SITE_MAP_FILE]: map }),
   }
 }
 
@@ -76,6 +101,8 @@ function siteRendering(
     config,
     files: Object.fromEntries(files),
     pages: { [FALLBACK_PAGE]: NOT_FOUND, ...Object.fromEntries(rendered) },
+    publicPaths: publicPaths(pages),
+    privatePaths: privatePaths(live['shell']?.mountTable),
   }
 }
 

@@ -38,6 +38,7 @@ import { GOOGLE_ACCOUNTS } from './seed/googleAccounts'
 import { cookiesOf, SESSION_COOKIE } from './session/cookies'
 import { registerSessionRoutes } from './session/session.routes'
 import { sessionService } from './session/session.service'
+import { registerSiteMapRoutes } from './site-map/siteMap.routes'
 import { registerSignInService } from './sign-in-service/registerSignInService'
 
 const PUBLIC_KEYS = { schema: { hide: true }, config: { rateLimit: 'asset' } } as const
@@ -92,6 +93,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerRecommendationRoutes(app, dependencies)
   registerMentorRoutes(app, dependencies)
   registerCertificateRoutes(app, dependencies)
+  registerSiteMapRoutes(app, dependencies)
   registerMediaRoutes(app, dependencies)
   registerFileRoutes(app, dependencies)
   const uploads = fileService(dependencies)

@@ -16,6 +16,7 @@ import { registerPages } from './pages'
 import { isPublicFile } from './publicFiles'
 import { renderedPages } from './rendering/renderedPages'
 import { createRenderer } from './rendering/renderer'
+import { registerSiteMaps } from './site-map/siteMap.routes'
 
 const RELEASE_FILE = /^\/(shell|remotes)\//
 
@@ -47,6 +48,7 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
       void response.setHeader('cache-control', cachingOf(path.slice(root.length))),
   })
   await registerSignInPath(app, config)
+  registerSiteMaps(app, { root, siteUrl: config.siteUrl, api: config })
   registerPages(app, live, createRenderedPages(app, root, config, logger))
   return app
 }

@@ -24,6 +24,8 @@ export const RATE_LIMITS = {
   search: { seconds: MINUTE, perAddress: 1200, perAccount: 300 },
   /** Stored and generated pictures, documents, public keys. */
   asset: { seconds: MINUTE, perAddress: 6000, perProcess: true },
+  /** Thousands of ids, for the site map. */
+  siteMap: { seconds: MINUTE, perAddress: 120 },
   /** Endpoints that check or send a secret. `AUTH_REQUESTS_PER_MINUTE` overrides it. */
   auth: { seconds: MINUTE, perAddress: 60 },
   /** A signed-in person can have a code mailed to any address. */

@@ -15,6 +15,10 @@ export interface SiteRendering {
   files: Record<string, string>
   /** Page file, such as `resource/_.html` → how it is rendered. */
   pages: Record<string, PageRendering>
+  /** English paths of the public pages without parameters. Absent if an earlier version has composed the site. */
+  publicPaths?: string[]
+  /** Patterns of all other addresses: `/user/*`. Absent as above. */
+  privatePaths?: string[]
 }
 
 export interface PageRendering {

@@ -1,6 +1,7 @@
 import type { LiveRemote, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { Release } from '../release'
 import { fallbackPreloads, routePreloads } from './preloads'
+import { privatePaths, publicPaths } from './publicPaths'
 import { routePages, type LiveReleases } from './routePages'
 
 const FRAME = { remote: 'public', expose: 'frame' }
@@ -52,8 +53,8 @@ const live: LiveReleases = {
     },
     exposes: {
       './routes': [
-        { id: 'home', path: '', chunk: 'home' },
-        { id: 'subject', path: 'resources/:subject', chunk: 'subject' },
+        { id: 'home', path: '', chunk: 'home', rendering: { query: [] } },
+        { id: 'subject', path: 'resources/:subject', chunk: 'subject', rendering: { query: [] } },
         { id: 'odd', path: 'a/:b/c' },
       ],
     },
@@ -98,6 +99,11 @@ test('every route has a page, and so has every prerendered address', () => {
     ['user/home.html', '/user/home'],
     ['resources/jobs.html', '/resources/jobs'],
   ])
+})
+
+test('search engines find the rendered pages, and are told what is for signed-in people', () => {
+  expect(publicPaths(routePages(live))).toEqual(['/', '/resources/jobs'])
+  expect(privatePaths(live['shell']?.mountTable)).toEqual(['/user/*'])
 })
 
 test('a page lists each script of its route once, and no others', () => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createBreakers } from './breakers'
-import { ReadFailed } from './answers'
+import { ReadFailed } from '../readApi'
 
 /** An area that fails often is not rendered for some minutes. */
 const AREA_LIMITS = { faults: 3, windowMs: 60_000, pauseMs: 5 * 60_000 }

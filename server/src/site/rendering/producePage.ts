@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { readAnswers, type PageApi } from './answers'
+import type { ApiAccess } from '../readApi'
+import { readAnswers } from './answers'
 import { fillPage } from './fillPage'
 import type { SiteState } from './liveState'
 import type { LiveFiles, PageTask } from './pageTask'
@@ -39,7 +40,7 @@ export interface WantedPage extends SiteState {
 export interface PageProducer {
   /** Folder of the site. */
   root: string
-  api: PageApi
+  api: ApiAccess
   siteUrl: string
   renderer: Renderer
 }

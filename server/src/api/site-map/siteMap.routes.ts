@@ -1,0 +1,30 @@
+import {
+  getSiteMapEntries,
+  getSiteMapParts,
+  LISTED_KINDS,
+  type ListedKind,
+  type SiteMapPart,
+} from '@mentor-connect/shared/contracts/siteMap'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../dependencies'
+import { readEntries, readParts } from './siteMap.repo'
+
+/** Finding the parts reads all ids, so it happens at most this often, in ms. */
+const PARTS_FRESH_MS = 60_000
+
+/** What the site lists for search engines. */
+export function registerSiteMapRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
+  const parts = new LRUCache<ListedKind, SiteMapPart[]>({
+    max: LISTED_KINDS.length,
+    ttl: PARTS_FRESH_MS,
+    fetchMethod: (kind) => readParts(db, kind),
+  })
+
+  serve(app, getSiteMapParts, async ({ params }) => ({ data: await parts.forceFetch(params.kind) }))
+
+  serve(app, getSiteMapEntries, async ({ params, query }) => ({
+    data: await readEntries(db, params.kind, query.from),
+  }))
+}

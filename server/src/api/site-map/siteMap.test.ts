@@ -1,0 +1,49 @@
+import { SITE_MAP_PART } from '@mentor-connect/shared/contracts/siteMap'
+import { sql } from 'kysely'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
+
+let t: TestApp
+
+beforeEach(async () => {
+  t = await testApp()
+  await insertMentor(t.db)
+  await insertMentor(t.db, { id: 'pending', status: 'inactive' })
+})
+afterEach(() => t.close())
+
+const read = async (path: string) => (await t.app.inject(path)).json().data
+
+it('lists published courses of active mentors, and active mentors, with their last change', async () => {
+  await insertCourse(t.db, { id: 'listed', createdAt: '2026-03-01T00:00:00.000Z' })
+  await insertCourse(t.db, { id: 'draft' })
+  await insertCourse(t.db, { id: 'of-pending', mentorId: 'pending' })
+  await t.db.updateTable('courses').set({ status: 'draft' }).where('id', '=', 'draft').execute()
+  const course = { lastModified: '2026-03-01T00:00:00.000Z' }
+  expect(await read('/site-map/courses')).toEqual([{ from: 'listed', ...course }])
+  expect(await read('/site-map/courses/entries?from=listed')).toEqual([{ id: 'listed', ...course }])
+  const mentor = { lastModified: '2026-01-01T00:00:00.000Z' }
+  expect(await read('/site-map/mentors')).toEqual([{ from: 'mentor-1', ...mentor }])
+  expect(await read('/site-map/mentors/entries?from=mentor-1')).toEqual([{ id: 'mentor-1', ...mentor }])
+})
+
+it('lists each of many courses once', async () => {
+  const count = SITE_MAP_PART + 3
+  const numbers = sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(count - 1)})`
+  await sql`insert into courses (id, title, description, search_text, banner, mentor_id, rating_sum, rating_count,
+      rating_average, students, module_count, lesson_count, created_at, updated_at)
+    ${numbers} select 'c' || i, 'Course', '', '', '', 'mentor-1', 0, 0, 0, 0, 0, 0, '', '2026-01-01T00:00:00.000Z'
+    from n`.execute(t.db)
+  const parts: { from: string }[] = await read('/site-map/courses')
+  const lists: { id: string }[][] = await Promise.all(
+    parts.map(({ from }) => read(`/site-map/courses/entries?from=${from}`)),
+  )
+  expect(lists.map(({ length }) => length)).toEqual([SITE_MAP_PART, 3])
+  expect(new Set(lists.flat().map(({ id }) => id)).size).toBe(count)
+})
+
+it('knows no other kinds', async () => {
+  expect((await t.app.inject('/site-map/learners')).statusCode).toBe(400)
+  expect((await t.app.inject('/site-map/courses/entries?from=../x')).statusCode).toBe(400)
+  expect((await t.app.inject('/site-map/courses/entries')).statusCode).toBe(400)
+})

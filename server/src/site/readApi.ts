@@ -1,0 +1,50 @@
+import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+
+const RESPONSE_MAX_BYTES = 1_000_000
+
+/** A read failed for another reason than that there is no such thing. */
+export class ReadFailed extends Error {}
+
+/** Stands for what does not exist. */
+export const MISSING = Symbol('missing')
+
+export interface ApiAccess {
+  apiUrl: string
+  /** Shows that the site asks, so that its reads do not count against the limits of an address. */
+  serviceKey?: string
+}
+
+interface Options {
+  query?: Record<string, unknown>
+  /** Time for the read, in ms. */
+  limitMs: number
+}
+
+/**
+ * Reads from the API as a visitor.
+ *
+ * @returns `data` of the response, or `MISSING`
+ * @throws ReadFailed
+ */
+export async function readApi(
+  { apiUrl, serviceKey }: ApiAccess,
+  path: string,
+  { query = {}, limitMs }: Options,
+): Promise<unknown> {
+  const url = new URL(apiUrl + path)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
+  try {
+    const response = await fetch(url, {
+      headers: serviceKey ? { [SERVICE_KEY_HEADER]: serviceKey } : {},
+      signal: AbortSignal.timeout(limitMs),
+      redirect: 'error',
+    })
+    if (response.status === 404) return MISSING
+    if (!response.ok) throw new Error(`answered ${response.status}`)
+    const text = await response.text()
+    if (text.length > RESPONSE_MAX_BYTES) throw new Error(`sent ${text.length} characters`)
+    return (JSON.parse(text) as { data: unknown }).data
+  } catch (cause) {
+    throw new ReadFailed(`${path}: ${String((cause as Error).message)}`, { cause })
+  }
+}

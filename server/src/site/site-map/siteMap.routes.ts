@@ -1,0 +1,63 @@
+import { LISTED_KINDS, type ListedKind } from '@mentor-connect/shared/contracts/siteMap'
+import { ROBOTS_FILE, robotsText, SITE_MAP_FILE } from '@mentor-connect/shared/site/siteMap'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { ApiAccess } from '../readApi'
+import { liveStateOf } from '../rendering/liveState'
+import { siteMaps, type SentFile } from './siteMaps'
+
+const decompress = promisify(gunzip)
+
+const MAX_AGE_S = 600
+/** When crawlers may try again while the API fails, in seconds. */
+const RETRY_S = 300
+
+interface PartAddress {
+  Params: { kind: ListedKind; number: string }
+}
+
+interface Options {
+  /** Folder of the site. */
+  root: string
+  siteUrl: string
+  api: ApiAccess
+}
+
+/** `robots.txt`, the index of the site maps and the maps. */
+export function registerSiteMaps(app: FastifyInstance, { root, siteUrl, api }: Options) {
+  const liveState = liveStateOf(root)
+  const maps = siteMaps({ liveState, siteUrl, api })
+
+  app.get(`/${ROBOTS_FILE}`, async (_request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${MAX_AGE_S}`)
+      .type('text/plain; charset=utf-8')
+      .send(robotsText((await liveState())?.site.privatePaths ?? [], siteUrl)),
+  )
+  app.get(`/${SITE_MAP_FILE}`, (request, reply) => send(request, reply, maps.index()))
+  app.get('/sitemap-pages.xml', (request, reply) => send(request, reply, maps.pages()))
+  app.get<PartAddress>(
+    `/sitemap-:kind(^${LISTED_KINDS.join('|')}$)-:number(^[1-9][0-9]{0,4}$).xml`,
+    (request, reply) => send(request, reply, maps.part(request.params.kind, Number(request.params.number))),
+  )
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, made: Promise<SentFile | undefined>) {
+  const file = await made.catch((error: unknown) => {
+    request.log.warn({ reason: String(error) }, 'A site map could not be made.')
+    return null
+  })
+  if (file === null) return reply.status(503).header('retry-after', RETRY_S).send('Try again later.')
+  if (!file) return reply.callNotFound()
+  void reply
+    .header('cache-control', `public, max-age=${MAX_AGE_S}`)
+    .header('vary', 'accept-encoding')
+    .header('etag', file.etag)
+    .type('application/xml; charset=utf-8')
+  if (request.headers['if-none-match'] === file.etag) return reply.status(304).send()
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  return takesGzip
+    ? reply.header('content-encoding', 'gzip').send(file.gzipped)
+    : reply.send(await decompress(file.gzipped))
+}

@@ -1,0 +1,103 @@
+import {
+  getSiteMapEntries,
+  getSiteMapParts,
+  LISTED_KINDS,
+  type ListedKind,
+  type SiteMapEntry,
+  type SiteMapPart,
+} from '@mentor-connect/shared/contracts/siteMap'
+import { siteMap, siteMapIndex } from '@mentor-connect/shared/site/siteMap'
+import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { readApi, type ApiAccess } from '../readApi'
+import type { SiteState } from '../rendering/liveState'
+
+const compress = promisify(gzip)
+
+/** A file is sent as it is in the cache for this long, in ms; then it is sent once more while it is made again. */
+const FRESH_MS = 10 * 60_000
+const CACHE_BYTES = 32 * 1024 * 1024
+/** Time for one read, in ms; crawlers are patient. */
+const READ_LIMIT_MS = 10_000
+
+/** Where the page of each kind is. */
+const ADDRESSES: Record<ListedKind, string> = { courses: '/resource/', mentors: '/mentor/' }
+
+export interface SentFile {
+  gzipped: Buffer
+  etag: string
+}
+
+interface Options {
+  liveState: () => Promise<SiteState | undefined>
+  siteUrl: string
+  api: ApiAccess
+}
+
+/** The site maps of a site by path. Undefined where there is no such map; rejects while the API fails. */
+export function siteMaps({ liveState, siteUrl, api }: Options) {
+  const parts = new LRUCache<ListedKind, SiteMapPart[]>({
+    max: LISTED_KINDS.length,
+    ttl: FRESH_MS,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (kind) => (await read(getSiteMapParts.path, kind)) as SiteMapPart[],
+  })
+  const files = new LRUCache<string, SentFile, () => Promise<string>>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ gzipped }) => gzipped.length,
+    ttl: FRESH_MS,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (_path, _former, { context }) => sent(await context()),
+  })
+
+  const read = (path: string, kind: ListedKind, query = {}) =>
+    readApi(api, path.replace(':kind', kind), { query, limitMs: READ_LIMIT_MS })
+
+  async function index(): Promise<string> {
+    const lists = await Promise.all(
+      LISTED_KINDS.map(async (kind) =>
+        (await parts.forceFetch(kind)).map(({ lastModified }, position) => ({
+          path: `/sitemap-${kind}-${position + 1}.xml`,
+          lastModified,
+        })),
+      ),
+    )
+    return siteMapIndex(siteUrl, [{ path: '/sitemap-pages.xml' }, ...lists.flat()])
+  }
+
+  async function pages(): Promise<string> {
+    const paths = (await liveState())?.site.publicPaths ?? []
+    return siteMap(
+      siteUrl,
+      paths.map((path) => ({ path })),
+    )
+  }
+
+  async function part(kind: ListedKind, from: string): Promise<string> {
+    const entries = (await read(getSiteMapEntries.path, kind, { from })) as SiteMapEntry[]
+    return siteMap(
+      siteUrl,
+      entries.map(({ id, lastModified }) => ({ path: ADDRESSES[kind] + id, lastModified })),
+    )
+  }
+
+  return {
+    index: () => files.forceFetch('index', { context: index }),
+    pages: () => files.forceFetch('pages', { context: pages }),
+    /** @param number of the part, from 1 */
+    async part(kind: ListedKind, number: number): Promise<SentFile | undefined> {
+      const from = (await parts.forceFetch(kind))[number - 1]?.from
+      if (!from) return undefined
+      return files.forceFetch(`${kind} ${number}`, { context: () => part(kind, from) })
+    },
+  }
+}
+
+async function sent(text: string): Promise<SentFile> {
+  const etag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return { gzipped: await compress(text), etag: `"${etag}"` }
+}
