@@ -4,32 +4,33 @@ import { getMentor } from '@mentor-connect/shared/contracts/mentors'
 import { BRAND } from '@mentor-connect/shared/rules/brand'
 import { paths, type DescribeHead } from '@mentor-connect/shared/remote'
 import { truncate } from '@mentor-connect/shared/rules/graphemes'
-import type { PublicMessage } from './messages/useT'
+import { DESCRIPTIONS } from './descriptions'
+import type { Subject } from './subject/subjects'
 
-/** What search engines and link previews are told about each public page. Only servers load it. */
+// What search engines and link previews are told about each public page. Only servers load it.
 
 const SCHEMA = 'https://schema.org'
 const DESCRIPTION_MAX = 160
 
 const described =
-  (description: PublicMessage): DescribeHead =>
-  ({ t }) => ({ description: t(description) })
+  (page: keyof typeof DESCRIPTIONS): DescribeHead =>
+  ({ t }) => ({ description: t(DESCRIPTIONS[page]) })
 
-export const about = described('public.about.intro')
-export const mentors = described('public.mentors.intro')
-export const directory = described('public.mentors.directoryIntro')
-export const catalogue = described('public.catalogue.intro')
-export const verifyCertificate = described('public.verify.intro')
-export const privacy = described('public.privacy.intro')
-export const terms = described('public.terms.intro')
+export const about = described('about')
+export const mentors = described('mentors')
+export const directory = described('directory')
+export const catalogue = described('catalogue')
+export const verifyCertificate = described('verifyCertificate')
+export const privacy = described('privacy')
+export const terms = described('terms')
 
 export const home: DescribeHead = ({ t, absolute }) => ({
-  description: t('public.home.hero.intro'),
+  description: t(DESCRIPTIONS.home),
   jsonLd: [{ '@context': SCHEMA, '@type': 'Organization', name: BRAND.en, url: absolute(paths.home) }],
 })
 
 export const subject: DescribeHead = ({ t, params }) => ({
-  description: t(`public.subject.${params.subject}.intro`),
+  description: t(DESCRIPTIONS[params.subject as Subject]),
 })
 
 export const course: DescribeHead = ({ t, params, answers, absolute, url }) => {

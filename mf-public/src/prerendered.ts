@@ -1,27 +1,27 @@
 import { paths, type Prerendered } from '@mentor-connect/shared/remote'
+import { DESCRIPTIONS } from './descriptions'
 import frame from './frame'
-import type { PublicMessage } from './messages/useT'
 import routes from './routes'
 
-const page = (path: string, description: PublicMessage) => ({ path, description })
+const page = (path: string, name: keyof typeof DESCRIPTIONS) => ({ path, description: DESCRIPTIONS[name] })
 
 /** The pages that are prerendered, for people and search engines without JavaScript. */
 const prerendered: Prerendered = {
   frame,
   routes,
   pages: [
-    page(paths.home, 'public.home.hero.intro'),
-    page(paths.about, 'public.about.intro'),
-    page(paths.mentors, 'public.mentors.intro'),
-    page(paths.resources, 'public.catalogue.intro'),
-    page(paths.verifyCertificate, 'public.verify.intro'),
-    page(paths.privacy, 'public.privacy.intro'),
-    page(paths.terms, 'public.terms.intro'),
-    page(paths.signUp, 'public.auth.promise'),
-    page(paths.mentorSignUp, 'public.auth.promise'),
-    page(paths.resourcesOf('career'), 'public.subject.career.intro'),
-    page(paths.resourcesOf('jobs'), 'public.subject.jobs.intro'),
-    page(paths.resourcesOf('skills'), 'public.subject.skills.intro'),
+    page(paths.home, 'home'),
+    page(paths.about, 'about'),
+    page(paths.mentors, 'mentors'),
+    page(paths.resources, 'catalogue'),
+    page(paths.verifyCertificate, 'verifyCertificate'),
+    page(paths.privacy, 'privacy'),
+    page(paths.terms, 'terms'),
+    page(paths.signUp, 'signUp'),
+    page(paths.mentorSignUp, 'signUp'),
+    page(paths.resourcesOf('career'), 'career'),
+    page(paths.resourcesOf('jobs'), 'jobs'),
+    page(paths.resourcesOf('skills'), 'skills'),
   ],
 }
 
