@@ -1,9 +1,9 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { compileCatalogue } from './compileCatalogue.cjs'
 import { PROVIDED_ON_SERVER } from './singletons'
 import { styledIds } from './styledIds'
 
@@ -49,15 +49,13 @@ function entryOf(exposes: Record<string, string>): string {
     .join('\n')
 }
 
-/** Like the webpack loader `compileMessages.cjs`. */
 const compiledMessages: Plugin = {
   name: 'compiled messages',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]messages[\\/](en|hi)\.json$/ }, async ({ path }) => {
-      const messages = JSON.parse(await readFile(path, 'utf8')) as Record<string, string>
-      const compiled = Object.entries(messages).map(([id, message]) => [id, compileMessage(message)])
-      return { contents: JSON.stringify(Object.fromEntries(compiled)), loader: 'json' }
-    })
+    onLoad({ filter: /[\\/]messages[\\/](en|hi)\.json$/ }, async ({ path }) => ({
+      contents: compileCatalogue(await readFile(path, 'utf8')),
+      loader: 'json',
+    }))
   },
 }
 

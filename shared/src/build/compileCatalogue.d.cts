@@ -1,0 +1,1 @@
+export function compileCatalogue(source: string): string
