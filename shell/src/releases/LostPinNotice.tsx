@@ -1,7 +1,6 @@
-import { Button, Row, useHydrated } from '@mentor-connect/shared/ui'
+import { useHydrated } from '@mentor-connect/shared/ui'
 import { useState } from 'react'
-import { NotificationCard } from '../notifications/NotificationCard'
-import { focusPage } from '../notifications/focusPage'
+import { DismissibleNotice } from '../notifications/DismissibleNotice'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/useAreas'
 
@@ -10,26 +9,13 @@ export function LostPinNotice() {
   const t = useT()
   const { lostPins } = useAreas()
   const isHydrated = useHydrated()
-  const [isSeen, setSeen] = useState(false)
+  const [isDismissed, setDismissed] = useState(false)
   const names = lostPins.map(({ area, release }) => `${area}@${release}`).join(', ')
-
-  function handleSeen() {
-    focusPage()
-    setSeen(true)
-  }
-
+  const isShown = isHydrated && names && !isDismissed
   return (
-    <div role="status">
-      {isHydrated && names && !isSeen && (
-        <NotificationCard>
-          <p>{t('shell.releases.pinLost', { names })}</p>
-          <Row>
-            <Button $variant="secondary" onClick={handleSeen}>
-              {t('shell.ok')}
-            </Button>
-          </Row>
-        </NotificationCard>
-      )}
-    </div>
+    <DismissibleNotice
+      text={isShown ? t('shell.releases.pinLost', { names }) : undefined}
+      onDismiss={() => setDismissed(true)}
+    />
   )
 }
