@@ -18,7 +18,7 @@ import {
 } from '@mentor-connect/shared/ui'
 import { Sparkles } from 'lucide-react'
 import styled from 'styled-components'
-import { CoverLink } from './CoverLink'
+import { TileLink } from './TileLink'
 import { useT } from '../messages/useT'
 
 const NARROW = `@media (max-width: ${breakpoint.desktop - 1}px)`
@@ -30,9 +30,9 @@ export function CourseTile({ course, reason }: { course: CourseSummary; reason?:
     <Tile tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
       <DomainTags domains={course.domain} />
       <CardTitle>
-        <CoverLink to={paths.learner.resource(course._id)} lang={languageOf(course.title)}>
+        <TileLink to={paths.learner.resource(course._id)} lang={languageOf(course.title)}>
           {course.title}
-        </CoverLink>
+        </TileLink>
       </CardTitle>
       {reason && (
         <Reason>

@@ -4,7 +4,7 @@ import { languageOf } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
 import { Avatar, Card, CardTitle, Muted, Small, motion, shadow, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
-import { CoverLink } from './CoverLink'
+import { TileLink } from './TileLink'
 import { useT } from '../messages/useT'
 
 const DOMAIN_LIMIT = 2
@@ -18,9 +18,9 @@ export function MentorTile({ mentor }: { mentor: Mentor }) {
       <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={72} />
       <div>
         <CardTitle>
-          <CoverLink to={paths.learner.mentor(mentor._id)} lang={languageOf(mentor.name)}>
+          <TileLink to={paths.learner.mentor(mentor._id)} lang={languageOf(mentor.name)}>
             {mentor.name}
-          </CoverLink>
+          </TileLink>
         </CardTitle>
         <Muted>{domains}</Muted>
         <Small>{t('learner.explore.experience', { count: mentor.experience })}</Small>

@@ -1,19 +1,13 @@
-import { color } from '@mentor-connect/shared/ui'
-import { Link } from 'react-router-dom'
+import { CoverLink, color } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 
-/** A link that covers its whole tile. The tile must be positioned. */
-export const CoverLink = styled(Link)`
+/** The link of a tile: its title, which covers the tile. */
+export const TileLink = styled(CoverLink)`
   color: ${color.text};
   text-decoration: none;
 
   &:hover {
     color: ${color.primary};
     text-decoration: underline;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
 `

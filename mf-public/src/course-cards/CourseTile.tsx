@@ -3,6 +3,7 @@ import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
 import { languageOf } from '@mentor-connect/shared/i18n'
 import {
   CourseCardShell,
+  CoverLink,
   Row,
   Small,
   Stars,
@@ -12,19 +13,18 @@ import {
   shadow,
   space,
 } from '@mentor-connect/shared/ui'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useCoursePath } from './useCoursePath'
 
-/** A course in a row of suggestions: smaller than its card, and a link as a whole. */
+/** A course in a row of suggestions: smaller than a course card; the whole tile is a link. */
 export function CourseTile({ course }: { course: CourseSummary }) {
   const t = useT()
   const coursePath = useCoursePath()
   return (
     <Tile tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
       <Name lang={languageOf(course.title)}>
-        <Cover to={coursePath(course._id)}>{course.title}</Cover>
+        <TitleLink to={coursePath(course._id)}>{course.title}</TitleLink>
       </Name>
       <Teacher lang={languageOf(course.mentorname)}>{course.mentorname}</Teacher>
       <Foot $gap={2} $between>
@@ -62,16 +62,10 @@ const Name = styled.h3`
   -webkit-line-clamp: 2;
 `
 
-const Cover = styled(Link)`
+const TitleLink = styled(CoverLink)`
   color: inherit;
   text-decoration: none;
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
   &:hover {
     text-decoration: underline;
   }

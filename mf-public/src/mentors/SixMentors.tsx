@@ -1,8 +1,7 @@
 import { fileUrl, useEndpoint } from '@mentor-connect/shared/api'
 import { getMentors } from '@mentor-connect/shared/contracts/mentors'
 import { paths } from '@mentor-connect/shared/remote'
-import { Avatar, CardGrid, CardTitle, Muted, Tag } from '@mentor-connect/shared/ui'
-import { Link } from 'react-router-dom'
+import { Avatar, CardGrid, CardTitle, CoverLink, Muted, Tag } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { Portrait } from '../portraits/Portrait'
@@ -44,7 +43,9 @@ function StaticCard({ mentor: { id, look }, listed }: StaticCardProps) {
           <Portrait look={look} />
         )}
       </PortraitFrame>
-      <CardTitle as="h2">{listed ? <Cover to={paths.mentor(listed._id)}>{name}</Cover> : name}</CardTitle>
+      <CardTitle as="h2">
+        {listed ? <CoverLink to={paths.mentor(listed._id)}>{name}</CoverLink> : name}
+      </CardTitle>
       <Muted>{t(`public.mentors.${id}.job`)}</Muted>
       <Tag>{t(`public.mentors.${id}.field`)}</Tag>
     </Card>
@@ -53,13 +54,4 @@ function StaticCard({ mentor: { id, look }, listed }: StaticCardProps) {
 
 const Card = styled(MentorCardBox)`
   position: relative;
-`
-
-/** The whole card leads to the profile. */
-const Cover = styled(Link)`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 `
