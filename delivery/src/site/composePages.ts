@@ -78,10 +78,10 @@ function crawling(
   }
 }
 
-/** An address without a page gets one that says so, unless browsers have one for it. */
+/** The page for unknown addresses: rendered as "not found", unless only browsers render the address. */
 const NOT_FOUND: PageRendering = { areas: ['public'], query: [] }
 
-/** What the site server needs to render pages. A release of another site has no files here: its pages are not rendered. */
+/** What the site server needs to render pages. Pages of releases that another site stores are not rendered. */
 function siteRendering(
   { generation }: SiteRegistry,
   live: LiveReleases,

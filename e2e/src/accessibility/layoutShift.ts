@@ -28,7 +28,7 @@ export async function layoutShiftOf(page: Page, path: string, apiUrl: string): P
     await skeletonsShown
     await route.continue()
   })
-  // The pictures of the page's content are on the API, too.
+  // The load event would wait for pictures, which the API serves too.
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.locator('#app main :is(h1, h2, [role=status])').first().waitFor()
   await page.waitForFunction(() => document.fonts.status === 'loaded')
@@ -39,7 +39,7 @@ export async function layoutShiftOf(page: Page, path: string, apiUrl: string): P
   return page.evaluate(() => window.layoutShift!)
 }
 
-/** After these, what has arrived is laid out and measured. */
+/** Waits until the data that has arrived is laid out and its layout shifts are counted. */
 const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

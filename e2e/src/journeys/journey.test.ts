@@ -65,7 +65,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
       .getByRole('button', { name: /^Mark in progress/ })
       .first()
       .click()
-    // The pressed button is gone; the focus stays in its row.
+    // The button that was pressed is removed; the focus moves to another one of its row.
     expect(await focused(page)).toMatch(/^Completed: |^Open/)
     await lessons.nth(1).click()
     await saved(page)

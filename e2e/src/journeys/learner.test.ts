@@ -54,7 +54,7 @@ test('a learner edits and removes their review, and opens documents and videos i
     await page.getByRole('textbox', { name: /What should others know/ }).fill('Spoken at last.')
     await page.getByRole('button', { name: 'Save review' }).click()
     await page.getByText('Review saved').waitFor()
-    // The form is gone with its button; the focus is on what replaced it.
+    // The form and its button are removed; the focus moves to the button that replaces them.
     await page.waitForFunction(() => document.activeElement?.textContent === 'Edit review')
     await page.reload()
     await page.getByText('Spoken at last.').waitFor()

@@ -41,7 +41,7 @@ export const Tile = styled(CourseCardShell)`
     box-shadow ${motion.normal},
     border-color ${motion.normal};
 
-  /* Room for a title of two lines, so that the tiles are aligned and the placeholders have their height. */
+  /* Space for a title of two lines, so that tiles are aligned and placeholders have the same height. */
   & > :last-child {
     gap: ${space[1]};
     min-height: 8.75rem;

@@ -6,7 +6,7 @@ import { useT } from '../messages/useT'
 import { CourseTile, Tile } from './CourseTile'
 import { POPULAR, POPULAR_COUNT } from './popular'
 
-/** A row of the courses with the most learners; on phones it is swiped sideways. */
+/** A row of the courses with the most learners. On phones it scrolls sideways. */
 export function PopularCourses() {
   const courses = useEndpoint(getCourses, POPULAR)
 
@@ -40,7 +40,7 @@ function Loading() {
   )
 }
 
-/** Where a row does not fit, the cut tile at its end shows that there is more. */
+/** If the row does not fit, its last visible tile is cut off: a hint that it scrolls. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,5 +1,5 @@
-/** As many as fit beside each other on a desktop. */
+/** How many fit in a row on a desktop. */
 export const POPULAR_COUNT = 4
 
-/** The request for the most popular courses, also for the number of all courses, which is part of its response. */
+/** The request for the most popular courses. Its response also contains the number of all courses. */
 export const POPULAR = { query: { page: 1, limit: POPULAR_COUNT, sort: 'popular' } } as const

@@ -80,7 +80,7 @@ const Inner = styled(Container)`
   }
 `
 
-/** The brand in the room that is left next to menu and account. */
+/** The brand shrinks to the space between the menu and the account links. */
 const Home = styled(Link)`
   display: flex;
   min-width: 0;
@@ -102,7 +102,7 @@ const Home = styled(Link)`
       font-size: 0.6875rem;
     }
   }
-  /* Too narrow for the name: the logo stands for it, the footer has both. */
+  /* Only the logo fits. The name remains for screen readers. */
   @media (max-width: 22.4375rem) {
     & > span > span {
       position: absolute;

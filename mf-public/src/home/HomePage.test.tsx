@@ -9,7 +9,7 @@ const coursesOf = (...titles: string[]) => ({
   pagination: { page: 1, limit: 4, totalItems: 1234, totalPages: 309 },
 })
 
-/** What is not mentioned in a test is loaded for ever. */
+/** Endpoints that a test does not mention never respond. */
 const anApi = () => new FakeApi().neverAnswers(getCourses).neverAnswers(getDomains).neverAnswers(getMentors)
 
 afterEach(() => jest.restoreAllMocks())

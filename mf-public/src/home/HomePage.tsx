@@ -20,7 +20,7 @@ export default function HomePage() {
       <Hero />
       <LiveNumbers />
       <CoursesOnOffer />
-      {/* The bar sticks to the window as long as this is in it: from where the hero is scrolled away. */}
+      {/* The bar is sticky within this element, so it appears once the hero is scrolled away. */}
       <div>
         <OurMentors />
         <CareerPlanning />

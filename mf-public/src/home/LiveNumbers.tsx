@@ -7,7 +7,10 @@ import styled from 'styled-components'
 import { POPULAR } from '../course-cards/popular'
 import { useT } from '../messages/useT'
 
-/** What there is to find at this moment. A number that cannot be loaded is left out: the lists below say so. */
+/**
+ * The current numbers of courses, subjects and mentors. A number that cannot be loaded is left out without an error: the
+ * lists below report it.
+ */
 export function LiveNumbers() {
   const t = useT()
   const facts = useFacts()

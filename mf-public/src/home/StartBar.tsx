@@ -3,7 +3,7 @@ import { ButtonLink, color, media, shadow, space } from '@mentor-connect/shared/
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** The page's action within reach of the thumb on phones, as soon as the hero with the same action is scrolled away. */
+/** On phones, keeps sign-up at the bottom of the window once the hero, which has the same link, is scrolled away. */
 export function StartBar() {
   const t = useT()
   return (

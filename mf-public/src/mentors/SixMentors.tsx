@@ -27,7 +27,7 @@ export function SixMentors() {
 
 interface StaticCardProps {
   mentor: StaticMentor
-  /** The same person in the directory. */
+  /** The mentor's entry in the directory. */
   listed: { _id: string; profile?: string } | undefined
 }
 

@@ -26,7 +26,7 @@ export function IconCard({ icon: Icon, title, text, tone = 'primary', children }
   )
 }
 
-/** On phones a compact row, so that a list of cards is not a long column. */
+/** On phones it is a compact row, which keeps a list of cards short. */
 const Tall = styled(Card)`
   display: flex;
   gap: ${space[4]};

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 interface NotFoundProps {
   title: string
   help: string
-  /** The ways on from here. */
+  /** Links to other pages. */
   children: ReactNode
 }
 
-/** The page of something that does not exist, or no longer. */
+/** The page for something that does not exist, or no longer exists. */
 export function NotFound({ title, help, children }: NotFoundProps) {
   return (
     <>

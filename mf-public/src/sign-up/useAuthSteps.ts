@@ -28,7 +28,7 @@ export function useAuthSteps(first: AuthStep) {
   const [step, setStep] = useState<AuthStep>(arrival?.step ?? first)
   const [known, setKnown] = useState<Known>(() => knownFrom(arrival))
 
-  // The links of the navigation bar may open another step of the card that is shown already.
+  // Links in the navigation bar may open another step while the card is already shown.
   if (arrivedWith !== key) {
     setArrivedWith(key)
     if (arrival?.step) {

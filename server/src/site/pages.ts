@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path'
 import { isPrivate } from './publicFiles'
 import type { SentPage } from './rendering/producePage'
 
-/** Returns the page with its content, or undefined where only the composed page can be sent. */
+/** Returns the page with its content, or undefined if the composed page has to be sent. */
 export type Rendered = (file: string, path: string, query: URLSearchParams) => Promise<SentPage | undefined>
 
 const FALLBACK_PAGES = ['app.html', 'index.html']
@@ -34,7 +34,7 @@ export function registerPages(app: FastifyInstance, root: string, rendered?: Ren
   }
 }
 
-/** Browsers and caches ask again each time; a cache in front of the site may keep a page as long as the site does. */
+/** Browsers revalidate a page each time; a CDN in front of the site may cache it for as long as the site does. */
 function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,

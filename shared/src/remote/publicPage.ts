@@ -26,7 +26,7 @@ export interface Rendering {
   query?: readonly string[]
   /** Query parameters with which only browsers render the page, such as the words of a search. */
   browserQuery?: readonly string[]
-  /** Whether there is such a page, as far as the address tells; default: yes. */
+  /** Whether the page exists, as far as its address shows; default: yes. */
   exists?: (address: PageAddress) => boolean
   /** The reads of the first view, as `readOf()` gives them; a page without its first read is "not found". */
   reads?: (address: PageAddress) => string[]

@@ -1,8 +1,8 @@
 import type { RuntimeConfig } from './runtimeConfig'
 
 /*
- * Contract between the release commands, which compose pages with places to fill, the site server, which fills them with
- * what the releases' own code renders, and the shell, which takes the page over.
+ * Contract between the release commands, which compose pages with slots, the site server, which fills them with what
+ * the releases' own code renders, and the shell, which takes the page over.
  */
 
 /** File of a composed site that lists what is rendered, and with which releases. */
@@ -52,7 +52,7 @@ export interface RenderedState {
   time: number
 }
 
-/** Places of a composed page: what is between two comments is replaced when the page is rendered. */
+/** Slots of a composed page, each between two comments: their content is replaced when the page is rendered. */
 export const SLOTS = ['head', 'styles', 'content'] as const
 export type Slot = (typeof SLOTS)[number]
 
@@ -63,7 +63,7 @@ export function slot(name: Slot, content: string): string {
   return opening(name) + content + closing(name)
 }
 
-/** @returns undefined if the page lacks one of the places */
+/** @returns undefined if the page lacks one of the slots */
 export function fillSlots(page: string, contents: Record<Slot, string>): string | undefined {
   let filled: string | undefined = page
   for (const name of SLOTS) filled = filled && filledSlot(filled, name, contents[name])

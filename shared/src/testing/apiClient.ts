@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from 'axios'
 import { createClient } from '../api/call'
 
-/** The client of all calls, before the first call creates it: tests replace its adapter. */
+/** The client of all calls, which the first call would create otherwise: tests replace its adapter. */
 export function apiClient(): AxiosInstance {
   return createClient(axios)
 }

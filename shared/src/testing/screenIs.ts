@@ -1,4 +1,4 @@
-/** Makes media queries that contain one of these features match, until `jest.restoreAllMocks`. */
+/** Makes media queries with one of these features match, until `jest.restoreAllMocks`. */
 export function screenIs(...features: string[]): void {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>

@@ -8,7 +8,7 @@ import { isOnline, onlineOnServer } from './connection'
 import { staleResponses } from './staleResponses'
 import { useRevalidateStale } from './useRevalidateStale'
 
-/** Shown without a network, and while the page displays cached data, with the time of the data. */
+/** Says that there is no network, or, while the page displays cached data, how old that is. */
 export function OfflineHint() {
   const t = useT()
   const { dateTime } = useFormats()

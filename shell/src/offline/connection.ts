@@ -1,6 +1,6 @@
 import type { ReadableStore } from '@mentor-connect/shared/store'
 
-/** Whether the browser has a network. It does not tell whether the server can be reached. */
+/** Whether the browser has a network; the server may still be unreachable. */
 export const isOnline: ReadableStore<boolean> = {
   get: () => navigator.onLine,
   subscribe: (listener) => {

@@ -28,8 +28,9 @@ export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEv
     /** When the oldest stale response was stored, ms since 1970; undefined if there is none. */
     asOf: oldest as ReadableStore<number | undefined>,
     /**
-     * Call before everything that the page displays is requested again, and the result when all of it was answered. If
-     * the server was reached, stale responses from before are no longer displayed: their part of the page is gone.
+     * Call this before everything that the page displays is requested again, and call the returned function when all
+     * requests have ended. If any of them reached the server, responses that were stale before and were not requested
+     * again are forgotten: the page no longer displays them.
      */
     startRound(): () => void {
       round += 1

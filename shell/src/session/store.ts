@@ -26,7 +26,7 @@ export function createSessionStore(storage: WebStorage = browserStorage()) {
   return { store, persistor: persistStore(store) }
 }
 
-/** A store of nobody, without storage, for one page that is rendered on a server. */
+/** A store for a signed-out visitor that stores nothing, for one page rendered on a server. */
 export function createVisitorStore(): SessionStore {
   return configureStore({ reducer: combineReducers({ ...reducers, suspension: suspensionReducer }) })
 }

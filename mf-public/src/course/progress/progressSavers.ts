@@ -26,7 +26,7 @@ export function progressSaverOf(
   courseId: string,
   view: CourseView,
 ): ProgressSaver {
-  // A server renders pages of visitors: nothing of theirs may stay in this module.
+  // On a server, this module is shared by all visitors: it must not store anything of one of them.
   if (!userId) return new ProgressSaver({ send: () => Promise.reject(new Error('Nobody is signed in.')) })
   const course = { userId, courseId }
   const key = `${userId}/${courseId}`

@@ -10,7 +10,7 @@ export interface Reads {
 }
 
 /**
- * Reads what a page is rendered with, as a visitor.
+ * Reads the data that a page is rendered with, as a visitor.
  *
  * @param keys cache keys of reads: method, path, query and body as a JSON array
  * @throws ReadFailed

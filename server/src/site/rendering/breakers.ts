@@ -1,11 +1,11 @@
 interface Limits {
-  /** This many failures within the window pause what failed. */
+  /** A name is paused after this many failures within the window. */
   faults: number
   windowMs: number
   pauseMs: number
 }
 
-/** Keeps what fails from costing time on every page. */
+/** Circuit breakers by name: what keeps failing is not tried for a while, so that it does not delay every page. */
 export function createBreakers({ faults, windowMs, pauseMs }: Limits, now = Date.now) {
   const failures = new Map<string, number[]>()
   const pausedUntil = new Map<string, number>()

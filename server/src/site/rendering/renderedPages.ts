@@ -13,7 +13,7 @@ import {
   type WantedPage,
 } from './producePage'
 
-/** A page is sent as it is in the cache for this long, in ms; then it is sent once more while it is read again. */
+/** A cached page is fresh for this long, in ms. After that it is still sent once, while a new one is produced. */
 const FRESH_MS = 30_000
 /** How long a visitor waits for a page that is not in the cache, in ms. */
 const WAIT_MS = 600
@@ -25,8 +25,8 @@ interface Options extends PageProducer {
 }
 
 /**
- * The pages of the site with their content, for visitors, in English. Undefined means that the composed page has to be
- * sent, which the browser renders: whatever fails, people get at least that.
+ * The pages of the site with their content, for visitors, in English. Undefined means that the composed page is to be
+ * sent, which the browser renders: people get at least that, whatever fails.
  */
 export function renderedPages({ logger, ...producer }: Options) {
   const liveState = liveStateOf(producer.root)

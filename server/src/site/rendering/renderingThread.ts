@@ -29,7 +29,7 @@ serveThread<PageTask, PageResult>(async ({ live, url, locale, answers }) => {
   }
 })
 
-/** Only the newest state of the site is kept: an earlier one is asked for at most during a release. */
+/** Only the newest state of the site is cached: an earlier one is requested only during a release. */
 function rendererOf(live: LiveFiles) {
   const key = JSON.stringify(live)
   if (current?.key === key) return current

@@ -20,5 +20,5 @@ export const SITE_PROCESSES: readonly ProcessName[] = ['site', 'configure']
 export const API_AND_OPERATOR: readonly ProcessName[] = ['api', 'operator']
 /** Processes that send mails and call the other service. */
 export const SERVICES: readonly ProcessName[] = ['api', 'chat', 'operator']
-/** Processes that show the other services who they are. */
+/** Processes that identify themselves to the other services. */
 export const SERVICES_AND_SITE: readonly ProcessName[] = [...SERVICES, 'site']
