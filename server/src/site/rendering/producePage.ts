@@ -37,7 +37,7 @@ export interface WantedPage extends SiteState {
   url: string
 }
 
-export interface PageProducer {
+export interface PageSources {
   /** Folder of the site. */
   root: string
   api: ApiAccess
@@ -45,26 +45,33 @@ export interface PageProducer {
   renderer: Renderer
 }
 
+interface PageProducer extends PageSources {
+  /** Gives the page for addresses that have none. */
+  notFoundPage: (wanted: WantedPage) => Promise<ProducedPage | undefined>
+}
+
 /**
  * Renders a page from the live releases and the API.
  *
  * @param former an earlier rendering, which is returned if nothing has changed
- * @returns 'missing' if there is no such page, undefined if only browsers render it
+ * @returns undefined if only browsers render the page
  * @throws ReadFailed, or what the releases throw
  */
 export async function producePage(
-  { root, api, siteUrl, renderer }: PageProducer,
+  { root, api, siteUrl, renderer, notFoundPage }: PageProducer,
   wanted: WantedPage,
   former?: ProducedPage,
-): Promise<ProducedPage | 'missing' | undefined> {
+): Promise<ProducedPage | undefined> {
   const { live, file, url } = wanted
   const isNotFoundPage = url === NOT_FOUND_URL
   const task = taskFor(root, wanted)
   const plan = former?.plan ?? (await renderer.run(task)).plan
   if (!plan) return undefined
-  if (plan.status === 404 && !isNotFoundPage) return 'missing'
+  // With the page's own plan: the next refresh looks again whether it exists.
+  const missing = async () => withPlan(plan, await notFoundPage(wanted))
+  if (plan.status === 404 && !isNotFoundPage) return missing()
   const { answers, isMissing } = await readAnswers(api, plan.reads)
-  if (isMissing && !isNotFoundPage) return 'missing'
+  if (isMissing && !isNotFoundPage) return missing()
   const source = hash(JSON.stringify([live, file, answers]))
   if (former?.source === source) return former
   const { page } = await renderer.run({ ...task, answers })
@@ -73,6 +80,8 @@ export async function producePage(
   const html = fillPage(composed, { page, state: { answers, time: Date.now() }, url: siteUrl + url })
   return html ? { ...(await prepared(page.status, html)), source, plan } : undefined
 }
+
+const withPlan = (plan: PagePlan, page: ProducedPage | undefined) => page && { ...page, plan }
 
 function taskFor(root: string, { site: { config, files }, url }: WantedPage): PageTask {
   const absolute = Object.entries(files).map(([area, file]) => [area, join(root, file)])

@@ -7,20 +7,20 @@ import { liveStateOf } from './liveState'
 import {
   NOT_FOUND_URL,
   producePage,
-  type PageProducer,
+  type PageSources,
   type ProducedPage,
   type SentPage,
   type WantedPage,
 } from './producePage'
 
-/** A cached page is fresh for this long, in ms. After that it is still sent once, while a new one is produced. */
+/** A cached page is fresh for this long, in ms. After that it is sent while a new one is produced. */
 const FRESH_MS = 30_000
 /** How long a visitor waits for a page that is not in the cache, in ms. */
 const WAIT_MS = 600
 const CACHE_BYTES = 64 * 1024 * 1024
 const QUERY_VALUE_MAX = 40
 
-interface Options extends PageProducer {
+interface Options extends PageSources {
   logger?: FastifyBaseLogger
 }
 
@@ -28,8 +28,8 @@ interface Options extends PageProducer {
  * The pages of the site with their content, for visitors, in English. Undefined means that the composed page is to be
  * sent, which the browser renders: people get at least that, whatever fails.
  */
-export function renderedPages({ logger, ...producer }: Options) {
-  const liveState = liveStateOf(producer.root)
+export function renderedPages({ logger, ...sources }: Options) {
+  const liveState = liveStateOf(sources.root)
   const guarded = createGuard(logger)
   const cache = new LRUCache<string, ProducedPage, WantedPage>({
     maxSize: CACHE_BYTES,
@@ -43,10 +43,13 @@ export function renderedPages({ logger, ...producer }: Options) {
 
   async function produce(wanted: WantedPage, former?: ProducedPage): Promise<ProducedPage | undefined> {
     const areas = wanted.site.pages[wanted.file]?.areas ?? []
-    return guarded({ url: wanted.url, areas }, async () => {
-      const page = await producePage(producer, wanted, former)
-      return page === 'missing' ? cached({ ...wanted, url: NOT_FOUND_URL }) : page
-    })
+    return guarded({ url: wanted.url, areas }, () =>
+      producePage({ ...sources, notFoundPage }, wanted, former),
+    )
+  }
+
+  function notFoundPage(wanted: WantedPage): Promise<ProducedPage | undefined> {
+    return cached({ ...wanted, url: NOT_FOUND_URL })
   }
 
   function cached(wanted: WantedPage): Promise<ProducedPage | undefined> {
@@ -83,8 +86,8 @@ function declaredQuery(
   if (browserQuery.some((name) => query.get(name))) return undefined
   const used = names.flatMap((name) => {
     const value = query.get(name)
-    return value ? [[name, value] as const] : []
+    return value ? [[name, value] satisfies [string, string]] : []
   })
   if (used.some(([, value]) => value.length > QUERY_VALUE_MAX)) return undefined
-  return used.length > 0 ? `?${new URLSearchParams(used.map(([name, value]) => [name, value]))}` : ''
+  return used.length > 0 ? `?${new URLSearchParams(used)}` : ''
 }
