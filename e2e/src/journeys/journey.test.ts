@@ -120,7 +120,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
   await context.close()
 })
 
-/** The name of the focused control; empty if the focus is nowhere. */
+/** The name of the focused control; empty if nothing has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement

@@ -7,7 +7,7 @@ export interface Credentials {
   password: string
 }
 
-/** @param to where the login leads: home, or the page that was asked for before */
+/** @param to where the login leads: home, or the protected page that was requested before */
 export async function logInAsLearner(page: Page, account: Credentials = DEMO_LEARNER, to = '/user/home') {
   await page.goto('/signup')
   await fillLogIn(page, account)

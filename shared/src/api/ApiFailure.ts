@@ -40,7 +40,7 @@ export function asApiFailure(error: unknown): ApiFailure {
   return new ApiFailure(0, 'internal', String(error))
 }
 
-/** Whether axios threw it, without loading axios. */
+/** Whether axios threw the error; does not load axios. */
 export function isHttpError(error: unknown): error is AxiosError {
   return (error as Partial<AxiosError> | null)?.isAxiosError === true
 }

@@ -41,7 +41,7 @@ export function createClient(axios: AxiosStatic): AxiosInstance {
   return client
 }
 
-/** axios is loaded by the first call, because many pages show before they call anything. Rejects after a timeout. */
+/** The first call loads axios, because many pages are shown before they call anything. Rejects after a timeout. */
 async function loadClient(): Promise<AxiosInstance> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -13,7 +13,7 @@ export function readOf<E extends AnyEndpoint>(endpoint: E, request: Request<E>):
   return cacheKey(endpoint, request)
 }
 
-/** The response to a read, if the page is rendered with it. */
+/** The response to a read; undefined if the page is rendered without it. */
 export function answerTo<E extends AnyEndpoint>(
   answers: Answers,
   endpoint: E,

@@ -21,13 +21,13 @@ export function serverBuild(area: string, dir: string, exposes: Record<string, s
   return {
     stdin: { contents: entryOf(exposes), resolveDir: dir },
     bundle: true,
-    // Names stay readable in stacks.
+    // Names stay readable in stack traces.
     minifyWhitespace: true,
     minifySyntax: true,
     write: false,
     format: 'cjs',
     platform: 'node',
-    // The ES modules of packages, as in the browser: imports of CommonJS give other defaults in Node.
+    // The ES modules of packages, as in the browser: Node gives other default exports for CommonJS.
     mainFields: ['module', 'main'],
     target: 'node20.19',
     jsx: 'automatic',

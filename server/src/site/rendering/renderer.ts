@@ -12,7 +12,7 @@ export interface RendererQuestion {
 export interface RendererAnswer {
   id: number
   result?: PageResult
-  /** The stack of what was thrown. */
+  /** The stack trace of what was thrown. */
   error?: string
 }
 

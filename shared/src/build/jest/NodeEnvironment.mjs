@@ -9,7 +9,7 @@ export default class NodeEnvironment extends TestEnvironment {
     this.global = globalThis
     this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: globalThis })
     this.moduleMocker = new ModuleMocker(globalThis)
-    // Jest replaces it by one that belongs to the test file.
+    // Jest replaces it with one that belongs to the test file.
     this.consoleOfWorker = globalThis.console
   }
 

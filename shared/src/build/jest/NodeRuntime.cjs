@@ -1,7 +1,7 @@
 // Jest evaluates every module again for each test file, in a context with globals of its own. For the tests of Node
 // programs, packages account for a third of the time. With this runtime, a worker loads them once, as Node does, and
-// our own modules again for each file. Both use the globals of the process: otherwise an `Error` of a package would be
-// no `instanceof Error` in a test. A test cannot replace a package by `jest.mock`; ours pass their doubles as arguments.
+// our own modules again for each file. Both use the globals of the process: otherwise an `Error` of a package would not
+// be an `instanceof Error` in a test. `jest.mock` cannot replace a package; our tests pass their doubles as arguments.
 const { createRequire, isBuiltin } = require('node:module')
 const { pathToFileURL } = require('node:url')
 const { compileFunction } = require('node:vm')
