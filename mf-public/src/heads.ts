@@ -1,86 +1,77 @@
 import { answerTo } from '@mentor-connect/shared/api'
 import { getCourse } from '@mentor-connect/shared/contracts/courses'
 import { getMentor } from '@mentor-connect/shared/contracts/mentors'
-import { paths, type DescribeHead, type HeadSource } from '@mentor-connect/shared/remote'
+import { BRAND } from '@mentor-connect/shared/rules/brand'
+import { paths, type DescribeHead } from '@mentor-connect/shared/remote'
 import { truncate } from '@mentor-connect/shared/rules/graphemes'
-import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
 import { DESCRIPTIONS } from './descriptions'
-import { QUESTIONS } from './home/questions'
-import { courseShareUrl, mentorShareUrl, sitePicture } from './sharePicture'
-import { breadcrumbs, courseData, organization, personData, questions } from './structuredData'
 import type { Subject } from './subject/subjects'
 
 // What search engines and link previews are told about each public page. Only servers load it.
 
+const SCHEMA = 'https://schema.org'
 const DESCRIPTION_MAX = 160
 
 const described =
   (page: keyof typeof DESCRIPTIONS): DescribeHead =>
-  ({ t, locale }) => ({ description: t(DESCRIPTIONS[page]), image: sitePicture(locale) })
+  ({ t }) => ({ description: t(DESCRIPTIONS[page]) })
 
 export const about = described('about')
 export const mentors = described('mentors')
 export const directory = described('directory')
 export const catalogue = described('catalogue')
 export const verifyCertificate = described('verifyCertificate')
+export const signUp = described('signUp')
 export const privacy = described('privacy')
 export const terms = described('terms')
 
-export const home: DescribeHead = (source) => {
-  const { t, absolute } = source
-  const asked = QUESTIONS.map((id) => ({
-    question: t(`public.home.faq.${id}.question`),
-    answer: t(`public.home.faq.${id}.answer`),
-  }))
-  return { ...described('home')(source), jsonLd: [organization(absolute(paths.home)), questions(asked)] }
-}
+export const home: DescribeHead = ({ t, absolute }) => ({
+  description: t(DESCRIPTIONS.home),
+  jsonLd: [{ '@context': SCHEMA, '@type': 'Organization', name: BRAND.en, url: absolute(paths.home) }],
+})
 
-export const subject: DescribeHead = (source) => {
-  const { t, params, url } = source
-  const trail = breadcrumbs([
-    ...above(source, 'resources'),
-    [t(`public.subject.${params.subject}.title`), url],
-  ])
-  return { ...described(params.subject as Subject)(source), jsonLd: [trail] }
-}
+export const subject: DescribeHead = ({ t, params }) => ({
+  description: t(DESCRIPTIONS[params.subject as Subject]),
+})
 
-export const course: DescribeHead = (source) => {
-  const { params, answers, locale, absolute, url } = source
+export const course: DescribeHead = ({ t, params, answers, absolute, url }) => {
   const found = answerTo(answers, getCourse, { params: { id: params.courseId! } })
   if (!found) return {}
-  const image = courseShareUrl(found, locale)
-  const mentorUrl = absolute(localizedPath(locale, paths.mentor(found.mentorId)))
+  const description = truncate(found.description, DESCRIPTION_MAX)
+  const trail = [
+    [t('public.catalogue.title'), absolute(paths.resources)],
+    [found.title, url],
+  ]
   return {
-    description: truncate(found.description, DESCRIPTION_MAX),
-    image: { url: image, alt: `${found.title} · ${found.mentorname}` },
+    description,
     jsonLd: [
-      courseData(found, { url, image, home: absolute(paths.home), mentor: mentorUrl }),
-      breadcrumbs([...above(source, 'resources'), [found.title, url]]),
+      {
+        '@context': SCHEMA,
+        '@type': 'Course',
+        name: found.title,
+        description,
+        url,
+        provider: { '@type': 'Organization', name: BRAND.en, url: absolute(paths.home) },
+      },
+      {
+        '@context': SCHEMA,
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map(([name, item], index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item,
+        })),
+      },
     ],
   }
 }
 
-export const mentor: DescribeHead = (source) => {
-  const { t, params, answers, locale, url } = source
+export const mentor: DescribeHead = ({ t, params, answers, url }) => {
   const found = answerTo(answers, getMentor, { params: { id: params.mentorId! } })
   if (!found) return {}
-  const description = [found.name, t('ui.role.mentor'), found.domains.join(', ')].filter(Boolean).join(' · ')
   return {
-    description,
-    image: { url: mentorShareUrl(found, locale), alt: description },
-    jsonLd: [personData(found, url), breadcrumbs([...above(source, 'mentors'), [found.name, url]])],
+    description: `${found.name} · ${t('ui.role.mentor')} · ${found.domains.join(', ')}`,
+    jsonLd: [{ '@context': SCHEMA, '@type': 'Person', name: found.name, url, knowsAbout: found.domains }],
   }
-}
-
-/** Pages above a page, from the home page. */
-function above({ t, locale, absolute }: HeadSource, list: 'resources' | 'mentors'): [string, string][] {
-  const linked = (name: string, path: string): [string, string] => [
-    name,
-    absolute(localizedPath(locale, path)),
-  ]
-  const [title, path] =
-    list === 'resources'
-      ? (['public.catalogue.title', paths.resources] as const)
-      : (['public.mentors.directoryTitle', paths.mentorDirectory] as const)
-  return [linked(t('public.nav.home'), paths.home), linked(t(title), path)]
 }

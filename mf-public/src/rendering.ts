@@ -45,6 +45,8 @@ export const directory: Rendering = {
 }
 export const about: Rendering = { head: head('about') }
 export const verifyCertificate: Rendering = { head: head('verifyCertificate') }
+export const signUp: Rendering = { head: head('signUp') }
+export const mentorSignUp = signUp
 export const privacy: Rendering = { head: head('privacy') }
 export const terms: Rendering = { head: head('terms') }
 

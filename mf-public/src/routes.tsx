@@ -75,7 +75,7 @@ export default defineRoutes({
     {
       id: 'sign-up',
       path: 'signup',
-      ...page(() => import(/* webpackChunkName: "sign-up" */ './sign-up/SignUpPage')),
+      ...publicPage(() => import(/* webpackChunkName: "sign-up" */ './sign-up/SignUpPage'), rendering.signUp),
     },
     {
       id: 'confirm-sign-up',
@@ -99,7 +99,10 @@ export default defineRoutes({
     {
       id: 'mentor-sign-up',
       path: 'mentor-signup',
-      ...page(() => import(/* webpackChunkName: "mentor-sign-up" */ './sign-up/mentor/MentorSignUpPage')),
+      ...publicPage(
+        () => import(/* webpackChunkName: "mentor-sign-up" */ './sign-up/mentor/MentorSignUpPage'),
+        rendering.mentorSignUp,
+      ),
     },
   ],
 })

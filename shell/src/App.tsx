@@ -5,7 +5,7 @@ import type { Answers } from '@mentor-connect/shared/site/rendering'
 import { GlobalStyle } from '@mentor-connect/shared/ui'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { SWRConfig } from 'swr'
+import { SWRConfig, type Middleware } from 'swr'
 import { AreasContext, type Areas } from './remotes/AreasContext'
 import { SessionProvider } from './session/SessionProvider'
 import type { SessionActions } from './session/sessionActions'
@@ -18,6 +18,8 @@ interface Props {
   areas: Areas
   /** Responses that the page was rendered with, by cache key. */
   answers?: Answers
+  /** Whether the answers are so new that they are not read again. */
+  areAnswersFresh?: () => boolean
   /** The router's provider: the browser's, or a static one on a server. */
   children: ReactNode
 }
@@ -27,7 +29,7 @@ const statusOf = (error: unknown) => (error as { status?: number } | null)?.stat
 /** Retries outages, but not errors from the server, which would fail again (SWR's defaults: after 5 s). */
 const isWorthRetrying = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500
 
-export function App({ i18n, store, actions, areas, answers = {}, children }: Props) {
+export function App({ i18n, store, actions, areas, answers = {}, areAnswersFresh, children }: Props) {
   // An expired session causes a 401 on any read: verify the session with the server once.
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) void actions.verify()
@@ -40,6 +42,7 @@ export function App({ i18n, store, actions, areas, answers = {}, children }: Pro
             onError,
             shouldRetryOnError: isWorthRetrying,
             provider: () => answerCache(answers),
+            use: [withoutRepeating(answers, areAnswersFresh)],
           }}
         >
           <SessionProvider actions={actions}>
@@ -52,4 +55,13 @@ export function App({ i18n, store, actions, areas, answers = {}, children }: Pro
       </Provider>
     </I18nProvider>
   )
+}
+
+/** Does not read again what the page was rendered with a moment ago. */
+function withoutRepeating(answers: Answers, areFresh = () => false): Middleware {
+  return (useNext) => (key, fetcher, config) =>
+    useNext(key, fetcher, {
+      ...config,
+      ...(typeof key === 'string' && key in answers && areFresh() && { revalidateIfStale: false }),
+    })
 }

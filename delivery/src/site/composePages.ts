@@ -100,6 +100,9 @@ function siteRendering(
     generation,
     config,
     files: Object.fromEntries(files),
+    releases: Object.fromEntries(
+      Object.values(live).flatMap((release) => (release ? [[release.area, release.release]] : [])),
+    ),
     pages: { [FALLBACK_PAGE]: NOT_FOUND, ...Object.fromEntries(rendered) },
     publicPaths: publicPaths(pages),
     privatePaths: privatePaths(live['shell']?.mountTable),

@@ -3,7 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { Section } from '../page-layout/Section'
-import { QUESTIONS } from './questions'
+
+const QUESTIONS = ['how', 'free', 'connect'] as const
 
 export function Faq() {
   const t = useT()

@@ -38,12 +38,13 @@ export function registerPages(app: FastifyInstance, root: string, rendered?: Ren
 function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, html, brotli, etag }: SentPage,
+  { status, html, brotli, etag, readAt }: SentPage,
 ) {
   void reply
     .header('cache-control', 'no-cache')
     .header('cdn-cache-control', 'public, max-age=30, stale-while-revalidate=86400')
     .header('etag', etag)
+    .header('last-modified', new Date(readAt).toUTCString())
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
   if (request.headers['if-none-match'] === etag && status === 200) return reply.status(304).send()

@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { literals } from './wire'
 
-/** Kinds of client-side failures. `registry`: a registry was rejected · `render`: an area threw while rendering. */
+/**
+ * Kinds of client-side failures. `registry`: a registry was rejected · `render`: an area threw while rendering ·
+ * `hydration`: the browser rendered a page differently from the server.
+ */
 export const CLIENT_EVENT_KINDS = [
   'load',
   'timeout',
@@ -10,6 +13,7 @@ export const CLIENT_EVENT_KINDS = [
   'broken',
   'contract',
   'render',
+  'hydration',
   'registry',
   'override',
 ] as const

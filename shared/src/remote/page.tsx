@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement, Suspense, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 
 type PageModule = { default: ComponentType }
@@ -22,6 +22,7 @@ export function page(
       { load },
     ),
     shouldRevalidate: () => module === undefined,
-    Component: () => (module ? createElement(module.default) : null),
+    // React takes a page that a server has rendered over in a step of its own, and a mismatch costs only the page.
+    Component: () => (module ? createElement(Suspense, null, createElement(module.default)) : null),
   }
 }

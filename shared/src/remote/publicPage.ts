@@ -8,7 +8,7 @@ export interface PageAddress {
   query: URLSearchParams
 }
 
-export interface HeadSource extends PageAddress {
+interface HeadSource extends PageAddress {
   answers: Answers
   locale: Locale
   /** The text of a message of the area. */

@@ -5,10 +5,14 @@ export const HOLD_ATTRIBUTE = 'data-hold'
 export const PRERENDERED_ELEMENT_ID = 'mc-prerendered'
 export const PRERENDERED_STYLE_ID = 'mc-prerendered-style'
 
+/** Name of the global function that ends the recording of presses, and returns the last pressed button if there is one. */
+export const EARLY_PRESS = 'mcEarlyPress'
+
 /**
- * The only inline script of a page: decisions that must be made before the first paint. It restores the theme, and
- * hides prerendered content from people who are signed in or use another language. The content security policy allows
- * exactly this text, by its hash.
+ * The only inline script of a page: what cannot wait for the first file. Before the first paint it restores the theme,
+ * and hides prerendered content from people who are signed in or use another language. Until the app has started it
+ * records which button is pressed, and holds forms back: the browser would send them as addresses, passwords included.
+ * The content security policy allows exactly this text, by its hash.
  */
 export const FIRST_PAINT_SCRIPT = [
   '(function(e,s){try{',
@@ -17,5 +21,11 @@ export const FIRST_PAINT_SCRIPT = [
   "var l=w.filter(function(l){return l==='en'||l==='hi'})[0]||'en';",
   "var r=JSON.parse(s.getItem('auth')||'{}').role||'null';",
   `if(l!=='en'||r!=='null')e.setAttribute('${HOLD_ATTRIBUTE}','')`,
-  '}catch(_){}})(document.documentElement,localStorage)',
+  '}catch(_){}})(document.documentElement,localStorage);',
+  '(function(w){var b;',
+  "function p(e){var t=e.target;t=t.closest&&t.closest('#app button');if(t)b=t}",
+  'function s(e){e.preventDefault()}',
+  "w.addEventListener('click',p,true);w.addEventListener('submit',s,true);",
+  `w.${EARLY_PRESS}=function(){w.removeEventListener('click',p,true);w.removeEventListener('submit',s,true);return b}`,
+  '})(window)',
 ].join('')

@@ -1,7 +1,6 @@
 import { BRAND } from '../rules/brand'
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '../rules/sharePictures'
 import { HOLD_ATTRIBUTE, PRERENDERED_ELEMENT_ID, PRERENDERED_STYLE_ID } from './firstPaint'
-import type { PageHead, SharePicture } from './rendering'
+import type { PageHead } from './rendering'
 
 // Parts of pages that the page composer and the site server write in the same way.
 
@@ -16,6 +15,7 @@ interface DescribedPage extends PageHead {
 export function describedHead({ title, url, description, image, jsonLd = [] }: DescribedPage): string {
   const about = description && attribute(description)
   const address = url && attribute(url)
+  const picture = image && attribute(image)
   return lines([
     titleTag(title),
     about && `<meta name="description" content="${about}">`,
@@ -25,20 +25,10 @@ export function describedHead({ title, url, description, image, jsonLd = [] }: D
     `<meta property="og:title" content="${title.replace(/"/g, '&quot;')}">`,
     about && `<meta property="og:description" content="${about}">`,
     address && `<meta property="og:url" content="${address}">`,
-    ...(image ? pictureTags(image) : []),
+    picture && `<meta property="og:image" content="${picture}">`,
+    picture && '<meta name="twitter:card" content="summary_large_image">',
     ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
   ])
-}
-
-function pictureTags({ url, alt }: SharePicture): string[] {
-  return [
-    `<meta property="og:image" content="${attribute(url)}">`,
-    '<meta property="og:image:type" content="image/png">',
-    `<meta property="og:image:width" content="${SHARE_PICTURE_WIDTH}">`,
-    `<meta property="og:image:height" content="${SHARE_PICTURE_HEIGHT}">`,
-    `<meta property="og:image:alt" content="${attribute(alt)}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
-  ]
 }
 
 /** The title of a page until the application sets its own. @param title escaped HTML */
@@ -48,7 +38,12 @@ export const titleTag = (title: string) => `<title data-static>${title}</title>`
 export function prerenderedStyles(css: string): string {
   const half = 'body:not(:has(>noscript))'
   const held = `:is([${HOLD_ATTRIBUTE}],${half}) #${PRERENDERED_ELEMENT_ID}{display:none}`
-  return `<style id="${PRERENDERED_STYLE_ID}">${css.replace(/<\//g, '<\\/')}${held}</style>\n`
+  return `<style id="${PRERENDERED_STYLE_ID}">${inertCss(css)}${held}</style>\n`
+}
+
+/** Rules that styled-components takes over when it starts in the browser. */
+export function styledComponentsStyles(css: string, version: string): string {
+  return `<style data-styled="true" data-styled-version="${attribute(version)}">${inertCss(css)}</style>\n`
 }
 
 export const prerenderedElement = (html: string) => `<div id="${PRERENDERED_ELEMENT_ID}">${html}</div>`
@@ -67,6 +62,9 @@ export function lines(tags: (string | undefined)[]): string {
 export function attribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 }
+
+/** Rules that cannot end the style element around them. */
+const inertCss = (css: string) => css.replace(/<\//g, '<\\/')
 
 /** JSON that cannot end the script element around it. */
 function inertJson(data: unknown): string {

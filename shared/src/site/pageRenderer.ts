@@ -20,6 +20,8 @@ export interface RenderedPage extends PageHead {
   title: string
   html: string
   css: string
+  /** Version of styled-components that made the rules; only the same version takes them over. */
+  cssVersion: string
 }
 
 /** Renders pages for visitors. Both methods reject with `NotRendered` for a page that only browsers render. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../contracts/locales'
 import type { RuntimeConfig } from './runtimeConfig'
 
 /*
@@ -13,6 +14,8 @@ export interface SiteRendering {
   config: RuntimeConfig
   /** Area → its file for servers, relative to the site's folder. Only releases that this site stores. */
   files: Record<string, string>
+  /** Area → its live release. Sites that were composed by earlier versions do not state it. */
+  releases?: Record<string, string>
   /** Page file, such as `resource/_.html` → how it is rendered. */
   pages: Record<string, PageRendering>
   /** English paths of the public pages without parameters. Absent if an earlier version has composed the site. */
@@ -37,25 +40,28 @@ export type Answers = Readonly<Record<string, unknown>>
 export interface PageHead {
   /** Plain text, at most about 160 characters. */
   description?: string
-  /** The picture of link previews. */
-  image?: SharePicture
+  /** URL of the picture of link previews. */
+  image?: string
   /** Structured data (schema.org). */
   jsonLd?: object[]
-}
-
-/** A picture of 1200 × 630 pixels. */
-export interface SharePicture {
-  url: string
-  alt: string
 }
 
 /** Id of the `<script type="application/json">` with what the page was rendered from. */
 export const RENDERED_STATE_ID = 'mc-rendered'
 
+/**
+ * What a page was rendered from. The browser takes its content over only if it would render the same. When the answers
+ * were last read is the page's `Last-Modified`.
+ */
 export interface RenderedState {
+  /** Path and declared query. */
+  url: string
+  /** The query parameters that would change the page; all others do not. */
+  query: string[]
+  locale: Locale
+  /** Area → release, of the areas that the page consists of. */
+  releases: Record<string, string>
   answers: Answers
-  /** When the answers were read, in ms since 1970. */
-  time: number
 }
 
 /** Slots of a composed page, each between two comments: their content is replaced when the page is rendered. */

@@ -6,19 +6,59 @@ import { keepFocus } from '../focus/keepFocus'
 import type { Areas } from '../remotes/AreasContext'
 import type { Router } from '../routing/router'
 import type { StartedSession } from './session'
-import { renderedAnswers } from './renderedAnswers'
+import { stopRecordingPresses } from './earlyInput'
+import { hydrate } from './hydrate'
+import { removePrerendered, removePrerenderedStyles, visiblePrerendered } from './prerendered'
+import { isFresh, isRenderedFor, renderedPage } from './renderedPage'
 import { swapPrerendered } from './swapPrerendered'
+import { whenPathChanges } from './watch'
 
-/** Shows the app, in place of prerendered content if there is any. */
-export function startScreen({ store, actions }: StartedSession, areas: Areas, router: Router): Promise<void> {
+/** Shows the app: it takes over content that a server has rendered, or replaces prerendered content. */
+export async function startScreen(
+  { store, actions }: StartedSession,
+  areas: Areas,
+  router: Router,
+): Promise<void> {
   const root = document.getElementById('app')!
-  const answers = renderedAnswers()
-  keepFocus(root)
-  return swapPrerendered(router, () =>
-    createRoot(root).render(
-      <App i18n={i18n} store={store} actions={actions} areas={areas} answers={answers}>
-        <RouterProvider router={router} />
-      </App>,
-    ),
+  const rendered = renderedPage()
+  let areAnswersFresh = isFresh()
+  whenPathChanges(router, () => (areAnswersFresh = false))
+  const app = (
+    <App
+      i18n={i18n}
+      store={store}
+      actions={actions}
+      areas={areas}
+      answers={rendered?.answers}
+      areAnswersFresh={() => areAnswersFresh}
+    >
+      <RouterProvider router={router} />
+    </App>
   )
+  const render = () => createRoot(root).render(app)
+  keepFocus(root)
+  const prerendered = visiblePrerendered()
+  if (!prerendered) {
+    stopRecordingPresses()
+    removePrerendered()
+    return render()
+  }
+  // Prerendered content stays until the first route can be shown.
+  await firstRoute(router)
+  const releaseOf = (area: string) => areas.releases.of(area)?.release.release
+  if (!rendered || !isRenderedFor(rendered, { location, locale: i18n.locale, releaseOf }))
+    return swapPrerendered(prerendered, root, render)
+  await hydrate(prerendered, app)
+  removePrerenderedStyles()
+}
+
+function firstRoute(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
 }

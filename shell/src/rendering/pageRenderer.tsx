@@ -24,6 +24,7 @@ import { isGuard, routesFor } from '../routing/router'
 import { currentSession } from '../session/currentSession'
 import { createSessionActions } from '../session/sessionActions'
 import { createVisitorStore } from '../session/store'
+import { rehydratableStyles } from './rehydratableStyles'
 import { areasOnServer, type Exposes } from './areasOnServer'
 
 /** A page of a route that is rendered in the browser only, or that redirects. */
@@ -32,7 +33,6 @@ export class NotRendered extends Error {}
 /** The base of addresses while a page is rendered; it does not appear in the HTML. */
 const ORIGIN = 'http://rendering.invalid'
 const TITLE = /<title[^>]*>(.*?)<\/title>/s
-const STYLE_TAGS = /<\/?style[^>]*>/g
 
 /**
  * Renders pages to HTML for a visitor, with the browser's own components and routes.
@@ -79,7 +79,7 @@ export function createPageRenderer(
           status,
           title: TITLE.exec(markup)?.[1] ?? '',
           html: markup.replace(TITLE, ''),
-          css: sheet.getStyleTags().replace(STYLE_TAGS, ''),
+          ...rehydratableStyles(sheet.getStyleTags()),
           ...head?.default({
             ...address,
             answers,

@@ -5,6 +5,7 @@ import {
   lines,
   prerenderedElement,
   prerenderedStyles,
+  styledComponentsStyles,
   titleTag,
 } from '@mentor-connect/shared/site/pageHtml'
 import { fillSlots, RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/shared/site/rendering'
@@ -20,7 +21,10 @@ interface Content {
 export function fillPage(composed: string, { page, state, url }: Content): string | undefined {
   return fillSlots(composed, {
     head: page.status === 200 ? describedHead({ ...page, url }) : undescribedHead(page),
-    styles: prerenderedStyles(page.css) + dataElement(RENDERED_STATE_ID, state),
+    styles:
+      styledComponentsStyles(page.css, page.cssVersion) +
+      prerenderedStyles('') +
+      dataElement(RENDERED_STATE_ID, state),
     content: prerenderedElement(page.html),
   })
 }

@@ -1,4 +1,5 @@
 import type { PagePlan } from '@mentor-connect/shared/site/pageRenderer'
+import type { RenderedState } from '@mentor-connect/shared/site/rendering'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,6 +23,8 @@ export interface SentPage {
   html: Buffer
   brotli: Buffer
   etag: string
+  /** When its data was last read, in ms since 1970. */
+  readAt: number
 }
 
 export interface ProducedPage extends SentPage {
@@ -73,12 +76,13 @@ export async function producePage(
   const { answers, isMissing } = await readAnswers(api, plan.reads)
   if (isMissing && !isNotFoundPage) return missing()
   const source = hash(JSON.stringify([live, file, answers]))
-  if (former?.source === source) return former
+  const readAt = Date.now()
+  if (former?.source === source) return { ...former, readAt }
   const { page } = await renderer.run({ ...task, answers })
   if (!page) return undefined
   const composed = await readFile(join(live, file), 'utf8')
-  const html = fillPage(composed, { page, state: { answers, time: Date.now() }, url: siteUrl + url })
-  return html ? { ...(await prepared(page.status, html)), source, plan } : undefined
+  const html = fillPage(composed, { page, state: { ...origin(wanted), answers }, url: siteUrl + url })
+  return html ? { ...(await prepared(page.status, html)), readAt, source, plan } : undefined
 }
 
 const withPlan = (plan: PagePlan, page: ProducedPage | undefined) => page && { ...page, plan }
@@ -88,7 +92,17 @@ function taskFor(root: string, { site: { config, files }, url }: WantedPage): Pa
   return { live: { config, files: Object.fromEntries(absolute) as LiveFiles['files'] }, url, locale: 'en' }
 }
 
-async function prepared(status: number, html: string): Promise<SentPage> {
+/** What a page is rendered from, besides its answers. */
+function origin({ file, url, site }: WantedPage): Omit<RenderedState, 'answers'> {
+  const { areas, query, browserQuery = [] } = site.pages[file]!
+  const releases = areas.flatMap((area) => {
+    const release = site.releases?.[area]
+    return release ? [[area, release] as const] : []
+  })
+  return { url, query: [...query, ...browserQuery], locale: 'en', releases: Object.fromEntries(releases) }
+}
+
+async function prepared(status: number, html: string): Promise<Omit<SentPage, 'readAt'>> {
   const plain = Buffer.from(html)
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
   return { status, html: plain, brotli, etag: `"${hash(html)}"` }

@@ -1,0 +1,43 @@
+import { isHeld } from './prerendered'
+import { RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/shared/site/rendering'
+
+/** How old answers may be so that they are not read again when the page starts, in ms. */
+const FRESH_MS = 60_000
+
+/**
+ * What this document's content was rendered from; undefined if it was not rendered with its data, or if its content is
+ * held back, because it is that of a visitor.
+ */
+export function renderedPage(): RenderedState | undefined {
+  const text = document.getElementById(RENDERED_STATE_ID)?.textContent
+  return text && !isHeld() ? (JSON.parse(text) as RenderedState) : undefined
+}
+
+/** Whether the answers of the page were read shortly before it was sent. A page can come from a cache. */
+export function isFresh(): boolean {
+  return Math.abs(Date.now() - Date.parse(document.lastModified)) < FRESH_MS
+}
+
+interface Document {
+  location: Pick<Location, 'pathname' | 'search'>
+  locale: string
+  /** Id of the release of an area that this document uses. */
+  releaseOf: (area: string) => string | undefined
+}
+
+/** Whether the browser would render the same page: same address, language and releases. */
+export function isRenderedFor(
+  { url, query, locale, releases }: RenderedState,
+  { location, locale: own, releaseOf }: Document,
+): boolean {
+  const [path, search] = url.split('?')
+  const rendered = new URLSearchParams(search)
+  const asked = new URLSearchParams(location.search)
+  return (
+    path === location.pathname &&
+    locale === own &&
+    query.every((name) => (asked.get(name) ?? '') === (rendered.get(name) ?? '')) &&
+    Object.keys(releases).length > 0 &&
+    Object.entries(releases).every(([area, release]) => releaseOf(area) === release)
+  )
+}
