@@ -74,6 +74,7 @@ const zones = [
     'media',
     'files',
     'restore-journal',
+    'removed-pages',
   ]),
   {
     target: './server/src',

@@ -10,11 +10,14 @@ import { deleteForgotten } from './auth/signups.repo'
 import { collectOrphans } from './files/collectOrphans'
 import { GUESS_SUBJECTS_MAX, GUESSES_FORGOTTEN_AFTER_MS } from './passwords/guessDelays'
 import { deleteLeastGuesses, deleteOldGuesses } from './passwords/guesses.repo'
+import { deleteOldRemovals } from './removed-pages/removedPages.repo'
 import { copyJournal } from './restore-journal/journalCopy'
 import { deleteExpiredSessions } from './session/sessions.repo'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+/** Until then, search engines have dropped a page that is gone. */
+const REMOVALS_KEPT_MS = 365 * 24 * HOUR_MS
 
 const tidy = jobKind('tidy')
 const collectFiles = jobKind('files.collect')
@@ -43,5 +46,6 @@ export async function removeExpired(db: ApiDependencies['db'], now: Date) {
   await deleteLeastGuesses(db, GUESS_SUBJECTS_MAX)
   await deleteExpiredSignUpLinks(db, now.toISOString())
   await deleteOldMailCounts(db, hourOf(now.toISOString()))
+  await deleteOldRemovals(db, new Date(now.getTime() - REMOVALS_KEPT_MS).toISOString())
   await deleteForgotten(db, forgottenBefore(now), now.toISOString().slice(0, 10))
 }

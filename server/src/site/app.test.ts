@@ -142,7 +142,6 @@ describe('pages', () => {
     ['/user/home', 'application'],
     ['/resource/abc?page=2', 'a resource'],
     ['/resource/abc/def', 'application'],
-    ['/about/', 'application'],
     ['/about', 'about'],
   ])('%s returns the page %s', async (url, page) => {
     const response = await get(url, { accept: 'text/html' })

@@ -14,6 +14,7 @@ import { registerLivePolicy } from './livePolicy'
 import { registerSignInPath } from './signInPath'
 import { registerPages } from './pages'
 import { isPublicFile } from './publicFiles'
+import { liveStateOf } from './rendering/liveState'
 import { renderedPages } from './rendering/renderedPages'
 import { createRenderer } from './rendering/renderer'
 import { registerSiteMaps } from './site-map/siteMap.routes'
@@ -48,8 +49,9 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
       void response.setHeader('cache-control', cachingOf(path.slice(root.length))),
   })
   await registerSignInPath(app, config)
-  registerSiteMaps(app, { root, siteUrl: config.siteUrl, api: config })
-  registerPages(app, live, createRenderedPages(app, root, config, logger))
+  const liveState = liveStateOf(root)
+  registerSiteMaps(app, { liveState, siteUrl: config.siteUrl, api: config })
+  registerPages(app, live, { liveState, rendered: createRenderedPages(app, root, config, logger) })
   return app
 }
 

@@ -1,28 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
+import { canonicalPath } from './canonicalPath'
 import { isPrivate } from './publicFiles'
+import type { SiteState } from './rendering/liveState'
 import type { SentPage } from './rendering/producePage'
 
 /** Returns the page with its content, or undefined if the composed page has to be sent. */
 export type Rendered = (file: string, path: string, query: URLSearchParams) => Promise<SentPage | undefined>
 
+const REDIRECT_MAX_AGE_S = 3600
 const FALLBACK_PAGES = ['app.html', 'index.html']
 /** Paths without pages: folders of files, and operators' paths of other servers. */
 const NO_PAGES = ['/shell/', '/remotes/', '/metrics/', '/internal/']
 const PAGE_PATH = /^(\/[A-Za-z0-9_-]+)+$/
 
+export interface PageSources {
+  /** Absent if this site sends composed pages only. */
+  rendered?: Rendered
+  liveState: () => Promise<SiteState | undefined>
+}
+
 /**
  * Paths that are not files are routes of the application: served with their prerendered page, otherwise with the
  * generic one.
  */
-export function registerPages(app: FastifyInstance, root: string, rendered?: Rendered) {
+export function registerPages(app: FastifyInstance, root: string, { rendered, liveState }: PageSources) {
   app.get('/', sendPage)
   app.setNotFoundHandler(sendPage)
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/', query] = request.url.split('?')
-    const page = isPage(request, path) ? await pageFor(root, path) : undefined
+    const isWanted = isPage(request, path)
+    const moved = isWanted && canonicalPath(path, await pageFiles())
+    if (moved && moved !== path) return redirect(reply, moved, query)
+    const page = isWanted ? await pageFor(root, path) : undefined
     const content = page && (await rendered?.(page, path, new URLSearchParams(query)))
     if (content) return sendRendered(request, reply, content)
     if (page) return reply.status(200).sendFile(page)
@@ -32,6 +44,17 @@ export function registerPages(app: FastifyInstance, root: string, rendered?: Ren
       .type('text/plain; charset=utf-8')
       .send('Not found.')
   }
+
+  async function pageFiles(): Promise<string[]> {
+    return Object.keys((await liveState())?.site.pages ?? {})
+  }
+}
+
+/** The query is kept. */
+function redirect(reply: FastifyReply, path: string, query: string | undefined) {
+  return reply
+    .header('cache-control', `public, max-age=${REDIRECT_MAX_AGE_S}`)
+    .redirect(query === undefined ? path : `${path}?${query}`, 308)
 }
 
 /** Browsers revalidate a page each time; a CDN in front of the site may cache it for as long as the site does. */

@@ -1,4 +1,5 @@
 import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import { REMOVED, type Failure } from '@mentor-connect/shared/contracts/wire'
 
 const RESPONSE_MAX_BYTES = 1_000_000
 
@@ -7,6 +8,8 @@ export class ReadFailed extends Error {}
 
 /** Stands for what does not exist. */
 export const MISSING = Symbol('missing')
+/** Stands for what existed and was deleted. */
+export const GONE = Symbol('gone')
 
 export interface ApiAccess {
   apiUrl: string
@@ -23,7 +26,7 @@ interface Options {
 /**
  * Reads from the API as a visitor.
  *
- * @returns `data` of the response, or `MISSING`
+ * @returns `data` of the response, `MISSING` or `GONE`
  * @throws ReadFailed
  */
 export async function readApi(
@@ -39,7 +42,7 @@ export async function readApi(
       signal: AbortSignal.timeout(limitMs),
       redirect: 'error',
     })
-    if (response.status === 404) return MISSING
+    if (response.status === 404) return (await isRemoved(response)) ? GONE : MISSING
     if (!response.ok) throw new Error(`answered ${response.status}`)
     const text = await response.text()
     if (text.length > RESPONSE_MAX_BYTES) throw new Error(`sent ${text.length} characters`)
@@ -47,4 +50,9 @@ export async function readApi(
   } catch (cause) {
     throw new ReadFailed(`${path}: ${String((cause as Error).message)}`, { cause })
   }
+}
+
+async function isRemoved(response: Response): Promise<boolean> {
+  const failure = (await response.json().catch(() => ({}))) as Partial<Failure>
+  return failure.reason === REMOVED
 }

@@ -76,6 +76,9 @@ export const FAILURE_CODES = [
 ] as const
 export type FailureCode = (typeof FAILURE_CODES)[number]
 
+/** `reason` of a 404 for something that had a public page and was deleted. */
+export const REMOVED = 'removed'
+
 /** Body of every failure, from every endpoint. */
 export const Failure = Type.Object({
   message: Type.String(),

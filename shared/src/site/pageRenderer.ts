@@ -2,6 +2,11 @@ import type { Answers, PageHead } from './rendering'
 
 // The contract between the shell's file for servers, which renders pages, and the site server, which runs it.
 
+/** Address of the page that stands for all addresses without a page. */
+export const NOT_FOUND_URL = '/page-not-found'
+/** Address of the page that stands for all pages that were removed. */
+export const REMOVED_URL = '/page-removed'
+
 export interface PageRequest {
   /** Path and query on the site. */
   url: string

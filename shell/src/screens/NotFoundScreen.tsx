@@ -1,17 +1,21 @@
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
 import { ButtonLink } from '@mentor-connect/shared/ui'
 import { Compass } from 'lucide-react'
+import { REMOVED_URL } from '@mentor-connect/shared/site/pageRenderer'
+import { useLocation } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { Message } from './parts'
 
 export function NotFoundScreen() {
   const t = useT()
+  const { pathname } = useLocation()
+  const text = pathname === REMOVED_URL ? 'shell.removed' : 'shell.notFound'
   return (
     <Message>
-      <PageTitle>{t('shell.notFound.title')}</PageTitle>
+      <PageTitle>{t(`${text}.title`)}</PageTitle>
       <Compass size={56} aria-hidden />
-      <h1>{t('shell.notFound.title')}</h1>
-      <p>{t('shell.notFound.help')}</p>
+      <h1>{t(`${text}.title`)}</h1>
+      <p>{t(`${text}.help`)}</p>
       <ButtonLink to={paths.home}>{t('shell.home')}</ButtonLink>
     </Message>
   )

@@ -80,6 +80,8 @@ async function learnAlot(learner = asha) {
 
 /** All that remains: an id, so that a restored backup does not bring the account back. */
 const ID_FOR_RESTORES = 'restore_journal.subject'
+/** For a year, so that search engines drop the page of a mentor. */
+const ID_OF_PAGE = 'removed_pages.id'
 /** Every column that contains the address of a person who has just signed up. */
 const STILL_THERE = ['learners.email', 'otp_guesses.email', 'sign_up_mails.email']
 
@@ -283,7 +285,7 @@ describe('erasure', () => {
   it('deletes every row of a mentor without learners', async () => {
     const mentor = await signedInMentor(t)
     await erase(mentor)
-    expect(await traces(mentor.account._id)).toEqual([ID_FOR_RESTORES])
+    expect(await traces(mentor.account._id)).toEqual([ID_OF_PAGE, ID_FOR_RESTORES])
   })
 })
 

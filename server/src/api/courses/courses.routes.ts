@@ -11,6 +11,7 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { toCourseSummaries } from '../course-data/courseSummaries.repo'
 import { pageWindow, paginationOf } from '../course-data/pages'
+import { notFoundOrRemoved } from '../removed-pages/removedPages.repo'
 import { listCourses } from './catalogue'
 import { reviewsOf } from '../course-data/reviews.repo'
 import { readOutline } from '../course-data/outline.repo'
@@ -27,7 +28,7 @@ export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDepen
   serve(app, getCourse, async ({ params: { id } }, { session }) => {
     const row = await findCourse(db, id, session?.personId)
     const [summary] = row ? await toCourseSummaries(db, [row]) : []
-    if (!summary) throw errors.notFound('Course')
+    if (!summary) throw await notFoundOrRemoved(db, 'courses', id)
     const reviews = await reviewsOf(db, id, session?.personId ?? null)
     return { data: { ...summary, modules: await readOutline(db, id), reviews } }
   })

@@ -4,6 +4,7 @@ import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
 import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { ListedKind } from '@mentor-connect/shared/contracts/siteMap'
 import type { ColumnType, Generated } from 'kysely'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
 import type { Flag, Instant } from './columnTypes'
@@ -262,6 +263,13 @@ export interface RestoreJournalTable {
   copied_at: Instant | null
 }
 
+/** What had a public page and was deleted. Filled by triggers; rows are deleted after a year. */
+export interface RemovedPagesTable {
+  kind: ListedKind
+  id: string
+  removed_at: Instant
+}
+
 export interface ApiDatabase extends JobTables {
   learners: LearnersTable
   learner_domains: PersonTagTable
@@ -296,6 +304,7 @@ export interface ApiDatabase extends JobTables {
   operator_acts: OperatorActsTable
   restore_journal: RestoreJournalTable
   suspensions: SuspensionsTable
+  removed_pages: RemovedPagesTable
   account_access: AccountAccessTable
   ended_sessions: EndedSessionsTable
   password_resets: PasswordResetsTable

@@ -1,8 +1,8 @@
 import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
 import type { FastifyInstance } from 'fastify'
-import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
+import { notFoundOrRemoved } from '../removed-pages/removedPages.repo'
 import { findActiveMentor, listActiveMentors } from './mentors.repo'
 
 /** The mentor directory. Visitors see no contact data. */
@@ -13,7 +13,7 @@ export function registerMentorRoutes(app: FastifyInstance, { db }: Pick<ApiDepen
 
   serve(app, getMentor, async ({ params }, { session }) => {
     const mentor = await findActiveMentor(db, params.id, { withContact: session !== null })
-    if (!mentor) throw errors.notFound('Mentor')
+    if (!mentor) throw await notFoundOrRemoved(db, 'mentors', params.id)
     return { data: mentor }
   })
 }

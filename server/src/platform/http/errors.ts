@@ -1,5 +1,5 @@
 import type { PasswordWeakness } from '@mentor-connect/shared/rules/passwords'
-import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
+import { REMOVED, type FailureCode } from '@mentor-connect/shared/contracts/wire'
 import type { Outage } from '../availability/unavailable'
 
 /** An error that is sent to the client; every other error is sent as `internal`. */
@@ -54,6 +54,9 @@ export const errors = {
   signInAgain: () => new ApiError(403, 'sign_in_again', 'Log in again, then repeat this within ten minutes.'),
   forbidden: () => new ApiError(403, 'forbidden', 'You do not have permission to do this.'),
   notFound: (what: string) => new ApiError(404, 'not_found', `${what} not found.`),
+  /** For clients the same as `notFound`; the site tells search engines that the page is gone. */
+  removed: (what: string) =>
+    new ApiError(404, 'not_found', `${what} not found.`, undefined, { reason: REMOVED }),
   weakPassword: (reason: PasswordWeakness) =>
     new ApiError(
       400,

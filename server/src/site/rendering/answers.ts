@@ -1,12 +1,12 @@
-import { MISSING, readApi, ReadFailed, type ApiAccess } from '../readApi'
+import { GONE, MISSING, readApi, ReadFailed, type ApiAccess } from '../readApi'
 
 /** Time for one read, in ms. */
 const READ_LIMIT_MS = 1_000
 
 export interface Reads {
   answers: Record<string, unknown>
-  /** Whether the first read found nothing: then the page does not exist. */
-  isMissing: boolean
+  /** Set if the first read found nothing: then the page does not exist, or no longer. */
+  missing?: 'never' | 'removed'
 }
 
 /**
@@ -18,10 +18,15 @@ export interface Reads {
 export async function readAnswers(api: ApiAccess, keys: string[]): Promise<Reads> {
   const values = await Promise.all(keys.map((key) => read(api, key)))
   const found = keys.flatMap((key, index) =>
-    values[index] === MISSING ? [] : [[key, values[index]] as const],
+    isNothing(values[index]) ? [] : [[key, values[index]] as const],
   )
-  return { answers: Object.fromEntries(found), isMissing: values[0] === MISSING }
+  return {
+    answers: Object.fromEntries(found),
+    ...(isNothing(values[0]) && { missing: values[0] === GONE ? 'removed' : 'never' }),
+  }
 }
+
+const isNothing = (value: unknown) => value === MISSING || value === GONE
 
 async function read(api: ApiAccess, key: string): Promise<unknown> {
   const [method, path, query] = JSON.parse(key) as [string, string, Record<string, unknown> | null]

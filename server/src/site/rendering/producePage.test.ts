@@ -60,7 +60,7 @@ function produce(former?: ProducedPage) {
   }
   const renderer: Renderer = { run, stop: () => undefined }
   const sources = { root: live, api: { apiUrl }, siteUrl: 'https://site.test', renderer }
-  return producePage({ ...sources, notFoundPage: async () => NOT_FOUND }, wanted, former)
+  return producePage({ ...sources, pageAt: async () => NOT_FOUND }, wanted, former)
 }
 
 it('renders a page again only if its data has changed', async () => {

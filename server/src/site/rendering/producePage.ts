@@ -1,4 +1,4 @@
-import type { PagePlan } from '@mentor-connect/shared/site/pageRenderer'
+import { NOT_FOUND_URL, REMOVED_URL, type PagePlan } from '@mentor-connect/shared/site/pageRenderer'
 import type { RenderedState } from '@mentor-connect/shared/site/rendering'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -15,8 +15,11 @@ import type { Renderer } from './renderer'
 const compress = promisify(brotliCompress)
 const BROTLI_QUALITY = 5
 
-/** Stands for every address that has no page: they share one in the cache. */
-export const NOT_FOUND_URL = '/page-not-found'
+/** Pages that many addresses share, with the status that they are sent with. */
+const STAND_INS = new Map([
+  [NOT_FOUND_URL, 404],
+  [REMOVED_URL, 410],
+])
 
 export interface SentPage {
   status: number
@@ -49,8 +52,8 @@ export interface PageSources {
 }
 
 interface PageProducer extends PageSources {
-  /** Gives the page for addresses that have none. */
-  notFoundPage: (wanted: WantedPage) => Promise<ProducedPage | undefined>
+  /** Gives the page of another address, which is sent instead. */
+  pageAt: (wanted: WantedPage) => Promise<ProducedPage | undefined>
 }
 
 /**
@@ -61,28 +64,33 @@ interface PageProducer extends PageSources {
  * @throws ReadFailed, or what the releases throw
  */
 export async function producePage(
-  { root, api, siteUrl, renderer, notFoundPage }: PageProducer,
+  { root, api, siteUrl, renderer, pageAt }: PageProducer,
   wanted: WantedPage,
   former?: ProducedPage,
 ): Promise<ProducedPage | undefined> {
   const { live, file, url } = wanted
-  const isNotFoundPage = url === NOT_FOUND_URL
+  const standsForOthers = STAND_INS.has(url)
   const task = taskFor(root, wanted)
   const plan = former?.plan ?? (await renderer.run(task)).plan
   if (!plan) return undefined
   // With the page's own plan: the next refresh looks again whether it exists.
-  const missing = async () => withPlan(plan, await notFoundPage(wanted))
-  if (plan.status === 404 && !isNotFoundPage) return missing()
-  const { answers, isMissing } = await readAnswers(api, plan.reads)
-  if (isMissing && !isNotFoundPage) return missing()
+  const instead = async (other: string) => withPlan(plan, await pageAt({ ...wanted, url: other }))
+  if (plan.status === 404 && !standsForOthers) return instead(NOT_FOUND_URL)
+  const { answers, missing } = await readAnswers(api, plan.reads)
+  if (missing && !standsForOthers) return instead(missing === 'removed' ? REMOVED_URL : NOT_FOUND_URL)
   const source = hash(JSON.stringify([live, file, answers]))
   const readAt = Date.now()
   if (former?.source === source) return { ...former, readAt }
   const { page } = await renderer.run({ ...task, answers })
   if (!page) return undefined
   const composed = await readFile(join(live, file), 'utf8')
-  const html = fillPage(composed, { page, state: { ...origin(wanted), answers }, url: siteUrl + url })
-  return html ? { ...(await prepared(page.status, html)), readAt, source, plan } : undefined
+  const status = STAND_INS.get(url) ?? page.status
+  const html = fillPage(composed, {
+    page: { ...page, status },
+    state: { ...origin(wanted), answers },
+    url: siteUrl + url,
+  })
+  return html ? { ...(await prepared(status, html)), readAt, source, plan } : undefined
 }
 
 const withPlan = (plan: PagePlan, page: ProducedPage | undefined) => page && { ...page, plan }

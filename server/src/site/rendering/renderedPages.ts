@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuard } from './guard'
 import { liveStateOf } from './liveState'
 import {
-  NOT_FOUND_URL,
   producePage,
   type PageSources,
   type ProducedPage,
@@ -44,12 +43,8 @@ export function renderedPages({ logger, ...sources }: Options) {
   async function produce(wanted: WantedPage, former?: ProducedPage): Promise<ProducedPage | undefined> {
     const areas = wanted.site.pages[wanted.file]?.areas ?? []
     return guarded({ url: wanted.url, areas }, () =>
-      producePage({ ...sources, notFoundPage }, wanted, former),
+      producePage({ ...sources, pageAt: cached }, wanted, former),
     )
-  }
-
-  function notFoundPage(wanted: WantedPage): Promise<ProducedPage | undefined> {
-    return cached({ ...wanted, url: NOT_FOUND_URL })
   }
 
   function cached(wanted: WantedPage): Promise<ProducedPage | undefined> {

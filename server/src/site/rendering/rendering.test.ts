@@ -37,7 +37,10 @@ let course: { title: string } | undefined
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'rendering-')))
   api = Fastify()
-  api.get('/course/:id', (_request, reply) => (course ? { data: course } : reply.status(404).send({})))
+  api.get<{ Params: { id: string } }>('/course/:id', ({ params }, reply) => {
+    if (params.id === 'removed') return reply.status(404).send({ code: 'not_found', reason: 'removed' })
+    return course ? { data: course } : reply.status(404).send({})
+  })
   await api.listen({ host: '127.0.0.1', port: 0 })
   const apiUrl = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`
   mkdirSync(join(root, 'generations/1'), { recursive: true })
@@ -100,6 +103,32 @@ it('answers "not found" for a page whose data does not exist, and for an unknown
     expect(body).toContain('<meta name="robots" content="noindex">')
   }
 })
+
+it('says that a page was removed, so that search engines drop it', async () => {
+  for (const url of ['/course/removed', '/page-removed']) {
+    const { statusCode, body } = await untilRendered(url)
+    expect(statusCode).toBe(410)
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).toContain('Title of /page-removed')
+  }
+})
+
+it.each([
+  ['/about/', '/about'],
+  ['//about', '/about'],
+  ['/About?utm_source=mail', '/about?utm_source=mail'],
+  ['/Course/C1/', '/course/C1'],
+])('leads from %s to the one address of the page', async (url, address) => {
+  const { statusCode, headers } = await get(url)
+  expect([statusCode, headers.location]).toEqual([308, address])
+})
+
+it.each(['/\\example.org/', '//example.org/', '/%5cexample.org/'])(
+  'leads from %s nowhere else',
+  async (url) => {
+    expect((await get(url)).headers.location).toBeUndefined()
+  },
+)
 
 it('ignores queries that do not change the page, and confirms an unchanged page', async () => {
   const first = await untilRendered('/about?utm_source=mail')

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { ApiAccess } from '../readApi'
-import { liveStateOf } from '../rendering/liveState'
+import type { SiteState } from '../rendering/liveState'
 import { siteMaps, type SentFile } from './siteMaps'
 
 const decompress = promisify(gunzip)
@@ -18,15 +18,13 @@ interface PartAddress {
 }
 
 interface Options {
-  /** Folder of the site. */
-  root: string
+  liveState: () => Promise<SiteState | undefined>
   siteUrl: string
   api: ApiAccess
 }
 
 /** `robots.txt`, the index of the site maps and the maps. */
-export function registerSiteMaps(app: FastifyInstance, { root, siteUrl, api }: Options) {
-  const liveState = liveStateOf(root)
+export function registerSiteMaps(app: FastifyInstance, { liveState, siteUrl, api }: Options) {
   const maps = siteMaps({ liveState, siteUrl, api })
 
   app.get(`/${ROBOTS_FILE}`, async (_request, reply) =>

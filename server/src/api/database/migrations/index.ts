@@ -17,6 +17,7 @@ import * as signUpLinks from './041-sign-up-links'
 import * as emailChanges from './042-email-changes'
 import * as restoreJournal from './050-restore-journal'
 import * as lessonIds from './060-lesson-ids'
+import * as removedPages from './070-removed-pages'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -39,4 +40,5 @@ export const migrations = {
   '042-email-changes': emailChanges,
   '050-restore-journal': restoreJournal,
   '060-lesson-ids': lessonIds,
+  '070-removed-pages': removedPages,
 }

@@ -1,0 +1,23 @@
+import type { ListedKind } from '@mentor-connect/shared/contracts/siteMap'
+import type { Kysely } from 'kysely'
+import { errors, type ApiError } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+const NAMES: Record<ListedKind, string> = { courses: 'Course', mentors: 'Mentor' }
+
+/** The failure for something that visitors cannot see: it says whether it had a public page that was removed. */
+export async function notFoundOrRemoved(db: Database, kind: ListedKind, id: string): Promise<ApiError> {
+  const removed = await db
+    .selectFrom('removed_pages')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return removed ? errors.removed(NAMES[kind]) : errors.notFound(NAMES[kind])
+}
+
+export async function deleteOldRemovals(db: Database, before: string) {
+  await db.deleteFrom('removed_pages').where('removed_at', '<', before).execute()
+}

@@ -1,0 +1,37 @@
+import { languageOfPath, localizedPath } from '@mentor-connect/shared/site/languageAddress'
+
+/** Redirects go to such paths only: others could lead to another site, such as `/\example.org`. */
+const PLAIN = /^\/$|^(\/[A-Za-z0-9_-]+)+$/
+
+/**
+ * The one address of a page: without doubled slashes and without one at the end, and with the letter case of the page's
+ * route. Parameters keep theirs. A path that leads to no page is returned as it is, but for its slashes.
+ *
+ * @param pageFiles files of the pages, such as `resource/_.html`
+ */
+export function canonicalPath(path: string, pageFiles: string[]): string {
+  const plain = path.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
+  if (!PLAIN.test(plain)) return path
+  const { locale, path: english } = languageOfPath(
+    plain.replace(/^\/[a-z]{2}(?=\/|$)/i, (code) => code.toLowerCase()),
+  )
+  // A route without a parameter wins, as in the router.
+  const [fixed, open] = [pageFiles.filter((file) => !isOpen(file)), pageFiles.filter(isOpen)]
+  const match = [...fixed, ...open].map((file) => withCaseOf(file, english)).find(Boolean)
+  return localizedPath(locale, match ?? english)
+}
+
+const isOpen = (file: string) => file.split(/[/.]/).includes('_')
+
+/** The path with the letter case of a page's route; undefined if it is not a path of this page. */
+function withCaseOf(file: string, path: string): string | undefined {
+  if (path === '/') return file === 'index.html' ? path : undefined
+  const names = file.replace(/\.html$/, '').split('/')
+  const segments = path.slice(1).split('/')
+  if (names.length !== segments.length) return undefined
+  const fits = names.every(
+    (name, index) => name === '_' || name.toLowerCase() === segments[index]!.toLowerCase(),
+  )
+  if (!fits) return undefined
+  return `/${names.map((name, index) => (name === '_' ? segments[index] : name)).join('/')}`
+}
