@@ -1,20 +1,22 @@
 import { answerTo } from '@mentor-connect/shared/api'
 import { getCourse } from '@mentor-connect/shared/contracts/courses'
 import { getMentor } from '@mentor-connect/shared/contracts/mentors'
-import { BRAND } from '@mentor-connect/shared/rules/brand'
-import { paths, type DescribeHead } from '@mentor-connect/shared/remote'
+import { paths, type DescribeHead, type HeadSource } from '@mentor-connect/shared/remote'
 import { truncate } from '@mentor-connect/shared/rules/graphemes'
+import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
 import { DESCRIPTIONS } from './descriptions'
+import { QUESTIONS } from './home/questions'
+import { courseShareUrl, mentorShareUrl, sitePicture } from './sharePicture'
+import { breadcrumbs, courseData, organization, personData, questions } from './structuredData'
 import type { Subject } from './subject/subjects'
 
 // What search engines and link previews are told about each public page. Only servers load it.
 
-const SCHEMA = 'https://schema.org'
 const DESCRIPTION_MAX = 160
 
 const described =
   (page: keyof typeof DESCRIPTIONS): DescribeHead =>
-  ({ t }) => ({ description: t(DESCRIPTIONS[page]) })
+  ({ t, locale }) => ({ description: t(DESCRIPTIONS[page]), image: sitePicture(locale) })
 
 export const about = described('about')
 export const mentors = described('mentors')
@@ -25,53 +27,61 @@ export const signUp = described('signUp')
 export const privacy = described('privacy')
 export const terms = described('terms')
 
-export const home: DescribeHead = ({ t, absolute }) => ({
-  description: t(DESCRIPTIONS.home),
-  jsonLd: [{ '@context': SCHEMA, '@type': 'Organization', name: BRAND.en, url: absolute(paths.home) }],
-})
+export const home: DescribeHead = (source) => {
+  const { t, absolute } = source
+  const asked = QUESTIONS.map((id) => ({
+    question: t(`public.home.faq.${id}.question`),
+    answer: t(`public.home.faq.${id}.answer`),
+  }))
+  return { ...described('home')(source), jsonLd: [organization(absolute(paths.home)), questions(asked)] }
+}
 
-export const subject: DescribeHead = ({ t, params }) => ({
-  description: t(DESCRIPTIONS[params.subject as Subject]),
-})
+export const subject: DescribeHead = (source) => {
+  const { t, params, url } = source
+  const trail = breadcrumbs([
+    ...above(source, 'resources'),
+    [t(`public.subject.${params.subject}.title`), url],
+  ])
+  return { ...described(params.subject as Subject)(source), jsonLd: [trail] }
+}
 
-export const course: DescribeHead = ({ t, params, answers, absolute, url }) => {
+export const course: DescribeHead = (source) => {
+  const { params, answers, locale, absolute, url } = source
   const found = answerTo(answers, getCourse, { params: { id: params.courseId! } })
   if (!found) return {}
-  const description = truncate(found.description, DESCRIPTION_MAX)
-  const trail = [
-    [t('public.catalogue.title'), absolute(paths.resources)],
-    [found.title, url],
-  ]
+  const image = courseShareUrl(found, locale)
+  const mentorUrl = absolute(localizedPath(locale, paths.mentor(found.mentorId)))
   return {
-    description,
+    description: truncate(found.description, DESCRIPTION_MAX),
+    image: { url: image, alt: `${found.title} · ${found.mentorname}` },
     jsonLd: [
-      {
-        '@context': SCHEMA,
-        '@type': 'Course',
-        name: found.title,
-        description,
-        url,
-        provider: { '@type': 'Organization', name: BRAND.en, url: absolute(paths.home) },
-      },
-      {
-        '@context': SCHEMA,
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map(([name, item], index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item,
-        })),
-      },
+      courseData(found, { url, image, home: absolute(paths.home), mentor: mentorUrl }),
+      breadcrumbs([...above(source, 'resources'), [found.title, url]]),
     ],
   }
 }
 
-export const mentor: DescribeHead = ({ t, params, answers, url }) => {
+export const mentor: DescribeHead = (source) => {
+  const { t, params, answers, locale, url } = source
   const found = answerTo(answers, getMentor, { params: { id: params.mentorId! } })
   if (!found) return {}
+  const description = [found.name, t('ui.role.mentor'), found.domains.join(', ')].filter(Boolean).join(' · ')
   return {
-    description: `${found.name} · ${t('ui.role.mentor')} · ${found.domains.join(', ')}`,
-    jsonLd: [{ '@context': SCHEMA, '@type': 'Person', name: found.name, url, knowsAbout: found.domains }],
+    description,
+    image: { url: mentorShareUrl(found, locale), alt: description },
+    jsonLd: [personData(found, url), breadcrumbs([...above(source, 'mentors'), [found.name, url]])],
   }
+}
+
+/** Pages above a page, from the home page. */
+function above({ t, locale, absolute }: HeadSource, list: 'resources' | 'mentors'): [string, string][] {
+  const linked = (name: string, path: string): [string, string] => [
+    name,
+    absolute(localizedPath(locale, path)),
+  ]
+  const [title, path] =
+    list === 'resources'
+      ? (['public.catalogue.title', paths.resources] as const)
+      : (['public.mentors.directoryTitle', paths.mentorDirectory] as const)
+  return [linked(t('public.nav.home'), paths.home), linked(t(title), path)]
 }

@@ -3,8 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { Section } from '../page-layout/Section'
-
-const QUESTIONS = ['how', 'free', 'connect'] as const
+import { QUESTIONS } from './questions'
 
 export function Faq() {
   const t = useT()

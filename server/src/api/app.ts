@@ -38,6 +38,7 @@ import { GOOGLE_ACCOUNTS } from './seed/googleAccounts'
 import { cookiesOf, SESSION_COOKIE } from './session/cookies'
 import { registerSessionRoutes } from './session/session.routes'
 import { sessionService } from './session/session.service'
+import { registerSharePictureRoutes } from './share-pictures/sharePictures.routes'
 import { registerSiteMapRoutes } from './site-map/siteMap.routes'
 import { registerSignInService } from './sign-in-service/registerSignInService'
 
@@ -93,6 +94,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerRecommendationRoutes(app, dependencies)
   registerMentorRoutes(app, dependencies)
   registerCertificateRoutes(app, dependencies)
+  registerSharePictureRoutes(app, dependencies)
   registerSiteMapRoutes(app, dependencies)
   registerMediaRoutes(app, dependencies)
   registerFileRoutes(app, dependencies)

@@ -15,6 +15,7 @@ const PROGRAMS = {
   site: 'src/site/main.ts',
   operator: 'src/operator/main.ts',
   drawingThread: 'src/api/certificates/drawing/drawingThread.ts',
+  sharePictureThread: 'src/api/share-pictures/sharePictureThread.ts',
   rendererProcess: 'src/site/rendering/rendererProcess.ts',
   renderingThread: 'src/site/rendering/renderingThread.ts',
   // For tests that kill processes.

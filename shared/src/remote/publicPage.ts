@@ -8,7 +8,7 @@ export interface PageAddress {
   query: URLSearchParams
 }
 
-interface HeadSource extends PageAddress {
+export interface HeadSource extends PageAddress {
   answers: Answers
   locale: Locale
   /** The text of a message of the area. */

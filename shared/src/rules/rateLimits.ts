@@ -34,6 +34,8 @@ export const RATE_LIMITS = {
   certificateCheck: { seconds: MINUTE, perAddress: 120 },
   /** Rendering of a PDF or a share card. */
   drawing: { seconds: MINUTE, perAddress: 60, perAccount: 20 },
+  /** Pictures of link previews. Most come from a cache, and the services that show them ask from few addresses. */
+  sharePicture: { seconds: MINUTE, perAddress: 600 },
   /** Receiving, validating and storing a file. */
   upload: { seconds: MINUTE, perAddress: 120, perAccount: 30 },
   courseCreation: { seconds: HOUR, perAddress: 600, perAccount: 60 },

@@ -1,6 +1,7 @@
 import { BRAND } from '../rules/brand'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '../rules/sharePictures'
 import { HOLD_ATTRIBUTE, PRERENDERED_ELEMENT_ID, PRERENDERED_STYLE_ID } from './firstPaint'
-import type { PageHead } from './rendering'
+import type { PageHead, SharePicture } from './rendering'
 
 // Parts of pages that the page composer and the site server write in the same way.
 
@@ -15,7 +16,6 @@ interface DescribedPage extends PageHead {
 export function describedHead({ title, url, description, image, jsonLd = [] }: DescribedPage): string {
   const about = description && attribute(description)
   const address = url && attribute(url)
-  const picture = image && attribute(image)
   return lines([
     titleTag(title),
     about && `<meta name="description" content="${about}">`,
@@ -25,10 +25,20 @@ export function describedHead({ title, url, description, image, jsonLd = [] }: D
     `<meta property="og:title" content="${title.replace(/"/g, '&quot;')}">`,
     about && `<meta property="og:description" content="${about}">`,
     address && `<meta property="og:url" content="${address}">`,
-    picture && `<meta property="og:image" content="${picture}">`,
-    picture && '<meta name="twitter:card" content="summary_large_image">',
+    ...(image ? pictureTags(image) : []),
     ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
   ])
+}
+
+function pictureTags({ url, alt }: SharePicture): string[] {
+  return [
+    `<meta property="og:image" content="${attribute(url)}">`,
+    '<meta property="og:image:type" content="image/png">',
+    `<meta property="og:image:width" content="${SHARE_PICTURE_WIDTH}">`,
+    `<meta property="og:image:height" content="${SHARE_PICTURE_HEIGHT}">`,
+    `<meta property="og:image:alt" content="${attribute(alt)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
 }
 
 /** The title of a page until the application sets its own. @param title escaped HTML */

@@ -40,10 +40,16 @@ export type Answers = Readonly<Record<string, unknown>>
 export interface PageHead {
   /** Plain text, at most about 160 characters. */
   description?: string
-  /** URL of the picture of link previews. */
-  image?: string
+  /** The picture of link previews. */
+  image?: SharePicture
   /** Structured data (schema.org). */
   jsonLd?: object[]
+}
+
+/** A picture of 1200 × 630 pixels. */
+export interface SharePicture {
+  url: string
+  alt: string
 }
 
 /** Id of the `<script type="application/json">` with what the page was rendered from. */

@@ -1,3 +1,4 @@
+import { getSitePicture } from '@mentor-connect/shared/contracts/sharePictures'
 import { BRAND } from '@mentor-connect/shared/rules/brand'
 import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/shared/site/firstPaint'
@@ -54,10 +55,11 @@ ${slot('styles', fragment ? prerenderedStyles(fragment.css) : '')}${dataElement(
 }
 
 /** The head of the page until scripts run. Pages without content of their own are described as the site. */
-function head(fragment: Fragment | undefined, { siteUrl }: RuntimeConfig): string {
+function head(fragment: Fragment | undefined, { siteUrl, apiUrl }: RuntimeConfig): string {
   if (fragment) {
     const { title, description, path } = fragment
-    return describedHead({ title, description, url: siteUrl && siteUrl + path })
+    const image = { url: apiUrl + getSitePicture.path, alt: BRAND.en }
+    return describedHead({ title, description, image, url: siteUrl && siteUrl + path })
   }
   return lines([titleTag(BRAND.en), `<meta name="description" content="${attribute(DESCRIPTION)}">`])
 }

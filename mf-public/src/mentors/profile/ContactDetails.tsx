@@ -5,6 +5,7 @@ import { Globe, Mail, Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
+import { webAddress } from './webAddress'
 
 const PHONE_PREFIX = '+91'
 
@@ -39,11 +40,6 @@ export function ContactDetails({ mentor: { email, mobile, social } }: { mentor: 
       </Stack>
     </Card>
   )
-}
-
-/** Converts a social link, stored as `host/path`, to a URL. */
-function webAddress(address: string): string {
-  return /^https?:\/\//.test(address) ? address : `https://${address}`
 }
 
 const Heading = styled.h2`

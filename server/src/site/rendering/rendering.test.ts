@@ -22,7 +22,7 @@ const SHELL = `
       const secrets = () => JSON.stringify([process.env, attempt(() => require('fs').readFileSync('/etc/passwd'))])
       const html = url === '/secrets' ? secrets() : url + ' ' + JSON.stringify(Object.values(answers))
       const status = url === '/page-not-found' ? 404 : 200
-      return { status, title: 'Title of ' + url, html, css: 'p{}', cssVersion: '6', description: 'a "quoted" text', jsonLd: [{ name: '</script>' }] }
+      return { status, title: 'Title of ' + url, html, css: 'p{}', cssVersion: '6', description: 'a "quoted" text', image: { url: 'https://api.test/a.png?a=1&b=2', alt: 'A "card"' }, jsonLd: [{ name: '</script>' }] }
     },
   })
   const attempt = (act) => { try { return String(act()) } catch (error) { return error.code } }
@@ -92,6 +92,14 @@ it('sends a page with its content, title, description and structured data', asyn
   expect(body).toContain('<title data-static>Title of /course/c1</title>')
   expect(body).toContain('<meta name="description" content="a &quot;quoted&quot; text">')
   expect(body).toContain('<link rel="canonical" href="https://site.test/course/c1">')
+  for (const tag of [
+    '<meta property="og:image" content="https://api.test/a.png?a=1&amp;b=2">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="A &quot;card&quot;">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ])
+    expect(body).toContain(tag)
   expect(body).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>')
 })
 

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import { hasDevanagari } from './runs'
+import { hasDevanagari } from '../../../platform/typesetting/runs'
 import { Typesetter, type Setting } from './typesetter'
 
 type Document = InstanceType<typeof PDFDocument>

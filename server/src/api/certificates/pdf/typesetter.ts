@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit'
-import { fitText, type Box } from './fitText'
-import type { Style } from './fonts'
-import { hasDevanagari, splitRuns } from './runs'
+import { fitText, type Box } from '../../../platform/typesetting/fitText'
+import type { Style } from '../../../platform/typesetting/fonts'
+import { hasDevanagari, splitRuns } from '../../../platform/typesetting/runs'
 
 type Document = InstanceType<typeof PDFDocument>
 

@@ -1,11 +1,11 @@
 import { BRAND } from '@mentor-connect/shared/rules/brand'
 import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
 import sharp from 'sharp'
-import type { Style } from '../pdf/fonts'
+import type { Style } from '../../../platform/typesetting/fonts'
 import { ink } from '../pdf/palette'
-import { clusters } from '../pdf/runs'
-import { CARD_HEIGHT, CARD_WIDTH } from './cardSize'
-import { drawText } from './textPath'
+import { clusters } from '../../../platform/typesetting/runs'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/shared/rules/sharePictures'
+import { drawText } from '../../../platform/typesetting/textPath'
 
 export type ShownOnCard = Pick<Certificate, 'learnerName' | 'courseName' | 'instructorName'>
 
@@ -17,7 +17,7 @@ export function cardPicture(certificate: ShownOnCard): Promise<Buffer> {
 }
 
 function cardSvg({ learnerName, courseName, instructorName }: ShownOnCard): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="${SHARE_PICTURE_HEIGHT}" viewBox="0 0 ${SHARE_PICTURE_WIDTH} ${SHARE_PICTURE_HEIGHT}">
 <rect width="100%" height="100%" fill="${ink.paper}"/>
 <rect x="24" y="24" width="1152" height="582" rx="18" fill="none" stroke="${ink.gold}" stroke-width="3"/>
 <rect x="36" y="36" width="1128" height="558" rx="12" fill="none" stroke="${ink.paleGold}" stroke-width="1.5"/>

@@ -1,7 +1,7 @@
 import { BRAND } from '@mentor-connect/shared/rules/brand'
 import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
 import { escapeHtml } from '../../../platform/mail/escapeHtml'
-import { CARD_HEIGHT, CARD_WIDTH } from './cardSize'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/shared/rules/sharePictures'
 
 interface Addresses {
   /** URL of this page. */
@@ -52,8 +52,8 @@ function card(title: string, { instructorName }: Certificate, { page, picture }:
     'og:url': page,
     'og:image': picture,
     'og:image:type': 'image/png',
-    'og:image:width': String(CARD_WIDTH),
-    'og:image:height': String(CARD_HEIGHT),
+    'og:image:width': String(SHARE_PICTURE_WIDTH),
+    'og:image:height': String(SHARE_PICTURE_HEIGHT),
     'og:image:alt': `Certificate of Completion, ${title}`,
   }
   const tags = Object.entries(properties).map(

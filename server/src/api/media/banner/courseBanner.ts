@@ -1,9 +1,14 @@
 import { randomFrom } from '../random'
 import { svg } from '../svg'
 import { backdrop, desk } from './backdrops'
-import { PALETTES } from './palettes'
+import { PALETTES, type Palette } from './palettes'
 import { furnish } from './props'
 import { subjectOf } from './subjects'
+
+/** The colours of a course, which its generated picture is drawn in. */
+export function coursePalette(id: string, domains: string[]): Palette {
+  return PALETTES[randomFrom(id).pick(subjectOf(domains).palettes)]
+}
 
 /** A course's generated picture: always the same for the same id and domains, different for every other course. */
 export function courseBanner(id: string, domains: string[]): string {

@@ -28,6 +28,14 @@ function faceFor(cluster: string, faces: Face[], inUse?: Face): Face {
   return whole ?? inUse ?? (faces[0] as Face)
 }
 
+/** The text without characters that no face has, such as emoji: they would be drawn as empty boxes. */
+export function drawableText(text: string, style: Style): string {
+  const faces = facesOf(style)
+  const isDrawable = (cluster: string) =>
+    faces.some((face) => [...cluster].every((character) => face.covers(character.codePointAt(0) ?? 0)))
+  return clusters(text).filter(isDrawable).join('').replace(/\s+/g, ' ').trim()
+}
+
 export function hasDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(text)
 }

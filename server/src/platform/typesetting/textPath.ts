@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit'
-import type { Face, Style } from '../pdf/fonts'
-import { splitRuns } from '../pdf/runs'
+import type { Face, Style } from './fonts'
+import { splitRuns } from './runs'
 
 const opened = new Map<string, Font>()
 

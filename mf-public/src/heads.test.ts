@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { provideRuntimeConfig, readOf } from '@mentor-connect/shared/api'
+import { getCourse } from '@mentor-connect/shared/contracts/courses'
+import { getMentor } from '@mentor-connect/shared/contracts/mentors'
+import type { Locale } from '@mentor-connect/shared/i18n'
+import { sharedEnglish } from '@mentor-connect/shared/i18n/english'
+import { aCourse, aMentor } from '@mentor-connect/shared/testing'
+import * as heads from './heads'
+import en from './messages/en.json'
+import hi from './messages/hi.json'
+
+const SHARED = sharedEnglish as Record<string, string>
+const MESSAGES: Record<Locale, Record<string, string>> = {
+  en: { ...SHARED, ...en },
+  hi: { ...SHARED, ...hi },
+}
+const SITE = 'https://site.test'
+
+beforeAll(() => provideRuntimeConfig({ apiUrl: 'https://api.test', chatUrl: 'https://chat.test' }))
+
+interface Given {
+  params?: Record<string, string>
+  answers?: object
+  locale?: Locale
+}
+
+function headOf(page: keyof typeof heads, { params = {}, answers = {}, locale = 'en' }: Given = {}) {
+  const t = (id: string) => MESSAGES[locale][id] ?? `missing ${id}`
+  const absolute = (path: string) => SITE + path
+  const query = new URLSearchParams()
+  return heads[page]({ params, query, answers: { ...answers }, locale, t, url: `${SITE}/here`, absolute })
+}
+
+const courseHead = (changes = {}, locale?: Locale) =>
+  headOf('course', {
+    params: { courseId: 'course-1' },
+    answers: { [readOf(getCourse, { params: { id: 'course-1' } })]: aCourse(changes) },
+    locale,
+  })
+const mentorHead = (changes = {}) =>
+  headOf('mentor', {
+    params: { mentorId: 'mentor-1' },
+    answers: { [readOf(getMentor, { params: { id: 'mentor-1' } })]: aMentor(changes) },
+  })
+
+/** Properties that search engines require of each type. */
+const REQUIRED: Record<string, string[]> = {
+  Answer: ['text'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
+  BreadcrumbList: ['itemListElement'],
+  Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance', 'url', 'image'],
+  CourseInstance: ['courseMode'],
+  FAQPage: ['mainEntity'],
+  ListItem: ['position', 'name', 'item'],
+  Offer: ['category', 'price', 'priceCurrency'],
+  Organization: ['name', 'url'],
+  Person: ['name', 'url'],
+  Question: ['name', 'acceptedAnswer'],
+  Syllabus: ['name'],
+}
+
+/** What is missing in structured data and everything inside it. */
+function issues(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(issues)
+  if (typeof data !== 'object' || data === null) return []
+  const { '@type': type, ...properties } = data as Record<string, unknown>
+  const required = REQUIRED[String(type)]
+  const missing = required?.filter((name) => !properties[name] && properties[name] !== 0)
+  return [
+    ...(missing?.map((name) => `${String(type)} lacks ${name}`) ?? [`unknown type ${String(type)}`]),
+    ...Object.values(properties).flatMap(issues),
+  ]
+}
+
+const dataOf = (head: ReturnType<typeof headOf>) =>
+  JSON.parse(JSON.stringify(head.jsonLd ?? [])) as Record<string, unknown>[]
+const typed = (head: ReturnType<typeof headOf>, type: string) =>
+  dataOf(head).find((data) => data['@type'] === type)
+
+test.each([
+  ['home', () => headOf('home'), ['Organization', 'FAQPage']],
+  ['subject', () => headOf('subject', { params: { subject: 'career' } }), ['BreadcrumbList']],
+  ['course', () => courseHead(), ['Course', 'BreadcrumbList']],
+  ['mentor', () => mentorHead(), ['Person', 'BreadcrumbList']],
+])('the structured data of %s is complete', (_, head, types) => {
+  const data = dataOf(head())
+  expect(data.map((one) => one['@type'])).toEqual(types)
+  expect(data.map((one) => one['@context'])).toEqual(types.map(() => 'https://schema.org'))
+  expect(issues(data)).toEqual([])
+  expect(JSON.stringify(data)).not.toContain('missing ')
+})
+
+test('the rating of a course is that of its reviews; without any there is none', () => {
+  const rated = typed(courseHead({ rating: 4.5, reviewCount: 2 }), 'Course')
+  expect(rated).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5 } })
+  expect(typed(courseHead({ rating: 0, reviewCount: 0 }), 'Course')).not.toHaveProperty('aggregateRating')
+})
+
+test('a course is in the language that it is written in', () => {
+  expect(typed(courseHead({ title: 'पैसों की समझ', description: 'बचत' }), 'Course')).toMatchObject({
+    inLanguage: 'hi',
+  })
+  expect(typed(courseHead({ title: '2026', description: '' }), 'Course')).not.toHaveProperty('inLanguage')
+})
+
+test('a mentor has a picture and a job only where they are known', () => {
+  const known = mentorHead({ profile: '/files/a.webp', expertise: 'Design', social: ['a.test/asha'] })
+  expect(typed(known, 'Person')).toMatchObject({
+    image: 'https://api.test/files/a.webp',
+    jobTitle: 'Design',
+    sameAs: ['https://a.test/asha'],
+  })
+  const unknown = typed(mentorHead({ profile: undefined, expertise: '', social: [] }), 'Person')
+  for (const name of ['image', 'jobTitle', 'sameAs']) expect(unknown).not.toHaveProperty(name)
+})
+
+test('the pages above a page are those of its language', () => {
+  expect(typed(courseHead({}, 'hi'), 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{ item: `${SITE}/hi` }, { item: `${SITE}/hi/resource` }, { item: `${SITE}/here` }],
+  })
+})
+
+test('every page has a picture for link previews, with a URL that changes with the picture', () => {
+  const pages = Object.keys(heads) as (keyof typeof heads)[]
+  const own = {
+    course: courseHead(),
+    mentor: mentorHead(),
+    subject: headOf('subject', { params: { subject: 'jobs' } }),
+  }
+  const images = pages.map((page) => (own[page as keyof typeof own] ?? headOf(page)).image)
+  for (const image of images)
+    expect(image).toEqual({
+      url: expect.stringMatching(/^https:\/\/api\.test\/share\/.+\?locale=en&v=\w+$/),
+      alt: expect.stringMatching(/\S/),
+    })
+  expect(courseHead({ title: 'Another' }).image).not.toEqual(courseHead().image)
+  expect(mentorHead({ expertise: 'Another' }).image).not.toEqual(mentorHead().image)
+})
+
+test('a page whose data is missing is described by nothing', () => {
+  expect(headOf('course', { params: { courseId: 'none' } })).toEqual({})
+  expect(headOf('mentor', { params: { mentorId: 'none' } })).toEqual({})
+})

@@ -1,0 +1,2 @@
+/** The frequently asked questions, in the order in which they are shown. */
+export const QUESTIONS = ['how', 'free', 'connect'] as const

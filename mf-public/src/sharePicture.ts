@@ -1,0 +1,37 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import type { Course } from '@mentor-connect/shared/contracts/courses'
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import {
+  getCoursePicture,
+  getMentorPicture,
+  getSitePicture,
+} from '@mentor-connect/shared/contracts/sharePictures'
+import type { Locale } from '@mentor-connect/shared/i18n'
+import { BRAND } from '@mentor-connect/shared/rules/brand'
+import { pictureVersion } from '@mentor-connect/shared/rules/sharePictures'
+import type { SharePicture } from '@mentor-connect/shared/site/rendering'
+
+/** Increased when the drawing changes. */
+const DRAWING = 1
+
+export function courseShareUrl(course: Course, locale: Locale): string {
+  const { title, description, domain, banner, mentorname, rating, reviewCount, lessonCount } = course
+  const shown = [title, description, domain, banner, mentorname, rating, reviewCount, lessonCount]
+  return urlOf(getCoursePicture.path.replace(':id', course._id), locale, shown)
+}
+
+export function mentorShareUrl(mentor: Mentor, locale: Locale): string {
+  const { name, profile, expertise, experience, domains } = mentor
+  const shown = [name, profile, expertise, experience, domains]
+  return urlOf(getMentorPicture.path.replace(':id', mentor._id), locale, shown)
+}
+
+/** The picture of a page that has none of its own. */
+export function sitePicture(locale: Locale): SharePicture {
+  return { url: urlOf(getSitePicture.path, locale, []), alt: BRAND[locale] }
+}
+
+function urlOf(path: string, locale: Locale, shown: unknown[]): string {
+  const query = new URLSearchParams({ locale, v: pictureVersion([DRAWING, ...shown]) })
+  return fileUrl(`${path}?${query}`)
+}

@@ -1,0 +1,87 @@
+import { fileUrl } from '@mentor-connect/shared/api'
+import type { Course } from '@mentor-connect/shared/contracts/courses'
+import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { languageOf } from '@mentor-connect/shared/i18n'
+import { BRAND } from '@mentor-connect/shared/rules/brand'
+import { RATING_MAX } from '@mentor-connect/shared/rules/limits'
+import { webAddress } from './mentors/profile/webAddress'
+
+// Structured data for search engines (schema.org). Only what is known to be true.
+
+const CONTEXT = { '@context': 'https://schema.org' }
+
+export const organization = (url: string) => ({ ...CONTEXT, '@type': 'Organization', name: BRAND.en, url })
+
+/** @param trail names and URLs of the pages above, then of this page */
+export function breadcrumbs(trail: [name: string, url: string][]) {
+  const itemListElement = trail.map(([name, item], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item,
+  }))
+  return { ...CONTEXT, '@type': 'BreadcrumbList', itemListElement }
+}
+
+export function questions(asked: { question: string; answer: string }[]) {
+  const mainEntity = asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return { ...CONTEXT, '@type': 'FAQPage', mainEntity }
+}
+
+interface CourseAddresses {
+  url: string
+  image: string
+  /** URL of the home page. */
+  home: string
+  /** URL of the mentor's page. */
+  mentor: string
+}
+
+export function courseData(course: Course, { url, image, home, mentor }: CourseAddresses) {
+  const instructor = { '@type': 'Person', name: course.mentorname, url: mentor }
+  const language = languageOf(`${course.title} ${course.description}`)
+  return {
+    ...CONTEXT,
+    '@type': 'Course',
+    name: course.title,
+    description: course.description,
+    url,
+    image,
+    provider: { '@type': 'Organization', name: BRAND.en, url: home },
+    dateModified: course.updatedAt,
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'INR' },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', instructor },
+    syllabusSections: course.modules.map(({ name }) => ({ '@type': 'Syllabus', name })),
+    about: course.domain,
+    ...(language && { inLanguage: language }),
+    ...(course.reviewCount > 0 && { aggregateRating: ratingOf(course) }),
+  }
+}
+
+function ratingOf({ rating, reviewCount }: Course) {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating,
+    reviewCount,
+    bestRating: RATING_MAX,
+    worstRating: 1,
+  }
+}
+
+export function personData({ name, profile, expertise, domains, social }: Mentor, url: string) {
+  return {
+    ...CONTEXT,
+    '@type': 'Person',
+    name,
+    url,
+    knowsAbout: domains,
+    ...(profile && { image: fileUrl(profile) }),
+    ...(expertise && { jobTitle: expertise }),
+    ...(social.length > 0 && { sameAs: social.map(webAddress) }),
+  }
+}

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { LOOKS } from '../../media/portrait/features'
+import { portrait } from '../../media/portrait/portrait'
+import type { ShownPerson } from '../shownOnPictures'
+
+/** A picture as a URL that an SVG can show. @param svg the text of an SVG */
+export const svgData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+
+/** An uploaded picture, cropped to a size in pixels; undefined if it is damaged. */
+export async function uploadData(
+  upload: Uint8Array,
+  size: { width: number; height: number },
+): Promise<string | undefined> {
+  try {
+    const jpeg = await sharp(upload)
+      .resize({ ...size, fit: 'cover' })
+      .jpeg({ quality: 92 })
+      .toBuffer()
+    return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  } catch {
+    return undefined
+  }
+}
+
+/** The portrait of a person: the uploaded one, otherwise the generated one that the site shows. */
+export async function portraitData(person: ShownPerson, upload: Uint8Array | undefined, size: number) {
+  const uploaded = upload && (await uploadData(upload, { width: size, height: size }))
+  return uploaded ?? svgData(generatedPortrait(person))
+}
+
+/** `/media/portraits/kavita.svg?look=feminine` */
+const GENERATED = /^\/media\/portraits\/([\w-]{1,64})\.svg(?:\?look=([a-z-]+))?$/
+
+function generatedPortrait({ id, profile }: ShownPerson): string {
+  const [, drawnFrom = id, look] = GENERATED.exec(profile) ?? []
+  return portrait(
+    drawnFrom,
+    LOOKS.find((one) => one === look),
+  )
+}

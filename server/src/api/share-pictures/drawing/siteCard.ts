@@ -1,0 +1,28 @@
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import { courseBanner } from '../../media/banner/courseBanner'
+import { at, circle, group, rect } from '../../media/svg'
+import { TEXTS } from '../texts'
+import { brand, COLUMN, LEFT, sidePicture } from './parts'
+import { svgData } from './pictureData'
+import { textBlock } from './textBlock'
+
+/** The picture of every page that has none of its own. */
+export function siteCard(locale: Locale): string {
+  const { tagline, promise } = TEXTS[locale]
+  const heading = textBlock(tagline, {
+    style: 'display',
+    width: COLUMN,
+    sizes: [[60], [60], [58, 54]],
+    fill: '#ffffff',
+  })
+  const about = textBlock(promise, { style: 'label', width: COLUMN, sizes: [[28], [28]], fill: '#cfe9e3' })
+  const top = 350 - (heading.height + 24 + about.height) / 2
+  return group(
+    {},
+    rect(0, 0, 1200, 630, 0, '#084d45'),
+    circle(40, 660, 260, '#0b6459'),
+    sidePicture(svgData(courseBanner('mentor-connect', ['Career']))),
+    at(LEFT, 56, brand(locale, '#ffffff')),
+    at(LEFT, top, heading.svg, at(0, heading.height + 24, about.svg)),
+  )
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { FileStore } from '../../platform/files/store/fileStore'
+import { Thread } from '../../platform/threads/thread'
+import { threadProgram } from '../../platform/threads/threadProgram'
+import type { PictureTask, Shown } from './shownOnPictures'
+
+const CACHE_BYTES = 32 * 1024 * 1024
+/** How many pictures may wait to be drawn. */
+const WAITING_MAX = 50
+/** Of an uploaded picture in the size that is drawn. */
+const UPLOAD_MAX_BYTES = 2 * 1024 * 1024
+
+/** So many pictures are waiting to be drawn that no more are accepted. */
+export class TooManyPictures extends Error {}
+
+export interface SharePicture {
+  png: Buffer
+  etag: string
+}
+
+/** Drawing takes a quarter of a second, which would block the event loop. */
+const thread = new Thread<PictureTask, Uint8Array>(threadProgram(import.meta.url, 'sharePictureThread'))
+
+/** Draws each picture once, also for concurrent requests. What it shows is its key in the cache. */
+export function sharePictures(files: FileStore, draw = (task: PictureTask) => thread.run(task)) {
+  let waiting = 0
+  const pictures = new LRUCache<string, SharePicture, { shown: Shown; locale: Locale }>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ png }) => png.length,
+    fetchMethod: async (_key, _former, { context: { shown, locale } }) => {
+      if (waiting >= WAITING_MAX) throw new TooManyPictures()
+      waiting += 1
+      try {
+        const uploads = await readUploads(files, shown)
+        return toPicture(await draw({ shown, locale, uploads }))
+      } finally {
+        waiting -= 1
+      }
+    },
+  })
+  return (shown: Shown, locale: Locale): Promise<SharePicture> =>
+    pictures.forceFetch(JSON.stringify([locale, shown]), { context: { shown, locale } })
+}
+
+function toPicture(drawn: Uint8Array): SharePicture {
+  const png = Buffer.from(drawn)
+  return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
+}
+
+async function readUploads(files: FileStore, shown: Shown): Promise<PictureTask['uploads']> {
+  if (shown.kind === 'site') return {}
+  if (shown.kind === 'mentor') return { portrait: await readUpload(files, shown.profile) }
+  const [banner, portrait] = await Promise.all([
+    readUpload(files, shown.banner),
+    readUpload(files, shown.mentor.profile),
+  ])
+  return { banner, portrait }
+}
+
+/** @param path on the API; undefined for generated pictures, and where the file is gone */
+async function readUpload(files: FileStore, path: string): Promise<Uint8Array | undefined> {
+  const [, key] = /^\/files\/((?:banner|portrait)-[\w-]+\/\w+\.webp)$/.exec(path) ?? []
+  const stored = key ? await files.get(key).catch(() => undefined) : undefined
+  if (!stored || stored.bytes > UPLOAD_MAX_BYTES) {
+    stored?.content.destroy()
+    return undefined
+  }
+  return buffer(stored.content)
+}
