@@ -41,6 +41,7 @@ test('crawlers may request public pages only', () => {
   }
   for (const path of paths.public) expect([path, isAllowed(robots, path)]).toEqual([path, true])
   for (const path of paths.private) expect([path, isAllowed(robots, path)]).toEqual([path, false])
+  expect(robots).not.toContain('/user/mentor')
   expect(robots).toContain('\nSitemap: https://site.test/sitemap.xml\n')
 })
 

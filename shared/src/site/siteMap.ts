@@ -12,7 +12,7 @@ const NEVER = ['/internal/', '/metrics', '/__clerk/', '/*?q=', '/*&q=', '/*?cert
 
 /** @param privatePaths patterns of addresses that are no public pages, as in the mount table: `/user/*` */
 export function robotsText(privatePaths: string[], siteUrl?: string): string {
-  const rules = [...new Set([...privatePaths.flatMap(robotsRules), ...NEVER])]
+  const rules = withoutCovered([...new Set([...privatePaths.flatMap(robotsRules), ...NEVER])])
   return [
     'User-agent: *',
     ...rules.map((rule) => `Disallow: ${rule}`),
@@ -25,6 +25,13 @@ export function robotsText(privatePaths: string[], siteUrl?: string): string {
 function robotsRules(pattern: string): string[] {
   const path = pattern.replace(/:[^/]+/g, '*')
   return path.endsWith('/*') ? [`${path.slice(0, -2)}$`, path.slice(0, -1)] : [`${path}$`]
+}
+
+/** Without rules below another one: `/user/` covers `/user/chat/`. */
+function withoutCovered(rules: string[]): string[] {
+  const covers = (other: string, rule: string) =>
+    other !== rule && other.endsWith('/') && rule.startsWith(other)
+  return rules.filter((rule) => !rules.some((other) => covers(other, rule)))
 }
 
 export interface MappedPage {
@@ -40,7 +47,8 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 /** A site map with each page in each language. At most 25,000 pages, so that it has at most 50,000 addresses. */
 export function siteMap(siteUrl: string, pages: MappedPage[]): string {
   const urls = pages.flatMap((page) => {
-    const about = alternates(siteUrl, page.path) + lastMod(page.lastModified)
+    // In the order of the schema, whose extensions come last.
+    const about = lastMod(page.lastModified) + alternates(siteUrl, page.path)
     return LOCALES.map(
       (locale) => `<url>${location(siteUrl + localizedPath(locale, page.path))}${about}</url>\n`,
     )
