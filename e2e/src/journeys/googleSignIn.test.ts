@@ -215,6 +215,9 @@ async function seesBroken({ state, language, viewport, break: breakIt, says, off
   await witnessed(page, async () => {
     await breakIt(page)
     await page.goto('/signup')
+    await takenOver(page)
+    // The SDK is loaded when the person begins to use the form.
+    await page.locator('main form input').first().focus()
     await page.getByText(says).waitFor()
     const button = page.getByRole('button', { name: WORDS[language].google })
     expect([state, await button.count()]).toEqual([state, offers ? 1 : 0])

@@ -1,9 +1,11 @@
 import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { loginUser } from '@mentor-connect/shared/contracts/auth'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { useState } from 'react'
 import { useT } from '../messages/useT'
 import { AuthLayout } from './AuthLayout'
 import { GoogleSignIn } from './google/GoogleSignIn'
+import { IntentArea } from './IntentArea'
 import { LoginForm, type Credentials } from './LoginForm'
 import { OtpForm } from './OtpForm'
 import { SignUpForm } from './SignUpForm'
@@ -15,6 +17,7 @@ export default function SignUpPage() {
   const t = useT()
   const enter = useEnter()
   const { step, known, goTo } = useAuthSteps('sign-up')
+  const [isWanted, setWanted] = useState(false)
 
   const logIn = async (credentials: Credentials) => {
     const answer = await call(loginUser, { body: credentials })
@@ -35,39 +38,44 @@ export default function SignUpPage() {
       }}
     >
       <PageTitle>{t(`public.auth.${step}.title`)}</PageTitle>
-      {step === 'sign-up' && (
-        <SignUpForm
-          known={known}
-          onRegistered={({ email, mailed, verified }, name) =>
-            verified ? goTo('login', { email, name, news: 'verified' }) : goTo('otp', { email, name, mailed })
-          }
-          onLogin={() => goTo('login')}
-        />
-      )}
-      {step === 'otp' && (
-        <OtpForm
-          email={known.email}
-          role="user"
-          mailed={known.mailed}
-          onVerified={() => goTo('login', { news: 'verified' })}
-          onBack={() => goTo('sign-up')}
-        />
-      )}
-      {step === 'login' && (
-        <LoginForm
-          role="user"
-          title={t('public.auth.login.title')}
-          known={known}
-          onLogIn={logIn}
-          onSignUp={() => goTo('sign-up')}
-        />
-      )}
-      {step !== 'otp' && (
-        <GoogleSignIn
-          withConsent={step === 'login'}
-          onSignedIn={(grant, cameWith) => enter('user', grant, cameWith)}
-        />
-      )}
+      <IntentArea onIntent={() => setWanted(true)}>
+        {step === 'sign-up' && (
+          <SignUpForm
+            known={known}
+            onRegistered={({ email, mailed, verified }, name) =>
+              verified
+                ? goTo('login', { email, name, news: 'verified' })
+                : goTo('otp', { email, name, mailed })
+            }
+            onLogin={() => goTo('login')}
+          />
+        )}
+        {step === 'otp' && (
+          <OtpForm
+            email={known.email}
+            role="user"
+            mailed={known.mailed}
+            onVerified={() => goTo('login', { news: 'verified' })}
+            onBack={() => goTo('sign-up')}
+          />
+        )}
+        {step === 'login' && (
+          <LoginForm
+            role="user"
+            title={t('public.auth.login.title')}
+            known={known}
+            onLogIn={logIn}
+            onSignUp={() => goTo('sign-up')}
+          />
+        )}
+        {step !== 'otp' && (
+          <GoogleSignIn
+            isWanted={isWanted}
+            withConsent={step === 'login'}
+            onSignedIn={(grant, cameWith) => enter('user', grant, cameWith)}
+          />
+        )}
+      </IntentArea>
     </AuthLayout>
   )
 }

@@ -1,17 +1,20 @@
 import { runtimeConfig } from '@mentor-connect/shared/api'
 import type { Grant } from '@mentor-connect/shared/auth'
 import { Button, Stack, color, font, space, useHydrated } from '@mentor-connect/shared/ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { ConsentNote } from '../ConsentNote'
 import type { SignInConfig } from './checkSignIn'
 import { GoogleLogo } from './GoogleLogo'
 import { GoogleNote } from './GoogleNote'
+import { pendingRedirect } from './pendingRedirect'
 import { SdkHost } from './SdkHost'
 import { useGoogleSignIn } from './useGoogleSignIn'
 
 interface GoogleSignInProps {
+  /** Whether the person has shown that they want to sign in; the SDK is not loaded before. */
+  isWanted: boolean
   /** Shows what a new account agrees to, where the form next to it does not. */
   withConsent: boolean
   /** With what the page was opened with before Google, which says where the person wanted to go. */
@@ -25,15 +28,21 @@ export function GoogleSignIn(props: GoogleSignInProps) {
   return config === undefined ? null : <Offer config={config} {...props} />
 }
 
-function Offer({ config, withConsent, onSignedIn }: GoogleSignInProps & { config: SignInConfig | null }) {
+function Offer({
+  config,
+  isWanted,
+  withConsent,
+  onSignedIn,
+}: GoogleSignInProps & { config: SignInConfig | null }) {
   const t = useT()
   const noteId = useId()
   const { status, phase, failure, start, sdk } = useGoogleSignIn(onSignedIn)
+  const [isNeeded, setNeeded] = useState(pendingRedirect.exists)
   const isBroken = status === 'error' || status === 'misconfigured'
 
   return (
     <Stack $gap={4}>
-      {config && <SdkHost config={config} {...sdk} />}
+      {config && (isWanted || isNeeded) && <SdkHost config={config} {...sdk} />}
       <Or>{t('public.google.or')}</Or>
       {!isBroken && (
         <Button
@@ -41,7 +50,10 @@ function Offer({ config, withConsent, onSignedIn }: GoogleSignInProps & { config
           $wide
           $inactive={phase !== 'idle'}
           aria-describedby={noteId}
-          onClick={start}
+          onClick={() => {
+            setNeeded(true)
+            start()
+          }}
         >
           <GoogleLogo />
           {t(phase === 'idle' ? 'public.google.continue' : `public.google.${phase}`)}

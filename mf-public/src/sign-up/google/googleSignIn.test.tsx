@@ -40,9 +40,11 @@ test('goes to Google once, and comes back to this page', async () => {
   const { user } = await renderRoute(routes, '/signup')
   await user.dblClick(await button())
   expect(await screen.findByRole('button', { name: 'Taking you to Google…' })).toBeDisabled()
-  expect(clerk.authenticateWithRedirect.mock.calls).toEqual([
-    [{ strategy: 'oauth_google', redirectUrl: '/signup', redirectUrlComplete: '/signup' }],
-  ])
+  await waitFor(() =>
+    expect(clerk.authenticateWithRedirect.mock.calls).toEqual([
+      [{ strategy: 'oauth_google', redirectUrl: '/signup', redirectUrlComplete: '/signup' }],
+    ]),
+  )
 })
 
 test('a new person gets an account, with what the page asked to agree to', async () => {
@@ -140,7 +142,18 @@ test('a session of another day signs nobody in, and is ended', async () => {
   const api = exchanging()
   const clerk = new StandInClerk()
   clerk.has('active')
-  await renderRoute(routes, '/signup')
+  const { user } = await renderRoute(routes, '/signup')
+  await user.click(await screen.findByRole('textbox', { name: 'Email' }))
   await waitFor(() => expect(clerk.session).toBeNull())
   expect(api.received(signInWithOauth)).toHaveLength(0)
+})
+
+test('a press waits until a session of another day is ended', async () => {
+  const clerk = new StandInClerk()
+  clerk.has('active')
+  const signedIn: boolean[] = []
+  clerk.authenticateWithRedirect.mockImplementation(async () => void signedIn.push(clerk.session !== null))
+  const { user } = await renderRoute(routes, '/signup')
+  await user.click(await button())
+  await waitFor(() => expect(signedIn).toEqual([false]))
 })

@@ -13,6 +13,15 @@ export const pendingRedirect = {
     }
   },
 
+  /** Whether this tab was redirected to Google and has not finished yet. */
+  exists(): boolean {
+    try {
+      return sessionStorage.getItem(KEY) !== null
+    } catch {
+      return false
+    }
+  },
+
   /** Returns the remembered redirect and forgets it. */
   take(): { state: unknown } | null {
     try {

@@ -1,11 +1,12 @@
 import { runtimeConfig } from '@mentor-connect/shared/api'
 import { LOCAL_PUBLISHABLE_KEY, SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
 import { renderRoute } from '@mentor-connect/shared/testing'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import routes from '../../routes'
 import { StandInClerk } from './testing/standInClerk'
 
 const GOOGLE = /Google/
+const DEGRADED = /not working as it should at the moment/
 const CONFIG = { publishableKey: LOCAL_PUBLISHABLE_KEY, proxyUrl: SIGN_IN_PATH }
 
 beforeEach(() => {
@@ -16,9 +17,14 @@ afterEach(() => {
   delete runtimeConfig().signIn
   Object.assign(window, { Clerk: undefined })
   document.querySelectorAll('script[data-clerk-js-script]').forEach((script) => script.remove())
+  sessionStorage.clear()
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
+
+/** Shows intent: the SDK is loaded from here on. */
+const begin = async ({ user }: Awaited<ReturnType<typeof renderRoute>>) =>
+  user.click(await screen.findByRole('textbox', { name: 'Email' }))
 
 const formWorks = () => expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled()
 
@@ -27,6 +33,27 @@ test('a deployment without a sign-in service offers none', async () => {
   await renderRoute(routes, '/signup')
   await screen.findByRole('button', { name: 'Sign Up' })
   expect(screen.queryByRole('button', { name: GOOGLE })).toBeNull()
+})
+
+test.each<[string, typeof begin]>([
+  ['a press in the form', begin],
+  ['the focus of a control', ({ user }) => user.tab()],
+  [
+    'a press of the button',
+    async ({ user }) => user.click(await screen.findByRole('button', { name: GOOGLE })),
+  ],
+  [
+    'an activation of the button without a pointer',
+    async () => fireEvent.click(await screen.findByRole('button', { name: GOOGLE })),
+  ],
+])('the SDK is loaded after %s, not before', async (_case, intend) => {
+  new StandInClerk('degraded')
+  const page = await renderRoute(routes, '/signup')
+  await screen.findByRole('button', { name: GOOGLE })
+  await act(() => import('./ClerkHost'))
+  expect(screen.queryByText(DEGRADED)).toBeNull()
+  await intend(page)
+  expect(await screen.findByText(DEGRADED)).toBeVisible()
 })
 
 test('while the SDK loads the button can be pressed, and waits for it', async () => {
@@ -40,8 +67,10 @@ test('while the SDK loads the button can be pressed, and waits for it', async ()
 
 test('degraded: warns, and lets try', async () => {
   const clerk = new StandInClerk('degraded')
-  const { user } = await renderRoute(routes, '/signup')
-  expect(await screen.findByText(/not working as it should at the moment/)).toBeVisible()
+  const page = await renderRoute(routes, '/signup')
+  const { user } = page
+  await begin(page)
+  expect(await screen.findByText(DEGRADED)).toBeVisible()
   clerk.authenticateWithRedirect.mockRejectedValue(new Error('500'))
   await user.click(screen.getByRole('button', { name: GOOGLE }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be completed/)
@@ -61,7 +90,7 @@ test('a script that never comes: says so, and the forms work', async () => {
   await import('./ClerkHost')
   jest.useFakeTimers()
   await renderRoute(routes, '/signup')
-  await screen.findByRole('button', { name: GOOGLE })
+  fireEvent.focus(await screen.findByRole('button', { name: GOOGLE }))
   await act(() => jest.advanceTimersByTimeAsync(10_000))
   expect(await screen.findByText(/Google sign-in cannot be reached/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -76,7 +105,7 @@ test.each([
   ['an invalid proxy address', { proxyUrl: 'clerk' }, /proxyUrl passed to Clerk is invalid/],
 ])('%s: nothing is loaded, and the reason is logged', async (_case, wrong, reason) => {
   runtimeConfig().signIn = { ...CONFIG, ...wrong }
-  await renderRoute(routes, '/signup')
+  await begin(await renderRoute(routes, '/signup'))
   expect(await screen.findByText(/Google sign-in is not available here at the moment/)).toBeVisible()
   expect(screen.queryByRole('button', { name: GOOGLE })).toBeNull()
   expect(document.querySelector('script[data-clerk-js-script]')).toBeNull()

@@ -23,7 +23,8 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
   const { status, usable, ...sdk } = useSdk()
   const [phase, setPhase] = useState<Phase>('idle')
   const [failure, setFailure] = useState<GoogleFailure | null>(null)
-  const isSettled = useRef(false)
+  const hasBegun = useRef(false)
+  const [isSettled, setSettled] = useState(false)
 
   const fail = (error: unknown) => {
     console.error('OAuth error', error)
@@ -61,12 +62,15 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
   }
 
   useEffect(() => {
-    if (!usable || isSettled.current) return
-    isSettled.current = true
-    settle(usable).catch(fail)
+    if (!usable || hasBegun.current) return
+    hasBegun.current = true
+    void settle(usable)
+      .catch(fail)
+      .finally(() => setSettled(true))
   })
 
-  const isDue = phase === 'leaving' && usable !== null
+  // The service refuses a new sign-in while a leftover session is being ended.
+  const isDue = phase === 'leaving' && usable !== null && isSettled
   useEffect(() => {
     if (isDue) leave(usable!).catch(fail)
     // Once for each request to leave.
