@@ -1,4 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit'
+import type { Reducer } from 'redux'
 import { createTransform, persistReducer, type WebStorage } from 'redux-persist'
 import { reducers, type AuthState, type MentorState, type UserState } from './slices'
 

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Learner, Mentor, Role, SessionData } from '@mentor-connect/shared/contracts/people'
 import type { Suspension } from '@mentor-connect/shared/contracts/restrictions'
+import { createSlice } from './createSlice'
 
 // The slices that the specification defines; each can be set, patched, given an error, and cleared.
 
@@ -24,45 +24,33 @@ const NO_AUTH: AuthState = { role: null, data: null, error: null }
 const NO_USER: UserState = { user: null, error: null }
 const NO_MENTOR: MentorState = { mentor: null, error: null }
 
-const auth = createSlice({
-  name: 'auth',
-  initialState: NO_AUTH,
-  reducers: {
-    setAuth: (_state, { payload }: PayloadAction<{ role: Role; data: SessionData }>) => ({
-      ...payload,
-      error: null,
-    }),
-    setAuthError: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
-    clearAuth: () => NO_AUTH,
-  },
+const auth = createSlice('auth', NO_AUTH, {
+  setAuth: (_state, payload: { role: Role; data: SessionData }) => ({
+    ...payload,
+    error: null,
+  }),
+  setAuthError: (state, payload: string) => ({ ...state, error: payload }),
+  clearAuth: () => NO_AUTH,
 })
 
-const user = createSlice({
-  name: 'user',
-  initialState: NO_USER,
-  reducers: {
-    setUser: (_state, { payload }: PayloadAction<Learner>) => ({ user: payload, error: null }),
-    patchUser: (state, { payload }: PayloadAction<Partial<Learner>>) => ({
-      ...state,
-      user: state.user && patched(state.user, payload),
-    }),
-    setUserError: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
-    clearUser: () => NO_USER,
-  },
+const user = createSlice('user', NO_USER, {
+  setUser: (_state, payload: Learner) => ({ user: payload, error: null }),
+  patchUser: (state, payload: Partial<Learner>) => ({
+    ...state,
+    user: state.user && patched(state.user, payload),
+  }),
+  setUserError: (state, payload: string) => ({ ...state, error: payload }),
+  clearUser: () => NO_USER,
 })
 
-const mentor = createSlice({
-  name: 'mentor',
-  initialState: NO_MENTOR,
-  reducers: {
-    setMentor: (_state, { payload }: PayloadAction<Mentor>) => ({ mentor: payload, error: null }),
-    patchMentor: (state, { payload }: PayloadAction<Partial<Mentor>>) => ({
-      ...state,
-      mentor: state.mentor && patched(state.mentor, payload),
-    }),
-    setMentorError: (state, { payload }: PayloadAction<string>) => ({ ...state, error: payload }),
-    clearMentor: () => NO_MENTOR,
-  },
+const mentor = createSlice('mentor', NO_MENTOR, {
+  setMentor: (_state, payload: Mentor) => ({ mentor: payload, error: null }),
+  patchMentor: (state, payload: Partial<Mentor>) => ({
+    ...state,
+    mentor: state.mentor && patched(state.mentor, payload),
+  }),
+  setMentorError: (state, payload: string) => ({ ...state, error: payload }),
+  clearMentor: () => NO_MENTOR,
 })
 
 /** A complete account replaces the previous one, so that removed fields disappear; a partial one is merged. */
@@ -71,12 +59,8 @@ function patched<Account extends { _id?: string }>(account: Account, patch: Acco
 }
 
 /** Not persisted, because each verification loads it. */
-const suspension = createSlice({
-  name: 'suspension',
-  initialState: null as Suspension | null,
-  reducers: {
-    setSuspension: (_state, { payload }: PayloadAction<Suspension | null>) => payload,
-  },
+const suspension = createSlice('suspension', null as Suspension | null, {
+  setSuspension: (_state, payload: Suspension | null) => payload,
 })
 
 export const { setAuth, setAuthError, clearAuth } = auth.actions

@@ -1,34 +1,18 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-  persistStore,
-  type Persistor,
-  type WebStorage,
-} from 'redux-persist'
+import { combineReducers, legacy_createStore as createStore } from 'redux'
+import { persistStore, type Persistor, type WebStorage } from 'redux-persist'
 import { browserStorage } from './browserStorage'
 import { persistedReducers } from './persisted'
 import { reducers, suspensionReducer } from './slices'
 
 /** The product's only Redux store. Remotes have no access to it: they get the auth contract. */
 export function createSessionStore(storage: WebStorage = browserStorage()) {
-  const store = configureStore({
-    reducer: combineReducers({ ...persistedReducers(storage), suspension: suspensionReducer }),
-    middleware: (defaults) =>
-      defaults({
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-      }),
-  })
+  const store = createStore(combineReducers({ ...persistedReducers(storage), suspension: suspensionReducer }))
   return { store, persistor: persistStore(store) }
 }
 
 /** A store for a signed-out visitor that stores nothing, for one page rendered on a server. */
 export function createVisitorStore(): SessionStore {
-  return configureStore({ reducer: combineReducers({ ...reducers, suspension: suspensionReducer }) })
+  return createStore(combineReducers({ ...reducers, suspension: suspensionReducer }))
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>['store']

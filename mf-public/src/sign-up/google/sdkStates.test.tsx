@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 /** Shows intent: the SDK is loaded from here on. */
-const begin = async ({ user }: Awaited<ReturnType<typeof renderRoute>>) =>
+const begin = async ({ user }: Awaited<ReturnType<typeof renderRoute>>): Promise<unknown> =>
   user.click(await screen.findByRole('textbox', { name: 'Email' }))
 
 const formWorks = () => expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled()
