@@ -7,8 +7,8 @@ import { screen, waitFor } from '@testing-library/react'
 import bookmarked from '../course'
 import routes from '../routes'
 
-const success = jest.spyOn(notify, 'success').mockReturnValue('')
-const failure = jest.spyOn(notify, 'failure').mockReturnValue('')
+const success = jest.spyOn(notify, 'success').mockReturnValue(undefined)
+const failure = jest.spyOn(notify, 'failure').mockReturnValue(undefined)
 beforeEach(() => jest.clearAllMocks())
 
 const LOCKED = 'Enroll in this course to track progress and unlock all features.'

@@ -1,7 +1,7 @@
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
 import { IconButton, Row, color, media, space } from '@mentor-connect/shared/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useT } from '../messages/useT'
 import { MentorSlide } from './MentorSlide'
 import { useMentorCarousel } from './useMentorCarousel'
@@ -14,6 +14,8 @@ export function MentorCarousel({ mentors }: { mentors: Mentor[] }) {
       role="group"
       aria-roledescription={t('public.home.mentors.carousel')}
       aria-label={t('public.home.mentors.title')}
+      onFocus={carousel.approach}
+      onPointerEnter={carousel.approach}
     >
       <Controls>
         <Control aria-label={t('public.home.mentors.previous')} onClick={carousel.previous}>
@@ -31,8 +33,8 @@ export function MentorCarousel({ mentors }: { mentors: Mentor[] }) {
           <ChevronRight aria-hidden />
         </Control>
       </Controls>
-      <Viewport ref={carousel.viewport}>
-        <Slides>
+      <Viewport ref={carousel.viewport} $scrolls={!carousel.isStarted}>
+        <Slides $scrolls={!carousel.isStarted}>
           {mentors.map((mentor, index) => (
             <div
               key={mentor._id}
@@ -49,20 +51,28 @@ export function MentorCarousel({ mentors }: { mentors: Mentor[] }) {
   )
 }
 
-const Viewport = styled.div`
+const scrolling = css`
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+`
+
+const Viewport = styled.div<{ $scrolls: boolean }>`
   overflow: hidden;
+  ${({ $scrolls }) => $scrolls && scrolling}
   margin-inline: calc(-1 * ${space[3]});
   padding-block: ${space[2]};
 `
 
-const Slides = styled.div`
+const Slides = styled.div<{ $scrolls: boolean }>`
   display: flex;
-  touch-action: pan-y pinch-zoom;
+  ${({ $scrolls }) => !$scrolls && 'touch-action: pan-y pinch-zoom;'}
 
   & > * {
     flex: 0 0 100%;
     min-width: 0;
     padding-inline: ${space[3]};
+    scroll-snap-align: start;
     ${media.tabletUp} {
       flex-basis: 50%;
     }

@@ -1,42 +1,63 @@
 import { useMedia } from '@mentor-connect/shared/ui'
-import Autoplay from 'embla-carousel-autoplay'
-import useEmblaCarousel from 'embla-carousel-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Carousel } from './startCarousel'
+import { useNear } from './useNear'
 
-const AUTOPLAY_MS = 4000
-/** Embla's `duration`, not in ms; a slide takes about 350 ms. */
-const SCROLL_DURATION = 22
-/** Distance in px before a swipe moves the slides. */
-const SWIPE_TOLERANCE = 5
-
-/** A carousel that advances by itself until it is paused, hovered or focused; never with reduced motion. */
+/**
+ * A carousel that advances by itself until it is paused, hovered or focused; never with reduced motion. Its library is
+ * loaded when the carousel is near or used; before, and without it, the slides scroll natively.
+ */
 export function useMentorCarousel() {
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const [paused, setPaused] = useState(false)
-  const plugins = useMemo(
-    () =>
-      still || paused
-        ? []
-        : [
-            Autoplay({
-              delay: AUTOPLAY_MS,
-              stopOnInteraction: false,
-              stopOnMouseEnter: true,
-              stopOnFocusIn: true,
-            }),
-          ],
-    [still, paused],
-  )
-  const [viewport, carousel] = useEmblaCarousel(
-    { align: 'start', loop: true, duration: SCROLL_DURATION, dragThreshold: SWIPE_TOLERANCE },
-    plugins,
-  )
+  const viewport = useRef<HTMLDivElement>(null)
+  const { isNear, approach } = useNear(viewport)
+  const carousel = useCarousel(viewport, isNear)
+
+  useEffect(() => carousel?.play(!still && !paused), [carousel, still, paused])
+
+  const move = (by: 1 | -1) => (carousel ? carousel.move(by, still) : scroll(viewport.current!, by))
   return {
     viewport,
+    /** Whether the library moves the slides; else they scroll. */
+    isStarted: carousel !== null,
+    approach,
     paused,
     canPlay: !still,
     togglePaused: () => setPaused(!paused),
-    previous: () => carousel?.scrollPrev(still),
-    next: () => carousel?.scrollNext(still),
+    previous: () => move(-1),
+    next: () => move(1),
   }
+}
+
+function useCarousel(viewport: React.RefObject<HTMLDivElement | null>, isNear: boolean): Carousel | null {
+  const [carousel, setCarousel] = useState<Carousel | null>(null)
+
+  useEffect(() => {
+    if (!isNear) return
+    let started: Carousel | undefined
+    let isGone = false
+    import(/* webpackChunkName: "carousel" */ './startCarousel')
+      .then(({ startCarousel }) => {
+        if (isGone) return
+        started = startCarousel(viewport.current!)
+        setCarousel(started)
+      })
+      .catch((error: unknown) => console.warn('The carousel only scrolls.', error))
+    return () => {
+      isGone = true
+      started?.destroy()
+    }
+  }, [isNear, viewport])
+
+  return carousel
+}
+
+/** Scrolls by one slide, from either end to the other. */
+function scroll(viewport: HTMLElement, by: 1 | -1) {
+  const { scrollLeft, scrollWidth, clientWidth } = viewport
+  const end = scrollWidth - clientWidth
+  const slide = viewport.firstElementChild?.firstElementChild?.clientWidth ?? clientWidth
+  const isAtEdge = by > 0 ? scrollLeft >= end - 1 : scrollLeft <= 0
+  viewport.scrollLeft = isAtEdge ? (by > 0 ? 0 : end) : scrollLeft + by * slide
 }

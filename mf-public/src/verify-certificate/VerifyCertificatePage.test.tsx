@@ -6,7 +6,7 @@ import routes from '../routes'
 
 const VERIFIED = { verdict: 'verified' }
 
-const toast = jest.spyOn(notify, 'success').mockReturnValue('')
+const toast = jest.spyOn(notify, 'success').mockReturnValue(undefined)
 
 test('a typed id is verified with Enter', async () => {
   const api = new FakeApi().answers(verifyCertificate, aCertificate(), VERIFIED)

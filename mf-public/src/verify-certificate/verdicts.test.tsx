@@ -5,7 +5,7 @@ import { notify } from '@mentor-connect/shared/ui'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import routes from '../routes'
 
-const toast = jest.spyOn(notify, 'success').mockReturnValue('')
+const toast = jest.spyOn(notify, 'success').mockReturnValue(undefined)
 beforeEach(() => toast.mockClear())
 
 const VERIFIED = { verdict: 'verified' }

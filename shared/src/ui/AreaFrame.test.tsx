@@ -135,7 +135,7 @@ describe('sign-out', () => {
     '%s: a failure is shown above the page and can be retried',
     async (on) => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined)
-      jest.spyOn(notify, 'failure').mockReturnValue('')
+      jest.spyOn(notify, 'failure').mockReturnValue(undefined)
       const onSignOut = jest.fn().mockRejectedValueOnce(new Error('Down.')).mockResolvedValue(undefined)
       const { user } = await open({ on, onSignOut })
       if (on === 'phone') await user.click(button('Account menu'))

@@ -7,7 +7,7 @@ const button = () => screen.getByRole('button', { name: 'Logout' })
 
 test('a failed sign-out is shown above the button and can be retried', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const toast = jest.spyOn(notify, 'failure').mockReturnValue('')
+  const toast = jest.spyOn(notify, 'failure').mockReturnValue(undefined)
   const signOut = jest.fn().mockRejectedValueOnce(new Error('Down.')).mockResolvedValueOnce(undefined)
   const { user } = await renderUi(<SignOutButton onSignOut={signOut} />)
   await user.click(button())

@@ -10,7 +10,7 @@ afterEach(() => {
 
 test.each(['success', 'failure'] as const)('a %s is announced, and disappears', async (kind) => {
   render(<Toaster />)
-  act(() => void notify[kind]('Saved.'))
+  await act(async () => notify[kind]('Saved.'))
   expect(screen.getByRole('status')).toHaveTextContent('Saved.')
   act(() => void jest.advanceTimersByTime(TOAST_MS - 1))
   expect(screen.getByRole('status')).toBeInTheDocument()
@@ -19,18 +19,18 @@ test.each(['success', 'failure'] as const)('a %s is announced, and disappears', 
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('two messages are shown together', () => {
+test('two messages are shown together', async () => {
   render(<Toaster />)
-  act(() => {
+  await act(async () => {
     notify.success('Saved.')
     notify.failure('Logout failed.')
   })
   expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual(['Logout failed.', 'Saved.'])
 })
 
-test('HTML in a message is shown as text', () => {
+test('HTML in a message is shown as text', async () => {
   render(<Toaster />)
-  act(() => void notify.success('<img src=x>'))
+  await act(async () => notify.success('<img src=x>'))
   expect(screen.getByRole('status')).toHaveTextContent('<img src=x>')
   expect(screen.queryByRole('img')).toBeNull()
 })

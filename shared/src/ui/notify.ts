@@ -1,10 +1,32 @@
-import toast from 'react-hot-toast'
-
 /** How long a toast is shown, in ms; the shell's toaster pauses while it is hovered or focused. */
 export const TOAST_MS = 2000
 
+// This module is bundled into each remote and shares no memory with the shell, which shows the toasts.
+const EVENT = 'mc:toast'
+
 /** Shows a toast at the top right. A failure must also be shown where it happened. */
 export const notify = {
-  success: (text: string) => toast.success(text, { duration: TOAST_MS }),
-  failure: (text: string) => toast.error(text, { duration: TOAST_MS }),
+  success: (text: string) => void show('success', text),
+  failure: (text: string) => void show('error', text),
+}
+
+/** Asks the shell for its toaster: code for toasts is loaded with the first one. */
+export function requestToaster(): void {
+  document.dispatchEvent(new CustomEvent(EVENT))
+}
+
+/** Used by the shell. Returns a function that ends the subscription. */
+export function onToasterRequest(handle: () => void): () => void {
+  document.addEventListener(EVENT, handle)
+  return () => document.removeEventListener(EVENT, handle)
+}
+
+async function show(kind: 'success' | 'error', text: string) {
+  requestToaster()
+  try {
+    const { default: toast } = await import(/* webpackChunkName: "toasts" */ 'react-hot-toast')
+    toast[kind](text, { duration: TOAST_MS })
+  } catch (error) {
+    console.warn('A toast could not be shown.', text, error)
+  }
 }

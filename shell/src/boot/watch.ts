@@ -2,6 +2,7 @@ import { onAccessChange } from '@mentor-connect/shared/api'
 import { onLocaleRequest } from '@mentor-connect/shared/i18n'
 import { activate } from '../languages/languages'
 import { clearPersonalCache } from '../offline/clearPersonalCache'
+import { watchToasts } from '../notifications/toastRequests'
 import { staleResponses } from '../offline/staleResponses'
 import type { Areas } from '../remotes/AreasContext'
 import type { Router } from '../routing/router'
@@ -14,6 +15,7 @@ export function startWatching({ store, actions }: StartedSession, areas: Areas, 
   onLocaleRequest((locale) => {
     activate(locale).catch((error: unknown) => console.error('The language could not be loaded.', error))
   })
+  watchToasts()
   areas.newVersion.watch()
   onAccessChange(() => void actions.recheckAccess())
   watchOtherTabs(() => void actions.adopt())

@@ -1,7 +1,8 @@
 import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
 import { SINGLETONS } from '@mentor-connect/shared/build/singletons'
+import { requestToaster } from '@mentor-connect/shared/ui'
 import { createInstance, satisfy } from '@module-federation/enhanced/runtime'
-import { retry } from '../resilience/retry'
+import { untilLoaded } from '../resilience/retry'
 import { forgetContainer } from './hashes'
 import { PACKAGES } from './packages'
 
@@ -33,8 +34,11 @@ declare const INSTALLED_VERSIONS: Record<string, string>
  * repeated until it succeeds.
  */
 const LATE_PACKAGES: Record<string, () => Promise<object>> = {
-  axios: () =>
-    retry(() => import(/* webpackChunkName: "axios" */ 'axios'), { retries: Infinity, budgetMs: Infinity }),
+  axios: () => untilLoaded(() => import(/* webpackChunkName: "axios" */ 'axios')),
+  'react-hot-toast': () => {
+    requestToaster()
+    return untilLoaded(() => import(/* webpackChunkName: "toasts" */ 'react-hot-toast'))
+  },
 }
 
 /** How the share scope gets a package: at once, or by loading it. */

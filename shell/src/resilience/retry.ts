@@ -41,3 +41,7 @@ export async function retry<Value>(
     }
   }
 }
+
+/** Repeats a load until it succeeds. */
+export const untilLoaded = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  retry(load, { retries: Infinity, budgetMs: Infinity })

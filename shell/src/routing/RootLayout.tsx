@@ -1,7 +1,7 @@
-import { TOAST_MS, VisuallyHidden } from '@mentor-connect/shared/ui'
-import { Toaster } from 'react-hot-toast'
+import { VisuallyHidden } from '@mentor-connect/shared/ui'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { NotificationArea } from '../notifications/NotificationArea'
+import { Toasts } from '../notifications/Toasts'
 import { InstallCard } from '../install/InstallCard'
 import { OfflineHint } from '../offline/OfflineHint'
 import { OverridesGate } from '../overrides/OverridesGate'
@@ -32,7 +32,7 @@ export function RootLayout() {
       </NotificationArea>
       <OverridesGate />
       <ScrollRestoration />
-      <Toaster position="top-right" toastOptions={{ duration: TOAST_MS }} />
+      <Toasts />
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>

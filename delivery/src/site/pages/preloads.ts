@@ -22,9 +22,12 @@ function shellPreloads(registry: SiteRegistry, live: LiveReleases, chunks: strin
   return chunkPreloads(registry.shell, live, 'shell', chunks)
 }
 
-/** The scripts of the page for any address. The service worker keeps it: offline, cached responses need the client too. */
+/** Scripts that the shell loads late, and needs offline too. */
+const LATE = [HTTP_CLIENT, 'toasts']
+
+/** The scripts of the page for any address. The service worker keeps it with all that is needed offline. */
 export function fallbackPreloads(registry: SiteRegistry, live: LiveReleases): Preload[] {
-  return shellPreloads(registry, live, [HTTP_CLIENT])
+  return shellPreloads(registry, live, LATE)
 }
 
 /** Exactly the scripts that a route needs before its page can be shown, in the order in which they are needed. */

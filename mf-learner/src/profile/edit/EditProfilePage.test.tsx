@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import learnerArea from '../../routes'
 
-const success = jest.spyOn(notify, 'success').mockReturnValue('')
+const success = jest.spyOn(notify, 'success').mockReturnValue(undefined)
 const learner = aLearner({ mobile: '9876543210', domains: ['Career'] })
 
 async function open(locale: 'en' | 'hi' = 'en', account = learner) {

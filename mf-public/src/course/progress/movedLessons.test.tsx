@@ -5,8 +5,8 @@ import { notify } from '@mentor-connect/shared/ui'
 import { act, fireEvent, screen } from '@testing-library/react'
 import routes from '../../routes'
 
-jest.spyOn(notify, 'success').mockReturnValue('')
-const failure = jest.spyOn(notify, 'failure').mockReturnValue('')
+jest.spyOn(notify, 'success').mockReturnValue(undefined)
+const failure = jest.spyOn(notify, 'failure').mockReturnValue(undefined)
 jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
 beforeEach(() => void jest.useFakeTimers())

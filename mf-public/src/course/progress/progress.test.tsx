@@ -6,8 +6,8 @@ import { notify } from '@mentor-connect/shared/ui'
 import { act, fireEvent, screen } from '@testing-library/react'
 import routes from '../../routes'
 
-const success = jest.spyOn(notify, 'success').mockReturnValue('')
-const failure = jest.spyOn(notify, 'failure').mockReturnValue('')
+const success = jest.spyOn(notify, 'success').mockReturnValue(undefined)
+const failure = jest.spyOn(notify, 'failure').mockReturnValue(undefined)
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
 let course: string

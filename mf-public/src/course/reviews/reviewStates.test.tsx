@@ -7,7 +7,7 @@ import { notify } from '@mentor-connect/shared/ui'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import routes from '../../routes'
 
-jest.spyOn(notify, 'success').mockReturnValue('')
+jest.spyOn(notify, 'success').mockReturnValue(undefined)
 jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const NOW = '2026-11-20T08:30:00.000Z'

@@ -7,7 +7,7 @@ import { notify } from '@mentor-connect/shared/ui'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import routes from '../../routes'
 
-const success = jest.spyOn(notify, 'success').mockReturnValue('')
+const success = jest.spyOn(notify, 'success').mockReturnValue(undefined)
 jest.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => jest.clearAllMocks())
 

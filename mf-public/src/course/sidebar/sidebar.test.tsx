@@ -18,8 +18,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../../routes'
 
-const success = jest.spyOn(notify, 'success').mockReturnValue('')
-const failure = jest.spyOn(notify, 'failure').mockReturnValue('')
+const success = jest.spyOn(notify, 'success').mockReturnValue(undefined)
+const failure = jest.spyOn(notify, 'failure').mockReturnValue(undefined)
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(() => jest.clearAllMocks())
 afterAll(() => log.mockRestore())

@@ -5,8 +5,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { CONVERSATION, OWN, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, settle, withRavi } from '../../testing/openChat'
 
-const success = jest.spyOn(notify, 'success').mockReturnValue('')
-const failure = jest.spyOn(notify, 'failure').mockReturnValue('')
+const success = jest.spyOn(notify, 'success').mockReturnValue(undefined)
+const failure = jest.spyOn(notify, 'failure').mockReturnValue(undefined)
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
 let server: FakeChatServer

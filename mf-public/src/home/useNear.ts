@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react'
+
+/** How far below the window counts as near. */
+const MARGIN = '300px'
+
+/** Whether an element has ever been near the window, or `approach` was called. */
+export function useNear(element: RefObject<Element | null>) {
+  const [isNear, setNear] = useState(false)
+  const approach = useCallback(() => setNear(true), [])
+
+  useEffect(() => {
+    if (isNear || !element.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, isNear])
+
+  return { isNear, approach }
+}
