@@ -21,7 +21,7 @@ describe('mentor carousel', () => {
     const { user } = await renderRoute(routes, '/')
     const group = await carousel()
     const previous = group.getByRole('button', { name: 'Previous mentor' })
-    previous.focus()
+    act(() => previous.focus())
     await user.tab()
     expect(group.getByRole('button', { name: 'Pause the mentors' })).toHaveFocus()
     await user.keyboard('{Enter}')

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
+import { browserContracts } from './browserContracts'
 import { ChunkIntegrity } from './ChunkIntegrity'
 import { styledIds } from './styledIds'
 
@@ -59,7 +60,7 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
             transpileOnly: true,
             configFile: join(ROOT, 'tsconfig.json'),
             compilerOptions: { noEmit: false, module: 'esnext', sourceMap: false },
-            getCustomTransformers: () => ({ before: [styledIds({ root: ROOT })] }),
+            getCustomTransformers: () => ({ before: [browserContracts(), styledIds({ root: ROOT })] }),
           },
         },
         {

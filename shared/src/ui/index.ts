@@ -32,6 +32,7 @@ export {
   Title,
   VisuallyHidden,
 } from './layout'
+export { lazyPart } from './lazyPart'
 export { LoadFailed } from './LoadFailed'
 export { Menu, MenuItem } from './Menu'
 export { Modal } from './Modal'

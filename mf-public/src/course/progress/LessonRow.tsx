@@ -1,13 +1,22 @@
 import type { Lesson } from '@mentor-connect/shared/contracts/courses'
 import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
 import { languageOf } from '@mentor-connect/shared/i18n'
-import { Button, Small, TARGET, VisuallyHidden, color, font, media, space } from '@mentor-connect/shared/ui'
+import {
+  Button,
+  Small,
+  TARGET,
+  VisuallyHidden,
+  color,
+  font,
+  lazyPart,
+  media,
+  space,
+} from '@mentor-connect/shared/ui'
 import { BookOpen, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { lessonMediaOf } from '../viewer/lessonMedia'
-import { LessonViewer } from '../viewer/LessonViewer'
 import { CompleteButton, LessonStatusButton, MarkInProgressButton } from './LessonButtons'
 import { OpenLink } from './OpenLink'
 
@@ -17,6 +26,12 @@ interface LessonRowProps {
   disabled: boolean
   onChange: (status: LessonStatus) => void
 }
+
+const LessonViewer = lazyPart(() =>
+  import(/* webpackChunkName: "lesson-viewer" */ '../viewer/LessonViewer').then(
+    (module) => module.LessonViewer,
+  ),
+)
 
 export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps) {
   const t = useT()

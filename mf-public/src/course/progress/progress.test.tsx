@@ -178,7 +178,7 @@ describe('certificate', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(tab as never)
     await openCourse()
     fireEvent.click(lesson('Objects'))
-    fireEvent.click(screen.getByRole('button', { name: 'Generate Certificate' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Generate Certificate' }))
     expect(open).toHaveBeenCalledWith('', '_blank')
     expect(tab.document.body.textContent).toBe('Your certificate is being prepared…')
     await quiet(299)

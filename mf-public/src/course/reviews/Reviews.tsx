@@ -1,9 +1,17 @@
 import { useLearner } from '@mentor-connect/shared/auth'
 import type { Course } from '@mentor-connect/shared/contracts/courses'
-import { Muted, Row, SectionTitle, Stack, Stars } from '@mentor-connect/shared/ui'
+import { Muted, Row, SectionTitle, Skeleton, Stack, Stars, lazyPart } from '@mentor-connect/shared/ui'
 import { useT } from '../../messages/useT'
-import { OwnReviewSection } from './OwnReviewSection'
 import { ReviewList } from './ReviewList'
+
+/** Only enrolled learners write reviews. */
+const OwnReviewSection = lazyPart(
+  () =>
+    import(/* webpackChunkName: "own-review" */ './OwnReviewSection').then(
+      (module) => module.OwnReviewSection,
+    ),
+  <Skeleton $height="16rem" />,
+)
 
 export function Reviews({ course, enrolled }: { course: Course; enrolled: boolean }) {
   const t = useT()

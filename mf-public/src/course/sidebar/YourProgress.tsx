@@ -1,8 +1,7 @@
 import type { Completion } from '@mentor-connect/shared/rules/completion'
-import { Card, Gauge, Muted, Row, Stack, font } from '@mentor-connect/shared/ui'
+import { Card, Gauge, Muted, Row, Skeleton, Stack, font, lazyPart } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { CertificateArea } from './CertificateArea'
 
 interface YourProgressProps {
   courseId: string
@@ -12,6 +11,14 @@ interface YourProgressProps {
   /** Saves pending progress before the certificate is requested. */
   beforeCertificate: () => Promise<void>
 }
+
+const CertificateArea = lazyPart(
+  () =>
+    import(/* webpackChunkName: "certificate" */ './CertificateArea').then(
+      (module) => module.CertificateArea,
+    ),
+  <Skeleton $height="3rem" />,
+)
 
 export function YourProgress({ courseId, learnerId, completion, beforeCertificate }: YourProgressProps) {
   const t = useT()

@@ -1,0 +1,48 @@
+import ts from 'typescript'
+import { browserContracts } from './browserContracts'
+
+const IMPORTS = "import Type from 'typebox'\nimport { endpoint } from './endpoint'\n"
+
+function compile(source: string) {
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      verbatimModuleSyntax: true,
+    },
+    transformers: { before: [browserContracts()] },
+  })
+  return outputText
+    .replace(/^import.*\n/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+test('an endpoint keeps what browsers read, and may be left out', () => {
+  const declared = `export const save = endpoint({
+    method: 'POST', path: '/save', access: 'user', owner: 'body.userId', rateLimit: 'auth', summary: 'Saves.',
+    files: { picture: PICTURE }, body: Type.Object({ userId: Id }), reply: Empty,
+  })`
+  expect(compile(IMPORTS + declared)).toBe(
+    "export const save = /*#__PURE__*/ endpoint({ method: 'POST', path: '/save', access: 'user', files: { picture: PICTURE } });",
+  )
+})
+
+test('schemas are the stand-in', () => {
+  expect(compile(`${IMPORTS}export const Name = Type.String({ maxLength: LIMIT })`)).toBe(
+    'export const Name = Type;',
+  )
+  expect(compile(`${IMPORTS}export const list = (item) => Type.Array(item)`)).toBe(
+    'export const list = (item) => Type;',
+  )
+})
+
+test('other values of a contract stay as they are', () => {
+  const value = 'export const CODES = Object.values(codes);'
+  expect(compile(IMPORTS + value)).toBe(value)
+})
+
+test('modules that declare no contract stay as they are', () => {
+  const code = "export const a = endpoint({ summary: 'a' });"
+  expect(compile(code)).toBe(code)
+})
