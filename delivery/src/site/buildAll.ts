@@ -1,9 +1,11 @@
-// Builds every area whose sources have changed.
+// Builds every area whose sources have changed, and prints what each route weighs.
 import { exitWithError } from '../process/cliError'
+import { routeTable } from '../release/gate/routeTable'
 import { buildSite } from './buildSite'
 
 try {
-  await buildSite((area, seconds) => console.log(`  ✓ ${area} (${seconds.toFixed(1)} s)`))
+  const built = await buildSite((area, seconds) => console.log(`  ✓ ${area} (${seconds.toFixed(1)} s)`))
+  console.log(routeTable(Object.fromEntries(built.map((release) => [release.area, release]))))
 } catch (error) {
   exitWithError(error)
 }

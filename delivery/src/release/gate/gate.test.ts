@@ -113,6 +113,27 @@ const BAD: Bad[] = [
     says: /page\.js has .* kB .*, the budget is 60\.0 kB/,
   },
   {
+    what: 'a route over its budget',
+    area: 'public',
+    changes: {
+      exposes: {
+        './routes': [{ id: 'home', path: '', chunk: 'home' }],
+        './courses': [
+          { id: 'courses', path: '' },
+          { id: 'course', path: ':courseId' },
+        ],
+      },
+      chunkFiles: { home: ['one.js', 'two.js', 'three.js', 'four.js'] },
+    },
+    files: {
+      'one.js': noise(50_000),
+      'two.js': noise(55_000),
+      'three.js': noise(50_000),
+      'four.js': noise(50_000),
+    },
+    says: /^\/ loads 20\d\.\d kB of JavaScript \(brotli\), the budget is 200\.0 kB; the largest parts are two\.js of public with 5\d\.\d kB, .*: load later/,
+  },
+  {
     what: 'a release over the budget',
     files: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((n) => [`page${n}.js`, noise(50_000)])),
     says: /The release has .* kB .*, the budget is 320\.0 kB/,

@@ -4,7 +4,7 @@ import { contractRule, exposeRule, routeIdRule, sharedRule, usedRoutesRule } fro
 import { compressedCopyRule, hashListRule } from './copyRules'
 import { ownPagesRule, prerenderedRule } from './pageRules'
 import { manifestRule } from './shellRules'
-import { kindBudgetRule, scriptBudgetRule } from './sizeRules'
+import { kindBudgetRule, routeBudgetRule, scriptBudgetRule } from './sizeRules'
 
 /** Checked first: the other rules rely on the listed files being the actual ones. */
 const BASIC_RULES: Rule[] = [fileRule, ownFilesRule, entryRule]
@@ -23,6 +23,7 @@ const RULES: Rule[] = [
   manifestRule,
   scriptBudgetRule,
   kindBudgetRule,
+  routeBudgetRule,
   singleReactRule,
   messageRule,
 ]

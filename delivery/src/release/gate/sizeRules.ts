@@ -1,7 +1,10 @@
 import type { Release } from '../../site/release'
 import { isCompressedCopy } from '../../site/hashAndCompress'
-import { BUDGETS, KIND_BUDGETS, OTHER_BUDGET } from './budgets'
-import type { Issue, Rule } from './candidate'
+import type { LiveReleases } from '../../site/pages/routePages'
+import { routeWeights, sentBytes, type RouteWeight } from '../../site/pages/routeWeights'
+import { stateWith } from '../liveState'
+import { BUDGETS, KIND_BUDGETS, OTHER_BUDGET, routeBudget } from './budgets'
+import type { Issue, LiveState, Rule } from './candidate'
 import { libraries, scripts } from './files'
 
 /** Budgets of the scripts, which browsers wait for. */
@@ -40,9 +43,30 @@ export const kindBudgetRule: Rule = ({ description: { files } }) => {
   })
 }
 
+/** Budgets of the routes: a release must not make one heavier that is over its budget. */
+export const routeBudgetRule: Rule = ({ description }, live) => {
+  const isLive = releasesOf(live)[description.area]?.release === description.release
+  const weightBefore = new Map(
+    isLive ? [] : routeWeights(releasesOf(live)).map(({ path, bytes }) => [path, bytes]),
+  )
+  return routeWeights(releasesOf(stateWith(live, [description])))
+    .filter((route) => route.bytes > routeBudget(route) && route.bytes > (weightBefore.get(route.path) ?? 0))
+    .map(overBudget)
+}
+
+const releasesOf = ({ shell, remotes }: LiveState): LiveReleases => ({ ...remotes, shell })
+
+function overBudget(route: RouteWeight): Issue {
+  const largest = route.scripts.slice(0, LARGEST_SHOWN)
+  const parts = largest.map(({ area, file, bytes }) => `${file} of ${area} with ${kB(bytes)}`).join(', ')
+  return `${route.path} loads ${kB(route.bytes)} of JavaScript (brotli), the budget is ${kB(routeBudget(route))}; the largest parts are ${parts}: load later what the first view does not need, or raise the budget in budgets.ts with a reason.`
+}
+
+/** How many scripts of a route a message names. */
+const LARGEST_SHOWN = 3
+
 /** Bytes of a file as it is sent. */
-const packedSize = (files: Release['files']) => (file: string) =>
-  files[`${file}.br`]?.bytes ?? files[file]?.bytes ?? 0
+const packedSize = (files: Release['files']) => (file: string) => sentBytes(files, file)
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 

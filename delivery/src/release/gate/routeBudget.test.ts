@@ -1,0 +1,70 @@
+import type { Release } from '../../site/release'
+import { routeBudgetRule } from './sizeRules'
+
+const aRelease = (area: string, release: string, more: Partial<Release>): Release => ({
+  area,
+  release,
+  entry: 'entry.js',
+  integrity: 'sha384-entry',
+  contract: '^1.0.0',
+  shared: {},
+  exposes: {},
+  chunks: {},
+  messageFaults: [],
+  files: {},
+  ...more,
+})
+
+const weighing = (file: string, bytes: number) => ({
+  [file]: { bytes: 9 * bytes, integrity: 'sha384-a' as const },
+  [`${file}.br`]: { bytes, integrity: 'sha384-a' as const },
+})
+
+const shell = aRelease('shell', 's1', {
+  files: weighing('entry.js', 150_000),
+  mountTable: [
+    { path: '/', remote: 'public', expose: 'routes', frame: { remote: 'public', expose: 'frame' } },
+    {
+      path: '/user',
+      remote: 'public',
+      expose: 'routes',
+      frame: { remote: 'public', expose: 'frame' },
+      isPersonal: true,
+    },
+  ],
+})
+const publicOf = (release: string, kB: number) =>
+  aRelease('public', release, {
+    exposes: { './routes': [{ id: 'about', path: 'about', chunk: 'about' }] },
+    chunkFiles: { about: ['about.js'] },
+    files: { ...weighing('entry.js', 10_000), ...weighing('about.js', kB * 1000) },
+  })
+
+const issuesOf = (candidate: Release, live: Release[]) =>
+  routeBudgetRule(
+    { description: candidate, dir: '/built' },
+    { shell, remotes: Object.fromEntries(live.map((release) => [release.area, release])) },
+  )
+
+test('shell entry, remote entry and chunks of a route count together', () => {
+  expect(issuesOf(publicOf('r2', 40), [publicOf('r1', 40)])).toEqual([])
+  expect(issuesOf(publicOf('r2', 41), [publicOf('r1', 40)])).toEqual([
+    expect.stringMatching(
+      /^\/about loads 201\.0 kB of JavaScript \(brotli\), the budget is 200\.0 kB; the largest parts are entry\.js of shell with 150\.0 kB, about\.js of public with 41\.0 kB, entry\.js of public with 10\.0 kB/,
+    ),
+  ])
+})
+
+test('a heavier shell is refused for the routes of live areas', () => {
+  const heavier = { ...shell, release: 's2', files: weighing('entry.js', 160_000) }
+  expect(issuesOf(heavier, [publicOf('r1', 40)])).toHaveLength(1)
+})
+
+test('a route that is over its budget may become lighter, not heavier', () => {
+  expect(issuesOf(publicOf('r2', 60), [publicOf('r1', 70)])).toEqual([])
+  expect(issuesOf(publicOf('r2', 71), [publicOf('r1', 70)])).toHaveLength(1)
+})
+
+test('several builds that go live together are held to the budget, too', () => {
+  expect(issuesOf(publicOf('r2', 60), [publicOf('r2', 60)])).toHaveLength(1)
+})

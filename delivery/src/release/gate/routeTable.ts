@@ -1,0 +1,23 @@
+import { table } from '@mentor-connect/server/operator/table'
+import type { LiveReleases } from '../../site/pages/routePages'
+import { routeWeights } from '../../site/pages/routeWeights'
+import { routeBudget } from './budgets'
+
+const HEADINGS = ['route', 'scripts', 'kB (br)', 'budget', '']
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/** The weight of each route next to its budget, for a terminal. */
+export function routeTable(releases: LiveReleases): string {
+  const rows = routeWeights(releases).map((route) => {
+    const budget = routeBudget(route)
+    return [
+      route.path,
+      String(route.scripts.length),
+      kB(route.bytes),
+      kB(budget),
+      route.bytes > budget ? `over by ${kB(route.bytes - budget)}` : '',
+    ]
+  })
+  return table(HEADINGS, rows, 'There are no routes.')
+}

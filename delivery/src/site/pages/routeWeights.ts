@@ -1,0 +1,65 @@
+import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { releaseEntry, remoteRelease } from '../../release/entries'
+import type { Release } from '../release'
+import { routePreloads } from './preloads'
+import { routePages, type LiveReleases } from './routePages'
+
+/** A script and its size as it is sent, in bytes. */
+export interface WeighedScript {
+  area: string
+  file: string
+  bytes: number
+}
+
+/** The scripts that a page loads before it can be used, largest first. */
+export interface RouteWeight {
+  /** Address with parameters as `:name`. */
+  path: string
+  /** Whether it is for signed-in people only. */
+  isPersonal: boolean
+  bytes: number
+  scripts: WeighedScript[]
+}
+
+/** The weight of every route: the entry of the shell and what the route's page lists as preloads. */
+export function routeWeights(live: LiveReleases): RouteWeight[] {
+  const registry = registryOf(live)
+  if (!registry) return []
+  const scriptAt = scriptsByAddress(registry, live)
+  return routePages(live).map((page) => {
+    const addresses = [registry.shell.entry, ...routePreloads(registry, live, page).map(({ href }) => href)]
+    const scripts = addresses
+      .flatMap((address) => scriptAt.get(address) ?? [])
+      .sort((a, b) => b.bytes - a.bytes)
+    return {
+      path: page.path,
+      isPersonal: page.mount.isPersonal ?? false,
+      bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+      scripts,
+    }
+  })
+}
+
+/** A registry in which these releases are live. */
+function registryOf({ shell, ...others }: LiveReleases): SiteRegistry | undefined {
+  if (!shell) return undefined
+  const remotes = Object.values(others).flatMap((release) =>
+    release?.contract ? [[release.area, remoteRelease(release)] as const] : [],
+  )
+  return { generation: 0, shell: releaseEntry(shell), remotes: Object.fromEntries(remotes) }
+}
+
+function scriptsByAddress({ shell, remotes }: SiteRegistry, live: LiveReleases): Map<string, WeighedScript> {
+  const bases = Object.entries({ ...remotes, shell }).map(([area, { base }]) => [area, base] as const)
+  const scripts = bases.flatMap(([area, base]) =>
+    Object.keys(live[area]?.files ?? {}).map((file): [string, WeighedScript] => [
+      base + file,
+      { area, file, bytes: sentBytes(live[area]!.files, file) },
+    ]),
+  )
+  return new Map(scripts)
+}
+
+/** Bytes of a file as it is sent. */
+export const sentBytes = (files: Release['files'], file: string): number =>
+  files[`${file}.br`]?.bytes ?? files[file]?.bytes ?? 0
