@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Configuration } from 'webpack'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { browserContracts } from './browserContracts'
 import { ChunkIntegrity } from './ChunkIntegrity'
 import { styledIds } from './styledIds'
@@ -71,6 +72,7 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
       ],
     },
     plugins: [new ChunkIntegrity(uniqueName)],
+    optimization: { minimizer: [minimizer()] },
     performance: { hints: false },
     cache: {
       type: 'filesystem',
@@ -80,4 +82,12 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
     },
     infrastructureLogging: { level: 'error' },
   }
+}
+
+/** swc instead of webpack's default: 1 % smaller, and faster. */
+function minimizer(): WebpackPluginInstance {
+  return new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    minimizerOptions: { compress: { passes: 2, ecma: 2022 }, mangle: true, ecma: 2022 },
+  }) as WebpackPluginInstance
 }

@@ -3,8 +3,6 @@ import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import { getSuspension } from '@mentor-connect/shared/contracts/restrictions'
-import { clearOutboxes } from '@mentor-connect/shared/outboxes'
-import { flushUnsentProgress } from '@mentor-connect/shared/progress'
 import { cacheAccount, cachedAccount } from '../offline/cachedAccount'
 import { currentSession } from './currentSession'
 import { requestedPlace } from './requestedPlace'
@@ -56,6 +54,9 @@ export function createSessionActions(store: SessionStore) {
   /** Sends unsent data first, then deletes the person's data from this device. */
   async function signOut() {
     const { role, data } = store.getState().auth
+    const { clearOutboxes, flushUnsentProgress } = await import(
+      /* webpackChunkName: "unsent-data" */ './unsentData'
+    )
     if (role === 'user' && data) await flushUnsentProgress(data._id)
     await call(logout, { body: role ? { role } : {} })
     if (data) await clearOutboxes(data._id)
