@@ -38,7 +38,7 @@ export function publishBuilds(site: LockedSite, builds: Build[]): string[] {
     ...withdrawalIssues(site.dir, candidate),
     ...gate(candidate, next),
   ])
-  if (issues.length > 0) throw new Refused(issues)
+  if (issues.length > 0) throw new Refused([...new Set(issues)])
   for (const candidate of candidates) copyRelease(site.dir, site.lock, candidate)
   const parts = candidates.reduce<Partial<Parts>>(withCandidate, before ?? {}) as Parts
   const newEntries = candidates.map(({ description: { area, release } }): NewLedgerEntry => ({

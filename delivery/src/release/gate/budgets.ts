@@ -19,8 +19,9 @@ export const BUDGETS = {
 export const ROUTE_BUDGETS = {
   public: 200_000,
   personal: 260_000,
-  /** By path. Pages that are forms load the library for forms at once. */
+  /** By path. Pages that are forms load the library for forms at once, a course the saver of its progress. */
   others: {
+    '/resource/:courseId': 203_000,
     '/signup': 210_000,
     '/confirm-sign-up': 205_000,
     '/forgot-password': 205_000,

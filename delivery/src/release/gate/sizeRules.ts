@@ -50,6 +50,7 @@ export const routeBudgetRule: Rule = ({ description }, live) => {
     isLive ? [] : routeWeights(releasesOf(live)).map(({ path, bytes }) => [path, bytes]),
   )
   return routeWeights(releasesOf(stateWith(live, [description])))
+    .filter(({ scripts }) => scripts.some(({ area }) => area === description.area))
     .filter((route) => route.bytes > routeBudget(route) && route.bytes > (weightBefore.get(route.path) ?? 0))
     .map(overBudget)
 }
