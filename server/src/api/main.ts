@@ -17,6 +17,8 @@ import { requireFinishedRestore } from '../platform/process/unfinishedRestore'
 import { chatAccessSync } from './access/chatAccessSync'
 import { chatPeople } from './account-data/chatPeople'
 import { buildApi } from './app'
+import { contentChangeSync } from './content-changes/contentChangeSync'
+import { siteTeller } from './content-changes/tellSite'
 import type { ApiDatabase } from './database/schema'
 import { migrations } from './database/migrations/index'
 import { handleHousekeeping } from './housekeeping'
@@ -58,9 +60,14 @@ await runService({
     if (outbox && config.showsOutbox) registerOutboxRoutes(app, outbox)
     const access = chatAccessSync({ db, tell: chatPeople(config).tellAccess, logger })
     access.start()
+    const site = siteTeller(config)
+    const contentChanges = contentChangeSync({ db, tell: site.tell, logger })
+    contentChanges.start()
     handleHousekeeping({ db, files, jobs, clock })
     app.addHook('onClose', async () => {
       await access.stop()
+      await contentChanges.stop()
+      site.close()
       await jobs.stop()
       await uploads.remove()
       await db.destroy()

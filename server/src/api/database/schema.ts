@@ -239,6 +239,11 @@ export interface EndedSessionsTable {
   session_id: string
 }
 
+/** What has changed on public pages, by tag; written by triggers, deleted when the site is told. */
+export interface ContentChangesTable {
+  tag: string
+}
+
 /** Actions that a restored backup must not undo. Contains only ids; rows are kept as long as older backups may exist. */
 export interface RestoreJournalTable {
   id: string
@@ -307,6 +312,7 @@ export interface ApiDatabase extends JobTables {
   removed_pages: RemovedPagesTable
   account_access: AccountAccessTable
   ended_sessions: EndedSessionsTable
+  content_changes: ContentChangesTable
   password_resets: PasswordResetsTable
   password_reset_requests: PasswordResetRequestsTable
 }

@@ -18,6 +18,7 @@ import * as emailChanges from './042-email-changes'
 import * as restoreJournal from './050-restore-journal'
 import * as lessonIds from './060-lesson-ids'
 import * as removedPages from './070-removed-pages'
+import * as contentChanges from './080-content-changes'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -41,4 +42,5 @@ export const migrations = {
   '050-restore-journal': restoreJournal,
   '060-lesson-ids': lessonIds,
   '070-removed-pages': removedPages,
+  '080-content-changes': contentChanges,
 }

@@ -1,0 +1,14 @@
+import Type, { type Static } from 'typebox'
+
+/** Where a site server is told of changes over HTTP, with the service key. */
+export const CONTENT_CHANGES_PATH = '/internal/content-changes'
+/** Where every site server is told of changes over Redis. */
+export const CONTENT_CHANGES_CHANNEL = 'mc:content-changes'
+
+/** Maximum number of tags in one message; if there are more, all content counts as changed. */
+export const TAGS_MAX = 500
+
+export const ContentChanges = Type.Object({
+  tags: Type.Array(Type.String({ maxLength: 100 }), { maxItems: TAGS_MAX }),
+})
+export type ContentChanges = Static<typeof ContentChanges>

@@ -1,0 +1,16 @@
+/*
+ * Public content by name: a change in the main API names what has changed, and the site server knows which pages were
+ * rendered with it.
+ */
+
+/** Stands for everything. */
+export const ALL_CONTENT = '*'
+/** Lists of courses, and the subjects. */
+export const COURSES = 'courses'
+/** The list of mentors. */
+export const MENTORS = 'mentors'
+
+/** One course, with its lessons, reviews and figures. */
+export const courseTag = (id: string) => `course:${id}`
+/** One mentor, with the list of his or her courses. */
+export const mentorTag = (id: string) => `mentor:${id}`
