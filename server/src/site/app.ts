@@ -8,13 +8,16 @@ import type { Config } from '../platform/config/config'
 import { CLIENT_LIMITS, serverTimeouts } from '../platform/http/connections/clientLimits'
 import { guardConnections } from '../platform/http/connections/connections'
 import { registerHealth } from '../platform/http/health'
+import { registerMetrics } from '../platform/http/metrics'
 import { registerSafeHeaders } from '../platform/http/safeHeaders'
+import { receiveContentChanges } from './contentChanges.routes'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { registerLivePolicy } from './livePolicy'
 import { registerSignInPath } from './signInPath'
 import { registerPages } from './pages'
 import { isPublicFile } from './publicFiles'
 import { liveStateOf } from './rendering/liveState'
+import { renderingMetrics } from './rendering/rendering.metrics'
 import { renderedPages } from './rendering/renderedPages'
 import { createRenderer } from './rendering/renderer'
 import { registerSiteMaps } from './site-map/siteMap.routes'
@@ -59,8 +62,14 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
 function createRenderedPages(app: FastifyInstance, root: string, config: Config, logger?: FastifyBaseLogger) {
   if (config.rendering === 'off') return undefined
   const renderer = createRenderer(root, logger)
-  app.addHook('onClose', () => renderer.stop())
-  return renderedPages({ root, siteUrl: config.siteUrl, api: config, renderer, logger })
+  const metrics = renderingMetrics(registerMetrics(app, config))
+  const pages = renderedPages({ root, siteUrl: config.siteUrl, api: config, renderer, metrics, logger })
+  receiveContentChanges(app, { config, onChange: pages.contentChanged, logger })
+  app.addHook('onClose', () => {
+    pages.stop()
+    renderer.stop()
+  })
+  return pages.rendered
 }
 
 function noPage(cause: unknown): never {

@@ -3,7 +3,6 @@ import { Registry, collectDefaultMetrics } from 'prom-client'
 import type { Config } from '../config/config'
 import { bearerOf } from '../keys/bearer'
 import { isSameSecret, showsServiceKey } from '../keys/serviceKey'
-import { errors } from './errors'
 
 /**
  * `/metrics` in the text format of Prometheus: the process and the metrics of features. In production, and wherever
@@ -16,7 +15,7 @@ export function registerMetrics(
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
   app.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, config)) throw errors.notFound('Address')
+    if (!mayRead(request, config)) return reply.callNotFound()
     reply.type(registry.contentType).header('cache-control', 'no-store')
     return registry.metrics()
   })

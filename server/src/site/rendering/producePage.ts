@@ -36,6 +36,14 @@ export interface ProducedPage extends SentPage {
   plan: PagePlan
 }
 
+/** For an address without a page: the address of the page that is sent instead. */
+export interface StandIn {
+  instead: string
+  plan: PagePlan
+}
+
+export type Produced = ProducedPage | StandIn
+
 export interface WantedPage extends SiteState {
   /** Name of the composed page's file. */
   file: string
@@ -51,11 +59,6 @@ export interface PageSources {
   renderer: Renderer
 }
 
-interface PageProducer extends PageSources {
-  /** Gives the page of another address, which is sent instead. */
-  pageAt: (wanted: WantedPage) => Promise<ProducedPage | undefined>
-}
-
 /**
  * Renders a page from the live releases and the API.
  *
@@ -64,23 +67,22 @@ interface PageProducer extends PageSources {
  * @throws ReadFailed, or what the releases throw
  */
 export async function producePage(
-  { root, api, siteUrl, renderer, pageAt }: PageProducer,
+  { root, api, siteUrl, renderer }: PageSources,
   wanted: WantedPage,
-  former?: ProducedPage,
-): Promise<ProducedPage | undefined> {
+  former?: Produced,
+): Promise<Produced | undefined> {
   const { live, file, url } = wanted
   const standsForOthers = STAND_INS.has(url)
   const task = taskFor(root, wanted)
   const plan = former?.plan ?? (await renderer.run(task)).plan
   if (!plan) return undefined
-  // With the page's own plan: the next refresh looks again whether it exists.
-  const instead = async (other: string) => withPlan(plan, await pageAt({ ...wanted, url: other }))
-  if (plan.status === 404 && !standsForOthers) return instead(NOT_FOUND_URL)
+  if (plan.status === 404 && !standsForOthers) return { instead: NOT_FOUND_URL, plan }
   const { answers, missing } = await readAnswers(api, plan.reads)
-  if (missing && !standsForOthers) return instead(missing === 'removed' ? REMOVED_URL : NOT_FOUND_URL)
+  if (missing && !standsForOthers)
+    return { instead: missing === 'removed' ? REMOVED_URL : NOT_FOUND_URL, plan }
   const source = hash(JSON.stringify([live, file, answers]))
   const readAt = Date.now()
-  if (former?.source === source) return { ...former, readAt }
+  if (former && 'source' in former && former.source === source) return { ...former, readAt }
   const { page } = await renderer.run({ ...task, answers })
   if (!page) return undefined
   const composed = await readFile(join(live, file), 'utf8')
@@ -92,8 +94,6 @@ export async function producePage(
   })
   return html ? { ...(await prepared(status, html)), readAt, source, plan } : undefined
 }
-
-const withPlan = (plan: PagePlan, page: ProducedPage | undefined) => page && { ...page, plan }
 
 function taskFor(root: string, { site: { config, files }, url }: WantedPage): PageTask {
   const absolute = Object.entries(files).map(([area, file]) => [area, join(root, file)])

@@ -1,73 +1,95 @@
 import type { PageRendering } from '@mentor-connect/shared/site/rendering'
 import type { FastifyBaseLogger } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createContentVersions } from './contentVersions'
 import { createGuard } from './guard'
-import { liveStateOf } from './liveState'
-import {
-  producePage,
-  type PageSources,
-  type ProducedPage,
-  type SentPage,
-  type WantedPage,
-} from './producePage'
+import { liveStateOf, type SiteState } from './liveState'
+import { createPageCache, type Found } from './pageCache'
+import { producePage, type PageSources, type Produced, type SentPage, type WantedPage } from './producePage'
+import type { RenderingMetrics } from './rendering.metrics'
+import { createWarmUp } from './warmUp'
 
-/** A cached page is fresh for this long, in ms. After that it is sent while a new one is produced. */
-const FRESH_MS = 30_000
 /** How long a visitor waits for a page that is not in the cache, in ms. */
 const WAIT_MS = 600
-const CACHE_BYTES = 64 * 1024 * 1024
+/** How often the live state is compared while nobody visits, in ms. */
+const STATE_INTERVAL_MS = 1_000
 const QUERY_VALUE_MAX = 40
 
 interface Options extends PageSources {
+  metrics: RenderingMetrics
   logger?: FastifyBaseLogger
 }
 
+export interface RenderedPages {
+  /**
+   * Undefined means that the composed page is to be sent.
+   *
+   * @param file name of the composed page's file; `path` and `query` are the address that was asked for
+   */
+  rendered: (file: string, path: string, query: URLSearchParams) => Promise<SentPage | undefined>
+  /** Content with these tags has changed: pages with it are produced again when they are next asked for. */
+  contentChanged: (tags: string[]) => void
+  stop: () => void
+}
+
 /**
- * The pages of the site with their content, for visitors, in English. Undefined means that the composed page is to be
- * sent, which the browser renders: people get at least that, whatever fails.
+ * The pages of the site with their content, for visitors, in English. People get at least the composed page, which the
+ * browser renders, whatever fails.
  */
-export function renderedPages({ logger, ...sources }: Options) {
+export function renderedPages({ logger, metrics, ...sources }: Options): RenderedPages {
   const liveState = liveStateOf(sources.root)
   const guarded = createGuard(logger)
-  const cache = new LRUCache<string, ProducedPage, WantedPage>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ html, brotli }) => html.length + brotli.length,
-    ttl: FRESH_MS,
-    allowStale: true,
-    // An earlier page is better than one without content.
-    allowStaleOnFetchRejection: true,
-    fetchMethod: (_key, former, { context }) => produce(context, former),
-  })
+  const versions = createContentVersions()
+  const cache = createPageCache({ versions, produce })
+  metrics.observeCache(cache.usage)
+  const warmUp = createWarmUp({ find: cache.find, logger })
+  const watch = setInterval(() => void liveState().then(warmUp.stateIs), STATE_INTERVAL_MS).unref()
 
-  async function produce(wanted: WantedPage, former?: ProducedPage): Promise<ProducedPage | undefined> {
+  async function produce(wanted: WantedPage, former?: Produced): Promise<Produced | undefined> {
     const areas = wanted.site.pages[wanted.file]?.areas ?? []
-    return guarded({ url: wanted.url, areas }, () =>
-      producePage({ ...sources, pageAt: cached }, wanted, former),
+    return guarded({ url: wanted.url, areas }, () => metrics.producing(producePage(sources, wanted, former)))
+  }
+
+  /** The page is finished for the next visitor, even if this one does not wait. */
+  async function findInTime(wanted: WantedPage): Promise<Found | undefined> {
+    const found = cache.find(wanted).then(
+      (page) => page ?? ('browser' as const),
+      () => 'failed' as const,
     )
+    const first = await Promise.race([found, sleep(WAIT_MS, 'late' as const, { ref: false })])
+    metrics.sent(typeof first === 'string' ? first : first.source)
+    return typeof first === 'string' ? undefined : first
   }
 
-  function cached(wanted: WantedPage): Promise<ProducedPage | undefined> {
-    return cache.fetch(`${wanted.live} ${wanted.file} ${wanted.url}`, { context: wanted })
-  }
-
-  /** @param file name of the composed page's file; `path` and `query` are the address that was asked for */
-  return async function rendered(
-    file: string,
-    path: string,
-    query: URLSearchParams,
-  ): Promise<SentPage | undefined> {
+  async function rendered(file: string, path: string, query: URLSearchParams) {
     const state = await liveState()
-    const rendering = state?.site.pages[file]
-    if (!state || !rendering) return undefined
-    const declared = declaredQuery(query, rendering)
-    if (declared === undefined) return undefined
-    const url = path + declared
-    const wanted: WantedPage = { file, url, ...state }
-    const produced = cached(wanted).catch(() => undefined)
-    // The page is finished for the next visitor, even if this one does not wait.
-    return Promise.race([produced, sleep(WAIT_MS, undefined, { ref: false })])
+    const wanted = state && wantedPage(state, file, { path, query })
+    if (!wanted) return undefined
+    warmUp.stateIs(state)
+    const found = await findInTime(wanted)
+    if (found?.page.status === 200) warmUp.asked(wanted)
+    return found?.page
   }
+
+  return {
+    rendered,
+    contentChanged(tags) {
+      metrics.contentChanged(tags.length)
+      versions.changed(tags)
+    },
+    stop: () => clearInterval(watch),
+  }
+}
+
+/** Undefined if only browsers render the page. */
+function wantedPage(
+  state: SiteState,
+  file: string,
+  { path, query }: { path: string; query: URLSearchParams },
+): WantedPage | undefined {
+  const rendering = state.site.pages[file]
+  const declared = rendering && declaredQuery(query, rendering)
+  return declared === undefined ? undefined : { file, url: path + declared, ...state }
 }
 
 /**

@@ -10,7 +10,7 @@ import { SERVICES, SERVICES_AND_SITE, type Setting } from './setting'
 export const chatSettings = {
   serviceKey: {
     about:
-      'a secret of 32 characters or more that the main API and the chat service share; generated locally if missing. With it, what the site reads for its pages does not count against rate limits',
+      'a secret of 32 characters or more that the main API and the chat service share; generated locally if missing. With it, what the site reads for its pages does not count against rate limits, and the main API tells the site what has changed',
     default: undefined,
     defaultText: 'none',
     read: secret,

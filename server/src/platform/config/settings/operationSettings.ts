@@ -28,11 +28,11 @@ export const operationSettings = {
   } as Setting<Reach>,
   metricsToken: {
     about:
-      'a secret of 32 characters or more for `/metrics` of the main API and of chat (`Authorization: Bearer …`); in production they cannot be read without this or `SERVICE_KEY`',
+      'a secret of 32 characters or more for `/metrics` of the main API, of chat and of the site (`Authorization: Bearer …`); in production they cannot be read without this or `SERVICE_KEY`',
     default: undefined,
     defaultText: 'none',
     read: bearerSecret,
-    secretOf: ['api', 'chat'],
+    secretOf: ['api', 'chat', 'site'],
   } as Setting<string | undefined>,
   shutdownGrace: {
     about:

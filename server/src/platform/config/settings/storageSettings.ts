@@ -25,11 +25,11 @@ export const storageSettings = {
   } as Setting<'refuse' | 'accept'>,
   redisUrl: {
     about:
-      'the Redis that several processes share, for example `redis://cache.example.org:6379`; without it chat can run in one process only, and rate limits are counted in the PostgreSQL database or by each process',
+      'the Redis that several processes share, for example `redis://cache.example.org:6379`; without it chat can run in one process only, rate limits are counted in the PostgreSQL database or by each process, and only one site server is told of changes at once',
     default: undefined,
     defaultText: 'none',
     read: urlOf('redis:', 'rediss:'),
-    secretOf: ['api', 'chat'],
+    secretOf: ['api', 'chat', 'site'],
   } as Setting<string | undefined>,
   s3Endpoint: {
     about:

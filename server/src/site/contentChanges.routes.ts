@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+import { Value } from 'typebox/value'
+import type { Config } from '../platform/config/config'
+import {
+  CONTENT_CHANGES_CHANNEL,
+  CONTENT_CHANGES_PATH,
+  ContentChanges,
+} from '../platform/content-changes/contentChanges'
+import { showsServiceKey } from '../platform/keys/serviceKey'
+import { REDIS_OPTIONS } from '../platform/redis/redisOptions'
+
+const BODY_MAX_BYTES = 64 * 1024
+
+interface Options {
+  config: Pick<Config, 'serviceKey' | 'redisUrl'>
+  onChange: (tags: string[]) => void
+  logger?: FastifyBaseLogger
+}
+
+/** Receives from the main API what has changed: over HTTP with the service key, and over Redis if it is configured. */
+export function receiveContentChanges(app: FastifyInstance, { config, onChange, logger }: Options) {
+  app.post<{ Body: ContentChanges }>(CONTENT_CHANGES_PATH, {
+    bodyLimit: BODY_MAX_BYTES,
+    schema: { body: ContentChanges },
+    // Before the body is read. Without the key, this address does not exist.
+    onRequest: async (request, reply) => {
+      if (!showsServiceKey(request, config.serviceKey)) return reply.callNotFound()
+    },
+    handler: async ({ body }, reply) => {
+      onChange(body.tags)
+      return reply.status(204).send()
+    },
+  })
+  if (!config.redisUrl) return
+  const redis = subscribe(config.redisUrl, onChange, logger)
+  app.addHook('onClose', async () => redis.disconnect())
+}
+
+function subscribe(url: string, onChange: (tags: string[]) => void, logger?: FastifyBaseLogger): Redis {
+  const redis = new Redis(url, { ...REDIS_OPTIONS, enableOfflineQueue: true })
+  let isDown = false
+  redis.on('error', (error) => {
+    if (!isDown) logger?.warn({ err: error }, 'Redis does not respond: changes may appear on pages later.')
+    isDown = true
+  })
+  redis.on('ready', () => {
+    isDown = false
+    redis.subscribe(CONTENT_CHANGES_CHANNEL).catch(() => undefined)
+  })
+  redis.on('message', (_channel: string, text: string) => {
+    const changes: unknown = JSON.parse(text)
+    if (Value.Check(ContentChanges, changes)) onChange(changes.tags)
+  })
+  redis.connect().catch(() => undefined)
+  return redis
+}

@@ -1,0 +1,49 @@
+import {
+  getCourse,
+  getCourses,
+  getCoursesByMentor,
+  getDomains,
+} from '@mentor-connect/shared/contracts/courses'
+import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { getReviews } from '@mentor-connect/shared/contracts/reviews'
+import {
+  ALL_CONTENT,
+  COURSES,
+  courseTag,
+  MENTORS,
+  mentorTag,
+} from '../../platform/content-changes/contentTags'
+
+/** What a read returns, by the id in its path. */
+const CONTENT: [AnyEndpoint, (id: string) => string][] = [
+  [getCourse, courseTag],
+  [getReviews, courseTag],
+  [getMentor, mentorTag],
+  [getCoursesByMentor, mentorTag],
+  [getCourses, () => COURSES],
+  [getDomains, () => COURSES],
+  [getMentors, () => MENTORS],
+]
+
+const PATTERNS = CONTENT.map(([{ path }, tagOf]) => ({
+  pattern: new RegExp(`^${path.replace(/:[^/]+/, '([^/]+)')}$`),
+  tagOf,
+}))
+
+/**
+ * The content that reads return. A read that is not known here depends on everything.
+ *
+ * @param keys cache keys of reads: method, path, query and body as a JSON array
+ */
+export function tagsOfReads(keys: string[]): string[] {
+  return [...new Set(keys.map((key) => tagOfPath((JSON.parse(key) as [string, string])[1])))]
+}
+
+function tagOfPath(path: string): string {
+  for (const { pattern, tagOf } of PATTERNS) {
+    const match = pattern.exec(path)
+    if (match) return tagOf(match[1] ?? '')
+  }
+  return ALL_CONTENT
+}

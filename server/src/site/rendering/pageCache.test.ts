@@ -1,0 +1,107 @@
+import { createContentVersions } from './contentVersions'
+import { createPageCache } from './pageCache'
+import type { Produced, ProducedPage, WantedPage } from './producePage'
+
+const READS = [JSON.stringify(['GET', '/resource/get-resource/c1', null, null])]
+const LARGE = Buffer.alloc(100_000)
+
+/** Pages say what was true when their data was read. */
+function setUp() {
+  const versions = createContentVersions()
+  const data = { title: 'Old', exists: true, fails: false }
+  const finish: (() => void)[] = []
+  const produce = jest.fn(async ({ url }: WantedPage): Promise<Produced> => {
+    const { title, exists, fails } = data
+    await new Promise<void>((resolve) => finish.push(resolve))
+    if (fails) throw new Error('The API is down.')
+    if (!exists && url !== '/page-not-found') return { instead: '/page-not-found', plan: plan() }
+    return pageOf(title)
+  })
+  const cache = createPageCache({ versions, produce })
+  const find = (url = '/resource/c1') => cache.find({ live: '1', file: 'f', url } as WantedPage)
+  /** Finds a page and lets everything that has begun finish. */
+  const titleOf = async (found: ReturnType<typeof find>) => {
+    const ended = found.finally(() => finish.splice(0))
+    let isOver = false
+    void ended.then(
+      () => (isOver = true),
+      () => (isOver = true),
+    )
+    while (!isOver) {
+      finish.splice(0).forEach((end) => end())
+      await new Promise(setImmediate)
+    }
+    const result = await ended
+    return result && [result.page.etag, result.source]
+  }
+  const change = (title: string) => {
+    data.title = title
+    versions.changed(['course:c1'])
+  }
+  return { data, produce, cache, find, titleOf, change }
+}
+
+const plan = () => ({ status: 200, reads: READS })
+const pageOf = (etag: string): ProducedPage => ({
+  ...{ status: 200, html: LARGE, brotli: LARGE, readAt: 0, source: etag, plan: plan() },
+  etag,
+})
+
+it('sends a changed page only with the change', async () => {
+  const { find, titleOf, change } = setUp()
+  await titleOf(find())
+  expect(await titleOf(find())).toEqual(['Old', 'cached'])
+  change('New')
+  expect(await titleOf(find())).toEqual(['New', 'produced'])
+  expect(await titleOf(find())).toEqual(['New', 'cached'])
+})
+
+it('neither sends nor keeps a page whose data was read before a change', async () => {
+  const { find, titleOf, change } = setUp()
+  const early = find()
+  change('New')
+  const late = find()
+  expect(await titleOf(early)).toEqual(['New', 'produced'])
+  expect(await titleOf(late)).toEqual(['New', 'produced'])
+  expect(await titleOf(find())).toEqual(['New', 'cached'])
+})
+
+it('produces a changed page once for all who ask for it', async () => {
+  const { find, titleOf, change, produce } = setUp()
+  await titleOf(find())
+  change('New')
+  const visitors = [find(), find(), find()]
+  for (const one of visitors) expect(await titleOf(one)).toEqual(['New', 'produced'])
+  expect(produce).toHaveBeenCalledTimes(2)
+})
+
+it('does not send an outdated page even if no new one can be produced', async () => {
+  const { find, titleOf, change, data } = setUp()
+  await titleOf(find())
+  change('New')
+  data.fails = true
+  await expect(titleOf(find())).rejects.toThrow('down')
+  data.fails = false
+  expect(await titleOf(find())).toEqual(['New', 'produced'])
+})
+
+it('finds a page once it exists', async () => {
+  const { find, titleOf, change, data, produce } = setUp()
+  data.exists = false
+  await titleOf(find())
+  await titleOf(find())
+  expect(produce).toHaveBeenCalledTimes(2)
+  data.exists = true
+  change('New')
+  expect(await titleOf(find())).toEqual(['New', 'produced'])
+})
+
+it('made-up addresses take no room from pages', async () => {
+  const { find, titleOf, data, cache } = setUp()
+  await titleOf(find())
+  data.exists = false
+  for (let count = 0; count < 1_000; count += 1) await titleOf(find(`/made-up/${count}`))
+  // The page, and the one for all of them.
+  expect(cache.usage().pages).toBe(2)
+  expect(await titleOf(find())).toEqual(['Old', 'cached'])
+})

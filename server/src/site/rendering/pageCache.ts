@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache'
+import { tagsOfReads } from './contentTags'
+import type { ContentVersions } from './contentVersions'
+import type { Produced, ProducedPage, StandIn, WantedPage } from './producePage'
+
+/** A cached page is fresh for this long, in ms, if no change is reported. After that it is sent while a new one is produced. */
+const FRESH_MS = 30_000
+const CACHE_BYTES = 64 * 1024 * 1024
+/** For addresses without a page: made-up ones must not push pages out. */
+const STAND_IN_BYTES = 4 * 1024 * 1024
+/** Estimated size of an entry besides its page and its key. */
+const ENTRY_BYTES = 500
+
+type Cached<Kind> = Kind & { tags: string[]; readSince: number }
+
+/** How a page was found. `stale`: it is sent although it may be older than its data. */
+export type Source = 'cached' | 'stale' | 'produced'
+
+export interface Found {
+  page: ProducedPage
+  source: Source
+}
+
+interface Options {
+  versions: ContentVersions
+  /** Produces a page; `former` is an earlier one of this address. */
+  produce: (wanted: WantedPage, former?: Produced) => Promise<Produced | undefined>
+}
+
+/** For a page that is known to be outdated: nobody gets it, even if no new one can be produced. */
+const REPLACED = {
+  forceRefresh: true,
+  allowStale: false,
+  allowStaleOnFetchRejection: false,
+  noDeleteOnFetchRejection: true,
+}
+
+/** Rendered pages by address; one rendering at a time for each address. */
+export function createPageCache({ versions, produce }: Options) {
+  const pages = new LRUCache<string, Cached<Produced>, WantedPage>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (page, key) => key.length + ENTRY_BYTES + bytesOf(page),
+    ttl: FRESH_MS,
+    allowStale: true,
+    // While data cannot be read, an earlier page is better than one without content.
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (_key, former, { context }) => {
+      const readSince = versions.current()
+      const page = await produce(context, former)
+      return page && { ...page, readSince, tags: tagsOfReads(page.plan.reads) }
+    },
+  })
+  const standIns = new LRUCache<string, Cached<StandIn>>({
+    maxSize: STAND_IN_BYTES,
+    sizeCalculation: (_standIn, key) => key.length + ENTRY_BYTES,
+    ttl: FRESH_MS,
+  })
+
+  /**
+   * Returns the page of an address, with all changes that were reported before the call; undefined if only browsers
+   * render it.
+   */
+  async function find(wanted: WantedPage): Promise<Found | undefined> {
+    const key = keyOf(wanted)
+    const known = standIns.get(key)
+    if (known && !versions.isOutdated(known)) return findInstead(wanted, known)
+    const { page, source } = await upToDate(key, wanted)
+    if (!page) return undefined
+    if (!isStandIn(page)) return { page, source }
+    standIns.set(key, page)
+    if (pages.peek(key) === page) pages.delete(key)
+    return findInstead(wanted, page)
+  }
+
+  const findInstead = (wanted: WantedPage, { instead }: StandIn) => find({ ...wanted, url: instead })
+
+  async function upToDate(key: string, wanted: WantedPage) {
+    const first = await lookUp(key, wanted)
+    // Its data may have been read before a change, for a visitor who came earlier. The next look-up reads later.
+    return first.page && versions.isOutdated(first.page) ? lookUp(key, wanted) : first
+  }
+
+  async function lookUp(key: string, wanted: WantedPage) {
+    const known = pages.peek(key)
+    const isOutdated = known !== undefined && versions.isOutdated(known)
+    const isFresh = pages.getRemainingTTL(key) > 0
+    const page = await pages.fetch(key, { context: wanted, ...(isOutdated && REPLACED) })
+    const source: Source = page !== known ? 'produced' : isFresh ? 'cached' : 'stale'
+    return { page, source }
+  }
+
+  return {
+    find,
+    /** Number and size of the cached pages. */
+    usage: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+  }
+}
+
+function bytesOf(page: Produced): number {
+  return isStandIn(page) ? 0 : page.html.length + page.brotli.length
+}
+
+const isStandIn = (page: Produced): page is StandIn => 'instead' in page
+
+const keyOf = ({ live, file, url }: WantedPage) => `${live} ${file} ${url}`

@@ -1,0 +1,57 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Source } from './pageCache'
+
+/**
+ * How a page was sent: with content from the cache, stale or new; or composed only, because it was late, failed, or is
+ * rendered by browsers only.
+ */
+type Sent = Source | 'late' | 'failed' | 'browser'
+
+export type RenderingMetrics = ReturnType<typeof renderingMetrics>
+
+/** What the site server does to send pages with their content. */
+export function renderingMetrics(registry: Registry) {
+  const registers = [registry]
+  const sent = new Counter({
+    name: 'mentor_connect_pages_sent_total',
+    help: 'Pages sent: with content (cached, stale, produced) or composed only (late, failed, browser)',
+    labelNames: ['how'],
+    registers,
+  })
+  const produced = new Counter({
+    name: 'mentor_connect_pages_produced_total',
+    help: 'Pages produced for the cache, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const changes = new Counter({
+    name: 'mentor_connect_content_changes_total',
+    help: 'Changed contents that the main API has named',
+    registers,
+  })
+  return {
+    sent: (how: Sent) => sent.inc({ how }),
+    contentChanged: (tags: number) => changes.inc(tags),
+
+    /** Counts how the production of a page ends. */
+    async producing<Page>(page: Promise<Page>): Promise<Page> {
+      page.then(
+        () => produced.inc({ outcome: 'done' }),
+        () => produced.inc({ outcome: 'failed' }),
+      )
+      return page
+    },
+
+    observeCache(usage: () => { pages: number; bytes: number }) {
+      new Gauge({
+        name: 'mentor_connect_page_cache',
+        help: 'Number and bytes of the cached pages',
+        labelNames: ['unit'],
+        registers,
+        collect() {
+          for (const [unit, value] of Object.entries(usage())) this.set({ unit }, value)
+        },
+      })
+    },
+  }
+}
