@@ -4,6 +4,7 @@ import { getCourse } from '@mentor-connect/shared/contracts/courses'
 import { getMentor } from '@mentor-connect/shared/contracts/mentors'
 import type { Locale } from '@mentor-connect/shared/i18n'
 import { sharedEnglish } from '@mentor-connect/shared/i18n/english'
+import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
 import { aCourse, aMentor } from '@mentor-connect/shared/testing'
 import * as heads from './heads'
 import en from './messages/en.json'
@@ -26,7 +27,7 @@ interface Given {
 
 function headOf(page: keyof typeof heads, { params = {}, answers = {}, locale = 'en' }: Given = {}) {
   const t = (id: string) => MESSAGES[locale][id] ?? `missing ${id}`
-  const absolute = (path: string) => SITE + path
+  const absolute = (path: string) => SITE + localizedPath(locale, path)
   const query = new URLSearchParams()
   return heads[page]({ params, query, answers: { ...answers }, locale, t, url: `${SITE}/here`, absolute })
 }

@@ -3,7 +3,6 @@ import { getCourse } from '@mentor-connect/shared/contracts/courses'
 import { getMentor } from '@mentor-connect/shared/contracts/mentors'
 import { paths, type DescribeHead, type HeadSource } from '@mentor-connect/shared/remote'
 import { truncate } from '@mentor-connect/shared/rules/graphemes'
-import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
 import { DESCRIPTIONS } from './descriptions'
 import { QUESTIONS } from './home/questions'
 import { courseShareUrl, mentorShareUrl, sitePicture } from './sharePicture'
@@ -50,7 +49,7 @@ export const course: DescribeHead = (source) => {
   const found = answerTo(answers, getCourse, { params: { id: params.courseId! } })
   if (!found) return {}
   const image = courseShareUrl(found, locale)
-  const mentorUrl = absolute(localizedPath(locale, paths.mentor(found.mentorId)))
+  const mentorUrl = absolute(paths.mentor(found.mentorId))
   return {
     description: truncate(found.description, DESCRIPTION_MAX),
     image: { url: image, alt: `${found.title} · ${found.mentorname}` },
@@ -74,11 +73,8 @@ export const mentor: DescribeHead = (source) => {
 }
 
 /** Pages above a page, from the home page. */
-function above({ t, locale, absolute }: HeadSource, list: 'resources' | 'mentors'): [string, string][] {
-  const linked = (name: string, path: string): [string, string] => [
-    name,
-    absolute(localizedPath(locale, path)),
-  ]
+function above({ t, absolute }: HeadSource, list: 'resources' | 'mentors'): [string, string][] {
+  const linked = (name: string, path: string): [string, string] => [name, absolute(path)]
   const [title, path] =
     list === 'resources'
       ? (['public.catalogue.title', paths.resources] as const)

@@ -37,6 +37,7 @@ export function siteOfVariant(variant: Variant, parts: Parts, needed: Needed): B
     html({
       registry: { ...registry, shell: monolith },
       config,
+      locale: 'en',
       preloads: scripts.map((href) => ({ href })),
     })
   const hinted = variant === 'monolith' ? {} : needed

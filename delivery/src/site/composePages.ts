@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
+import { localizedFile } from '@mentor-connect/shared/site/languageAddress'
 import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/site/pageScripts'
 import { RENDERING_FILE, type PageRendering, type SiteRendering } from '@mentor-connect/shared/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { ROBOTS_FILE, robotsText, SITE_MAP_FILE, siteMap } from '@mentor-connect/shared/site/siteMap'
-import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@mentor-connect/shared/site/serviceWorker'
+import { MANIFEST_PATHS, SERVICE_WORKER_PATH } from '@mentor-connect/shared/site/serviceWorker'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { storedRelease } from '../release/siteStore'
 import { releasePath } from './areas'
@@ -12,7 +14,7 @@ import { pathInside } from './pathInside'
 import { fragmentIssues, type Fragment } from './fragments/fragment'
 import { appleIconOf, composeManifest, composeWorker, workerSite } from './installable'
 import { html } from './pages/html'
-import { fallbackPreloads, routePreloads, type Preload } from './pages/preloads'
+import { fallbackPreloads, routePreloads } from './pages/preloads'
 import { privatePaths, publicPaths } from './pages/publicPaths'
 import { routePages, type LiveReleases, type RoutePage } from './pages/routePages'
 
@@ -29,34 +31,45 @@ export function composePages(
   config: RuntimeConfig,
 ): Record<string, string> {
   const live = liveReleases(siteDir, registry)
-  const manifest = composeManifest(siteDir, registry.shell)
-  const appleIcon = manifest && appleIconOf(registry.shell)
-  const fallback = html({ registry, config, appleIcon, preloads: fallbackPreloads(registry, live) })
-  const routes = routePages(live).map((page) => ({ page, preloads: routePreloads(registry, live, page) }))
-  const pages = routes.map(({ page, preloads }) => {
-    const fragment = fragmentOf(siteDir, live, page)
-    return [page.file, html({ registry, config, appleIcon, preloads, fragment })] as const
+  const pages = routePages(live)
+  return {
+    ...Object.assign(
+      {},
+      ...LOCALES.map((locale) => pagesIn(locale, { siteDir, registry, config, live, pages })),
+    ),
+    [SERVICE_WORKER_PATH.slice(1)]: composeWorker(siteDir, live['shell'], workerSite(config, FALLBACK_PAGE)),
+    [RENDERING_FILE]: JSON.stringify(siteRendering(registry, live, config, pages)),
+    [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry, live, pages)),
+    ...crawling(live, config.siteUrl, pages),
+  }
+}
+
+interface Composition {
+  siteDir: string
+  registry: SiteRegistry
+  config: RuntimeConfig
+  live: LiveReleases
+  pages: RoutePage[]
+}
+
+/** The pages in one language. Only English ones contain what releases have prerendered. */
+function pagesIn(
+  locale: Locale,
+  { siteDir, registry, config, live, pages }: Composition,
+): Record<string, string> {
+  const manifest = composeManifest(siteDir, registry.shell, locale)
+  const common = { registry, config, locale, appleIcon: manifest && appleIconOf(registry.shell) }
+  const fallback = html({ ...common, preloads: fallbackPreloads({ registry, live, locale }) })
+  const own = pages.map((page) => {
+    const preloads = routePreloads({ registry, live, locale }, page)
+    const fragment = locale === DEFAULT_LOCALE ? fragmentOf(siteDir, live, page) : undefined
+    return [localizedFile(locale, page.file), html({ ...common, preloads, fragment })] as const
   })
   return {
-    'index.html': fallback,
-    [FALLBACK_PAGE]: fallback,
-    ...Object.fromEntries(pages),
-    ...(manifest && { [MANIFEST_PATH.slice(1)]: manifest }),
-    [SERVICE_WORKER_PATH.slice(1)]: composeWorker(siteDir, live['shell'], workerSite(config, FALLBACK_PAGE)),
-    [RENDERING_FILE]: JSON.stringify(
-      siteRendering(
-        registry,
-        live,
-        config,
-        routes.map(({ page }) => page),
-      ),
-    ),
-    [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry.generation, routes)),
-    ...crawling(
-      live,
-      config.siteUrl,
-      routes.map(({ page }) => page),
-    ),
+    [localizedFile(locale, 'index.html')]: fallback,
+    [localizedFile(locale, FALLBACK_PAGE)]: fallback,
+    ...Object.fromEntries(own),
+    ...(manifest && { [MANIFEST_PATHS[locale].slice(1)]: manifest }),
   }
 }
 
@@ -110,13 +123,21 @@ function siteRendering(
 }
 
 /** Page → its scripts: the shell prefetches by this table. */
-function pageScripts(generation: number, routes: { page: RoutePage; preloads: Preload[] }[]): PageScripts {
+function pageScripts(registry: SiteRegistry, live: LiveReleases, own: RoutePage[]): PageScripts {
+  const routes = own.map((page) => ({
+    page,
+    preloads: routePreloads({ registry, live, locale: DEFAULT_LOCALE }, page),
+  }))
   const scripts = [...new Set(routes.flatMap(({ preloads }) => preloads.map(({ href }) => href)))]
   const pages = routes.map(({ page, preloads }) => [
     page.path,
     preloads.map(({ href }) => scripts.indexOf(href)),
   ])
-  return { generation, scripts, pages: Object.fromEntries(pages) as PageScripts['pages'] }
+  return {
+    generation: registry.generation,
+    scripts,
+    pages: Object.fromEntries(pages) as PageScripts['pages'],
+  }
 }
 
 function liveReleases(siteDir: string, { shell, remotes }: SiteRegistry): LiveReleases {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { KILLING_WORKER, type WorkerSite } from '@mentor-connect/shared/site/serviceWorker'
 import type { ReleaseEntry } from '@mentor-connect/shared/site/siteRegistry'
@@ -24,12 +25,19 @@ export const WebManifest = Type.Object({
 
 /**
  * The web manifest of the live shell. Its own address is the same for all releases; the addresses of its icons point
- * into the release. Undefined if the release has no manifest.
+ * into the release. The file of a language (`manifest.hi.json`) contains only what differs: texts, and the names of the
+ * shortcuts in their order. Undefined if the release has no manifest.
  */
-export function composeManifest(siteDir: string, shell: ReleaseEntry): string | undefined {
-  const file = join(siteDir, releasePath('shell', shell.release), MANIFEST_FILE)
-  if (!existsSync(file)) return undefined
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Static<typeof WebManifest>
+export function composeManifest(siteDir: string, shell: ReleaseEntry, locale: Locale): string | undefined {
+  const folder = join(siteDir, releasePath('shell', shell.release))
+  const common = read<Static<typeof WebManifest>>(join(folder, MANIFEST_FILE))
+  if (!common) return undefined
+  const texts = read<Partial<Static<typeof WebManifest>>>(join(folder, `manifest.${locale}.json`))
+  const manifest = {
+    ...common,
+    ...texts,
+    shortcuts: common.shortcuts.map((shortcut, index) => ({ ...shortcut, ...texts?.shortcuts?.[index] })),
+  }
   const placed = (icons: Static<typeof Icons>) =>
     icons.map((icon) => ({ ...icon, src: shell.base + icon.src }))
   return JSON.stringify({
@@ -37,6 +45,10 @@ export function composeManifest(siteDir: string, shell: ReleaseEntry): string | 
     icons: placed(manifest.icons),
     shortcuts: manifest.shortcuts.map((shortcut) => ({ ...shortcut, icons: placed(shortcut.icons) })),
   })
+}
+
+function read<Content>(file: string): Content | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : undefined
 }
 
 export const appleIconOf = ({ base }: ReleaseEntry) => base + APPLE_ICON

@@ -24,6 +24,9 @@ const PAGES: [path: string, heading: RegExp][] = [
 /** Pages that are rendered with their data, besides. */
 const WITH_DATA = ['/ourmentors', '/resource?page=2', '/resource/english-for-work', '/mentor/lakshmi-menon']
 
+/** Pages in Hindi: one of each kind. */
+const IN_HINDI = ['/hi', '/hi/resource', '/hi/resource/english-for-work', '/hi/ourmentors', '/hi/signup']
+
 /** Each page is taken over with other settings, on which it must not depend. */
 const ZONES = ['Asia/Kolkata', 'America/Los_Angeles', 'UTC']
 const SCHEMES = ['light', 'dark'] as const
@@ -101,7 +104,7 @@ describe('without JavaScript', () => {
 
 describe('with JavaScript', () => {
   it('the app takes over the elements of every page without a layout shift, and loads nothing twice', async () => {
-    const paths = [...PAGES.map(([path]) => path), ...WITH_DATA]
+    const paths = [...PAGES.map(([path]) => path), ...WITH_DATA, ...IN_HINDI]
     const outcomes = []
     for (let at = 0; at < paths.length; at += WATCHED_AT_ONCE)
       outcomes.push(
@@ -226,6 +229,35 @@ describe('prerendered English content is not shown first', () => {
     await page.goto('/resource')
     await page.getByRole('heading', { name: 'अध्ययन सामग्री' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+    await context.close()
+  })
+})
+
+describe('the language of a page', () => {
+  it('is that of its address, and a choice of another leads to the page in that language', async () => {
+    const { context, page } = await newPerson(product.siteUrl)
+    await page.goto('/hi/resource?page=2')
+    await takenOver(page)
+    await page.getByRole('heading', { level: 1, name: 'अध्ययन सामग्री' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+    await page.getByRole('navigation').getByRole('link', { name: 'परिचय' }).first().click()
+    await page.waitForURL(`${product.siteUrl}/hi/about`)
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.waitForURL(`${product.siteUrl}/about`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await takenOver(page)
+    await page.getByRole('button', { name: 'हिन्दी' }).click()
+    await page.waitForURL(`${product.siteUrl}/hi/about`)
+    await context.close()
+  })
+
+  it('is the chosen one at an address without a language', async () => {
+    const { context, page } = await newPerson(product.siteUrl, { locale: 'hi-IN' })
+    await page.goto('/about')
+    await takenOver(page)
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${product.siteUrl}/hi/about`)
     await context.close()
   })
 })

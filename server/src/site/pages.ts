@@ -1,13 +1,22 @@
+import { localizedFile } from '@mentor-connect/shared/site/languageAddress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { canonicalPath } from './canonicalPath'
+import { askedPage, type AskedPage } from './askedPage'
 import { isPrivate } from './publicFiles'
 import type { SiteState } from './rendering/liveState'
 import type { SentPage } from './rendering/producePage'
 
 /** Returns the page with its content, or undefined if the composed page has to be sent. */
-export type Rendered = (file: string, path: string, query: URLSearchParams) => Promise<SentPage | undefined>
+export type Rendered = (files: PageFiles, asked: AskedPage) => Promise<SentPage | undefined>
+
+export interface PageFiles {
+  /** The English page's file, which names the page. */
+  file: string
+  /** The composed page in the language of the answer, or the English one if there is none. */
+  composed: string
+}
 
 const REDIRECT_MAX_AGE_S = 3600
 const FALLBACK_PAGES = ['app.html', 'index.html']
@@ -30,14 +39,16 @@ export function registerPages(app: FastifyInstance, root: string, { rendered, li
   app.setNotFoundHandler(sendPage)
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const asked = askedPage(request)
+    const isWanted = isPage(request, asked.path)
     const [path = '/', query] = request.url.split('?')
-    const isWanted = isPage(request, path)
-    const moved = isWanted && canonicalPath(path, await pageFiles())
+    const moved = isWanted && canonicalPath(path, await pageNames())
     if (moved && moved !== path) return redirect(reply, moved, query)
-    const page = isWanted ? await pageFor(root, path) : undefined
-    const content = page && (await rendered?.(page, path, new URLSearchParams(query)))
+    const files = isWanted ? await pageFiles(root, asked) : undefined
+    if (files) void describeLanguage(reply, asked)
+    const content = files && (await rendered?.(files, asked))
     if (content) return sendRendered(request, reply, content)
-    if (page) return reply.status(200).sendFile(page)
+    if (files) return reply.status(200).sendFile(files.composed)
     return reply
       .status(404)
       .header('cache-control', 'no-cache')
@@ -45,7 +56,7 @@ export function registerPages(app: FastifyInstance, root: string, { rendered, li
       .send('Not found.')
   }
 
-  async function pageFiles(): Promise<string[]> {
+  async function pageNames(): Promise<string[]> {
     return Object.keys((await liveState())?.site.pages ?? {})
   }
 }
@@ -55,6 +66,13 @@ function redirect(reply: FastifyReply, path: string, query: string | undefined) 
   return reply
     .header('cache-control', `public, max-age=${REDIRECT_MAX_AGE_S}`)
     .redirect(query === undefined ? path : `${path}?${query}`, 308)
+}
+
+/** Says which language was chosen, and what else would have changed it. */
+function describeLanguage(reply: FastifyReply, { base, locale }: AskedPage) {
+  return reply
+    .header('content-language', locale)
+    .header('vary', base ? 'accept-encoding' : 'accept-encoding, accept-language, cookie')
 }
 
 /** Browsers revalidate a page each time; a CDN in front of the site may cache it for as long as the site does. */
@@ -68,7 +86,6 @@ function sendRendered(
     .header('cdn-cache-control', 'public, max-age=30, stale-while-revalidate=86400')
     .header('etag', etag)
     .header('last-modified', new Date(readAt).toUTCString())
-    .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
   if (request.headers['if-none-match'] === etag && status === 200) return reply.status(304).send()
   const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
@@ -96,6 +113,13 @@ function decoded(path: string): string {
   } catch {
     return '/.'
   }
+}
+
+async function pageFiles(root: string, { path, locale }: AskedPage): Promise<PageFiles | undefined> {
+  const file = await pageFor(root, path)
+  if (!file) return undefined
+  const localized = localizedFile(locale, file)
+  return { file, composed: (await exists(join(root, localized))) ? localized : file }
 }
 
 /** `resource/42` has the page `resource/42.html`, otherwise the page for all resources, `resource/_.html`. */

@@ -1,5 +1,12 @@
+import { MANIFEST_PATHS } from '@mentor-connect/shared/site/serviceWorker'
+
 /** Files of the live state that browsers request besides pages. Ledger and configuration are not public. */
-const LIVE_FILES = ['registry.json', 'page-scripts.json', 'manifest.webmanifest', 'sw.js']
+const LIVE_FILES = [
+  'registry.json',
+  'page-scripts.json',
+  'sw.js',
+  ...Object.values(MANIFEST_PATHS).map((path) => path.slice(1)),
+]
 
 const RELEASE_FILE = /^(shell|remotes)\//
 const PAGE_FILE = /\.html$/

@@ -1,8 +1,7 @@
-import { LOCALES, type Locale } from '../contracts/locales'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locales'
 
-export { LOCALES }
+export { DEFAULT_LOCALE, LOCALES }
 export type { Locale }
-export const DEFAULT_LOCALE: Locale = 'en'
 
 /** Each language's name in that language. */
 export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', hi: 'हिन्दी' }

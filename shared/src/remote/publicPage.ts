@@ -15,7 +15,7 @@ export interface HeadSource extends PageAddress {
   t: (id: string, values?: Record<string, unknown>) => string
   /** The page's own URL on the site. */
   url: string
-  /** Turns a path of the site into a URL. */
+  /** Turns a path of the site into a URL, in the language of the page. */
   absolute: (path: string) => string
 }
 export type DescribeHead = (source: HeadSource) => PageHead

@@ -17,10 +17,10 @@ export const EARLY_PRESS = 'mcEarlyPress'
 export const FIRST_PAINT_SCRIPT = [
   '(function(e,s){try{',
   "var t=s.getItem('mc.theme');if(t==='light'||t==='dark')e.setAttribute('data-theme',t);",
-  "var w=[s.getItem('mc.locale')].concat(navigator.languages.map(function(l){return l.slice(0,2)}));",
+  "var w=[location.pathname.split('/')[1],s.getItem('mc.locale')].concat(navigator.languages.map(function(l){return l.slice(0,2)}));",
   "var l=w.filter(function(l){return l==='en'||l==='hi'})[0]||'en';",
   "var r=JSON.parse(s.getItem('auth')||'{}').role||'null';",
-  `if(l!=='en'||r!=='null')e.setAttribute('${HOLD_ATTRIBUTE}','')`,
+  `if(l!==e.lang||r!=='null')e.setAttribute('${HOLD_ATTRIBUTE}','')`,
   '}catch(_){}})(document.documentElement,localStorage);',
   '(function(w){var b;',
   "function p(e){var t=e.target;t=t.closest&&t.closest('#app button');if(t)b=t}",

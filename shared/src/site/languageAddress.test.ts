@@ -10,12 +10,12 @@ test.each([
 ])('%s is %s in Hindi, and itself in English', (path, hindi) => {
   expect(localizedPath('en', path)).toBe(path)
   expect(localizedPath('hi', path)).toBe(hindi)
-  expect(languageOfPath(path)).toEqual({ locale: 'en', path })
-  expect(languageOfPath(hindi)).toEqual({ locale: 'hi', path })
+  expect(languageOfPath(path)).toEqual({ locale: 'en', path, base: '' })
+  expect(languageOfPath(hindi)).toEqual({ locale: 'hi', path, base: '/hi' })
 })
 
 it('reads the Hindi home page with and without a slash', () => {
-  expect(languageOfPath('/hi/')).toEqual({ locale: 'hi', path: '/' })
+  expect(languageOfPath('/hi/')).toEqual({ locale: 'hi', path: '/', base: '/hi' })
 })
 
 it('links each language of a page', () => {

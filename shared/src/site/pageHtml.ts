@@ -1,6 +1,8 @@
+import type { Locale } from '../contracts/locales'
 import { BRAND } from '../rules/brand'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '../rules/sharePictures'
 import { HOLD_ATTRIBUTE, PRERENDERED_ELEMENT_ID, PRERENDERED_STYLE_ID } from './firstPaint'
+import { languageLinks, localizedPath } from './languageAddress'
 import type { PageHead, SharePicture } from './rendering'
 
 // Parts of pages that the page composer and the site server write in the same way.
@@ -8,20 +10,39 @@ import type { PageHead, SharePicture } from './rendering'
 interface DescribedPage extends PageHead {
   /** Escaped HTML, except for its quotes. */
   title: string
-  /** The page's own URL; absent if the site does not know its address. */
-  url?: string
+  /** Path and query of the page in English. */
+  path: string
+  locale: Locale
+  /** Absent if the site does not know its address. */
+  siteUrl?: string
 }
 
+/** Values of `og:locale`. */
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' }
+
 /** Title, and tags for search engines and link previews. */
-export function describedHead({ title, url, description, image, jsonLd = [] }: DescribedPage): string {
+export function describedHead({
+  title,
+  path,
+  locale,
+  siteUrl,
+  description,
+  image,
+  jsonLd = [],
+}: DescribedPage): string {
   const about = description && attribute(description)
-  const address = url && attribute(url)
+  const address = siteUrl && attribute(siteUrl + localizedPath(locale, path))
   return lines([
     titleTag(title),
     about && `<meta name="description" content="${about}">`,
     address && `<link rel="canonical" href="${address}">`,
+    ...(siteUrl ? languageLinks(path) : []).map(
+      ({ language, path: localized }) =>
+        `<link rel="alternate" hreflang="${language}" href="${attribute(siteUrl + localized)}">`,
+    ),
     '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${BRAND.en}">`,
+    `<meta property="og:site_name" content="${BRAND[locale]}">`,
+    `<meta property="og:locale" content="${OPEN_GRAPH_LOCALES[locale]}">`,
     `<meta property="og:title" content="${title.replace(/"/g, '&quot;')}">`,
     about && `<meta property="og:description" content="${about}">`,
     address && `<meta property="og:url" content="${address}">`,

@@ -1,3 +1,4 @@
+import type { Locale } from '../contracts/locales'
 import type { Answers, PageHead } from './rendering'
 
 // The contract between the shell's file for servers, which renders pages, and the site server, which runs it.
@@ -8,9 +9,10 @@ export const NOT_FOUND_URL = '/page-not-found'
 export const REMOVED_URL = '/page-removed'
 
 export interface PageRequest {
-  /** Path and query on the site. */
+  /** Path and query on the site, as they were asked for: `/hi/about`. */
   url: string
-  locale: 'en' | 'hi'
+  /** The language; a bare path can be in any. */
+  locale: Locale
 }
 
 export interface PagePlan {

@@ -1,9 +1,15 @@
+import type { Locale } from '../contracts/locales'
+
 // The contract between the site composer, which writes the worker and the web manifest, the site server, which serves
 // both, and the shell, which contains the worker's code and talks to it.
 
 /** At the root, so that the worker's scope is the whole site. */
 export const SERVICE_WORKER_PATH = '/sw.js'
-export const MANIFEST_PATH = '/manifest.webmanifest'
+/** Web manifest of each language. */
+export const MANIFEST_PATHS: Record<Locale, string> = {
+  en: '/manifest.webmanifest',
+  hi: '/manifest.hi.webmanifest',
+}
 
 /** Prefix of all caches of the worker. */
 export const CACHE_PREFIX = 'mc-'

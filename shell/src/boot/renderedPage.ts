@@ -13,9 +13,9 @@ export function renderedPage(): RenderedState | undefined {
   return text && !isHeld() ? (JSON.parse(text) as RenderedState) : undefined
 }
 
-/** Whether the answers of the page were read shortly before it was sent. A page can come from a cache. */
+/** Whether the answers of the page were read a moment ago. Offline the page comes from a cache, and says how old it is. */
 export function isFresh(): boolean {
-  return Math.abs(Date.now() - Date.parse(document.lastModified)) < FRESH_MS
+  return navigator.onLine && Math.abs(Date.now() - Date.parse(document.lastModified)) < FRESH_MS
 }
 
 interface Document {

@@ -1,6 +1,6 @@
 import { onAccessChange } from '@mentor-connect/shared/api'
 import { onLocaleRequest } from '@mentor-connect/shared/i18n'
-import { activate } from '../languages/languages'
+import { switchLanguage } from '../languages/switchLanguage'
 import { clearPersonalCache } from '../offline/clearPersonalCache'
 import { watchToasts } from '../notifications/toastRequests'
 import { staleResponses } from '../offline/staleResponses'
@@ -13,7 +13,9 @@ import type { StartedSession } from './session'
 /** Starts what follows the session, the address and other tabs for as long as the document lives. */
 export function startWatching({ store, actions }: StartedSession, areas: Areas, router: Router): void {
   onLocaleRequest((locale) => {
-    activate(locale).catch((error: unknown) => console.error('The language could not be loaded.', error))
+    switchLanguage(locale, router).catch((error: unknown) =>
+      console.error('The language could not be loaded.', error),
+    )
   })
   watchToasts()
   areas.newVersion.watch()

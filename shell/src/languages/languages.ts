@@ -10,11 +10,11 @@ import {
 } from '@mentor-connect/shared/i18n'
 import { sharedEnglish } from '@mentor-connect/shared/i18n/english'
 import ownEnglish from '../messages/en.json'
+import { chooseLocale, preferredLocale } from './preference'
 import { reportFailure } from '../telemetry/clientEvents'
 import { withTimeout } from '../resilience/timeout'
 import { retry } from '../resilience/retry'
 
-const KEY = 'mc.locale'
 /** Time for loading the messages of one package, in ms: all attempts together, and one attempt. */
 const BUDGET_MS = 8000
 const ATTEMPT_MS = 5000
@@ -29,12 +29,6 @@ const own: MessageLoaders = {
 }
 const registered: MessageLoaders[] = [own]
 const loaded: Record<Locale, Set<MessageLoaders>> = { en: new Set(), hi: new Set() }
-
-/** The stored locale, else the browser's, else English. */
-export function preferredLocale(): Locale {
-  const candidates = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))]
-  return candidates.find(isLocale) ?? DEFAULT_LOCALE
-}
 
 /** Activates the preferred locale, or English when its messages cannot be loaded. */
 export async function activatePreferred(): Promise<void> {
@@ -55,7 +49,7 @@ export async function activatePreferred(): Promise<void> {
 export async function activate(locale: Locale): Promise<void> {
   await loadAll(locale)
   show(locale)
-  localStorage.setItem(KEY, locale)
+  chooseLocale(locale)
 }
 
 /**

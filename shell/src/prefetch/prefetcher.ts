@@ -1,4 +1,5 @@
 import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/site/pageScripts'
+import { languageOfPath } from '@mentor-connect/shared/site/languageAddress'
 import { matchPath } from 'react-router-dom'
 
 /** Delay before anything is prefetched, in ms: the current page has priority. */
@@ -69,7 +70,9 @@ async function readTable(generation: number): Promise<PageScripts | null> {
 }
 
 const links = () =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname)
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
+    ({ pathname }) => languageOfPath(pathname).path,
+  )
 
 function loaded(): Set<string> {
   const hints = [...document.querySelectorAll<HTMLLinkElement>('link[href$=".js"]')].map(({ href }) => href)

@@ -4,7 +4,7 @@ import type * as Lingui from '@lingui/core'
 import { defineFrame, defineRoutes, publicPage } from '@mentor-connect/shared/remote'
 import type { PageRequest } from '@mentor-connect/shared/site/pageRenderer'
 import { compiling, headingsIn } from '@mentor-connect/shared/testing'
-import { Outlet } from 'react-router-dom'
+import { Link, Outlet } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { createPageRenderer, NotRendered } from './pageRenderer'
 
@@ -31,6 +31,7 @@ const TranslatedPage = () => (
   <>
     <title>About</title>
     <h1>{useT()('shell.notFound.title')}</h1>
+    <Link to="/somewhere">Somewhere</Link>
   </>
 )
 
@@ -70,6 +71,13 @@ test('two languages are rendered at the same time', async () => {
   const [en, hi] = await Promise.all([rendered('/about', 'en'), rendered('/about', 'hi')])
   expect(headingsIn(en.html)).toEqual(['Page not found'])
   expect(headingsIn(hi.html)).toEqual(['पृष्ठ नहीं मिला'])
+})
+
+test('links of a page below a language stay there', async () => {
+  const { html } = await rendered('/hi/about', 'hi')
+  expect(headingsIn(html)).toEqual(['पृष्ठ नहीं मिला'])
+  expect(html).toContain('href="/hi/somewhere"')
+  expect((await rendered('/about', 'hi')).html).toContain('href="/somewhere"')
 })
 
 test('an unknown address is rendered as "not found"', async () => {

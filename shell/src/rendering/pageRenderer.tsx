@@ -6,6 +6,7 @@ import type {
   PageRequest,
   RenderedPage,
 } from '@mentor-connect/shared/site/pageRenderer'
+import { languageOfPath, localizedPath } from '@mentor-connect/shared/site/languageAddress'
 import type { Answers } from '@mentor-connect/shared/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { renderToString } from 'react-dom/server'
@@ -74,7 +75,8 @@ export function createPageRenderer(
           ),
         )
         const head = await rendering.head?.()
-        const absolute = (path: string) => new URL(path, config.siteUrl ?? ORIGIN).href
+        const absolute = (path: string) =>
+          new URL(localizedPath(request.locale, path), config.siteUrl ?? ORIGIN).href
         return {
           status,
           title: TITLE.exec(markup)?.[1] ?? '',
@@ -85,7 +87,7 @@ export function createPageRenderer(
             answers,
             locale: request.locale,
             t: (id, values) => i18n._(id, values),
-            url: absolute(pathOf(request)),
+            url: absolute(addressOf(request).path),
             absolute,
           }),
         }
@@ -100,7 +102,8 @@ async function match(request: PageRequest, exposesOf: (remote: string) => Expose
   const store = createVisitorStore()
   const areas = areasOnServer(exposesOf)
   const session = () => currentSession(store.getState())
-  const handler = createStaticHandler(await routesFor(pathOf(request), { areas, session }))
+  const { path, base } = addressOf(request)
+  const handler = createStaticHandler(await routesFor(path, { areas, session }), { basename: base || '/' })
   const context = await handler.query(new Request(ORIGIN + request.url))
   if (context instanceof Response) throw new NotRendered(`${request.url} redirects.`)
   const [error] = Object.values(context.errors ?? {}) as unknown[]
@@ -121,11 +124,11 @@ function renderingFor(context: StaticHandlerContext, request: PageRequest) {
 }
 
 function messagesFor(request: PageRequest, exposesOf: (remote: string) => Exposes) {
-  const mount = ownerOf(pathOf(request))
+  const mount = ownerOf(addressOf(request).path)
   if (!mount) return []
   const frame = FRAMES[frameOf(mount.frame, { role: null })]
   const used = [exposesOf(frame.remote)[frame.expose], exposesOf(mount.remote)[mount.expose]]
   return used.flatMap((module) => (module ? [module.default.messages] : []))
 }
 
-const pathOf = ({ url }: PageRequest) => new URL(url, ORIGIN).pathname
+const addressOf = ({ url }: PageRequest) => languageOfPath(new URL(url, ORIGIN).pathname)

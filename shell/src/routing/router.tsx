@@ -1,5 +1,6 @@
 import type { Session } from '@mentor-connect/shared/auth'
 import { paths, type RemoteRoutes } from '@mentor-connect/shared/remote'
+import { languageOfPath } from '@mentor-connect/shared/site/languageAddress'
 import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
 import { AreaBoundary } from '../remotes/AreaBoundary'
 import type { Areas } from '../remotes/AreasContext'
@@ -41,7 +42,8 @@ function createRouteTree({ areas, session, onApproach }: Parts, onRefused?: (add
   const guard =
     (mount: Mount): LoaderFunction =>
     ({ request }) => {
-      const { pathname, search } = new URL(request.url)
+      const { pathname: asked, search } = new URL(request.url)
+      const { path: pathname } = languageOfPath(asked)
       const target = redirectFor(mount.guard, session(), pathname) ?? startOf(mount, pathname)
       if (target === paths.home) onRefused?.(pathname + search)
       return target ? redirect(target) : null
@@ -82,8 +84,9 @@ function createRouteTree({ areas, session, onApproach }: Parts, onRefused?: (add
 export function createRouter(parts: Parts) {
   const { tree, load } = createRouteTree(parts, requestedPlace.remember)
   return createBrowserRouter(tree, {
+    basename: languageOfPath(location.pathname).base || '/',
     async patchRoutesOnNavigation({ path, patch }) {
-      const area = await load(path)
+      const area = await load(languageOfPath(path).path)
       if (area) patch(area.parent, area.routes)
     },
   })

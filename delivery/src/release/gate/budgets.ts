@@ -13,7 +13,7 @@ export const BUDGETS = {
 } as const
 
 /**
- * JavaScript that a route loads before its page can be used, in bytes, brotli (ADR 153). What is loaded later, such as a
+ * JavaScript that a route loads before its page can be used, in bytes, brotli (ADR 154). What is loaded later, such as a
  * form that is opened, does not count.
  */
 export const ROUTE_BUDGETS = {

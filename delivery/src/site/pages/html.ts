@@ -1,4 +1,5 @@
 import { getSitePicture } from '@mentor-connect/shared/contracts/sharePictures'
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import { BRAND } from '@mentor-connect/shared/rules/brand'
 import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/shared/site/firstPaint'
@@ -11,19 +12,22 @@ import {
   prerenderedStyles,
   titleTag,
 } from '@mentor-connect/shared/site/pageHtml'
-import { MANIFEST_PATH } from '@mentor-connect/shared/site/serviceWorker'
+import { MANIFEST_PATHS } from '@mentor-connect/shared/site/serviceWorker'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { slot } from '@mentor-connect/shared/site/rendering'
 import { brandSign } from '../brandSign'
 import type { Fragment } from '../fragments/fragment'
 import type { Preload } from './preloads'
 
-const DESCRIPTION =
-  'Find a mentor, take courses, track what you learn and earn certificates that anyone can verify.'
+const DESCRIPTIONS: Record<Locale, string> = {
+  en: 'Find a mentor, take courses, track what you learn and earn certificates that anyone can verify.',
+  hi: 'मेंटर खोजिए, कोर्स कीजिए, अपनी प्रगति देखिए और ऐसे प्रमाणपत्र पाइए जिन्हें कोई भी जाँच सकता है।',
+}
 
 export interface Page {
   registry: SiteRegistry
   config: RuntimeConfig
+  locale: Locale
   preloads: Preload[]
   /** Icon for home screens that read no manifest; set if the site can be installed. */
   appleIcon?: string
@@ -32,17 +36,17 @@ export interface Page {
 }
 
 /** One HTML page, with configuration and registry inlined as data, so that the first script can start at once. */
-export function html({ registry, config, preloads, appleIcon, fragment }: Page): string {
+export function html({ registry, config, locale, preloads, appleIcon, fragment }: Page): string {
   const { entry, integrity } = registry.shell
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${FIRST_PAINT_SCRIPT}</script>
-${slot('head', head(fragment, config))}<meta name="theme-color" content="#0b6459">
+${slot('head', head(fragment, config, locale))}<meta name="theme-color" content="#0b6459">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(brandSign({ corners: 11 }))}">
-${appleIcon ? `<link rel="manifest" href="${MANIFEST_PATH}">\n<link rel="apple-touch-icon" href="${attribute(appleIcon)}">\n` : ''}<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
+${appleIcon ? `<link rel="manifest" href="${MANIFEST_PATHS[locale]}">\n<link rel="apple-touch-icon" href="${attribute(appleIcon)}">\n` : ''}<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
 <script defer src="${attribute(entry)}" integrity="${attribute(integrity)}"${crossOrigin(entry)}></script>
 ${preloads.map(preloadLink).join('\n')}
 ${slot('styles', fragment ? prerenderedStyles(fragment.css) : '')}${dataElement(CONFIG_ELEMENT_ID, config)}${dataElement(REGISTRY_ELEMENT_ID, registry)}</head>
@@ -55,13 +59,16 @@ ${slot('styles', fragment ? prerenderedStyles(fragment.css) : '')}${dataElement(
 }
 
 /** The head of the page until scripts run. Pages without content of their own are described as the site. */
-function head(fragment: Fragment | undefined, { siteUrl, apiUrl }: RuntimeConfig): string {
+function head(fragment: Fragment | undefined, { siteUrl, apiUrl }: RuntimeConfig, locale: Locale): string {
   if (fragment) {
     const { title, description, path } = fragment
-    const image = { url: apiUrl + getSitePicture.path, alt: BRAND.en }
-    return describedHead({ title, description, image, url: siteUrl && siteUrl + path })
+    const image = { url: apiUrl + getSitePicture.path, alt: BRAND[locale] }
+    return describedHead({ title, description, image, path, locale, siteUrl })
   }
-  return lines([titleTag(BRAND.en), `<meta name="description" content="${attribute(DESCRIPTION)}">`])
+  return lines([
+    titleTag(BRAND[locale]),
+    `<meta name="description" content="${attribute(DESCRIPTIONS[locale])}">`,
+  ])
 }
 
 function preloadLink({ href, integrity }: Preload): string {

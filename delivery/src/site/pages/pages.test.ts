@@ -88,8 +88,10 @@ const registry: SiteRegistry = {
   },
 }
 
+const LIVE = { registry, live, locale: 'en' } as const
+
 const pageAt = (file: string) => routePages(live).find((page) => page.file === file)!
-const hrefs = (file: string) => routePreloads(registry, live, pageAt(file)).map(({ href }) => href)
+const hrefs = (file: string) => routePreloads(LIVE, pageAt(file)).map(({ href }) => href)
 
 test('every route has a page, and so has every prerendered address', () => {
   expect(routePages(live).map(({ file, path }) => [file, path])).toEqual([
@@ -127,11 +129,11 @@ test('only pages of signed-in people and the fallback list the HTTP client', () 
   const client = '/shell/r1/axios.js'
   expect(hrefs('user/home.html')).toContain(client)
   expect(hrefs('index.html')).not.toContain(client)
-  expect(fallbackPreloads(registry, live).map(({ href }) => href)).toContain(client)
+  expect(fallbackPreloads(LIVE).map(({ href }) => href)).toContain(client)
 })
 
 test('preload hints have the same hash as the script element', () => {
-  const [client, english] = fallbackPreloads(registry, live)
+  const [client, english] = fallbackPreloads(LIVE)
   expect(client).toEqual({ href: '/shell/r1/axios.js', integrity: 'sha384-axios.js' })
   expect(english).toEqual({ href: '/shell/r1/en.js', integrity: 'sha384-en.js' })
 })

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@mentor-connect/shared/contracts/locales'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { releaseEntry, remoteRelease } from '../../release/entries'
 import type { Release } from '../release'
@@ -26,8 +27,9 @@ export function routeWeights(live: LiveReleases): RouteWeight[] {
   const registry = registryOf(live)
   if (!registry) return []
   const scriptAt = scriptsByAddress(registry, live)
+  const parts = { registry, live, locale: DEFAULT_LOCALE }
   return routePages(live).map((page) => {
-    const addresses = [registry.shell.entry, ...routePreloads(registry, live, page).map(({ href }) => href)]
+    const addresses = [registry.shell.entry, ...routePreloads(parts, page).map(({ href }) => href)]
     const scripts = addresses
       .flatMap((address) => scriptAt.get(address) ?? [])
       .sort((a, b) => b.bytes - a.bytes)

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '@mentor-connect/shared/site/pageRenderer'
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import {
   dataElement,
   describedHead,
@@ -13,14 +14,13 @@ import { fillSlots, RENDERED_STATE_ID, type RenderedState } from '@mentor-connec
 interface Content {
   page: RenderedPage
   state: RenderedState
-  /** The page's own URL on the site. */
-  url: string
+  address: { path: string; locale: Locale; siteUrl: string }
 }
 
 /** Puts a rendered page into its composed page. Returns undefined if that has no slots for it. */
-export function fillPage(composed: string, { page, state, url }: Content): string | undefined {
+export function fillPage(composed: string, { page, state, address }: Content): string | undefined {
   return fillSlots(composed, {
-    head: page.status === 200 ? describedHead({ ...page, url }) : undescribedHead(page),
+    head: page.status === 200 ? describedHead({ ...page, ...address }) : undescribedHead(page),
     styles:
       styledComponentsStyles(page.css, page.cssVersion) +
       prerenderedStyles('') +

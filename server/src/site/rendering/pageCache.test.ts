@@ -10,15 +10,16 @@ function setUp() {
   const versions = createContentVersions()
   const data = { title: 'Old', exists: true, fails: false }
   const finish: (() => void)[] = []
-  const produce = jest.fn(async ({ url }: WantedPage): Promise<Produced> => {
+  const produce = jest.fn(async ({ path }: WantedPage): Promise<Produced> => {
     const { title, exists, fails } = data
     await new Promise<void>((resolve) => finish.push(resolve))
     if (fails) throw new Error('The API is down.')
-    if (!exists && url !== '/page-not-found') return { instead: '/page-not-found', plan: plan() }
+    if (!exists && path !== '/page-not-found') return { instead: '/page-not-found', plan: plan() }
     return pageOf(title)
   })
   const cache = createPageCache({ versions, produce })
-  const find = (url = '/resource/c1') => cache.find({ live: '1', file: 'f', url } as WantedPage)
+  const find = (path = '/resource/c1') =>
+    cache.find({ live: '1', file: 'f', composed: 'f', locale: 'en', base: '', path } as WantedPage)
   /** Finds a page and lets everything that has begun finish. */
   const titleOf = async (found: ReturnType<typeof find>) => {
     const ended = found.finally(() => finish.splice(0))

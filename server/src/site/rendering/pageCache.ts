@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { tagsOfReads } from './contentTags'
 import type { ContentVersions } from './contentVersions'
-import type { Produced, ProducedPage, StandIn, WantedPage } from './producePage'
+import { addressOf, type Produced, type ProducedPage, type StandIn, type WantedPage } from './producePage'
 
 /** A cached page is fresh for this long, in ms, if no change is reported. After that it is sent while a new one is produced. */
 const FRESH_MS = 30_000
@@ -72,7 +72,7 @@ export function createPageCache({ versions, produce }: Options) {
     return findInstead(wanted, page)
   }
 
-  const findInstead = (wanted: WantedPage, { instead }: StandIn) => find({ ...wanted, url: instead })
+  const findInstead = (wanted: WantedPage, { instead }: StandIn) => find({ ...wanted, path: instead })
 
   async function upToDate(key: string, wanted: WantedPage) {
     const first = await lookUp(key, wanted)
@@ -102,4 +102,4 @@ function bytesOf(page: Produced): number {
 
 const isStandIn = (page: Produced): page is StandIn => 'instead' in page
 
-const keyOf = ({ live, file, url }: WantedPage) => `${live} ${file} ${url}`
+const keyOf = (wanted: WantedPage) => `${wanted.live} ${wanted.file} ${wanted.locale} ${addressOf(wanted)}`

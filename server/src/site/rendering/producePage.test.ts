@@ -46,7 +46,10 @@ function produce(former?: Produced) {
     live,
     site: { generation: 1, config, files: {}, pages: { 'course.html': { areas: ['public'], query: [] } } },
     file: 'course.html',
-    url: '/course',
+    composed: 'course.html',
+    locale: 'en',
+    base: '',
+    path: '/course',
   }
   const renderer: Renderer = { run, stop: () => undefined }
   const sources = { root: live, api: { apiUrl }, siteUrl: 'https://site.test', renderer }

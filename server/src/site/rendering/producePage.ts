@@ -1,3 +1,4 @@
+import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import { NOT_FOUND_URL, REMOVED_URL, type PagePlan } from '@mentor-connect/shared/site/pageRenderer'
 import type { RenderedState } from '@mentor-connect/shared/site/rendering'
 import { createHash } from 'node:crypto'
@@ -45,10 +46,15 @@ export interface StandIn {
 export type Produced = ProducedPage | StandIn
 
 export interface WantedPage extends SiteState {
-  /** Name of the composed page's file. */
+  /** The English page's file, which names the page. */
   file: string
-  /** Path and query on the site. */
-  url: string
+  /** File of the composed page in the page's language. */
+  composed: string
+  locale: Locale
+  /** The part of the address that names the language, such as `/hi`; empty for bare paths. */
+  base: string
+  /** Path without language, and query. */
+  path: string
 }
 
 export interface PageSources {
@@ -71,8 +77,8 @@ export async function producePage(
   wanted: WantedPage,
   former?: Produced,
 ): Promise<Produced | undefined> {
-  const { live, file, url } = wanted
-  const standsForOthers = STAND_INS.has(url)
+  const { live, path, locale } = wanted
+  const standsForOthers = STAND_INS.has(path)
   const task = taskFor(root, wanted)
   const plan = former?.plan ?? (await renderer.run(task)).plan
   if (!plan) return undefined
@@ -80,34 +86,51 @@ export async function producePage(
   const { answers, missing } = await readAnswers(api, plan.reads)
   if (missing && !standsForOthers)
     return { instead: missing === 'removed' ? REMOVED_URL : NOT_FOUND_URL, plan }
-  const source = hash(JSON.stringify([live, file, answers]))
+  const source = hash(JSON.stringify([live, wanted.composed, answers]))
   const readAt = Date.now()
   if (former && 'source' in former && former.source === source) return { ...former, readAt }
   const { page } = await renderer.run({ ...task, answers })
   if (!page) return undefined
-  const composed = await readFile(join(live, file), 'utf8')
-  const status = STAND_INS.get(url) ?? page.status
+  const composed = await readFile(join(live, wanted.composed), 'utf8')
+  const status = STAND_INS.get(path) ?? page.status
   const html = fillPage(composed, {
     page: { ...page, status },
     state: { ...origin(wanted), answers },
-    url: siteUrl + url,
+    address: { path, locale, siteUrl },
   })
   return html ? { ...(await prepared(status, html)), readAt, source, plan } : undefined
 }
 
-function taskFor(root: string, { site: { config, files }, url }: WantedPage): PageTask {
+function taskFor(root: string, wanted: WantedPage): PageTask {
+  const { config, files } = wanted.site
   const absolute = Object.entries(files).map(([area, file]) => [area, join(root, file)])
-  return { live: { config, files: Object.fromEntries(absolute) as LiveFiles['files'] }, url, locale: 'en' }
+  return {
+    live: { config, files: Object.fromEntries(absolute) as LiveFiles['files'] },
+    url: addressOf(wanted),
+    locale: wanted.locale,
+  }
+}
+
+/** Path and query on the site, as the page was asked for. */
+export function addressOf({ base, path }: WantedPage): string {
+  // The home page of a language has no slash at its end.
+  return base ? base + path.replace(/^\/(?=$|\?)/, '') : path
 }
 
 /** What a page is rendered from, besides its answers. */
-function origin({ file, url, site }: WantedPage): Omit<RenderedState, 'answers'> {
+function origin(wanted: WantedPage): Omit<RenderedState, 'answers'> {
+  const { site, file, locale } = wanted
   const { areas, query, browserQuery = [] } = site.pages[file]!
   const releases = areas.flatMap((area) => {
     const release = site.releases?.[area]
     return release ? [[area, release] as const] : []
   })
-  return { url, query: [...query, ...browserQuery], locale: 'en', releases: Object.fromEntries(releases) }
+  return {
+    url: addressOf(wanted),
+    query: [...query, ...browserQuery],
+    locale,
+    releases: Object.fromEntries(releases),
+  }
 }
 
 async function prepared(status: number, html: string): Promise<Omit<SentPage, 'readAt'>> {

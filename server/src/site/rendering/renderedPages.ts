@@ -1,11 +1,20 @@
 import type { PageRendering } from '@mentor-connect/shared/site/rendering'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { AskedPage } from '../askedPage'
+import type { PageFiles } from '../pages'
 import { createContentVersions } from './contentVersions'
 import { createGuard } from './guard'
 import { liveStateOf, type SiteState } from './liveState'
 import { createPageCache, type Found } from './pageCache'
-import { producePage, type PageSources, type Produced, type SentPage, type WantedPage } from './producePage'
+import {
+  addressOf,
+  producePage,
+  type PageSources,
+  type Produced,
+  type SentPage,
+  type WantedPage,
+} from './producePage'
 import type { RenderingMetrics } from './rendering.metrics'
 import { createWarmUp } from './warmUp'
 
@@ -21,19 +30,15 @@ interface Options extends PageSources {
 }
 
 export interface RenderedPages {
-  /**
-   * Undefined means that the composed page is to be sent.
-   *
-   * @param file name of the composed page's file; `path` and `query` are the address that was asked for
-   */
-  rendered: (file: string, path: string, query: URLSearchParams) => Promise<SentPage | undefined>
+  /** Undefined means that the composed page is to be sent. */
+  rendered: (files: PageFiles, asked: AskedPage) => Promise<SentPage | undefined>
   /** Content with these tags has changed: pages with it are produced again when they are next asked for. */
   contentChanged: (tags: string[]) => void
   stop: () => void
 }
 
 /**
- * The pages of the site with their content, for visitors, in English. People get at least the composed page, which the
+ * The pages of the site with their content, for visitors. People get at least the composed page, which the
  * browser renders, whatever fails.
  */
 export function renderedPages({ logger, metrics, ...sources }: Options): RenderedPages {
@@ -47,7 +52,9 @@ export function renderedPages({ logger, metrics, ...sources }: Options): Rendere
 
   async function produce(wanted: WantedPage, former?: Produced): Promise<Produced | undefined> {
     const areas = wanted.site.pages[wanted.file]?.areas ?? []
-    return guarded({ url: wanted.url, areas }, () => metrics.producing(producePage(sources, wanted, former)))
+    return guarded({ url: addressOf(wanted), areas }, () =>
+      metrics.producing(producePage(sources, wanted, former)),
+    )
   }
 
   /** The page is finished for the next visitor, even if this one does not wait. */
@@ -61,9 +68,9 @@ export function renderedPages({ logger, metrics, ...sources }: Options): Rendere
     return typeof first === 'string' ? undefined : first
   }
 
-  async function rendered(file: string, path: string, query: URLSearchParams) {
+  async function rendered(files: PageFiles, asked: AskedPage) {
     const state = await liveState()
-    const wanted = state && wantedPage(state, file, { path, query })
+    const wanted = state && wantedPage(state, files, asked)
     if (!wanted) return undefined
     warmUp.stateIs(state)
     const found = await findInTime(wanted)
@@ -84,12 +91,14 @@ export function renderedPages({ logger, metrics, ...sources }: Options): Rendere
 /** Undefined if only browsers render the page. */
 function wantedPage(
   state: SiteState,
-  file: string,
-  { path, query }: { path: string; query: URLSearchParams },
+  { file, composed }: PageFiles,
+  { path, base, locale, query }: AskedPage,
 ): WantedPage | undefined {
   const rendering = state.site.pages[file]
   const declared = rendering && declaredQuery(query, rendering)
-  return declared === undefined ? undefined : { file, url: path + declared, ...state }
+  return declared === undefined
+    ? undefined
+    : { file, composed, locale, base, path: path + declared, ...state }
 }
 
 /**

@@ -15,19 +15,19 @@ const SHELL = `
     async plan({ url }) {
       if (url.startsWith('/browser')) throw new exports.NotRendered()
       if (url.startsWith('/course/')) return { status: 200, reads: [JSON.stringify(['GET', url, null, null])] }
-      return { status: url === '/about' || url === '/loop' || url === '/secrets' ? 200 : 404, reads: [] }
+      return { status: url === '/about' || url === '/hi/about' || url === '/hi' || url === '/loop' || url === '/secrets' ? 200 : 404, reads: [] }
     },
-    async render({ url }, answers) {
+    async render({ url, locale }, answers) {
       if (url === '/loop') for (;;);
       const secrets = () => JSON.stringify([process.env, attempt(() => require('fs').readFileSync('/etc/passwd'))])
       const html = url === '/secrets' ? secrets() : url + ' ' + JSON.stringify(Object.values(answers))
-      const status = url === '/page-not-found' ? 404 : 200
-      return { status, title: 'Title of ' + url, html, css: 'p{}', cssVersion: '6', description: 'a "quoted" text', image: { url: 'https://api.test/a.png?a=1&b=2', alt: 'A "card"' }, jsonLd: [{ name: '</script>' }] }
+      const status = url.endsWith('/page-not-found') ? 404 : 200
+      return { status, title: 'Title of ' + url + (locale === 'hi' ? ' in Hindi' : ''), html, css: 'p{}', cssVersion: '6', description: 'a "quoted" text', image: { url: 'https://api.test/a.png?a=1&b=2', alt: 'A "card"' }, jsonLd: [{ name: '</script>' }] }
     },
   })
   const attempt = (act) => { try { return String(act()) } catch (error) { return error.code } }
 `
-const COMPOSED = `<head>${slot('head', '<title>Empty</title>')}${slot('styles', '')}</head>${slot('content', '')}`
+const COMPOSED = `<html lang="en"><head>${slot('head', '<title>Empty</title>')}${slot('styles', '')}</head>${slot('content', '')}`
 
 let root: string
 let api: FastifyInstance
@@ -51,10 +51,15 @@ beforeAll(async () => {
     config: { apiUrl, chatUrl: apiUrl },
     files: { shell: 'shell.cjs' },
     pages: Object.fromEntries(
-      ['app.html', 'about.html', 'course/_.html', 'loop.html', 'secrets.html', 'browser.html'].map((file) => [
-        file,
-        page,
-      ]),
+      [
+        'app.html',
+        'index.html',
+        'about.html',
+        'course/_.html',
+        'loop.html',
+        'secrets.html',
+        'browser.html',
+      ].map((file) => [file, page]),
     ),
   }
   const live = (file: string, text: string) => {
@@ -63,7 +68,10 @@ beforeAll(async () => {
   }
   writeFileSync(join(root, 'shell.cjs'), SHELL)
   live('rendering.json', JSON.stringify(rendering))
-  for (const file of ['index.html', ...Object.keys(rendering.pages)]) live(file, COMPOSED)
+  for (const file of ['index.html', ...Object.keys(rendering.pages)]) {
+    live(file, COMPOSED)
+    live(`hi/${file}`, COMPOSED.replace('lang="en"', 'lang="hi"'))
+  }
   site = await buildSite(testConfig({ siteDir: root, apiUrl, siteUrl: 'https://site.test' }))
   // The renderer starts with the first page that needs it.
   await untilRendered('/about')
@@ -78,9 +86,9 @@ beforeEach(() => (course = { title: 'Maths' }))
 const get = (url: string, headers = {}) => site.inject({ url, headers: { accept: 'text/html', ...headers } })
 
 /** A page that takes too long is sent without content, and finished for the next request. */
-async function untilRendered(url: string) {
+async function untilRendered(url: string, headers = {}) {
   for (;;) {
-    const response = await get(url)
+    const response = await get(url, headers)
     if (!response.body.includes('<title>Empty')) return response
   }
 }
@@ -124,6 +132,8 @@ it('says that a page was removed, so that search engines drop it', async () => {
 it.each([
   ['/about/', '/about'],
   ['//about', '/about'],
+  ['/hi/', '/hi'],
+  ['/HI/About/', '/hi/about'],
   ['/About?utm_source=mail', '/about?utm_source=mail'],
   ['/Course/C1/', '/course/C1'],
 ])('leads from %s to the one address of the page', async (url, address) => {
@@ -137,6 +147,50 @@ it.each(['/\\example.org/', '//example.org/', '/%5cexample.org/'])(
     expect((await get(url)).headers.location).toBeUndefined()
   },
 )
+
+describe('the language of a page', () => {
+  it.each([
+    ['/hi/about', {}, 'hi'],
+    ['/hi/about', { cookie: 'mc.locale=en', 'accept-language': 'en' }, 'hi'],
+    ['/about', {}, 'en'],
+    ['/about', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }, 'hi'],
+    ['/about', { 'accept-language': 'fr, en;q=0.5' }, 'en'],
+    ['/about', { cookie: 'a=b; mc.locale=hi', 'accept-language': 'en' }, 'hi'],
+    ['/about', { cookie: 'mc.locale=xx', 'accept-language': '*' }, 'en'],
+  ])('%s with %j is in %s', async (url, headers, locale) => {
+    const response = await untilRendered(url, headers)
+    expect(response.headers['content-language']).toBe(locale)
+    expect(response.body).toContain(`<html lang="${locale}">`)
+    expect(response.body).toContain(`Title of ${url}${locale === 'hi' ? ' in Hindi' : ''}</title>`)
+  })
+
+  it('names the addresses in all languages, and the one of its own language as canonical', async () => {
+    const { body } = await untilRendered('/about', { cookie: 'mc.locale=hi' })
+    expect(body).toContain('<link rel="canonical" href="https://site.test/hi/about">')
+    for (const [language, path] of [
+      ['en', '/about'],
+      ['hi', '/hi/about'],
+      ['x-default', '/about'],
+    ])
+      expect(body).toContain(`<link rel="alternate" hreflang="${language}" href="https://site.test${path}">`)
+  })
+
+  it('depends on the person only if the address names none', async () => {
+    expect((await untilRendered('/about')).headers.vary).toBe('accept-encoding, accept-language, cookie')
+    expect((await untilRendered('/hi/about')).headers.vary).toBe('accept-encoding')
+  })
+
+  it('is also that of a page which browsers render, and of unknown addresses', async () => {
+    expect((await get('/hi/browser')).body).toContain('<html lang="hi">')
+    const { statusCode, body } = await untilRendered('/hi/nowhere')
+    expect(statusCode).toBe(404)
+    expect(body).toContain('Title of /hi/page-not-found in Hindi')
+  })
+
+  it('has a home page', async () => {
+    expect((await untilRendered('/hi')).body).toContain('Title of /hi in Hindi')
+  })
+})
 
 it('ignores queries that do not change the page, and confirms an unchanged page', async () => {
   const first = await untilRendered('/about?utm_source=mail')

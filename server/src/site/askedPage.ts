@@ -1,0 +1,35 @@
+import { LOCALE_KEY, LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
+import { languageOfPath } from '@mentor-connect/shared/site/languageAddress'
+import type { FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+
+/** A page as somebody asks for it. */
+export interface AskedPage {
+  /** The path without its language. */
+  path: string
+  /** The part of the path that names the language, such as `/hi`; empty for bare paths. */
+  base: string
+  locale: Locale
+  query: URLSearchParams
+}
+
+/** A bare path is answered in the language that the person has chosen, else in their browser's, else in English. */
+export function askedPage({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): AskedPage {
+  const [asked = '/', query] = url.split('?')
+  const { path, base, locale } = languageOfPath(asked)
+  return {
+    path,
+    base,
+    locale: base ? locale : (chosen(headers.cookie) ?? accepted(headers) ?? locale),
+    query: new URLSearchParams(query),
+  }
+}
+
+function chosen(cookies = ''): Locale | undefined {
+  const pairs = cookies.split(';').map((pair) => pair.trim().split('='))
+  return LOCALES.find((locale) => pairs.some(([name, value]) => name === LOCALE_KEY && value === locale))
+}
+
+function accepted(headers: FastifyRequest['headers']): Locale | undefined {
+  return new Negotiator({ headers }).language([...LOCALES]) as Locale | undefined
+}

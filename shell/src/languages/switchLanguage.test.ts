@@ -1,0 +1,52 @@
+import { i18n } from '@lingui/core'
+import { publicPage } from '@mentor-connect/shared/remote'
+import type { Router } from '../routing/router'
+import { preferredLocale } from './preference'
+import { switchLanguage } from './switchLanguage'
+
+jest.mock('../messages/hi.json', () => ({ 'shell.notFound.title': 'पृष्ठ नहीं मिला' }))
+
+const PUBLIC = publicPage(async () => ({ default: () => null })).handle
+const goTo = jest.fn()
+
+/** Somebody on a page chooses a language. */
+async function choose(locale: 'en' | 'hi', address: string, handle: object = {}) {
+  history.replaceState(null, '', address)
+  const router = { state: { matches: [{ route: { handle } }] } } as unknown as Router
+  await switchLanguage(locale, router, goTo)
+}
+
+beforeEach(() => {
+  goTo.mockClear()
+  localStorage.clear()
+  document.cookie = 'mc.locale=;path=/;max-age=0'
+})
+
+test.each([
+  ['/about?page=2#top', 'hi', '/hi/about?page=2#top'],
+  ['/', 'hi', '/hi'],
+  ['/hi/about', 'en', '/about'],
+] as const)('a public page at %s leads to its address in "%s"', async (from, locale, to) => {
+  await choose(locale, from, PUBLIC)
+  expect(goTo).toHaveBeenCalledWith(to)
+})
+
+test('other pages change in place', async () => {
+  await choose('hi', '/user/home')
+  expect(goTo).not.toHaveBeenCalled()
+  expect(i18n.locale).toBe('hi')
+})
+
+test('other pages leave an address that names another language', async () => {
+  await choose('en', '/hi/user/home')
+  expect(goTo).toHaveBeenCalledWith('/user/home')
+})
+
+test('the choice is remembered, also for the site server, and the address goes first', async () => {
+  await choose('hi', '/about', PUBLIC)
+  expect(document.cookie).toContain('mc.locale=hi')
+  expect(preferredLocale()).toBe('hi')
+  await choose('en', '/about', PUBLIC)
+  history.replaceState(null, '', '/hi/about')
+  expect(preferredLocale()).toBe('hi')
+})

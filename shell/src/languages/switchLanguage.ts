@@ -1,0 +1,25 @@
+import type { Locale } from '@mentor-connect/shared/i18n'
+import { renderingOf } from '@mentor-connect/shared/remote'
+import { languageOfPath, localizedPath } from '@mentor-connect/shared/site/languageAddress'
+import type { Router } from '../routing/router'
+import { activate } from './languages'
+import { chooseLocale } from './preference'
+
+/**
+ * Changes the language. A public page has an address in each language, so the browser goes there; other pages change in
+ * place, and only leave an address that names another language.
+ */
+export async function switchLanguage(
+  locale: Locale,
+  router: Pick<Router, 'state'>,
+  goTo = (address: string) => location.assign(address),
+): Promise<void> {
+  const { pathname, search, hash } = location
+  const { path, base } = languageOfPath(pathname)
+  const isPublic = renderingOf(router.state.matches.at(-1)?.route.handle) !== undefined
+  if (!isPublic && !base) return activate(locale)
+  chooseLocale(locale)
+  const address = localizedPath(locale, path)
+  if (address === pathname) return activate(locale)
+  goTo(address + search + hash)
+}
