@@ -37,7 +37,11 @@ export function composePages(
       {},
       ...LOCALES.map((locale) => pagesIn(locale, { siteDir, registry, config, live, pages })),
     ),
-    [SERVICE_WORKER_PATH.slice(1)]: composeWorker(siteDir, live['shell'], workerSite(config, FALLBACK_PAGE)),
+    [SERVICE_WORKER_PATH.slice(1)]: composeWorker(
+      siteDir,
+      live['shell'],
+      workerSite(config, FALLBACK_PAGE, pages),
+    ),
     [RENDERING_FILE]: JSON.stringify(siteRendering(registry, live, config, pages)),
     [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry, live, pages)),
     ...crawling(live, config.siteUrl, pages),

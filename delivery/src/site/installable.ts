@@ -6,6 +6,7 @@ import { KILLING_WORKER, type WorkerSite } from '@mentor-connect/shared/site/ser
 import type { ReleaseEntry } from '@mentor-connect/shared/site/siteRegistry'
 import Type, { type Static } from 'typebox'
 import { releasePath } from './areas'
+import type { RoutePage } from './pages/routePages'
 import { pathInside } from './pathInside'
 import type { Release } from './release'
 
@@ -64,7 +65,16 @@ export function composeWorker(siteDir: string, shell: Release | undefined, site:
   return `self.mcSite=${JSON.stringify(site)};\n${code}`
 }
 
-export const workerSite = ({ apiUrl }: RuntimeConfig, fallbackPage: string): WorkerSite => ({
+export const workerSite = (
+  { apiUrl }: RuntimeConfig,
+  fallbackPage: string,
+  pages: RoutePage[],
+): WorkerSite => ({
   apiUrl,
   fallback: `/${fallbackPage}`,
+  query: [
+    ...new Set(
+      pages.flatMap(({ rendering }) => [...(rendering?.query ?? []), ...(rendering?.browserQuery ?? [])]),
+    ),
+  ],
 })

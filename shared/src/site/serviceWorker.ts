@@ -23,6 +23,8 @@ export interface WorkerSite {
   apiUrl: string
   /** URL of the page that is valid for every route. */
   fallback: string
+  /** Names of all query parameters that change a page. */
+  query: string[]
 }
 
 /** Sent by the worker to a page: whether a response came from the network or from the cache. */

@@ -25,5 +25,9 @@ async function start() {
 /** The files that this document loaded before the worker was active. */
 function loadedHere(): WorkerRequest {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-  return { type: 'mc:loaded', page: location.origin + location.pathname, urls: [...new Set(urls)] }
+  return {
+    type: 'mc:loaded',
+    page: location.origin + location.pathname + location.search,
+    urls: [...new Set(urls)],
+  }
 }

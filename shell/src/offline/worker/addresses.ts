@@ -16,7 +16,17 @@ export function isPageAddress({ pathname, searchParams }: URL): boolean {
 /** Whether the URL is a file of a release, which is immutable. */
 export const isReleaseFile = ({ pathname }: URL): boolean => RELEASE_FILE.test(pathname)
 
-/** The URL without its query, which is irrelevant for pages and release files. */
+/**
+ * The URL under which a page is cached: with the query parameters that change pages, in one order. Others, such as those
+ * of campaigns, would keep the same page several times.
+ */
+export function pageKey(url: URL, query: string[]): string {
+  const used = [...url.searchParams].filter(([name, value]) => query.includes(name) && value)
+  used.sort(([a], [b]) => query.indexOf(a) - query.indexOf(b))
+  return withoutQuery(url) + (used.length > 0 ? `?${new URLSearchParams(used)}` : '')
+}
+
+/** The URL without its query, which is irrelevant for release files. */
 export const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname
 
 /** The area and the release folder of a file: `…/remotes/learner/` and `…/remotes/learner/1a2b/`. */

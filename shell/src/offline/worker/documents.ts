@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst'
-import { withoutQuery } from './addresses'
+import { pageKey } from './addresses'
 import { readPage, type ComposedPage } from './page'
 import { fetchScripts, deleteStaleReleases } from './releases'
 import { scope } from './scope'
@@ -20,7 +20,7 @@ export const documents = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      cacheKeyWillBeUsed: async ({ request }) => withoutQuery(new URL(request.url)),
+      cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
       fetchDidSucceed: async ({ response }) => {
         if (response.status >= 500) throw new Error(`The site answers ${response.status}.`)
         return response
@@ -37,14 +37,16 @@ export const documents = new NetworkFirst({
   ],
 })
 
+const keyOf = (address: string) => pageKey(new URL(address, location.origin), scope.mcSite.query)
+
 /** Caches a page and all scripts that it references. */
 export async function cachePage(address: string): Promise<ComposedPage | undefined> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-cache' })
   const cache = await caches.open(DOCUMENTS)
-  if (!isDocument(response)) return void (response.status === 404 && (await cache.delete(address)))
+  if (!isDocument(response)) return void (response.status === 404 && (await cache.delete(keyOf(address))))
   const page = await pageOf(response.clone())
   if (page) await fetchScripts(page)
-  await cache.put(address, response)
+  await cache.put(keyOf(address), response)
   return page
 }
 

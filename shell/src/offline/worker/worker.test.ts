@@ -1,5 +1,5 @@
 import { getUserDetails } from '@mentor-connect/shared/contracts/learners'
-import { isPageAddress, isReleaseFile } from './addresses'
+import { isPageAddress, isReleaseFile, pageKey } from './addresses'
 import { staleReleases } from './staleReleases'
 import { cachePolicy } from './cachePolicy'
 import { readPage } from './page'
@@ -19,6 +19,15 @@ it.each([
   ['/sw.js', false],
   ['/registry.json', false],
 ])('%s is cached as a page: %s', (path, expected) => expect(isPageAddress(at(path))).toBe(expected))
+
+it.each([
+  ['/resource', '/resource'],
+  ['/resource?utm_source=mail', '/resource'],
+  ['/hi/resource?sort=rating&page=2&utm_source=mail', '/hi/resource?page=2&sort=rating'],
+  ['/resource?page=', '/resource'],
+])('the page at %s is kept as %s', (address, key) =>
+  expect(pageKey(at(address), ['page', 'sort'])).toBe(SITE + key),
+)
 
 it.each([
   ['/shell/1a2b/main.js', true],
