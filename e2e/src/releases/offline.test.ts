@@ -74,6 +74,8 @@ test('visited pages open offline with the age of their data, and are refreshed a
     await visit(course)
     const title = await heading().textContent()
     await holds('mc-documents', course)
+    await holds('mc-public', '/mentor/get-mentor')
+    await holds('mc-public', course.replace('/resource/', '/resource/get-resource/'))
 
     await context.setOffline(true)
     for (const path of ['/', '/resource', course]) {

@@ -36,6 +36,13 @@ export interface PageRendering {
 /** Responses that a page is rendered with, by cache key. */
 export type Answers = Readonly<Record<string, unknown>>
 
+/** Path and query of a read on the API, from its cache key: method, path, query and body as a JSON array. */
+export function addressOfRead(key: string): string {
+  const [, path, query] = JSON.parse(key) as [string, string, Record<string, string> | null]
+  const search = new URLSearchParams(query ?? {}).toString()
+  return search ? `${path}?${search}` : path
+}
+
 /** What search engines and link previews are told about a page, besides its title. */
 export interface PageHead {
   /** Plain text, at most about 160 characters. */

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
 import { CacheFirst } from 'workbox-strategies/CacheFirst'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst'
 import { notifyClients, NETWORK_TIMEOUT_S, STORED_AT } from './notifyClients'
+import type { LastingEvent } from './scope'
 
 const DAY_S = 24 * 60 * 60
 const ignoreVary = { ignoreVary: true }
@@ -17,8 +18,12 @@ const personalLimits = new ExpirationPlugin({
   matchOptions: ignoreVary,
 })
 
+const PUBLIC = 'mc-public'
+/** Responses that are younger are not requested again for a page that brought the same data, in ms. */
+const YOUNG_MS = 10 * 60_000
+
 export const publicResponses = new NetworkFirst({
-  cacheName: 'mc-public',
+  cacheName: PUBLIC,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   matchOptions: ignoreVary,
   plugins: [
@@ -32,6 +37,23 @@ export const publicResponses = new NetworkFirst({
     notifyClients,
   ],
 })
+
+/**
+ * Keeps the responses to reads whose data came with a page: the page does not ask for them, but the next one may, offline.
+ *
+ * @param urls addresses of public reads
+ */
+export async function keepPublicResponses(urls: string[], event: LastingEvent): Promise<void> {
+  const cache = await caches.open(PUBLIC)
+  for (const url of urls) {
+    const kept = await cache.match(url, ignoreVary)
+    if (Date.now() - Number(kept?.headers.get(STORED_AT)) < YOUNG_MS) continue
+    await publicResponses.handle({
+      request: new Request(url, { credentials: 'include' }),
+      event: event as never,
+    })
+  }
+}
 
 export const personalResponses = new NetworkFirst({
   cacheName: PERSONAL_CACHE,

@@ -1,9 +1,10 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst'
 import { pageKey } from './addresses'
+import { keepPublicResponses } from './cachedResponses'
 import { readPage, type ComposedPage } from './page'
 import { fetchScripts, deleteStaleReleases } from './releases'
-import { scope } from './scope'
+import { scope, type LastingEvent } from './scope'
 
 const DOCUMENTS = 'mc-documents'
 const MAX_DOCUMENTS = 40
@@ -26,7 +27,7 @@ export const documents = new NetworkFirst({
         return response
       },
       cacheWillUpdate: async ({ response }) => (isDocument(response) ? response : null),
-      cacheDidUpdate: async ({ newResponse }) => refreshOnce(newResponse),
+      cacheDidUpdate: async ({ newResponse, event }) => refreshOnce(newResponse, event),
       handlerDidError: async () => (await caches.match(scope.mcSite.fallback)) ?? Response.error(),
     },
     new ExpirationPlugin({
@@ -39,41 +40,51 @@ export const documents = new NetworkFirst({
 
 const keyOf = (address: string) => pageKey(new URL(address, location.origin), scope.mcSite.query)
 
-/** Caches a page and all scripts that it references. */
-export async function cachePage(address: string): Promise<ComposedPage | undefined> {
+/** Caches a page, all scripts that it references, and the responses to the reads that it was rendered with. */
+export async function cachePage(address: string, event: LastingEvent): Promise<ComposedPage | undefined> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-cache' })
   const cache = await caches.open(DOCUMENTS)
   if (!isDocument(response)) return void (response.status === 404 && (await cache.delete(keyOf(address))))
   const page = await pageOf(response.clone())
   if (page) await fetchScripts(page)
   await cache.put(keyOf(address), response)
+  if (page) await keepAnswers(page, event)
   return page
 }
 
 let following: Promise<void> | undefined
 
 /** Caches the scripts of a new page and refreshes cached pages of other generations. Runs are not concurrent. */
-async function refreshOnce(response: Response): Promise<void> {
+async function refreshOnce(response: Response, event: LastingEvent): Promise<void> {
   const page = await pageOf(response)
   if (!page) return
-  following ??= refreshCachedPages(page)
-    .catch((error: unknown) => console.info('Some files could not be cached for offline use.', error))
+  await keepAnswers(page, event)
+  following ??= refreshCachedPages(page, event)
+    .catch(notKept)
     .finally(() => (following = undefined))
   await following
 }
 
-async function refreshCachedPages(newest: ComposedPage): Promise<void> {
+async function refreshCachedPages(newest: ComposedPage, event: LastingEvent): Promise<void> {
   await fetchScripts(newest)
   const cache = await caches.open(DOCUMENTS)
   const named = new Set(newest.folders)
   for (const { url } of await cache.keys()) {
     const kept = await cache.match(url)
     const before = kept && (await pageOf(kept))
-    const page = before && before.generation === newest.generation ? before : await cachePage(url)
+    const page = before && before.generation === newest.generation ? before : await cachePage(url, event)
     for (const folder of page?.folders ?? []) named.add(folder)
   }
   await deleteStaleReleases([...named])
 }
+
+const keepAnswers = ({ reads }: ComposedPage, event: LastingEvent) =>
+  keepPublicResponses(
+    reads.map((address) => scope.mcSite.apiUrl + address),
+    event,
+  ).catch(notKept)
+
+const notKept = (error: unknown) => console.info('Some files could not be cached for offline use.', error)
 
 const pageOf = async (response: Response) => readPage(await response.text(), location.origin)
 

@@ -28,13 +28,13 @@ registerRoute(({ url }) => isApi(url) && cachePolicy(url) === 'public', publicRe
 registerRoute(({ url }) => isApi(url) && cachePolicy(url) === 'personal', personalResponses)
 registerRoute(({ url }) => isApi(url) && isPicture(url), pictureHandler)
 
-scope.addEventListener('install', (event) => event.waitUntil(cachePage(fallback)))
+scope.addEventListener('install', (event) => event.waitUntil(cachePage(fallback, event)))
 scope.addEventListener('message', (event) => event.waitUntil(handleMessage(event)))
 
 async function handleMessage(event: WorkerEvent): Promise<void> {
   const request = event.data as WorkerRequest
   if (request.type === 'mc:loaded') {
-    await cachePage(request.page)
+    await cachePage(request.page, event)
     for (const url of request.urls) await cacheLoaded(new URL(url), event)
   }
   if (request.type === 'mc:forget') await clearPersonalResponses()

@@ -1,3 +1,4 @@
+import { addressOfRead, RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/shared/site/rendering'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
 /** The parts of a composed page that the worker needs. */
@@ -7,9 +8,12 @@ export interface ComposedPage {
   folders: string[]
   /** The page's scripts with their integrity hashes. */
   scripts: { href: string; integrity: string }[]
+  /** Addresses on the API of what the page was rendered with. */
+  reads: string[]
 }
 
 const TAG = /<(?:script|link)\s[^>]*>/g
+const STATE = new RegExp(`id="${RENDERED_STATE_ID}">([^<]*)<`)
 const REGISTRY = new RegExp(`id="${REGISTRY_ELEMENT_ID}">([^<]*)<`)
 
 /** Parses a page with regular expressions: workers have no DOMParser. Undefined when it is not a composed page. */
@@ -25,7 +29,7 @@ export function readPage(html: string, origin: string): ComposedPage | undefined
     const integrity = attribute(tag, 'integrity')
     return href && integrity ? [{ href: absolute(href), integrity }] : []
   })
-  return { generation, folders: entries.map(({ base }) => absolute(base)), scripts }
+  return { generation, folders: entries.map(({ base }) => absolute(base)), scripts, reads: readsIn(html) }
 }
 
 function registryIn(html: string): SiteRegistry | undefined {
@@ -33,6 +37,15 @@ function registryIn(html: string): SiteRegistry | undefined {
     return JSON.parse(REGISTRY.exec(html)?.[1] ?? '') as SiteRegistry
   } catch {
     return undefined
+  }
+}
+
+function readsIn(html: string): string[] {
+  try {
+    const { answers } = JSON.parse(STATE.exec(html)?.[1] ?? '{}') as Partial<RenderedState>
+    return Object.keys(answers ?? {}).map(addressOfRead)
+  } catch {
+    return []
   }
 }
 

@@ -11,8 +11,11 @@ interface WorkerScope {
   addEventListener: (type: 'install' | 'message', listener: (event: WorkerEvent) => void) => void
 }
 
-export interface WorkerEvent extends MessageEvent {
+/** An event for which the browser keeps the worker alive until its work is done. */
+export interface LastingEvent {
   waitUntil: (work: Promise<unknown>) => void
 }
+
+export type WorkerEvent = MessageEvent & LastingEvent
 
 export const scope = self as unknown as WorkerScope

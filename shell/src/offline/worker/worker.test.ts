@@ -74,7 +74,16 @@ describe('composed page', () => {
         { href: `${SITE}/shell/s1/main.js`, integrity: 'sha384-a' },
         { href: 'https://else.test/remotes/learner/r1/e.js', integrity: 'sha384-b' },
       ],
+      reads: [],
     })
+  })
+
+  it('names what it was rendered with', () => {
+    const answers = { '["GET","/resource/get-resources",{"page":1,"domain":"Data Science"},null]': {} }
+    const state = `<script type="application/json" id="mc-rendered">${JSON.stringify({ answers })}</script>`
+    expect(readPage(page + state, SITE)?.reads).toEqual([
+      '/resource/get-resources?page=1&domain=Data+Science',
+    ])
   })
 
   it.each(['', '<h1>Welcome to the hotel</h1>', '<script id="mc-registry">{"gener</script>'])(
