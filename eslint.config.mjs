@@ -183,6 +183,7 @@ const READ_ENVIRONMENT = [
   'bench/src/drill-server/product.ts',
   'bench/src/hostile/testHostile.ts',
   'bench/src/page/{fixture,pageBench,rounds}.ts',
+  'bench/src/rendering/bench.ts',
   'e2e/src/chat/chatService.ts',
   'e2e/src/people/mentors.ts',
   'e2e/src/releases/siteCommands.ts',

@@ -29,6 +29,7 @@ const COMMANDS = {
   'drill-chat': { program: 'bench/src/chat/drill.ts', tools: true },
   'drill-server': { program: 'bench/src/drill-server/drill.ts', tools: true },
   'bench-api': { program: 'bench/src/api/bench.ts', tools: true },
+  'bench-rendering': { program: 'bench/src/rendering/bench.ts', tools: true },
   'bench-chat': { program: 'bench/src/chat/bench.ts', tools: true },
   'test-cluster': { program: 'scripts/src/cluster/testCluster.ts', tools: true },
   'test-costs': { program: 'scripts/src/checks/costs.ts', tools: true },

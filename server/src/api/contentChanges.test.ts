@@ -93,7 +93,7 @@ describe('a change of a mentor names the mentor, the courses and the lists:', ()
       'a suspension and its end',
       async () => {
         const now = t.clock().toISOString()
-        await insertSuspension(t.db, { person: personOf(), reason: 'x', now } as never)
+        await insertSuspension(t.db, { person: personOf(), reason: 'Spam', now })
         await deleteSuspension(t.db, mentor.account._id, now)
       },
     ],

@@ -17,7 +17,9 @@ export interface SiteState {
  */
 export function liveStateOf(root: string): () => Promise<SiteState | undefined> {
   let latest: SiteState | undefined
-  return async () => {
+  let reading: Promise<SiteState | undefined> | undefined
+
+  async function read(): Promise<SiteState | undefined> {
     const link = await readlink(join(root, 'live')).catch(() => undefined)
     if (!link) return undefined
     const live = join(root, link)
@@ -25,6 +27,9 @@ export function liveStateOf(root: string): () => Promise<SiteState | undefined> 
     latest = state
     return state
   }
+
+  // Requests that arrive while it is read share the result.
+  return () => (reading ??= read().finally(() => (reading = undefined)))
 }
 
 async function readState(live: string): Promise<SiteState | undefined> {
