@@ -3,6 +3,7 @@ import { takenOver } from '../stage/browser'
 
 const TITLE = 'This part is not available right now'
 const CRASH = 'Unexpected Application Error!'
+const HEADING = 'main h1, [role=alert] h1'
 export const DEGRADED = 'The usual navigation could not be loaded.'
 
 /** Texts of the screen, by their meaning. */
@@ -27,7 +28,7 @@ export const fallbacks = (page: Page) =>
 export async function saidBy(page: Page): Promise<string> {
   const frame = page.getByText(DEGRADED)
   await takenOver(page)
-  await page.locator('main h1, [role=alert] h1').first().waitFor()
+  await page.locator(HEADING).first().waitFor()
   const text = await page.locator('body').innerText()
   for (const [reason, sentence] of Object.entries(SAYS)) if (text.includes(sentence)) return reason
   if (text.includes(CRASH)) return 'render'
@@ -55,8 +56,22 @@ export async function elsewhere(page: Page, path: string, wrong: string[]) {
   if (!(await healthy(page))) wrong.push('another area failed too')
 }
 
+/**
+ * Navigates back and waits until the other page is gone: the plain frame stays while the router is still on its way, and
+ * a fault that is removed meanwhile would not be seen.
+ */
+export async function returnTo(page: Page, path: string) {
+  const heading = page.locator(HEADING).first()
+  const before = await heading.textContent()
+  await visit(page, path)
+  await page.waitForFunction(
+    ([selector, text]) => document.querySelector(selector!)?.textContent !== text,
+    [HEADING, before],
+  )
+}
+
 /** Navigates inside the document, like a link. */
-export const visit = (page: Page, path: string) =>
+const visit = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
