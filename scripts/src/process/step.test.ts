@@ -1,8 +1,11 @@
-import { runSteps, type Step } from './step'
+import { runSteps as run, type Step } from './step'
 
 let printed: string[]
+const noted = jest.fn()
+const runSteps = (steps: Parameters<typeof run>[0]) => run(steps, noted)
 beforeEach(() => {
   printed = []
+  noted.mockClear()
   jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
 })
@@ -24,6 +27,7 @@ it('runs the steps of a list at the same time, and the next one after all of the
   expect(lines()[0]).toBe('▶ one, two')
   expect(lines().slice(1, 5).sort()).toEqual(['a met b', 'b met a', '✓ one', '✓ two'])
   expect(lines().slice(5)).toEqual(['▶ three', '✓ three'])
+  expect(noted).toHaveBeenLastCalledWith('three', expect.any(Number))
 })
 
 it('waits for all steps of a list, and names each that failed', async () => {

@@ -16,30 +16,33 @@ export interface Step {
 /**
  * Runs steps one after another, those of an inner list at the same time, and shows how long each took.
  *
+ * @param note keeps the seconds of a step that succeeded
  * @throws after the first step, or the first list, in which something failed
  */
-export async function runSteps(steps: (Step | Step[])[]): Promise<void> {
+export async function runSteps(steps: (Step | Step[])[], note: Note = storeSeconds): Promise<void> {
   for (const step of steps) {
-    if (Array.isArray(step)) await runTogether(step)
-    else await runAlone(step)
+    if (Array.isArray(step)) await runTogether(step, note)
+    else await runAlone(step, note)
   }
 }
 
-async function runAlone(step: Step) {
+type Note = (name: string, seconds: number) => void
+
+async function runAlone(step: Step, note: Note) {
   console.log(`\n▶ ${step.name}`)
   const { code, seconds } = await timed(() => run(step))
-  finish(step, code, seconds)
+  finish(step, { code, seconds }, note)
 }
 
 /** The output of each step is printed in one piece when it ends. */
-async function runTogether(steps: Step[]) {
+async function runTogether(steps: Step[], note: Note) {
   console.log(`\n▶ ${steps.map(({ name }) => name).join(', ')}`)
   const outcomes = await Promise.allSettled(
     steps.map(async (step) => {
       const output: Buffer[] = []
       const { code, seconds } = await timed(() => run(step, output))
       process.stdout.write(Buffer.concat(output))
-      finish(step, code, seconds)
+      finish(step, { code, seconds }, note)
     }),
   )
   const failures = outcomes.flatMap((outcome) =>
@@ -54,7 +57,7 @@ async function timed(task: () => Promise<number>) {
   return { code, seconds: (Date.now() - began) / 1000 }
 }
 
-function finish({ name }: Step, code: number, seconds: number) {
+function finish({ name }: Step, { code, seconds }: { code: number; seconds: number }, note: Note) {
   if (code !== 0) throw new Error(`${name} failed after ${seconds.toFixed(1)} s.`)
   console.log(`✓ ${name} (${seconds.toFixed(1)} s)`)
   note(name, seconds)
@@ -65,7 +68,7 @@ export function stepSeconds(): Record<string, number> {
   return existsSync(SECONDS_FILE) ? JSON.parse(readFileSync(SECONDS_FILE, 'utf8')) : {}
 }
 
-function note(name: string, seconds: number) {
+function storeSeconds(name: string, seconds: number) {
   mkdirSync(dirname(SECONDS_FILE), { recursive: true })
   writeFileSync(SECONDS_FILE, JSON.stringify({ ...stepSeconds(), [name]: seconds }, null, 1))
 }
