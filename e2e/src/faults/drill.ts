@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import type { SignedInStates } from '../people/signInAll'
 import { newContext } from '../stage/browser'
 import { inject, type Fault } from './inject'
-import { DEGRADED, elsewhere, fallbacks, healthy, returnTo, saidBy, sinceStart } from './screen'
+import { DEGRADED, elsewhere, fallbacks, healthy, saidBy, sinceStart, visit } from './screen'
 import { PUBLIC_FRAME, TARGETS, type Area, type Hop, type Site, type Target } from './targets'
 
 /** Faults that the shell handles like 404 or `{}`: the test skips navigating away and back, which saves a minute. */
@@ -77,7 +77,7 @@ async function play(
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
   if (!AS_ANOTHER.includes(fault)) {
     await elsewhere(page, target.elsewhere, wrong)
-    await returnTo(page, target.path)
+    await visit(page, target.path)
   }
   const sign = frameCrash ? page.getByText(DEGRADED) : fallbacks(page)
   await sign.first().waitFor()

@@ -48,7 +48,6 @@ export const healthy = (page: Page) =>
 
 export async function elsewhere(page: Page, path: string, wrong: string[]) {
   await visit(page, path)
-  await page.waitForFunction((wanted) => location.pathname === wanted, path)
   await fallbacks(page)
     .first()
     .waitFor({ state: 'hidden' })
@@ -57,22 +56,20 @@ export async function elsewhere(page: Page, path: string, wrong: string[]) {
 }
 
 /**
- * Navigates back and waits until the other page is gone: the plain frame stays while the router is still on its way, and
- * a fault that is removed meanwhile would not be seen.
+ * Navigates inside the document, like a link, and waits until the other page is gone: while the router is on its way, the
+ * former page is still there, and would be taken for the new one.
  */
-export async function returnTo(page: Page, path: string) {
-  const heading = page.locator(HEADING).first()
-  const before = await heading.textContent()
-  await visit(page, path)
-  await page.waitForFunction(
-    ([selector, text]) => document.querySelector(selector!)?.textContent !== text,
-    [HEADING, before],
-  )
-}
-
-/** Navigates inside the document, like a link. */
-const visit = (page: Page, path: string) =>
-  page.evaluate((to) => {
+export async function visit(page: Page, path: string) {
+  const before = await page.locator(HEADING).first().textContent()
+  await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
+  await page.waitForFunction(
+    ([selector, text]) => {
+      const heading = document.querySelector(selector!)
+      return heading !== null && heading.textContent !== text
+    },
+    [HEADING, before],
+  )
+}
