@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { canonicalPath } from './canonicalPath'
+import { hasAlready } from '../platform/http/entityTag'
 import { askedPage, type AskedPage } from './askedPage'
 import { isPrivate } from './publicFiles'
 import type { SiteState } from './rendering/liveState'
@@ -87,7 +88,7 @@ function sendRendered(
     .header('etag', etag)
     .header('last-modified', new Date(readAt).toUTCString())
     .type('text/html; charset=utf-8')
-  if (request.headers['if-none-match'] === etag && status === 200) return reply.status(304).send()
+  if (status === 200 && hasAlready(request, etag)) return reply.status(304).send()
   const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   return takesBrotli
     ? reply.status(status).header('content-encoding', 'br').send(brotli)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
+import { entityTag, hasAlready } from '../../platform/http/entityTag'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { courseBanner } from './banner/courseBanner'
@@ -37,7 +37,7 @@ function lookOf(given: unknown): Look | undefined {
 const WEEK_S = 7 * 24 * 60 * 60
 
 function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: string) {
-  const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
+  const tag = entityTag(picture)
   reply
     .header('cache-control', `public, max-age=${WEEK_S}, stale-while-revalidate=${WEEK_S}`)
     .header('etag', tag)
@@ -47,6 +47,6 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: stri
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     )
-  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  if (hasAlready(request, tag)) return reply.status(304).send()
   return reply.type('image/svg+xml').send(picture)
 }

@@ -5,6 +5,7 @@ import {
   getSitePicture,
 } from '@mentor-connect/shared/contracts/sharePictures'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasAlready } from '../../platform/http/entityTag'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
@@ -47,7 +48,7 @@ export function registerSharePictureRoutes(
     reply
       .header('cache-control', `public, max-age=${v ? WEEK_S : HOUR_S}, stale-while-revalidate=${WEEK_S}`)
       .header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    if (hasAlready(request, etag)) return reply.status(304).send()
     return reply.type('image/png').send(png)
   }
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import { LRUCache } from 'lru-cache'
-import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '../../platform/files/store/fileStore'
+import { entityTag } from '../../platform/http/entityTag'
 import { Thread } from '../../platform/threads/thread'
 import { threadProgram } from '../../platform/threads/threadProgram'
 import type { PictureTask, Shown } from './shownOnPictures'
@@ -47,7 +47,7 @@ export function sharePictures(files: FileStore, draw = (task: PictureTask) => th
 
 function toPicture(drawn: Uint8Array): SharePicture {
   const png = Buffer.from(drawn)
-  return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
+  return { png, etag: entityTag(png) }
 }
 
 async function readUploads(files: FileStore, shown: Shown): Promise<PictureTask['uploads']> {

@@ -1,11 +1,12 @@
 import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import { NOT_FOUND_URL, REMOVED_URL, type PagePlan } from '@mentor-connect/shared/site/pageRenderer'
+import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
 import type { RenderedState } from '@mentor-connect/shared/site/rendering'
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { contentHash, entityTag } from '../../platform/http/entityTag'
 import type { ApiAccess } from '../readApi'
 import { readAnswers } from './answers'
 import { fillPage } from './fillPage'
@@ -86,7 +87,7 @@ export async function producePage(
   const { answers, missing } = await readAnswers(api, plan.reads)
   if (missing && !standsForOthers)
     return { instead: missing === 'removed' ? REMOVED_URL : NOT_FOUND_URL, plan }
-  const source = hash(JSON.stringify([live, wanted.composed, answers]))
+  const source = contentHash(JSON.stringify([live, wanted.composed, answers]))
   const readAt = Date.now()
   if (former && 'source' in former && former.source === source) return { ...former, readAt }
   const { page } = await renderer.run({ ...task, answers })
@@ -112,10 +113,7 @@ function taskFor(root: string, wanted: WantedPage): PageTask {
 }
 
 /** Path and query on the site, as the page was asked for. */
-export function addressOf({ base, path }: WantedPage): string {
-  // The home page of a language has no slash at its end.
-  return base ? base + path.replace(/^\/(?=$|\?)/, '') : path
-}
+export const addressOf = ({ base, locale, path }: WantedPage) => (base ? localizedPath(locale, path) : path)
 
 /** What a page is rendered from, besides its answers. */
 function origin(wanted: WantedPage): Omit<RenderedState, 'answers'> {
@@ -136,7 +134,5 @@ function origin(wanted: WantedPage): Omit<RenderedState, 'answers'> {
 async function prepared(status: number, html: string): Promise<Omit<SentPage, 'readAt'>> {
   const plain = Buffer.from(html)
   const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-  return { status, html: plain, brotli, etag: `"${hash(html)}"` }
+  return { status, html: plain, brotli, etag: entityTag(html) }
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)

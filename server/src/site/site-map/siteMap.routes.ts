@@ -3,6 +3,7 @@ import { ROBOTS_FILE, robotsText, SITE_MAP_FILE } from '@mentor-connect/shared/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { hasAlready } from '../../platform/http/entityTag'
 import type { ApiAccess } from '../readApi'
 import type { SiteState } from '../rendering/liveState'
 import { siteMaps, type SentFile } from './siteMaps'
@@ -53,7 +54,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, made: Promise<
     .header('vary', 'accept-encoding')
     .header('etag', file.etag)
     .type('application/xml; charset=utf-8')
-  if (request.headers['if-none-match'] === file.etag) return reply.status(304).send()
+  if (hasAlready(request, file.etag)) return reply.status(304).send()
   const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   return takesGzip
     ? reply.header('content-encoding', 'gzip').send(file.gzipped)

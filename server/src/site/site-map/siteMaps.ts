@@ -8,9 +8,9 @@ import {
 } from '@mentor-connect/shared/contracts/siteMap'
 import { siteMap, siteMapIndex } from '@mentor-connect/shared/site/siteMap'
 import { LRUCache } from 'lru-cache'
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { entityTag } from '../../platform/http/entityTag'
 import { readApi, type ApiAccess } from '../readApi'
 import type { SiteState } from '../rendering/liveState'
 
@@ -98,6 +98,5 @@ export function siteMaps({ liveState, siteUrl, api }: Options) {
 }
 
 async function sent(text: string): Promise<SentFile> {
-  const etag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  return { gzipped: await compress(text), etag: `"${etag}"` }
+  return { gzipped: await compress(text), etag: entityTag(text) }
 }

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+
+/** The same text for the same content: 22 characters, 132 bits. */
+export function contentHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}
+
+/** Value of the header `ETag` for content. */
+export const entityTag = (content: string | Uint8Array) => `"${contentHash(content)}"`
+
+/** Whether the client already has the content with this tag. */
+export const hasAlready = ({ headers }: Pick<FastifyRequest, 'headers'>, tag: string) =>
+  headers['if-none-match'] === tag
