@@ -65,7 +65,7 @@ function pictureTags({ url, alt }: SharePicture): string[] {
 /** The title of a page until the application sets its own. @param title escaped HTML */
 export const titleTag = (title: string) => `<title data-static>${title}</title>`
 
-/** The styles of prerendered content, which is hidden until the whole body is parsed: half of it would shift the layout. */
+/** The styles of prerendered content, which is hidden until the whole body is parsed: showing half of it would shift the layout. */
 export function prerenderedStyles(css: string): string {
   const half = 'body:not(:has(>noscript))'
   const held = `:is([${HOLD_ATTRIBUTE}],${half}) #${PRERENDERED_ELEMENT_ID}{display:none}`

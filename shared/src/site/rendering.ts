@@ -36,10 +36,16 @@ export interface PageRendering {
 /** Responses that a page is rendered with, by cache key. */
 export type Answers = Readonly<Record<string, unknown>>
 
-/** Path and query of a read on the API, from its cache key: method, path, query and body as a JSON array. */
+/** A read of a page, as its cache key describes it: method, path, query and body as a JSON array. */
+export function readOfKey(key: string): { method: string; path: string; query: Record<string, string> } {
+  const [method, path, query] = JSON.parse(key) as [string, string, Record<string, string> | null]
+  return { method, path, query: query ?? {} }
+}
+
+/** Path and query of a read on the API. */
 export function addressOfRead(key: string): string {
-  const [, path, query] = JSON.parse(key) as [string, string, Record<string, string> | null]
-  const search = new URLSearchParams(query ?? {}).toString()
+  const { path, query } = readOfKey(key)
+  const search = new URLSearchParams(query).toString()
   return search ? `${path}?${search}` : path
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-/** A link that covers its whole card or tile, which must be positioned. */
+/** A link that covers its whole card or tile, which needs `position: relative`. */
 export const CoverLink = styled(Link)`
   &::after {
     content: '';

@@ -1,3 +1,4 @@
+import { readOfKey } from '@mentor-connect/shared/site/rendering'
 import { GONE, MISSING, readApi, ReadFailed, type ApiAccess } from '../readApi'
 
 /** Time for one read, in ms. */
@@ -29,7 +30,7 @@ export async function readAnswers(api: ApiAccess, keys: string[]): Promise<Reads
 const isNothing = (value: unknown) => value === MISSING || value === GONE
 
 async function read(api: ApiAccess, key: string): Promise<unknown> {
-  const [method, path, query] = JSON.parse(key) as [string, string, Record<string, unknown> | null]
+  const { method, path, query } = readOfKey(key)
   if (method !== 'GET') throw new ReadFailed(`${method} ${path} is not a read.`)
-  return readApi(api, path, { query: query ?? {}, limitMs: READ_LIMIT_MS })
+  return readApi(api, path, { query, limitMs: READ_LIMIT_MS })
 }

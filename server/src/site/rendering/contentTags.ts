@@ -7,6 +7,7 @@ import {
 import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
 import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
 import { getReviews } from '@mentor-connect/shared/contracts/reviews'
+import { readOfKey } from '@mentor-connect/shared/site/rendering'
 import {
   ALL_CONTENT,
   COURSES,
@@ -37,7 +38,7 @@ const PATTERNS = CONTENT.map(([{ path }, tagOf]) => ({
  * @param keys cache keys of reads: method, path, query and body as a JSON array
  */
 export function tagsOfReads(keys: string[]): string[] {
-  return [...new Set(keys.map((key) => tagOfPath((JSON.parse(key) as [string, string])[1])))]
+  return [...new Set(keys.map((key) => tagOfPath(readOfKey(key).path)))]
 }
 
 function tagOfPath(path: string): string {
