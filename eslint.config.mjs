@@ -79,7 +79,7 @@ const zones = [
   {
     target: './server/src',
     from: './shared/src',
-    except: ['./contracts', './rules', './site', './testing'],
+    except: ['./contracts', './rules', './site', './parallel', './testing'],
     message: 'The server imports contracts, rules and what the site is made of: nothing of the browser.',
   },
   ...['api', 'chat', 'platform', 'sign-in-emulator'].map((part) => ({
@@ -145,6 +145,21 @@ const declared = (name) => {
   ]
 }
 
+/** The members of the router that the shell provides to remotes. */
+const routerMembers = readFileSync(join(ROOT, 'shell/src/remotes/routerFacade.ts'), 'utf8')
+  .match(/export \{([^}]+)\}/)[1]
+  .split(',')
+  .map((name) => name.trim())
+  .filter(Boolean)
+
+/** In a page, remotes get the shell's router, not the whole package. Tests use the package. */
+const ONLY_PROVIDED = ['react-router', 'react-router-dom'].map((name) => ({
+  name,
+  allowImportNames: routerMembers,
+  allowTypeImports: true,
+  message: 'The shell does not provide this member to remotes (shell/src/remotes/routerFacade.ts).',
+}))
+
 /** What must not be written anywhere. */
 const NOWHERE = [
   { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
@@ -180,9 +195,10 @@ const READ_ENVIRONMENT = [
   'bench/src/api/bench.ts',
   'bench/src/chat/chatProcess.ts',
   'bench/src/chat/baselines/{socketIoStore,wsRelay}.ts',
+  'bench/src/crawl/bench.ts',
   'bench/src/drill-server/product.ts',
   'bench/src/hostile/testHostile.ts',
-  'bench/src/page/{fixture,pageBench,rounds}.ts',
+  'bench/src/page/{fixture,pageBench}.ts',
   'bench/src/rendering/bench.ts',
   'e2e/src/chat/chatService.ts',
   'e2e/src/people/mentors.ts',
@@ -293,6 +309,7 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
+          paths: ONLY_PROVIDED,
           patterns: [
             {
               regex: '^(\\.\\./)+auth(/|$)',
@@ -303,6 +320,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['mf-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: ONLY_PROVIDED }] },
   },
   ...workspaces.flatMap(declared),
   {

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { ROOT } from '@mentor-connect/delivery/root'
 import type { Step } from '../process/step'
 
 export const JEST = 'node_modules/jest/bin/jest.js'
@@ -5,6 +7,17 @@ export const JEST = 'node_modules/jest/bin/jest.js'
 /** Test files that run at the same time. */
 export const WORKERS = 2
 const AT_ONCE = ['--maxWorkers', String(WORKERS)]
+
+/** Tests create many objects that live shortly: with more room for them, V8 collects garbage less often. In MB. */
+const V8_OPTIONS = ['--max-semi-space-size=64']
+/** A Jest run. Its workers inherit the options of Node. */
+const jest = (name: string, options: string[], environment?: NodeJS.ProcessEnv): Step => ({
+  name,
+  program: JEST,
+  options: [...options, ...AT_ONCE],
+  nodeOptions: V8_OPTIONS,
+  environment,
+})
 
 const format: Step = {
   name: 'format',
@@ -21,28 +34,19 @@ const types: Step = {
   program: 'node_modules/typescript/bin/tsc',
   options: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
 }
-const unit: Step = {
-  name: 'unit and API tests',
-  program: JEST,
-  options: ['--ignoreProjects', 'e2e', ...AT_ONCE],
-}
+const unit = jest('unit and API tests', ['--ignoreProjects', 'e2e'])
 /** Runs only these test files. */
-const testFilesStep = (files: string[]): Step => ({
-  name: 'tests nearest to the change',
-  program: JEST,
-  options: [...AT_ONCE, '--runTestsByPath', ...files],
-})
-/** Runs before the browser tests, so that none of them has to wait for a build. */
+const testFilesStep = (files: string[]) => jest('tests nearest to the change', ['--runTestsByPath', ...files])
+/** Runs before the browser tests, so that none of them has to wait for a build. It may use what `npm start` installs. */
 const build: Step = {
   name: 'build',
   program: 'delivery/src/site/buildAll.ts',
   options: [],
+  environment: {
+    NODE_OPTIONS: `--require ${JSON.stringify(join(ROOT, 'scripts/src/checks/noDevelopmentPackages.cjs'))}`,
+  },
 }
-const browser: Step = {
-  name: 'browser tests',
-  program: JEST,
-  options: ['--selectProjects', 'e2e', ...AT_ONCE],
-}
+const browser = jest('browser tests', ['--selectProjects', 'e2e'])
 
 /** Each of them uses one core only. */
 const STATIC_CHECKS = [format, lint, types]
@@ -61,10 +65,9 @@ const DATABASE_HELPERS = ['server/src/testing/freshDatabase.ts', 'server/src/tes
 
 /** The server's tests that touch a database or Redis, on this database and with this Redis server. */
 export const serverSteps = (databaseUrl: string, redisServer: string): Step[] => [
-  {
-    name: 'server tests on PostgreSQL and Redis',
-    program: JEST,
-    options: ['--selectProjects', 'server', ...AT_ONCE, '--findRelatedTests', ...DATABASE_HELPERS],
-    environment: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_SERVER: redisServer },
-  },
+  jest(
+    'server tests on PostgreSQL and Redis',
+    ['--selectProjects', 'server', '--findRelatedTests', ...DATABASE_HELPERS],
+    { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_SERVER: redisServer },
+  ),
 ]

@@ -10,6 +10,8 @@ export interface Step {
   name: string
   program: string
   options: string[]
+  /** Options of Node itself. */
+  nodeOptions?: string[]
   environment?: NodeJS.ProcessEnv
 }
 
@@ -75,10 +77,10 @@ function storeSeconds(name: string, seconds: number) {
 
 /** Collects the output if a list for it is given, otherwise prints it at once. */
 function run(step: Step, output?: Buffer[]): Promise<number> {
-  const { program, options, environment } = step
+  const { program, options, nodeOptions = [], environment } = step
   const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : []
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...loader, program, ...options], {
+    const child = spawn(process.execPath, [...nodeOptions, ...loader, program, ...options], {
       cwd: ROOT,
       stdio: output ? 'pipe' : 'inherit',
       env: { ...process.env, ...environment },

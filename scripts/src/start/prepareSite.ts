@@ -75,7 +75,7 @@ async function publishFollowedAreas(site: Site, sources: Sources, print: Print):
   const builds = await sources.build(changed, (area, seconds) =>
     print(`  ✓ ${area} (${seconds.toFixed(1)} s)`),
   )
-  await withLockedSite(site, (locked) => void publishBuilds(locked, builds))
+  await withLockedSite(site, (locked) => publishBuilds(locked, builds))
 }
 
 /** Prints why changed sources of an area are not published. */

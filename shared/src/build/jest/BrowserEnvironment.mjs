@@ -1,4 +1,6 @@
+import './quickSelectors.cjs'
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { disableAsyncStorages } from './asyncStorages.mjs'
 
 // jsdom lacks globals that react-router and axios need; Node provides them under the same names.
 const FROM_NODE = {
@@ -20,5 +22,10 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     Object.assign(this.global, FROM_NODE)
+  }
+
+  async teardown() {
+    disableAsyncStorages()
+    await super.teardown()
   }
 }

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node'
+import { disableAsyncStorages } from './asyncStorages.mjs'
 
 /** Tests of Node programs run with the globals of the process itself: `NodeRuntime.cjs` says why. */
 export default class NodeEnvironment extends TestEnvironment {
@@ -15,6 +16,7 @@ export default class NodeEnvironment extends TestEnvironment {
 
   async teardown() {
     globalThis.console = this.consoleOfWorker
+    disableAsyncStorages()
     await super.teardown()
   }
 }

@@ -4,21 +4,26 @@
 // be an `instanceof Error` in a test. `jest.mock` cannot replace a package; our tests pass their doubles as arguments.
 const { createRequire, isBuiltin } = require('node:module')
 const { pathToFileURL } = require('node:url')
-const { compileFunction } = require('node:vm')
 const { default: JestRuntime } = require('jest-runtime')
+const { compiledModule } = require('./compiledModules.cjs')
 
 /** Loaded by Jest: our own modules, Node's modules and Jest's API. */
 const loadedByJest = (name) => /^([./]|@mentor-connect\/|@jest\/globals$)/.test(name) || isBuiltin(name)
+
+/** What `import()` does in a module. It must not refer to the runtime, because compiled modules outlive test files. */
+const importFor = (filename) => (name) => import(pathToFileURL(createRequire(filename).resolve(name)).href)
 
 class NodeRuntime extends JestRuntime {
   constructor(...given) {
     super(...given)
     const { executor } = this
     executor.compile = (source, filename) =>
-      compileFunction(source, executor.injectedModuleParameters, {
+      compiledModule(
+        source,
         filename,
-        importModuleDynamically: (name) => import(pathToFileURL(createRequire(filename).resolve(name)).href),
-      })
+        executor.injectedModuleParameters,
+        importFor(filename),
+      ).runInThisContext()
   }
 
   requireModuleOrMock(from, name) {

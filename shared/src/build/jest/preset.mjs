@@ -63,5 +63,6 @@ export const journeyProject = (name) => ({
 export const browserProject = (name) => ({
   ...base(name),
   testEnvironment: `${HERE}/BrowserEnvironment.mjs`,
+  runtime: `${HERE}/BrowserRuntime.cjs`,
   setupFilesAfterEnv: ['<rootDir>/../shared/src/testing/setup.ts'],
 })
