@@ -23,32 +23,28 @@ export interface ImportedDatabase {
 
 export type Prepared = ToImport & { prepared: PreparedSource }
 
-interface Options {
-  progress: (sentence: string) => void
-  /** Runs when all databases are filled and none is committed; if it throws, all stay empty. */
-  beforeCommit: () => Promise<void>
-}
+type Progress = (sentence: string) => void
 
 /** Fills the PostgreSQL databases in nested transactions, so that all are committed at the end. */
 export async function fillTargets(
   [first, ...rest]: Prepared[],
-  options: Options,
+  progress: Progress,
 ): Promise<ImportedDatabase[]> {
-  if (!first) return options.beforeCommit().then(() => [])
+  if (!first) return []
   if (await hasData(first.target)) {
     const tables = await requireSame(first)
-    return [describe(first, tables, true), ...(await fillTargets(rest, options))]
+    return [describe(first, tables, true), ...(await fillTargets(rest, progress))]
   }
-  return fillTarget(first, options.progress, async (tables) => [
+  return fillTarget(first, progress, async (tables) => [
     describe(first, tables, false),
-    ...(await fillTargets(rest, options)),
+    ...(await fillTargets(rest, progress)),
   ])
 }
 
 /** Returns what `beforeCommit` returns. */
 async function fillTarget<Result>(
   { name, prepared, target }: Prepared,
-  progress: Options['progress'],
+  progress: Progress,
   beforeCommit: (tables: DatabaseDigest) => Promise<Result>,
 ): Promise<Result> {
   progress(`Filling the PostgreSQL database of ${name}…`)

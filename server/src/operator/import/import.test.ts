@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { spawn } from 'node:child_process'
+import Database from 'libsql'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { programOf } from '../../build/bundleServer'
@@ -103,8 +104,8 @@ onPostgres('into PostgreSQL', () => {
         .values({ id: 'j', ...job, payload: JSON.stringify({ text: 'a\u0000b', n: 0.1, yes: true }) })
         .execute()
     })
-    const { code, out } = await bring()
-    expect(code).toBe(0)
+    const { code, out, error } = await bring()
+    expect([code, error]).toEqual([0, expect.not.stringContaining('✗')])
     expect(out).toMatch(/! chat: 1 texts of messages\.message held NUL characters/)
     const messages = await inTarget(1, (db) =>
       db.selectFrom('messages').select(['message', 'client_msg_id', 'created_at']).orderBy('seq').execute(),
@@ -185,20 +186,63 @@ onPostgres('into PostgreSQL', () => {
     expect((await bring()).code).toBe(0)
   })
 
-  /** Runs the command in its own process and kills it when it prints this. */
+  it('keeps services from writing to the source until it has ended', async () => {
+    await site.fill()
+    let answer: unknown
+    // In a process that never collects garbage, its own closed connections stay open.
+    const options = ['--min-semi-space-size=512', '--max-semi-space-size=512']
+    const [ended, said] = await inOwnProcess(options, /Filling/, () => {
+      answer = write(join(site.dataDir, 'chat.db'))
+    })
+    expect([ended, said]).toEqual([0, expect.not.stringContaining('✗')])
+    expect(answer).toBe('SQLITE_BUSY')
+    expect(write(join(site.dataDir, 'chat.db'))).toBe('written')
+  })
+
+  /** Tries to write to a database, without waiting. */
+  function write(file: string) {
+    const database = new Database(file)
+    try {
+      database.exec('pragma busy_timeout = 0')
+      database.exec('update messages set seq = seq')
+      return 'written'
+    } catch (error) {
+      return (error as { code?: string }).code
+    } finally {
+      database.close()
+    }
+  }
+
   async function killedWhen(sentence: RegExp) {
-    const child = spawn(process.execPath, [await programOf('operator'), 'import', '--from', site.dataDir], {
+    const [ended, said] = await inOwnProcess([], sentence, (child) => void child.kill('SIGKILL'))
+    expect([ended, said]).toEqual(['SIGKILL', expect.stringMatching(sentence)])
+    await sessionsGone()
+  }
+
+  /**
+   * Runs the command in its own process.
+   *
+   * @param act runs when the command has printed this sentence
+   * @returns its exit code or the signal that ended it, and what it printed
+   */
+  async function inOwnProcess(options: string[], sentence: RegExp, act: (child: ChildProcess) => void) {
+    const command = [await programOf('operator'), 'import', '--from', site.dataDir]
+    const child = spawn(process.execPath, [...options, ...command], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, ...settings() },
     })
     let said = ''
+    let acted = false
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      if (sentence.test(said)) child.kill('SIGKILL')
+      if (!acted && sentence.test(said)) {
+        acted = true
+        act(child)
+      }
     })
-    const signal = await new Promise((resolve) => child.once('close', (_, by) => resolve(by)))
-    expect([signal, said]).toEqual(['SIGKILL', expect.stringMatching(sentence)])
-    await sessionsGone()
+    return new Promise<[number | string, string]>((resolve) =>
+      child.once('close', (code, signal) => resolve([code ?? signal!, said])),
+    )
   }
 
   /** Waits until the server has noticed that the client is gone. */

@@ -4,7 +4,8 @@ import type { Config } from '../../platform/config/config'
 import { requireFinishedRestore } from '../../platform/process/unfinishedRestore'
 import { requireUnused } from '../restore/inUse'
 import { fillTargets, type ImportedDatabase, type Prepared } from './fillTargets'
-import { prepareSource } from './prepareSource'
+import { lockSource } from './lockSource'
+import { prepareSource, type SourceToCopy } from './prepareSource'
 import { databasesToImport, type ToImport } from './sources'
 
 type Progress = (sentence: string) => void
@@ -22,27 +23,40 @@ export async function importDatabases(
 ): Promise<ImportedDatabase[]> {
   requireFinishedRestore(config.dataDir)
   const found = await databasesToImport(config, from)
-  await requireSourcesUnused(found)
-  for (const { target } of found) await requireUnused(target.location)
-  const scratch = join(config.dataDir, '.import')
+  const sources = lockSources(found)
   try {
-    const prepared = await prepareAll(found, scratch, progress)
-    // A service that was started in the meantime may have written data that was not copied.
-    return await fillTargets(prepared, { progress, beforeCommit: () => requireSourcesUnused(found) })
+    for (const { target } of found) await requireUnused(target.location)
+    const scratch = join(config.dataDir, '.import')
+    try {
+      return await fillTargets(await prepareAll(sources, scratch, progress), progress)
+    } finally {
+      await rm(scratch, { recursive: true, force: true })
+    }
   } finally {
-    await rm(scratch, { recursive: true, force: true })
+    release(sources)
   }
 }
 
-async function requireSourcesUnused(found: ToImport[]) {
-  for (const { file } of found.filter(({ isBackup }) => !isBackup)) await requireUnused({ file })
+/** Until the import has ended, no service can write data that would be missing in the targets. */
+function lockSources(found: ToImport[]): SourceToCopy[] {
+  const locked: SourceToCopy[] = []
+  try {
+    for (const source of found)
+      locked.push({ ...source, ...(!source.isBackup && { lock: lockSource(source.file) }) })
+    return locked
+  } catch (error) {
+    release(locked)
+    throw error
+  }
 }
 
-async function prepareAll(found: ToImport[], scratch: string, progress: Progress): Promise<Prepared[]> {
+const release = (sources: SourceToCopy[]) => sources.forEach(({ lock }) => lock?.release())
+
+async function prepareAll(sources: SourceToCopy[], scratch: string, progress: Progress): Promise<Prepared[]> {
   await rm(scratch, { recursive: true, force: true })
   await mkdir(scratch, { recursive: true, mode: 0o700 })
   const all: Prepared[] = []
-  for (const source of found) {
+  for (const source of sources) {
     progress(`Copying ${source.file} and bringing the copy up to date…`)
     all.push({ ...source, prepared: await prepareSource(source, join(scratch, `${source.name}.db`)) })
   }

@@ -3,9 +3,13 @@ import { appliedMigrations, type AnyDatabase } from '../../platform/database/cop
 import { dropNulCharacters, type NulTexts } from '../../platform/database/copy/nulCharacters'
 import { migrate } from '../../platform/database/migrate'
 import { openDatabase } from '../../platform/database/openDatabase'
-import { backupDatabase, examine } from '../backup/backupDatabase'
+import { examine } from '../backup/backupDatabase'
 import { OperatorError } from '../command'
+import type { LockedSource } from './lockSource'
 import type { ToImport } from './sources'
+
+/** The files of a backup have no lock: nobody writes to them. */
+export type SourceToCopy = ToImport & { lock?: LockedSource }
 
 /** A copy of a source with the newest schema and without text that PostgreSQL cannot store. */
 export interface PreparedSource {
@@ -15,7 +19,7 @@ export interface PreparedSource {
 }
 
 /** Copies a source of any version to a new file and migrates the copy. The source is not changed. */
-export async function prepareSource(source: ToImport, file: string): Promise<PreparedSource> {
+export async function prepareSource(source: SourceToCopy, file: string): Promise<PreparedSource> {
   await copySource(source, file)
   const db = openDatabase<Record<string, Record<string, unknown>>>({ file })
   try {
@@ -28,10 +32,10 @@ export async function prepareSource(source: ToImport, file: string): Promise<Pre
 }
 
 /** Must not change a single byte of a backup, whose files have checksums. */
-async function copySource({ file, isBackup, target }: ToImport, copy: string) {
-  if (!isBackup) return backupDatabase({ location: { file }, migrations: target.migrations }, copy)
-  await copyFile(file, copy)
-  return examine(copy)
+async function copySource({ file, lock }: SourceToCopy, copy: string) {
+  if (lock) lock.copyTo(copy)
+  else await copyFile(file, copy)
+  await examine(copy)
 }
 
 async function requireOurs(db: AnyDatabase, file: string) {

@@ -1,16 +1,30 @@
 import Database from 'libsql'
 import { sql } from 'kysely'
 import { existsSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase, type DatabaseLocation } from '../../platform/database/openDatabase'
 import { OperatorError } from '../command'
 
+const TRIES = 10
+const PAUSE_MS = 100
+
 /** Throws if a service, or any other process, has the database open. */
 export async function requireUnused(location: DatabaseLocation): Promise<void> {
-  const isInUse = location.url ? await hasOtherSessions(location) : isLocked(location.file)
-  if (isInUse)
-    throw new OperatorError(
-      `The database ${location.url ? new URL(location.url).pathname.slice(1) : location.file} is in use: stop all services first.`,
-    )
+  if (location.url ? await keepsSessions(location) : isLocked(location.file)) throw inUse(location)
+}
+
+export const inUse = ({ url, file }: DatabaseLocation) =>
+  new OperatorError(
+    `The database ${url ? new URL(url).pathname.slice(1) : file} is in use: stop all services first.`,
+  )
+
+/** PostgreSQL lists the session of a client that has just ended for a moment longer. */
+async function keepsSessions(location: DatabaseLocation): Promise<boolean> {
+  for (let tries = 1; ; tries++) {
+    const isInUse = await hasOtherSessions(location)
+    if (!isInUse || tries === TRIES) return isInUse
+    await delay(PAUSE_MS)
+  }
 }
 
 /** Switching the journal mode needs exclusive access. A file that cannot be opened counts as unused. */
@@ -22,11 +36,13 @@ function isLocked(file: string): boolean {
     database.exec('pragma journal_mode = delete')
     return false
   } catch (error) {
-    return String((error as { code?: string }).code).startsWith('SQLITE_BUSY')
+    return isBusy(error)
   } finally {
     database.close()
   }
 }
+
+export const isBusy = (error: unknown) => String((error as { code?: string }).code).startsWith('SQLITE_BUSY')
 
 /** Only sessions of the same database user: monitoring has its own. */
 async function hasOtherSessions(location: DatabaseLocation): Promise<boolean> {
