@@ -61,7 +61,7 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
 /** Undefined if this site sends composed pages only. */
 function createRenderedPages(app: FastifyInstance, root: string, config: Config, logger?: FastifyBaseLogger) {
   if (config.rendering === 'off') return undefined
-  const renderer = createRenderer(root, logger)
+  const renderer = createRenderer({ readable: [root], logger })
   const metrics = renderingMetrics(registerMetrics(app, config))
   const pages = renderedPages({ root, siteUrl: config.siteUrl, api: config, renderer, metrics, logger })
   receiveContentChanges(app, { config, onChange: pages.contentChanged, logger })

@@ -1,10 +1,14 @@
 import { localizedFile } from '@mentor-connect/shared/site/languageAddress'
+import { NOT_FOUND_URL } from '@mentor-connect/shared/site/pageRenderer'
+import { FALLBACK_PAGE } from '@mentor-connect/shared/site/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import { canonicalPath } from './canonicalPath'
+import { isKnownAddress } from './knownAddress'
 import { hasAlready } from '../platform/http/entityTag'
 import { askedPage, type AskedPage } from './askedPage'
+import { templatesOf } from './pageTemplates'
 import { isPrivate } from './publicFiles'
 import type { SiteState } from './rendering/liveState'
 import type { SentPage } from './rendering/producePage'
@@ -20,10 +24,9 @@ export interface PageFiles {
 }
 
 const REDIRECT_MAX_AGE_S = 3600
-const FALLBACK_PAGES = ['app.html', 'index.html']
+const FALLBACK_PAGES = [FALLBACK_PAGE, 'index.html']
 /** Paths without pages: folders of files, and operators' paths of other servers. */
 const NO_PAGES = ['/shell/', '/remotes/', '/metrics/', '/internal/']
-const PAGE_PATH = /^(\/[A-Za-z0-9_-]+)+$/
 
 export interface PageSources {
   /** Absent if this site sends composed pages only. */
@@ -47,9 +50,10 @@ export function registerPages(app: FastifyInstance, root: string, { rendered, li
     if (moved && moved !== path) return redirect(reply, moved, query)
     const files = isWanted ? await pageFiles(root, asked) : undefined
     if (files) void describeLanguage(reply, asked)
-    const content = files && (await rendered?.(files, asked))
+    const isKnown = !files || (await hasRoute(files, asked))
+    const content = files && (await rendered?.(files, isKnown ? asked : notFound(asked)))
     if (content) return sendRendered(request, reply, content)
-    if (files) return reply.status(200).sendFile(files.composed)
+    if (files) return reply.status(isKnown ? 200 : 404).sendFile(files.composed)
     return reply
       .status(404)
       .header('cache-control', 'no-cache')
@@ -57,10 +61,22 @@ export function registerPages(app: FastifyInstance, root: string, { rendered, li
       .send('Not found.')
   }
 
+  /** A page with a file of its own is that of a route. */
+  async function hasRoute({ file }: PageFiles, { path }: AskedPage): Promise<boolean> {
+    return !FALLBACK_PAGES.includes(file) || isKnownAddress((await liveState())?.site, path)
+  }
+
   async function pageNames(): Promise<string[]> {
     return Object.keys((await liveState())?.site.pages ?? {})
   }
 }
+
+/** For an address without a page: the page that stands for all of them. */
+const notFound = (asked: AskedPage): AskedPage => ({
+  ...asked,
+  path: NOT_FOUND_URL,
+  query: new URLSearchParams(),
+})
 
 /** The query is kept. */
 function redirect(reply: FastifyReply, path: string, query: string | undefined) {
@@ -123,11 +139,9 @@ async function pageFiles(root: string, { path, locale }: AskedPage): Promise<Pag
   return { file, composed: (await exists(join(root, localized))) ? localized : file }
 }
 
-/** `resource/42` has the page `resource/42.html`, otherwise the page for all resources, `resource/_.html`. */
 async function pageFor(root: string, path: string): Promise<string | undefined> {
-  if (path === '/') return 'index.html'
-  const own = PAGE_PATH.test(path) ? [`${path.slice(1)}.html`, `${dirname(path).slice(1)}/_.html`] : []
-  for (const page of [...own, ...FALLBACK_PAGES]) if (await exists(join(root, page))) return page
+  for (const page of [...templatesOf(path), ...FALLBACK_PAGES])
+    if (await exists(join(root, page))) return page
   return undefined
 }
 

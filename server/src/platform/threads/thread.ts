@@ -5,6 +5,13 @@ import type { ThreadAnswer, ThreadTask } from './threadMessages'
 
 const IDLE_MS = 60_000
 
+/** The thread has crashed or was stopped before its work was done. */
+export class ThreadEnded extends Error {
+  constructor(cause?: unknown) {
+    super('The thread has ended before its work was done.', { cause })
+  }
+}
+
 interface Waiting {
   resolve: (value: unknown) => void
   reject: (error: Error) => void
@@ -51,7 +58,7 @@ export class Thread<Input, Output> {
     worker.on('error', (error) => (reason = error))
     worker.once('exit', () => {
       if (this.worker === worker) this.worker = undefined
-      const gone = new Error('The thread has ended before its work was done.', { cause: reason })
+      const gone = new ThreadEnded(reason)
       for (const { reject } of this.waiting.values()) reject(gone)
       this.waiting.clear()
     })

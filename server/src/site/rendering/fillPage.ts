@@ -23,7 +23,7 @@ export function fillPage(composed: string, { page, state, address }: Content): s
     head: page.status === 200 ? describedHead({ ...page, ...address }) : undescribedHead(page),
     styles:
       styledComponentsStyles(page.css, page.cssVersion) +
-      prerenderedStyles('') +
+      prerenderedStyles() +
       dataElement(RENDERED_STATE_ID, state),
     content: prerenderedElement(page.html),
   })

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createBreakers } from './breakers'
+import { PageNotTried } from './pageTask'
 import { ReadFailed } from '../readApi'
 
 /** An area that fails often is not rendered for some minutes. */
@@ -23,7 +24,7 @@ export function createGuard(logger?: FastifyBaseLogger) {
       return await render()
     } catch (error) {
       if (error instanceof ReadFailed) ofApi.failed(['api'])
-      else ofAreas.failed(areas)
+      else if (!(error instanceof PageNotTried)) ofAreas.failed(areas)
       logger?.warn({ url, reason: String(error) }, 'A page could not be rendered.')
       throw error
     }

@@ -12,9 +12,17 @@ export interface LiveFiles {
 /** One step of rendering a page: to plan it, or to render it with the responses that the plan asks for. */
 export interface PageTask extends PageRequest {
   live: LiveFiles
+  /** Areas whose code renders the page. */
+  areas: string[]
   /** Responses by cache key; absent if only the plan is needed. */
   answers?: Answers
 }
+
+/** The page was stopped: it took longer than a step may, or too much memory. */
+export class PageStopped extends Error {}
+
+/** The page waited too long for a thread, while others of its areas were stopped. */
+export class PageNotTried extends Error {}
 
 export interface PageResult {
   plan?: PagePlan

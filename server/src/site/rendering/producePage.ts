@@ -64,6 +64,8 @@ export interface PageSources {
   api: ApiAccess
   siteUrl: string
   renderer: Renderer
+  /** Whether the page is for a static host. */
+  isExport?: boolean
 }
 
 /**
@@ -74,7 +76,7 @@ export interface PageSources {
  * @throws ReadFailed, or what the releases throw
  */
 export async function producePage(
-  { root, api, siteUrl, renderer }: PageSources,
+  { root, api, siteUrl, renderer, isExport }: PageSources,
   wanted: WantedPage,
   former?: Produced,
 ): Promise<Produced | undefined> {
@@ -93,20 +95,27 @@ export async function producePage(
   const { page } = await renderer.run({ ...task, answers })
   if (!page) return undefined
   const composed = await readFile(join(live, wanted.composed), 'utf8')
+  const { undeclaredReads = [] } = page
   const status = STAND_INS.get(path) ?? page.status
   const html = fillPage(composed, {
     page: { ...page, status },
-    state: { ...origin(wanted), answers },
+    state: {
+      ...origin(wanted),
+      answers,
+      ...(isExport && { isExported: true }),
+      ...(undeclaredReads.length > 0 && { undeclaredReads }),
+    },
     address: { path, locale, siteUrl },
   })
   return html ? { ...(await prepared(status, html)), readAt, source, plan } : undefined
 }
 
 function taskFor(root: string, wanted: WantedPage): PageTask {
-  const { config, files } = wanted.site
+  const { config, files, pages } = wanted.site
   const absolute = Object.entries(files).map(([area, file]) => [area, join(root, file)])
   return {
     live: { config, files: Object.fromEntries(absolute) as LiveFiles['files'] },
+    areas: pages[wanted.file]?.areas ?? [],
     url: addressOf(wanted),
     locale: wanted.locale,
   }

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { fork, type ChildProcess } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { threadProgram } from '../../platform/threads/threadProgram'
-import type { PageResult, PageTask } from './pageTask'
+import { PageNotTried, PageStopped, type PageResult, type PageTask } from './pageTask'
+
+export { PageNotTried, PageStopped }
 
 export interface RendererQuestion {
   id: number
@@ -14,10 +17,12 @@ export interface RendererAnswer {
   result?: PageResult
   /** The stack trace of what was thrown. */
   error?: string
+  /** Absent if the code of a release failed. */
+  outcome?: 'stopped' | 'notTried'
 }
 
 export interface Renderer {
-  /** @throws if the code of a release fails, or the renderer has ended */
+  /** @throws PageStopped, PageNotTried; or an error if the code of a release fails, or the renderer has ended */
   run: (task: PageTask) => Promise<PageResult>
   stop: () => void
 }
@@ -29,16 +34,27 @@ interface Waiting {
 
 /** Delay before an ended renderer is started again, in ms. */
 const RESTART_MS = 1_000
+/** Below the site server: while threads are busy, cached pages are still sent at once. */
+const PRIORITY = 5
+const ERRORS = { stopped: PageStopped, notTried: PageNotTried }
 const GONE = new Error('The renderer is not running.')
+
+interface Options {
+  /** Folders with the releases. */
+  readable: string[]
+  /** The bundled program; default: the one next to this file. */
+  program?: string
+  /** Time for one step of a page, in ms; default: as for visitors, who wait. */
+  stepLimitMs?: number
+  logger?: FastifyBaseLogger
+}
 
 /**
  * Renders pages in a process of its own, which the first page starts; if it ends, the next page starts it again, after a
- * pause. It has no environment, may read only its own program and the site's folder, write nothing and start no other
+ * pause. It has no environment, may read only its own program and the releases, write nothing and start no other
  * process.
- *
- * @param readable folder with the releases
  */
-export function createRenderer(readable: string, logger?: FastifyBaseLogger): Renderer {
+export function createRenderer({ logger, ...options }: Options): Renderer {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | undefined
   let restart: NodeJS.Timeout | undefined
@@ -46,13 +62,13 @@ export function createRenderer(readable: string, logger?: FastifyBaseLogger): Re
   let isStopped = false
 
   function start() {
-    const started = forkRenderer(readable)
+    const started = forkRenderer(options)
     child = started
-    started.on('message', ({ id, result, error }: RendererAnswer) => {
+    started.on('message', ({ id, result, error, outcome }: RendererAnswer) => {
       const { resolve, reject } = waiting.get(id) ?? {}
       waiting.delete(id)
       if (result) resolve?.(result)
-      else reject?.(new Error(error))
+      else reject?.(new (outcome ? ERRORS[outcome] : Error)(error))
     })
     started.on('error', (error) => logger?.error(error, 'The renderer of pages failed.'))
     started.stderr?.on('data', (text: Buffer) =>
@@ -93,22 +109,26 @@ export function createRenderer(readable: string, logger?: FastifyBaseLogger): Re
   }
 }
 
-function forkRenderer(readable: string): ChildProcess {
-  const program = threadProgram(import.meta.url, 'rendererProcess')
+function forkRenderer({
+  readable,
+  program = threadProgram(import.meta.url, 'rendererProcess'),
+  stepLimitMs,
+}: Omit<Options, 'logger'>): ChildProcess {
   const isBundle = program.endsWith('.mjs')
   const confined = [
     '--no-warnings',
     '--experimental-permission',
     '--allow-worker',
-    `--allow-fs-read=${dirname(program)}`,
-    `--allow-fs-read=${readable}`,
+    ...[dirname(program), ...readable].map((folder) => `--allow-fs-read=${folder}`),
   ]
-  const started = fork(program, {
+  const started = fork(program, stepLimitMs ? [String(stepLimitMs)] : [], {
     env: {},
     // From its sources (in development), Node has to read TypeScript and its loader.
     execArgv: isBundle ? confined : ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
+  // At once: threads inherit it when they start, those of the garbage collector as well.
+  if (started.pid) setPriority(started.pid, PRIORITY)
   started.unref()
   started.channel?.unref()
   return started

@@ -6,6 +6,7 @@ import { gunzip } from 'node:zlib'
 import { hasAlready } from '../../platform/http/entityTag'
 import type { ApiAccess } from '../readApi'
 import type { SiteState } from '../rendering/liveState'
+import { PAGES_MAP } from './listedPages'
 import { siteMaps, type SentFile } from './siteMaps'
 
 const decompress = promisify(gunzip)
@@ -35,7 +36,7 @@ export function registerSiteMaps(app: FastifyInstance, { liveState, siteUrl, api
       .send(robotsText((await liveState())?.site.privatePaths ?? [], siteUrl)),
   )
   app.get(`/${SITE_MAP_FILE}`, (request, reply) => send(request, reply, maps.index()))
-  app.get('/sitemap-pages.xml', (request, reply) => send(request, reply, maps.pages()))
+  app.get(`/${PAGES_MAP}`, (request, reply) => send(request, reply, maps.pages()))
   app.get<PartAddress>(
     `/sitemap-:kind(^${LISTED_KINDS.join('|')}$)-:number(^[1-9][0-9]{0,4}$).xml`,
     (request, reply) => send(request, reply, maps.part(request.params.kind, Number(request.params.number))),

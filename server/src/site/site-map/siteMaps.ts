@@ -1,29 +1,18 @@
-import {
-  getSiteMapEntries,
-  getSiteMapParts,
-  LISTED_KINDS,
-  type ListedKind,
-  type SiteMapEntry,
-  type SiteMapPart,
-} from '@mentor-connect/shared/contracts/siteMap'
-import { siteMap, siteMapIndex } from '@mentor-connect/shared/site/siteMap'
+import { LISTED_KINDS, type ListedKind, type SiteMapPart } from '@mentor-connect/shared/contracts/siteMap'
+import { siteMap } from '@mentor-connect/shared/site/siteMap'
 import { LRUCache } from 'lru-cache'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { entityTag } from '../../platform/http/entityTag'
-import { readApi, type ApiAccess } from '../readApi'
+import type { ApiAccess } from '../readApi'
 import type { SiteState } from '../rendering/liveState'
+import { indexOf, pagesOfPart, partsOf } from './listedPages'
 
 const compress = promisify(gzip)
 
 /** A file is sent as it is in the cache for this long, in ms; then it is sent once more while it is made again. */
 const FRESH_MS = 10 * 60_000
 const CACHE_BYTES = 32 * 1024 * 1024
-/** Time for one read, in ms; crawlers are patient. */
-const READ_LIMIT_MS = 10_000
-
-/** Where the page of each kind is. */
-const ADDRESSES: Record<ListedKind, string> = { courses: '/resource/', mentors: '/mentor/' }
 
 export interface SentFile {
   gzipped: Buffer
@@ -43,7 +32,7 @@ export function siteMaps({ liveState, siteUrl, api }: Options) {
     ttl: FRESH_MS,
     allowStale: true,
     allowStaleOnFetchRejection: true,
-    fetchMethod: async (kind) => (await read(getSiteMapParts.path, kind)) as SiteMapPart[],
+    fetchMethod: (kind) => partsOf(api, kind),
   })
   const files = new LRUCache<string, SentFile, () => Promise<string>>({
     maxSize: CACHE_BYTES,
@@ -54,19 +43,11 @@ export function siteMaps({ liveState, siteUrl, api }: Options) {
     fetchMethod: async (_path, _former, { context }) => sent(await context()),
   })
 
-  const read = (path: string, kind: ListedKind, query = {}) =>
-    readApi(api, path.replace(':kind', kind), { query, limitMs: READ_LIMIT_MS })
-
   async function index(): Promise<string> {
     const lists = await Promise.all(
-      LISTED_KINDS.map(async (kind) =>
-        (await parts.forceFetch(kind)).map(({ lastModified }, position) => ({
-          path: `/sitemap-${kind}-${position + 1}.xml`,
-          lastModified,
-        })),
-      ),
+      LISTED_KINDS.map(async (kind) => [kind, await parts.forceFetch(kind)] as const),
     )
-    return siteMapIndex(siteUrl, [{ path: '/sitemap-pages.xml' }, ...lists.flat()])
+    return indexOf(siteUrl, Object.fromEntries(lists) as Record<ListedKind, SiteMapPart[]>)
   }
 
   async function pages(): Promise<string> {
@@ -77,13 +58,7 @@ export function siteMaps({ liveState, siteUrl, api }: Options) {
     )
   }
 
-  async function part(kind: ListedKind, from: string): Promise<string> {
-    const entries = (await read(getSiteMapEntries.path, kind, { from })) as SiteMapEntry[]
-    return siteMap(
-      siteUrl,
-      entries.map(({ id, lastModified }) => ({ path: ADDRESSES[kind] + id, lastModified })),
-    )
-  }
+  const part = async (kind: ListedKind, from: string) => siteMap(siteUrl, await pagesOfPart(api, kind, from))
 
   return {
     index: () => files.forceFetch('index', { context: index }),

@@ -10,6 +10,10 @@ export interface SiteFolder {
   remove: () => void
 }
 
+interface More extends Pick<SiteRendering, 'publicPaths' | 'addresses'> {
+  siteUrl?: string
+}
+
 /** A composed page; without content it contains `<title>Empty`. */
 export const COMPOSED = `<head>${slot('head', '<title>Empty</title>')}${slot('styles', '')}</head>${slot('content', '')}`
 
@@ -18,8 +22,9 @@ export const COMPOSED = `<head>${slot('head', '<title>Empty</title>')}${slot('st
  *
  * @param shell source of the shell's file for servers
  * @param files names of the composed pages, for example `resource/_.html`
+ * @param more what the site states besides
  */
-export function siteFolder(shell: string, files: string[], apiUrl: string): SiteFolder {
+export function siteFolder(shell: string, files: string[], apiUrl: string, more: More = {}): SiteFolder {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'site-folder-')))
   writeFileSync(join(root, 'shell.cjs'), shell)
   const pages = Object.fromEntries(files.map((file) => [file, { areas: ['public'], query: ['page'] }]))
@@ -28,15 +33,19 @@ export function siteFolder(shell: string, files: string[], apiUrl: string): Site
     const folder = `generations/${generation}`
     const rendering: SiteRendering = {
       generation,
-      config: { apiUrl, chatUrl: apiUrl },
+      config: { apiUrl, chatUrl: apiUrl, siteUrl: more.siteUrl },
       files: { shell: 'shell.cjs' },
       pages,
+      publicPaths: more.publicPaths,
+      addresses: more.addresses,
     }
-    for (const file of ['index.html', ...files]) {
+    for (const file of ['index.html', ...files].flatMap((name) => [name, `hi/${name}`])) {
       mkdirSync(dirname(join(root, folder, file)), { recursive: true })
       writeFileSync(join(root, folder, file), COMPOSED)
     }
     writeFileSync(join(root, folder, 'rendering.json'), JSON.stringify(rendering))
+    writeFileSync(join(root, folder, 'registry.json'), '{}')
+    writeFileSync(join(root, folder, 'ledger.json'), '[]')
     return folder
   }
 

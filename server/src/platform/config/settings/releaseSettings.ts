@@ -12,8 +12,14 @@ export const releaseSettings = {
     secretOf: ['release', 'release-server', 'configure'],
   } as Setting<string | undefined>,
   releasesKept: {
-    about: 'how many releases of each area stay reachable for open tabs',
+    about: 'how many releases of each area stay reachable for open tabs, at least',
     default: 5,
+    read: count,
+  } as Setting<number>,
+  releasesKeptDays: {
+    about:
+      'for how many days a release stays reachable after browsers no longer get it; the last one that was live for a day stays in any case',
+    default: 7,
     read: count,
   } as Setting<number>,
   releasePort: {

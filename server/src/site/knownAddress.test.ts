@@ -1,0 +1,34 @@
+import type { SiteRendering } from '@mentor-connect/shared/site/rendering'
+import { isKnownAddress } from './knownAddress'
+
+const ADDRESSES = ['/', '/about', '/mentor/:id/edit', '/user/chat/*', '/jobs/:place?', '/user']
+const site = (addresses?: string[]): SiteRendering => ({
+  generation: 1,
+  config: { apiUrl: '', chatUrl: '' },
+  files: {},
+  pages: {},
+  addresses,
+})
+
+it.each([
+  ['/', true],
+  ['/about', true],
+  ['/About/', true],
+  ['/about/more', false],
+  ['/mentor/m1/edit', true],
+  ['/mentor/m1', false],
+  ['/mentor/m1/edit/more', false],
+  ['/user', true],
+  ['/user/nothing', false],
+  ['/user/chat', true],
+  ['/user/chat/a/b', true],
+  ['/user/chats', false],
+  ['/jobs', true],
+  ['/jobs/pune', true],
+  ['/jobs/pune/x', false],
+])('%s has a page: %s', (path, isKnown) => expect(isKnownAddress(site(ADDRESSES), path)).toBe(isKnown))
+
+it('any address may have a page on a site that does not state them', () => {
+  expect(isKnownAddress(site(), '/nowhere')).toBe(true)
+  expect(isKnownAddress(undefined, '/nowhere')).toBe(true)
+})

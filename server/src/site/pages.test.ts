@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { testConfig } from '../testing/testConfig'
+import { buildSite } from './app'
+import { COMPOSED, siteFolder, type SiteFolder } from './testing/siteFolder'
+
+/** Renders one page, for all addresses without one; the pages of signed-in people are left to browsers. */
+const SHELL = `
+  exports.NotRendered = class extends Error {}
+  exports.provided = {}
+  exports.createPageRenderer = () => ({
+    async plan({ url }) {
+      if (!url.endsWith('/page-not-found')) throw new exports.NotRendered()
+      return { status: 404, reads: [] }
+    },
+    render: async ({ url, locale }) => ({ status: 404, title: 'Not found in ' + locale, html: url, css: '', cssVersion: '6' }),
+  })
+`
+const ADDRESSES = ['/user/home', '/mentor/resources/:resourceId/edit', '/user/chat']
+const API = 'http://127.0.0.1:9'
+
+let folder: SiteFolder
+let site: FastifyInstance
+
+beforeAll(async () => {
+  folder = siteFolder(SHELL, ['app.html', 'user/home.html'], API, { addresses: ADDRESSES })
+  site = await buildSite(testConfig({ siteDir: folder.root, apiUrl: API }))
+})
+afterAll(async () => {
+  await site.close()
+  folder.remove()
+})
+
+const get = (url: string) => site.inject({ url, headers: { accept: 'text/html' } })
+
+/** The renderer starts with the first page; until it is ready, pages are sent without content. */
+async function untilRendered(url: string) {
+  for (;;) {
+    const response = await get(url)
+    if (response.body !== COMPOSED) return response
+  }
+}
+
+it.each(['/user/home', '/mentor/resources/r1/edit', '/user/chat', '/User/Chat?with=m1'])(
+  '%s is a page that the browser renders',
+  async (url) => {
+    const { statusCode, body } = await get(url)
+    expect([statusCode, body]).toEqual([200, COMPOSED])
+  },
+)
+
+it.each([
+  '/user/nothing/here',
+  '/user/home/more',
+  '/mentor/xyz',
+  '/user/chat/more',
+  '/mentor/resources/edit',
+])('%s is not found, although it is below an area for signed-in people', async (url) => {
+  const { statusCode, body } = await untilRendered(url)
+  expect(statusCode).toBe(404)
+  expect(body).toContain('Not found in en')
+  expect(body).toContain('<meta name="robots" content="noindex">')
+})
+
+it('the page says so in the language of the address', async () => {
+  expect((await untilRendered('/hi/user/nothing')).body).toContain('Not found in hi')
+})
+
+it('the status does not depend on rendering', async () => {
+  const composed = await buildSite(testConfig({ siteDir: folder.root, apiUrl: API, rendering: 'off' }))
+  expect((await composed.inject('/user/nothing/here')).statusCode).toBe(404)
+  expect((await composed.inject('/user/home')).statusCode).toBe(200)
+  await composed.close()
+})

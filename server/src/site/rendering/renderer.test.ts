@@ -1,0 +1,89 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { programOf } from '../../build/bundleServer'
+import { createRenderer, PageNotTried, PageStopped, type Renderer } from './renderer'
+
+/** What a shell's release contains for servers: pages that never end, or take all memory. */
+const SHELL = `
+  exports.NotRendered = class extends Error {}
+  exports.provided = {}
+  const faults = {
+    '/loop': () => { for (;;); },
+    '/memory': () => { const rows = []; for (;;) rows.push(new Array(100000).fill(rows.length)) },
+    '/throw': () => { throw new Error('This page is broken.') },
+  }
+  exports.createPageRenderer = () => ({
+    plan: async ({ url }) => (faults[url] ?? (() => ({ status: 200, reads: [] })))(),
+  })
+`
+
+/** Longer than a test takes: what never ends keeps its thread. */
+const FOREVER_MS = 3_600_000
+/** Soon, but enough for every page that ends. */
+const SOON_MS = 1_000
+
+let folder: string
+let renderer: Renderer
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'renderer-')))
+  writeFileSync(join(folder, 'shell.cjs'), SHELL)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => renderer.stop())
+
+async function start(stepLimitMs: number) {
+  const program = await programOf('rendererProcess')
+  renderer = createRenderer({ readable: [folder], program, stepLimitMs })
+}
+
+function render(url: string, ...areas: string[]) {
+  const config = { apiUrl: 'http://api.test', chatUrl: 'http://chat.test' }
+  return renderer.run({
+    live: { config, files: { shell: join(folder, 'shell.cjs') } },
+    areas,
+    url,
+    locale: 'en',
+  })
+}
+
+const RENDERED = { plan: { status: 200, reads: [] } }
+
+it('renders pages of other areas while those of one never end', async () => {
+  await start(FOREVER_MS)
+  const endless = Array.from({ length: 10 }, () => render('/loop', 'broken'))
+  expect(await render('/about', 'public')).toEqual(RENDERED)
+  expect(await render('/resource', 'public')).toEqual(RENDERED)
+  renderer.stop()
+  for (const page of endless) await expect(page).rejects.toThrow('The renderer is not running.')
+})
+
+it.each(['/loop', '/memory'])('stops %s, and then renders one page of its area at a time', async (fault) => {
+  await start(SOON_MS)
+  await expect(render(fault, 'broken')).rejects.toThrow(PageStopped)
+  const settled: string[] = []
+  const bad = render('/loop', 'broken').catch(() => settled.push('bad'))
+  const good = render('/about', 'broken').finally(() => settled.push('good'))
+  expect(await render('/about', 'public')).toEqual(RENDERED)
+  await Promise.allSettled([bad, good])
+  expect(settled).toEqual(['bad', 'good'])
+})
+
+it('gives up pages that have waited while others of their area were stopped', async () => {
+  await start(SOON_MS)
+  const pages = await Promise.allSettled(Array.from({ length: 10 }, () => render('/loop', 'broken')))
+  const errors = pages.map((page) => (page as PromiseRejectedResult).reason as Error)
+  expect(errors.filter((error) => error instanceof PageStopped).length).toBeLessThan(10)
+  expect(errors.filter((error) => error instanceof PageNotTried).length).toBeGreaterThan(0)
+  expect(await render('/about', 'public')).toEqual(RENDERED)
+})
+
+it('keeps all threads for an area whose code throws', async () => {
+  await start(FOREVER_MS)
+  await expect(render('/throw', 'broken')).rejects.toThrow('This page is broken.')
+  const endless = render('/loop', 'broken')
+  expect(await render('/about', 'broken')).toEqual(RENDERED)
+  renderer.stop()
+  await expect(endless).rejects.toThrow('The renderer is not running.')
+})

@@ -1,0 +1,91 @@
+import { cp, mkdir, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { isPublicFile } from '../publicFiles'
+import type { ApiAccess } from '../readApi'
+import { liveStateOf } from '../rendering/liveState'
+import { ExportFailed } from './exportFailed'
+import { renderStaticPages } from './renderStaticPages'
+import { staticPages } from './staticPages'
+import { staticSiteMaps } from './staticSiteMaps'
+
+/** A file that every exported site has. */
+const MARK = 'registry.json'
+
+export interface ExportOptions {
+  /** Folder of the site. */
+  siteDir: string
+  /** Folder that a static host serves. Replaced as a whole once everything is written. */
+  to: string
+  /** How the data of pages is read; default: at the API that the site names to browsers. */
+  api?: Partial<ApiAccess>
+  /** The bundled program `rendererProcess`. */
+  renderer: string
+}
+
+export interface ExportedSite {
+  generation: number
+  /** Rendered pages, counted once for each language. */
+  pages: number
+}
+
+/**
+ * Writes the live state of a site as files: every public page in each language with its data, the composed pages of all
+ * others, the site maps and the releases. An earlier export stays as it is if this fails.
+ *
+ * @throws ExportFailed, ReadFailed
+ */
+export async function exportSite({ siteDir, to, api, renderer }: ExportOptions): Promise<ExportedSite> {
+  const root = await realpath(siteDir)
+  const folder = resolve(to)
+  await refuseOtherContent(folder)
+  const state = await liveStateOf(root)()
+  const siteUrl = state?.site.config.siteUrl
+  if (!state?.site.publicPaths) throw new ExportFailed(`${siteDir} has no live site: release to it first.`)
+  if (!siteUrl)
+    throw new ExportFailed(
+      'The site does not know its address: set SITE_URL and run "npm run site -- configure".',
+    )
+  const access = { apiUrl: state.site.config.apiUrl, ...api }
+  const draft = `${folder}.draft-${process.pid}`
+  try {
+    await mkdir(draft, { recursive: true })
+    await copyFiles(root, state.live, draft)
+    const { paths, files } = await staticSiteMaps(state, siteUrl, access)
+    for (const [file, text] of Object.entries(files)) await writeFile(join(draft, file), text)
+    const pages = staticPages(state, paths)
+    const written = await renderStaticPages(draft, pages, { root, siteUrl, api: access, program: renderer })
+    await replace(folder, draft)
+    return { generation: state.site.generation, pages: written }
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** A mistyped folder must not be replaced. */
+async function refuseOtherContent(folder: string) {
+  const content = await readdir(folder).catch((): string[] => [])
+  if (content.length > 0 && !content.includes(MARK))
+    throw new ExportFailed(`${folder} contains something else than an exported site: name another folder.`)
+}
+
+/** Copies the releases, and what browsers request of the live state. */
+async function copyFiles(root: string, live: string, to: string) {
+  for (const folder of ['shell', 'remotes'])
+    await cp(join(root, folder), join(to, folder), { recursive: true }).catch(unlessMissing)
+  for (const entry of await readdir(live, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name).slice(live.length + 1)
+    if (entry.isFile() && isPublicFile(file)) await cp(join(live, file), join(to, file))
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
+}
+
+async function replace(folder: string, draft: string) {
+  const former = `${draft}-former`
+  await mkdir(dirname(folder), { recursive: true })
+  await rename(folder, former).catch(unlessMissing)
+  await rename(draft, folder)
+  await rm(former, { recursive: true, force: true })
+}

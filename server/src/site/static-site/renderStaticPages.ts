@@ -1,0 +1,82 @@
+import { inParallel } from '@mentor-connect/shared/parallel'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { producePage, type PageSources, type WantedPage } from '../rendering/producePage'
+import { createRenderer } from '../rendering/renderer'
+import { ExportFailed } from './exportFailed'
+import type { StaticPage } from './staticPages'
+
+/** Nobody waits for a page here: time for one step of it, in ms. */
+const STEP_LIMIT_MS = 10_000
+/** Pages that are rendered at the same time. */
+const CONCURRENT = 4
+/** How often a page is tried, because the machine or the API may be busy. */
+const ATTEMPTS = 3
+/** How many failed pages a message names. */
+const FAILURES_NAMED = 5
+
+interface Sources extends Omit<PageSources, 'renderer' | 'isExport'> {
+  /** The bundled program `rendererProcess`. */
+  program: string
+}
+
+/**
+ * Writes pages with their data into a folder.
+ *
+ * @returns how many pages were written
+ * @throws ExportFailed if a page cannot be rendered
+ */
+export async function renderStaticPages(
+  folder: string,
+  pages: StaticPage[],
+  { program, ...sources }: Sources,
+): Promise<number> {
+  const renderer = createRenderer({ readable: [sources.root], program, stepLimitMs: STEP_LIMIT_MS })
+  const failures: string[] = []
+  let written = 0
+
+  async function render({ wanted, files }: StaticPage) {
+    const page = await withAttempts(() => producePage({ ...sources, renderer, isExport: true }, wanted))
+    // Only browsers render the page, or it was removed a moment ago.
+    if (!page || !('html' in page)) return
+    for (const file of files) await write(join(folder, file), page.html)
+    written += 1
+  }
+
+  try {
+    await inParallel(pages, CONCURRENT, (page) =>
+      render(page).catch((error: Error) => void failures.push(failureOf(page.wanted, error))),
+    )
+  } finally {
+    renderer.stop()
+  }
+  if (failures.length > 0) throw new ExportFailed(failureMessage(failures))
+  return written
+}
+
+async function withAttempts<Result>(act: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await act()
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+const failureOf = ({ path, locale }: WantedPage, error: Error) =>
+  `${path} (${locale}): ${error.message.split('\n')[0]}`
+
+function failureMessage(failures: string[]): string {
+  const more = failures.length - FAILURES_NAMED
+  return [
+    'These pages cannot be rendered, the earlier export stays as it is:',
+    ...failures.slice(0, FAILURES_NAMED).map((failure) => `  ${failure}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ].join('\n')
+}
+
+async function write(path: string, content: Buffer) {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}
