@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ReleaseDescription, type Release } from '../site/release'
-import { contractRule, exposeRule } from './gate/contractRules'
+import { contractRule } from './gate/contractRules'
+import { exposeRule } from './gate/routeRules'
 import { liveState } from './liveState'
 import { Refused } from './refused'
 import type { Site } from './siteChange'

@@ -1,7 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { HASH_LIST_FILE } from '@mentor-connect/shared/site/siteRegistry'
 import { releasePath } from '../site/areas'
+import { hashListText } from '../site/hashList'
 import { pathInside, pathInsideForWriting } from '../site/pathInside'
 import { RELEASE_FILE, type Release } from '../site/release'
 import { describeFiles, isCompressedCopy } from '../site/hashAndCompress'
@@ -46,10 +48,13 @@ export function refuseOtherFiles(siteDir: string, { description }: Candidate): v
   ])
 }
 
-/** Leaves out the compressed copies: another version of the compressor gives different bytes for the same files. */
+/**
+ * Leaves out the compressed copies, because another version of the compressor gives different bytes for the same files,
+ * and what the site adds.
+ */
 function originals(description: Release): Release {
   const files = Object.entries(description.files).filter(([file]) => !isCompressedCopy(file))
-  return { ...description, files: Object.fromEntries(files) }
+  return { ...description, hashes: undefined, files: Object.fromEntries(files) }
 }
 
 /** Copies exactly the listed files, and verifies that they are still what the gate has checked. */
@@ -59,5 +64,6 @@ function copyListed({ description, dir }: Candidate, to: string) {
   }
   if (!isDeepStrictEqual(describeFiles(to), description.files))
     throw new Refused([`The files of ${description.area} changed while they were copied: build it again.`])
+  if (description.hashes) writeFileSync(join(to, HASH_LIST_FILE), hashListText(description.files))
   writeFileSync(join(to, RELEASE_FILE), JSON.stringify(description, null, 2))
 }

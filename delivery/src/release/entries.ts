@@ -11,5 +11,6 @@ export function releaseEntry({ area, release, entry, integrity }: Release, origi
 export function remoteRelease(description: Release, origin = ''): RemoteRelease {
   if (!description.contract)
     throw new Error(`Release ${description.release} of ${description.area} states no contract range.`)
-  return { ...releaseEntry(description, origin), contract: description.contract }
+  const { contract, hashes } = description
+  return { ...releaseEntry(description, origin), contract, ...(hashes && { hashes }) }
 }

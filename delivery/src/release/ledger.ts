@@ -51,6 +51,52 @@ export function earlierReleases(ledger: LedgerEntry[], area: string, current: st
   return eligible.reverse().filter((release) => release !== current)
 }
 
+/** A release and the time for which browsers got it, in ms since 1970. */
+interface Served {
+  release: string
+  from: number
+  /** Now, if they still get it. */
+  to: number
+}
+
+function servedReleases(ledger: LedgerEntry[], area: string, now: number): Served[] {
+  const changes = changesOf(ledger, area).filter(({ action }) => action !== 'withdraw')
+  return changes.flatMap(({ action, release, at }, index) => {
+    if (action === 'retire') return []
+    // A canary is served until it is released, replaced or taken back.
+    const next = changes.slice(index + 1).find((later) => action === 'canary' || later.action !== 'canary')
+    return [{ release, from: Date.parse(at), to: next ? Date.parse(next.at) : now }]
+  })
+}
+
+/** The releases that browsers have got since a time, in ms since 1970: open tabs may still use them. */
+export function releasesServedSince(
+  ledger: LedgerEntry[],
+  area: string,
+  since: number,
+  now: number,
+): string[] {
+  return servedReleases(ledger, area, now)
+    .filter(({ to }) => to >= since)
+    .map(({ release }) => release)
+}
+
+/**
+ * The newest release that was served for so long that it can be trusted, and that nobody has taken back: what to return
+ * to after any number of bad releases in a row.
+ *
+ * @param enough in ms
+ */
+export function lastProvenRelease(
+  ledger: LedgerEntry[],
+  area: string,
+  { now, enough }: { now: number; enough: number },
+): string | undefined {
+  const trusted = earlierReleases(ledger, area, undefined)
+  const proven = servedReleases(ledger, area, now).filter(({ from, to }) => to - from >= enough)
+  return trusted.find((release) => proven.some((served) => served.release === release))
+}
+
 /** Every release of an area that browsers may have open, newest first. */
 export function recentReleases(ledger: LedgerEntry[], area: string): string[] {
   const served = changesOf(ledger, area)

@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SiteFolder } from '../testing/SiteFolder'
 import { listReleases } from './listReleases'
@@ -30,10 +31,47 @@ test('publishing a live release changes nothing', () => {
   expect(release('r2')).toEqual({ release: 'r2', generation: 2, flipped: false })
 })
 
-test('the most recent releases stay reachable and can be pinned, older ones are deleted', () => {
-  for (const id of ['r2', 'r3', 'r4', 'r5', 'r6', 'r7']) release(id)
-  expect(readdirSync(join(folder.site.dir, 'remotes/learner')).sort()).toEqual(['r3', 'r4', 'r5', 'r6', 'r7'])
-  expect(learner().pinnable?.map((pin) => pin.release)).toEqual(['r6', 'r5', 'r4', 'r3'])
+describe('which releases stay reachable', () => {
+  /** Publishes releases of the learner area, one after another. @param apart hours between them */
+  function releaseAll(ids: string[], apart: number) {
+    for (const id of ids) {
+      folder.passHours(apart)
+      release(id)
+    }
+  }
+  const stored = () => readdirSync(join(folder.site.dir, 'remotes/learner')).sort()
+
+  test('the most recent ones, which can be pinned', () => {
+    releaseAll(['r2', 'r3', 'r4', 'r5', 'r6', 'r7'], 200)
+    expect(stored()).toEqual(['r3', 'r4', 'r5', 'r6', 'r7'])
+    expect(learner().pinnable?.map((pin) => pin.release)).toEqual(['r6', 'r5', 'r4', 'r3'])
+  })
+
+  test('all that browsers have got in the last days, for open tabs', () => {
+    releaseAll(['r2', 'r3', 'r4', 'r5', 'r6', 'r7'], 1)
+    expect(stored()).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7'])
+    releaseAll(['r8'], 169)
+    expect(stored()).toEqual(['r4', 'r5', 'r6', 'r7', 'r8'])
+  })
+
+  test('the last one that was live for a day, after any number of bad ones', () => {
+    folder.site.keepDays = 0
+    releaseAll(['r2'], 200)
+    releaseAll(['r3'], 25)
+    releaseAll(['r4', 'r5', 'r6', 'r7', 'r8', 'r9'], 1)
+    expect(stored()).toEqual(['r2', 'r5', 'r6', 'r7', 'r8', 'r9'])
+    expect(folder.rollback('learner', 'r2').release).toBe('r2')
+  })
+})
+
+test('a build without a list of hashes gets one from the site, which the registry vouches for', () => {
+  release('r2')
+  const text = readFileSync(join(folder.site.dir, 'remotes/learner/r2/hashes.json'), 'utf8')
+  const { integrity } = learner()
+  expect(JSON.parse(text)).toEqual({ 'entry.js': integrity })
+  expect(learner().hashes).toBe(`sha384-${createHash('sha384').update(text).digest('base64')}`)
+  // The same release again is the same.
+  expect(release('r2').flipped).toBe(false)
 })
 
 test('a canary runs next to the live release until it is promoted or ended', () => {
@@ -46,6 +84,25 @@ test('a canary runs next to the live release until it is promoted or ended', () 
   release('r2')
   expect(learner()).toMatchObject({ release: 'r2' })
   expect(learner().canary).toBeUndefined()
+})
+
+test('a canary is promoted without its build, from the origin that serves it', async () => {
+  release('r2', { canaryPercent: 10, origin: 'https://learner.example.org' })
+  release('r3', { canaryPercent: 10, origin: 'https://learner.example.org' })
+  rmSync(join(folder.root, 'built'), { recursive: true })
+  expect(await folder.promote('learner')).toMatchObject({ release: 'r3', flipped: true })
+  expect(learner().entry).toBe('https://learner.example.org/remotes/learner/r3/entry.js')
+  expect(learner().canary).toBeUndefined()
+  expect(folder.rollback('learner').release).toBe('r1')
+  await expect(folder.promote('learner')).rejects.toThrow('learner has no canary: release one with --canary')
+})
+
+test('a canary whose files were changed on the site is not promoted', async () => {
+  release('r2', { canaryPercent: 10 })
+  const stored = join(folder.site.dir, 'remotes/learner/r2/entry.js')
+  writeFileSync(stored, 'changed on the site')
+  await expect(folder.promote('learner')).rejects.toThrow(/entry\.js was changed after the build/)
+  expect(learner().release).toBe('r1')
 })
 
 test('the shell has no canary', () => {

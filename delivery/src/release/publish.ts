@@ -6,6 +6,7 @@ import { remoteRelease } from './entries'
 import type { Candidate } from './gate/candidate'
 import { gate } from './gate/gate'
 import { readCandidate } from './gate/readCandidate'
+import { refuseFailingPages } from './refuseFailingPages'
 import { withdrawalOf } from './ledger'
 import { liveState } from './liveState'
 import { copyRelease, refuseOtherFiles } from './copyRelease'
@@ -31,17 +32,37 @@ export interface Outcome {
  * Checks a built release, copies it into the site and makes it live.
  * @throws Refused if the gate finds an issue
  */
-export function publish(
+export async function publish(
   site: LockedSite,
   area: string,
   builtDir: string,
   options: PublishOptions = {},
-): Outcome {
+): Promise<Outcome> {
+  const candidate = checkedCandidate(site, area, builtDir, options)
+  await refuseFailingPages(site, [candidate])
+  return makeLive(site, candidate, options)
+}
+
+/**
+ * Reads a built release that may become live, as far as can be said without running its code.
+ * @throws Refused
+ */
+export function checkedCandidate(
+  site: Site,
+  area: string,
+  builtDir: string,
+  options: PublishOptions = {},
+): Candidate {
   checkPreconditions(site, area, options)
-  const before = liveRegistry(site.dir)
   const candidate = passGate(site, area, builtDir)
   refuseOtherFiles(site.dir, candidate)
-  const { release } = candidate.description
+  return candidate
+}
+
+/** Copies a release that has been checked into the site and makes it live. */
+export function makeLive(site: LockedSite, candidate: Candidate, options: PublishOptions = {}): Outcome {
+  const before = liveRegistry(site.dir)
+  const { area, release } = candidate.description
   if (before && isAlreadyLive(before.remotes[area], liveRelease(before, area), release, options))
     return { release, generation: before.generation, flipped: false }
   const { canaryPercent, origin, ...note } = options

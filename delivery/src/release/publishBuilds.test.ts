@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BRAND_DESCRIPTION } from '@mentor-connect/shared/rules/brand'
 import type { Release } from '../site/release'
 import { SiteFolder } from '../testing/SiteFolder'
-import { publishBuilds } from './publishBuilds'
+import { checkedCandidates, makeAllLive } from './publishBuilds'
 import { liveLedger, liveRegistry } from './siteStore'
 
 let folder: SiteFolder
@@ -14,12 +15,13 @@ afterEach(() => folder.remove())
 
 /** Publishes all areas of the test site in these releases. */
 const publishAll = (ids: Record<string, string>, changes: Record<string, Partial<Release>> = {}) =>
-  folder.change((site) =>
-    publishBuilds(
-      site,
-      Object.entries(ids).map(([area, id]) => ({ area, dir: folder.built(area, id, changes[area]) })),
-    ),
-  )
+  folder.change((site) => {
+    const builds = Object.entries(ids).map(([area, id]) => ({
+      area,
+      dir: folder.built(area, id, changes[area]),
+    }))
+    return makeAllLive(site, checkedCandidates(site, builds))
+  })
 const ALL = { shell: 's1', public: 'p1', learner: 'l1' }
 const registry = () => liveRegistry(folder.site.dir)!
 const live = (file: string) => readFileSync(join(folder.site.dir, 'live', file), 'utf8')
@@ -116,9 +118,11 @@ describe('an installable site', () => {
     shellWithWorker()
     expect(JSON.parse(live('manifest.webmanifest'))).toMatchObject({
       id: '/',
+      description: BRAND_DESCRIPTION.en,
       icons: [{ src: '/shell/s2/icons/a.png' }],
       shortcuts: [{ icons: [{ src: '/shell/s2/icons/b.png' }] }],
     })
+    expect(JSON.parse(live('manifest.hi.webmanifest'))).toMatchObject({ description: BRAND_DESCRIPTION.hi })
     for (const page of ['index.html', 'app.html']) {
       expect(live(page)).toContain('<link rel="manifest" href="/manifest.webmanifest">')
       expect(live(page)).toContain(

@@ -6,6 +6,7 @@ import { releaseEntry, remoteRelease } from './entries'
 import { liveState, stateWith } from './liveState'
 import { copyRelease } from './copyRelease'
 import { withdrawalIssues } from './publish'
+import { refuseFailingPages } from './refuseFailingPages'
 import { Refused } from './refused'
 import { changeSite, liveRelease, type NewLedgerEntry, type LockedSite, type Parts } from './siteChange'
 import { liveRegistry } from './siteStore'
@@ -22,7 +23,17 @@ export interface Build {
  * Other areas stay as they are. Returns the areas whose release has changed.
  * @throws Refused if the gate finds an issue
  */
-export function publishBuilds(site: LockedSite, builds: Build[]): string[] {
+export async function publishBuilds(site: LockedSite, builds: Build[]): Promise<string[]> {
+  const candidates = checkedCandidates(site, builds)
+  await refuseFailingPages(site, candidates)
+  return makeAllLive(site, candidates)
+}
+
+/**
+ * Reads the builds that are not live and may become live, as far as can be said without running their code.
+ * @throws Refused
+ */
+export function checkedCandidates(site: LockedSite, builds: Build[]): Candidate[] {
   const before = liveRegistry(site.dir)
   const candidates = builds
     .map(read)
@@ -39,7 +50,14 @@ export function publishBuilds(site: LockedSite, builds: Build[]): string[] {
     ...gate(candidate, next),
   ])
   if (issues.length > 0) throw new Refused([...new Set(issues)])
+  return candidates
+}
+
+/** Copies releases that have been checked into the site and makes them live. Returns their areas. */
+export function makeAllLive(site: LockedSite, candidates: Candidate[]): string[] {
+  if (candidates.length === 0) return []
   for (const candidate of candidates) copyRelease(site.dir, site.lock, candidate)
+  const before = liveRegistry(site.dir)
   const parts = candidates.reduce<Partial<Parts>>(withCandidate, before ?? {}) as Parts
   const newEntries = candidates.map(({ description: { area, release } }): NewLedgerEntry => ({
     area,

@@ -1,4 +1,4 @@
-// `npm run releases [-- [withdraw <area> <release> | retire <area>] [--to DIR|URL] [--json] [--reason TEXT] [--by NAME]]`
+// `npm run releases [-- [promote <area> | withdraw <area> <release> | retire <area>] [--to DIR|URL] [--json] [--reason TEXT] [--by NAME]]`
 import { parseArgs } from 'node:util'
 import { exitWithError } from '../process/cliError'
 import { readNote } from './author'
@@ -8,7 +8,7 @@ import { openTarget } from './openTarget'
 import type { Target } from './target'
 
 const USAGE =
-  'Usage: npm run releases [-- --json] · npm run releases -- withdraw <area> <release> [--reason <text>] · npm run releases -- retire <area> [--reason <text>]'
+  'Usage: npm run releases [-- --json] · npm run releases -- promote <area> · npm run releases -- withdraw <area> <release> [--reason <text>] · npm run releases -- retire <area> [--reason <text>]'
 
 try {
   const { positionals, values } = parseArgs({
@@ -32,6 +32,10 @@ async function run(
 ): Promise<string> {
   const note = readNote({ reason })
   if (!action) return list(await target.releases(), json ?? false)
+  if (action === 'promote' && area && !release) {
+    const outcome = await target.promote(area, note)
+    return `✓ ${area}@${outcome.release} is live for everyone (generation ${outcome.generation}).`
+  }
   if (action === 'withdraw' && area && release) {
     const { flipped } = await target.withdraw(area, release, note)
     return flipped

@@ -7,7 +7,9 @@ import { requireConfiguration, signingKeyOf } from './configuration/requireConfi
 import { releaseEntry, remoteRelease } from './entries'
 import {
   earlierReleases,
+  lastProvenRelease,
   recentReleases,
+  releasesServedSince,
   type AreaChange,
   type ConfigurationChange,
   type LedgerEntry,
@@ -28,8 +30,10 @@ export interface Site {
   dir: string
   /** Private key; required if the site signs its registry. */
   signingKey?: string
-  /** How many releases of an area are kept. */
+  /** How many releases of an area are kept at least. */
   keep: number
+  /** Days for which a release is kept after browsers no longer get it. */
+  keepDays: number
   now: () => Date
   author: Author
 }
@@ -70,7 +74,7 @@ export function changeSite(
   const registry = signingKey ? signRegistry(unsigned, signingKey) : unsigned
   const pages = composePages(site.dir, registry, configuration.runtime)
   activateGeneration(site.dir, site.lock, { registry, ledger, configuration, pages })
-  deleteUnusedReleases(site.dir, site.lock, (area) => reachable(registry, ledger, area, site.keep))
+  deleteUnusedReleases(site.dir, site.lock, (area) => reachable(site, registry, ledger, area))
   return registry
 }
 
@@ -126,14 +130,25 @@ export function originOf({ base }: RemoteRelease, area: string): string {
   return base.slice(0, base.indexOf(`/remotes/${area}/`))
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** The releases whose files are kept: live ones, rollback targets, and those that open tabs may still use. */
-function reachable(registry: SiteRegistry, ledger: LedgerEntry[], area: string, keep: number): string[] {
+function reachable(
+  { keep, keepDays, now }: Site,
+  registry: SiteRegistry,
+  ledger: LedgerEntry[],
+  area: string,
+): string[] {
+  const time = now().getTime()
   const live = liveRelease(registry, area)
   const canary = registry.remotes[area]?.canary?.release
   // A retired area has no new visitors: only open tabs still need its last release.
   const kept = live ? keep : 1
   return [
-    ...[live, canary].filter((release) => release !== undefined),
+    ...[live, canary, lastProvenRelease(ledger, area, { now: time, enough: DAY_MS })].filter(
+      (release) => release !== undefined,
+    ),
+    ...releasesServedSince(ledger, area, time - keepDays * DAY_MS, time),
     ...recentReleases(ledger, area).slice(0, kept),
     ...earlierReleases(ledger, area, live).slice(0, kept - 1),
   ]

@@ -1,6 +1,8 @@
-// `npm run site -- show | configure [--to DIR] [--replace-key] [--unsign] [--reason TEXT] [--by NAME]`
+// `npm run site -- show | configure | export`
 import { parseArgs } from 'node:util'
+import { programOf } from '@mentor-connect/server/build'
 import { readConfig } from '@mentor-connect/server/config'
+import { exportSite } from '@mentor-connect/server/static-site'
 import { exitWithError } from '../process/cliError'
 import { commandAuthor, readNote } from './author'
 import { configure } from './configuration/configure'
@@ -9,18 +11,29 @@ import { settingsFromConfig } from './configuration/settingsFromConfig'
 import { withLockedSite } from './siteChange'
 import { siteFromConfig } from './siteFromConfig'
 
-const USAGE =
-  'Usage: npm run site -- show · npm run site -- configure [--to <site folder>] [--replace-key] [--unsign] [--reason <text>] [--by <name>]'
+const USAGE = `Usage: npm run site -- show [--to <site folder>]
+       npm run site -- configure [--to <site folder>] [--replace-key] [--unsign] [--reason <text>] [--by <name>]
+       npm run site -- export <folder> [--from <site folder>] [--api <address>]`
+
+const COMMANDS = { show, configure: configureSite, export: exportToFolder }
 
 try {
-  await run()
+  const [command, ...rest] = process.argv.slice(2)
+  if (!command || !Object.hasOwn(COMMANDS, command)) throw new Error(USAGE)
+  await COMMANDS[command as keyof typeof COMMANDS](rest)
 } catch (error) {
   exitWithError(error)
 }
 
-async function run() {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
+function show(args: string[]) {
+  const { values } = parseArgs({ args, options: { to: { type: 'string' } } })
+  const { dir } = siteFromConfig(configFor('configure'), commandAuthor(undefined), values.to)
+  console.log(JSON.stringify(requireConfiguration(dir), null, 2))
+}
+
+async function configureSite(args: string[]) {
+  const { values } = parseArgs({
+    args,
     options: {
       to: { type: 'string' },
       reason: { type: 'string' },
@@ -29,10 +42,8 @@ async function run() {
       unsign: { type: 'boolean' },
     },
   })
-  const config = readConfig({ DATA_DIR: 'var', ...process.env }, 'configure')
+  const config = configFor('configure')
   const site = siteFromConfig(config, commandAuthor(values.by), values.to)
-  if (positionals[0] === 'show') return console.log(JSON.stringify(requireConfiguration(site.dir), null, 2))
-  if (positionals[0] !== 'configure') throw new Error(USAGE)
   const { 'replace-key': replaceKey, unsign } = values
   const options = { replaceKey, unsign, ...readNote({ reason: values.reason }) }
   const { version, changed } = await withLockedSite(site, (locked) =>
@@ -43,4 +54,29 @@ async function run() {
       ? `✓ The site has configuration ${version}: "npm run site -- show" prints it.`
       : `✓ The site has this configuration already (${version}): nothing has changed.`,
   )
+}
+
+/** For hosts that only serve files. */
+async function exportToFolder(args: string[]) {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { from: { type: 'string' }, api: { type: 'string' } },
+  })
+  const [to] = positionals
+  if (!to) throw new Error(USAGE)
+  const config = configFor('site')
+  const { dir } = siteFromConfig(config, commandAuthor(undefined), values.from)
+  const { serviceKey } = config
+  const { pages, generation } = await exportSite({
+    siteDir: dir,
+    to,
+    api: { ...(values.api && { apiUrl: values.api }), ...(serviceKey && { serviceKey }) },
+    renderer: await programOf('rendererProcess'),
+  })
+  console.log(`✓ ${to} contains generation ${generation} of the site, with ${pages} rendered pages.`)
+}
+
+function configFor(reader: 'configure' | 'site') {
+  return readConfig({ DATA_DIR: 'var', ...process.env }, reader)
 }

@@ -10,6 +10,7 @@ export function siteFromConfig(config: Config, author: Author, dir = config.site
     dir: resolve(ROOT, dir),
     signingKey: config.registrySigningKey,
     keep: config.releasesKept,
+    keepDays: config.releasesKeptDays,
     now: () => new Date(),
     author,
   }

@@ -2,6 +2,7 @@ import type { Note } from './author'
 import { checkIntent, type Intent } from './checkIntent'
 import { listReleases, type ReleaseRow } from './listReleases'
 import { checkPreconditions, publish, type Outcome, type PublishOptions } from './publish'
+import { promote } from './promote'
 import { retire } from './retire'
 import { rollback } from './rollback'
 import { withLockedSite, type Site } from './siteChange'
@@ -13,6 +14,8 @@ export interface Target {
   check: (area: string, intent: Intent, options: PublishOptions) => Promise<void>
   publish: (area: string, builtDir: string, options: PublishOptions) => Promise<Outcome>
   rollback: (area: string, release: string | undefined, note: Note) => Promise<Outcome>
+  /** Makes a running canary live for everyone. */
+  promote: (area: string, note: Note) => Promise<Outcome>
   withdraw: (area: string, release: string, note: Note) => Promise<Outcome>
   retire: (area: string, note: Note) => Promise<Outcome>
   releases: () => Promise<ReleaseRow[]>
@@ -28,6 +31,7 @@ export function folderTarget(site: Site): Target {
       withLockedSite(site, (locked) => publish(locked, area, builtDir, options)),
     rollback: (area, release, note) =>
       withLockedSite(site, (locked) => rollback(locked, area, release, note)),
+    promote: (area, note) => withLockedSite(site, (locked) => promote(locked, area, note)),
     withdraw: (area, release, note) =>
       withLockedSite(site, (locked) => withdraw(locked, area, release, note)),
     retire: (area, note) => withLockedSite(site, (locked) => retire(locked, area, note)),

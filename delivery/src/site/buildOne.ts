@@ -11,7 +11,7 @@ import { CACHE, ROOT } from '../root'
 import { allAreas, type Area } from './areas'
 import { readChunkInfo, type ChunkInfo } from './chunkInfo'
 import { describeExposes, findMessageIssues } from './describe'
-import { prerender } from '../prerender/prerender'
+import { providedMembers, usedMembers } from './members'
 import { areaTable, mountedExposes, mountTable } from './mountTable'
 import { RELEASE_FILE, type Release } from './release'
 import { hashAndCompress } from './hashAndCompress'
@@ -28,7 +28,7 @@ const stats = await compile(build)
 copyPublicFiles(area)
 const chunkInfo = readChunkInfo(stats)
 const entry = entryOf(stats, name === 'shell' ? 'main' : build.uniqueName)
-const contents = name === 'shell' ? await describeShell() : describeRemote(area, build, chunkInfo)
+const contents = name === 'shell' ? await describeShell() : describeRemote(area, build, stats, chunkInfo)
 const description: Release = {
   area: name,
   release,
@@ -37,7 +37,6 @@ const description: Release = {
   chunks: chunksOf(stats),
   chunkFiles: chunkInfo.files,
   ...(await describeServerFile(area, build, contents.exposes)),
-  prerendered: await prerender(area.dir, outDir),
   messageFaults: findMessageIssues(area),
   ...hashAndCompress(outDir, entry, build.uniqueName),
 }
@@ -70,19 +69,21 @@ async function describeShell() {
       ...installedVersions(join(ROOT, 'node_modules')),
       '@mentor-connect/shared/auth': AUTH_CONTRACT_VERSION,
     },
+    members: providedMembers(),
     exposes: {},
     mounts: mountedExposes(areas),
     mountTable: mountTable(areas),
   }
 }
 
-function describeRemote({ dir }: Area, { exposes }: Build, { importedBy }: ChunkInfo) {
+function describeRemote({ dir }: Area, { exposes }: Build, stats: Stats, { importedBy }: ChunkInfo) {
   return {
     contract: contractRange(dir),
     uses: usedRoutes(dir),
     shared: Object.fromEntries(
       Object.entries(SINGLETONS).map(([singleton, { requires }]) => [singleton, requires]),
     ),
+    members: usedMembers(stats),
     exposes: describeExposes({ name, dir }, exposes, importedBy),
   }
 }

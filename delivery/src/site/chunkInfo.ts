@@ -21,18 +21,17 @@ export function readChunkInfo(stats: Stats): ChunkInfo {
     const scripts = assets.map((asset) => asset.name).filter((file) => file.endsWith('.js'))
     return [name, scripts] as const
   })
+  // Chunks that several pages share are not imported; webpack loads them together with those that are.
+  const isImported = ({ names = [] }: StatsChunk) => names.some((name) => name in namedChunkGroups)
   return {
     files: Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1))),
-    importedBy: (module, request) => nameOf(chunks, module, request),
+    importedBy: (module, request) => nameOf(chunks.filter(isImported), module, request),
   }
 }
 
 function nameOf(chunks: Chunks, module: string, request: string): string | undefined {
-  // Unnamed chunks hold code that several pages share; webpack loads them together with the named one.
-  const chunk = chunks.find(
-    ({ names = [], origins = [] }) =>
-      names.length > 0 &&
-      origins.some((origin) => origin.moduleName === module && origin.request === request),
+  const chunk = chunks.find(({ origins = [] }) =>
+    origins.some((origin) => origin.moduleName === module && origin.request === request),
   )
   return chunk?.names?.[0]
 }

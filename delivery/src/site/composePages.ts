@@ -1,29 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
 import { localizedFile } from '@mentor-connect/shared/site/languageAddress'
 import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/site/pageScripts'
-import { RENDERING_FILE, type PageRendering, type SiteRendering } from '@mentor-connect/shared/site/rendering'
+import {
+  FALLBACK_PAGE,
+  RENDERING_FILE,
+  type PageRendering,
+  type SiteRendering,
+} from '@mentor-connect/shared/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
-import { ROBOTS_FILE, robotsText, SITE_MAP_FILE, siteMap } from '@mentor-connect/shared/site/siteMap'
 import { MANIFEST_PATHS, SERVICE_WORKER_PATH } from '@mentor-connect/shared/site/serviceWorker'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { storedRelease } from '../release/siteStore'
 import { releasePath } from './areas'
-import { pathInside } from './pathInside'
-import { fragmentIssues, type Fragment } from './fragments/fragment'
 import { appleIconOf, composeManifest, composeWorker, workerSite } from './installable'
 import { html } from './pages/html'
+import { knownAddresses, type UsableReleases } from './pages/knownAddresses'
 import { fallbackPreloads, routePreloads } from './pages/preloads'
 import { privatePaths, publicPaths } from './pages/publicPaths'
 import { routePages, type LiveReleases, type RoutePage } from './pages/routePages'
 
-/** Served for every address without a page of its own. */
-export const FALLBACK_PAGE = 'app.html'
-
 /**
  * Composes the pages of the site, by file name: one for every route of the live releases, with preloads for its scripts
- * and, where the release has it, the prerendered content.
+ * and with slots for the content of those that the site server renders.
  */
 export function composePages(
   siteDir: string,
@@ -42,9 +40,11 @@ export function composePages(
       live['shell'],
       workerSite(config, FALLBACK_PAGE, pages),
     ),
-    [RENDERING_FILE]: JSON.stringify(siteRendering(registry, live, config, pages)),
+    [RENDERING_FILE]: JSON.stringify({
+      ...siteRendering(registry, live, config, pages),
+      ...addressesOf(live, usableReleases(siteDir, registry)),
+    }),
     [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry, live, pages)),
-    ...crawling(live, config.siteUrl, pages),
   }
 }
 
@@ -56,7 +56,7 @@ interface Composition {
   pages: RoutePage[]
 }
 
-/** The pages in one language. Only English ones contain what releases have prerendered. */
+/** The pages in one language. */
 function pagesIn(
   locale: Locale,
   { siteDir, registry, config, live, pages }: Composition,
@@ -66,32 +66,16 @@ function pagesIn(
   const fallback = html({ ...common, preloads: fallbackPreloads({ registry, live, locale }) })
   const own = pages.map((page) => {
     const preloads = routePreloads({ registry, live, locale }, page)
-    const fragment = locale === DEFAULT_LOCALE ? fragmentOf(siteDir, live, page) : undefined
-    return [localizedFile(locale, page.file), html({ ...common, preloads, fragment })] as const
+    return [
+      localizedFile(locale, page.file),
+      html({ ...common, preloads, isRendered: page.rendering !== undefined }),
+    ] as const
   })
   return {
     [localizedFile(locale, 'index.html')]: fallback,
     [localizedFile(locale, FALLBACK_PAGE)]: fallback,
     ...Object.fromEntries(own),
     ...(manifest && { [MANIFEST_PATHS[locale].slice(1)]: manifest }),
-  }
-}
-
-/** For hosts that only serve files; the site server answers with what it also reads from the API. */
-function crawling(
-  live: LiveReleases,
-  siteUrl: string | undefined,
-  pages: RoutePage[],
-): Record<string, string> {
-  const map =
-    siteUrl &&
-    siteMap(
-      siteUrl,
-      publicPaths(pages).map((path) => ({ path })),
-    )
-  return {
-    [ROBOTS_FILE]: robotsText(privatePaths(live['shell']?.mountTable), siteUrl),
-    ...(map && { [SITE_MAP_FILE]: map }),
   }
 }
 
@@ -126,6 +110,11 @@ function siteRendering(
   }
 }
 
+/** Not stated by older shells: then every address may have a page. */
+function addressesOf({ shell }: LiveReleases, releases: UsableReleases): Pick<SiteRendering, 'addresses'> {
+  return shell?.mountTable ? { addresses: knownAddresses(shell.mountTable, releases) } : {}
+}
+
 /** Page → its scripts: the shell prefetches by this table. */
 function pageScripts(registry: SiteRegistry, live: LiveReleases, own: RoutePage[]): PageScripts {
   const routes = own.map((page) => ({
@@ -153,12 +142,14 @@ function liveReleases(siteDir: string, { shell, remotes }: SiteRegistry): LiveRe
   )
 }
 
-/** The prerendered content of a page. The gate has checked it; it is checked again because it becomes HTML of the site. */
-function fragmentOf(siteDir: string, live: LiveReleases, { path, mount }: RoutePage): Fragment | undefined {
-  const release = live[mount.remote]
-  const file = release?.prerendered?.[path]
-  if (!file) return undefined
-  const stored = pathInside(join(siteDir, releasePath(release.area, release.release)), file)
-  const fragment: unknown = existsSync(stored) ? JSON.parse(readFileSync(stored, 'utf8')) : undefined
-  return fragmentIssues(fragment, path).length === 0 ? (fragment as Fragment) : undefined
+/** The live releases, canaries, and those that an address can pin. */
+function usableReleases(siteDir: string, { remotes }: SiteRegistry): UsableReleases {
+  return Object.fromEntries(
+    Object.entries(remotes).map(([area, live]) => [
+      area,
+      [live, live.canary ?? [], live.pinnable ?? []]
+        .flat()
+        .map(({ release }) => storedRelease(siteDir, area, release)),
+    ]),
+  )
 }

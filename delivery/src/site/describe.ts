@@ -45,6 +45,7 @@ function flatten(routes: RemoteRoutes['routes'], chunkOf: ChunkOf, trail = '', b
           rendering: {
             query: [...(rendering.query ?? [])],
             browserQuery: [...(rendering.browserQuery ?? [])],
+            ...(rendering.values && { values: [...rendering.values] }),
           },
         }),
       },

@@ -3,11 +3,13 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { hashesOf } from '@mentor-connect/shared/build/ChunkIntegrity'
-import type { Integrity } from '@mentor-connect/shared/site/siteRegistry'
+import { HASH_LIST_FILE, type Integrity } from '@mentor-connect/shared/site/siteRegistry'
 import type { Release } from './release'
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|html|webmanifest)$/
 const SCRIPT = /\.m?js$/
+/** What is said of a release, and not a part of it. */
+const ABOUT_THE_RELEASE = ['release.json', HASH_LIST_FILE]
 const COMPRESSED = /\.(br|gz)$/
 
 export function integrityOf(content: Buffer): Integrity {
@@ -64,7 +66,7 @@ function list(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
-    .filter((file) => file !== 'release.json')
+    .filter((file) => !ABOUT_THE_RELEASE.includes(file))
     .sort()
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import { BRAND_DESCRIPTION } from '@mentor-connect/shared/rules/brand'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { KILLING_WORKER, type WorkerSite } from '@mentor-connect/shared/site/serviceWorker'
 import type { ReleaseEntry } from '@mentor-connect/shared/site/siteRegistry'
@@ -27,7 +28,7 @@ export const WebManifest = Type.Object({
 /**
  * The web manifest of the live shell. Its own address is the same for all releases; the addresses of its icons point
  * into the release. The file of a language (`manifest.hi.json`) contains only what differs: texts, and the names of the
- * shortcuts in their order. Undefined if the release has no manifest.
+ * shortcuts in their order. The description is that of the site's pages. Undefined if the release has no manifest.
  */
 export function composeManifest(siteDir: string, shell: ReleaseEntry, locale: Locale): string | undefined {
   const folder = join(siteDir, releasePath('shell', shell.release))
@@ -43,6 +44,7 @@ export function composeManifest(siteDir: string, shell: ReleaseEntry, locale: Lo
     icons.map((icon) => ({ ...icon, src: shell.base + icon.src }))
   return JSON.stringify({
     ...manifest,
+    description: BRAND_DESCRIPTION[locale],
     icons: placed(manifest.icons),
     shortcuts: manifest.shortcuts.map((shortcut) => ({ ...shortcut, icons: placed(shortcut.icons) })),
   })

@@ -61,6 +61,8 @@ const Expose = Type.Object({ remote: AreaName, expose: ExposeName })
 
 const QueryNames = Type.Array(text('the name of a query parameter', '^[a-z]{1,20}$', 20), { maxItems: 10 })
 
+const ParameterValue = text('the value of a parameter, such as "jobs"', `^${SEGMENT}$`, 100)
+
 const ExposedRoute = Type.Object({
   /** Unique within the expose. */
   id: text('a route id', `^${ROUTE_ID}$`, 200),
@@ -68,7 +70,13 @@ const ExposedRoute = Type.Object({
   /** Name of the chunk that holds its page. */
   chunk: Type.Optional(Chunk),
   /** Set if a server may render it; see `Rendering` in the contract of remotes. */
-  rendering: Type.Optional(Type.Object({ query: QueryNames, browserQuery: Type.Optional(QueryNames) })),
+  rendering: Type.Optional(
+    Type.Object({
+      query: QueryNames,
+      browserQuery: Type.Optional(QueryNames),
+      values: Type.Optional(Type.Array(ParameterValue, { maxItems: 100 })),
+    }),
+  ),
 })
 
 /** An expose at the path where the shell mounts it, and the frame that visitors see around it. */
@@ -91,10 +99,22 @@ export const ReleaseDescription = Type.Object({
   /** File that is loaded first, relative to the release's folder. */
   entry: FileName,
   integrity: Hash,
+  /** Hash of the list of hashes that the site adds, if the entry contains none. What a build states is ignored. */
+  hashes: Type.Optional(Hash),
   /** Range of the auth contract; the shell has none but `provides` instead. */
   contract: Type.Optional(Version),
   /** Singletons: for a remote the ranges that it needs, for the shell the versions that it provides. */
   shared: dictionary(PackageName, Version, 200),
+  /** Members of the singletons: those that a remote uses, or that the shell provides. `*` stands for all. */
+  members: Type.Optional(
+    dictionary(
+      PackageName,
+      Type.Array(text('the name of a member of a package', '^([A-Za-z_$][\\w$]*|\\*)$', 100), {
+        maxItems: 500,
+      }),
+      200,
+    ),
+  ),
   /** For a remote: its exposes, with the routes of each. */
   exposes: dictionary(ExposeKey, Type.Array(ExposedRoute, { maxItems: 500 }), 50),
   /** Routes of other areas that it links to, as `remote/expose#route-id`. */
@@ -124,8 +144,6 @@ export const ReleaseDescription = Type.Object({
   mountTable: Type.Optional(Type.Array(MountedExpose, { maxItems: 500 })),
   /** The script from which a server renders its pages. */
   server: Type.Optional(FileName),
-  /** Address → file with the page as HTML. */
-  prerendered: Type.Optional(dictionary(PageAddress, FileName, 500)),
   /** Missing or inconsistent messages; empty if there are none. */
   messageFaults: Type.Array(Line, { maxItems: 5000 }),
   files: dictionary(FileName, Type.Object({ bytes: Type.Integer({ minimum: 0 }), integrity: Hash }), 5000),

@@ -5,13 +5,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Note } from '../release/author'
 import { configure, type ConfigureOptions, type SiteSettings } from '../release/configuration/configure'
 import { takeLock } from '../release/lock/lock'
-import { publish, type PublishOptions } from '../release/publish'
-import { publishBuilds } from '../release/publishBuilds'
+import { checkedCandidate, makeLive, publish, type PublishOptions } from '../release/publish'
+import { promote } from '../release/promote'
+import { checkedCandidates, makeAllLive } from '../release/publishBuilds'
 import { rollback } from '../release/rollback'
 import type { LockedSite, Site } from '../release/siteChange'
 import { RELEASE_FILE, type Release } from '../site/release'
 import { describeFiles, integrityOf } from '../site/hashAndCompress'
 
+/** The shell provides a part of this package; its remotes use that. */
+const MEMBERS = { 'react-router-dom': ['Link', 'useParams'] }
 const SINGLETONS = { react: '19.3.1', '@mentor-connect/shared/auth': '1.0.0' }
 
 export const SETTINGS: SiteSettings = {
@@ -22,10 +25,12 @@ export const SETTINGS: SiteSettings = {
 /** A temporary folder for one test, with generated builds and a site to release them to. */
 export class SiteFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'mentor-connect-site-'))
+  private time = new Date('2026-11-20T08:00:00Z')
   site: Site = {
     dir: join(this.root, 'site'),
     keep: 5,
-    now: () => new Date('2026-11-20T08:00:00Z'),
+    keepDays: 7,
+    now: () => this.time,
     author: { by: 'asha', via: 'command' },
   }
 
@@ -34,7 +39,7 @@ export class SiteFolder {
     const folder = new SiteFolder()
     folder.configure()
     const builds = ['shell', 'public', 'learner'].map((area) => ({ area, dir: folder.built(area, 'r1') }))
-    folder.change((site) => publishBuilds(site, builds))
+    folder.change((site) => makeAllLive(site, checkedCandidates(site, builds)))
     return folder
   }
 
@@ -48,12 +53,29 @@ export class SiteFolder {
     }
   }
 
+  /** Moves the clock of the site. */
+  passHours(hours: number) {
+    this.time = new Date(this.time.getTime() + hours * 60 * 60 * 1000)
+  }
+
   configure(settings: Partial<SiteSettings> = {}, options: ConfigureOptions = {}) {
     return this.change((site) => configure(site, { ...SETTINGS, ...settings }, options))
   }
 
+  /** Publishes a release without rendered pages, whose code the gate does not run. */
   publish(area: string, builtDir: string, options: PublishOptions = {}) {
-    return this.change((site) => publish(site, area, builtDir, options))
+    return this.change((site) => makeLive(site, checkedCandidate(site, area, builtDir, options), options))
+  }
+
+  /** Publishes a release as the commands do. */
+  async publishRendered(area: string, builtDir: string) {
+    const lock = takeLock(this.site.dir)
+    return publish({ ...this.site, lock }, area, builtDir).finally(() => lock.release())
+  }
+
+  async promote(area: string) {
+    const lock = takeLock(this.site.dir)
+    return promote({ ...this.site, lock }, area).finally(() => lock.release())
   }
 
   rollback(area: string, wanted?: string, note: Note = {}) {
@@ -105,6 +127,7 @@ const FRAME = { remote: 'learner', expose: 'frame' }
 const shellParts = {
   provides: '1.0.0',
   shared: SINGLETONS,
+  members: MEMBERS,
   exposes: {},
   mounts: ['learner/frame', 'learner/routes', 'public/courses', 'public/routes'],
   mountTable: [
@@ -124,6 +147,7 @@ function remoteParts(area: string) {
   return {
     contract: '^1.0.0',
     shared: { react: '^19.3.0', '@mentor-connect/shared/auth': '^1.0.0' },
+    members: MEMBERS,
     exposes: EXPOSES[area] ?? { './routes': [] },
     ...(area === 'learner' && { uses: ['public/courses#course'] }),
   }

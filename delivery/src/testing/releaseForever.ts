@@ -5,7 +5,13 @@ import { rollback } from '../release/rollback'
 import type { LockedSite, Site } from '../release/siteChange'
 
 const [dir = '', leaseMs = '', ...builds] = process.argv.slice(2)
-const site: Site = { dir, keep: 3, now: () => new Date(), author: { by: 'asha', via: 'command' } }
+const site: Site = {
+  dir,
+  keep: 3,
+  keepDays: 0,
+  now: () => new Date(),
+  author: { by: 'asha', via: 'command' },
+}
 
 let hasStarted = false
 for (let turn = 0; ; turn += 1) {

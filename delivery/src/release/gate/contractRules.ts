@@ -1,6 +1,6 @@
 import { satisfies, validRange } from 'semver'
 import type { Release } from '../../site/release'
-import type { Issue, LiveState, Rule } from './candidate'
+import type { Issue, Rule } from './candidate'
 
 /** A remote needs a contract version that the live shell provides; a shell must satisfy all live remotes. */
 export const contractRule: Rule = ({ description }, live) => {
@@ -42,53 +42,21 @@ function sharedIssues(remote: Release, shell: Release | undefined): Issue[] {
   })
 }
 
-/** A remote must keep the exposes that the live shell mounts; a shell may only mount live exposes. */
-export const exposeRule: Rule = ({ description }, live) => {
-  if (description.area === 'shell')
-    return (description.mounts ?? []).flatMap((mount) => mountIssues(mount, live))
-  const own = (live.shell?.mounts ?? []).filter((mount) => mount.startsWith(`${description.area}/`))
-  return own.flatMap((mount) =>
-    mountIssues(mount, { ...live, remotes: { ...live.remotes, [description.area]: description } }),
-  )
+/** A remote may use only what the live shell provides of a package; a shell must provide what all live remotes use. */
+export const memberRule: Rule = ({ description }, live) => {
+  if (description.area !== 'shell') return memberIssues(description, live.shell)
+  return Object.values(live.remotes).flatMap((remote) => memberIssues(remote, description))
 }
 
-function mountIssues(mount: string, live: LiveState): Issue[] {
-  const [remote = '', expose = ''] = mount.split('/')
-  const release = live.remotes[remote]
-  if (!release)
-    return [`The shell mounts ${mount}, but no release of ${remote} is live: release ${remote} first.`]
-  if (`./${expose}` in release.exposes) return []
-  return [
-    `${remote}@${release.release} does not expose "./${expose}", which the shell mounts: expose it again, or release a shell that does not mount it.`,
-  ]
-}
-
-/** Routes that other live areas link to by id must exist. */
-export const usedRoutesRule: Rule = ({ description }, live) => {
-  const parts = { ...live.remotes, [description.area]: description }
-  return Object.values(parts).flatMap((user) =>
-    (user.uses ?? []).flatMap((use) => useIssues(use, user, parts, description.area)),
-  )
-}
-
-/** `use` has the form `remote/expose#route-id`. */
-function useIssues(use: string, user: Release, parts: Record<string, Release>, candidate: string): Issue[] {
-  const [, remote = '', expose = '', id = ''] = /^([^/]+)\/([^#]+)#(.+)$/.exec(use) ?? []
-  if (candidate !== remote && candidate !== user.area) return []
-  const routes = parts[remote]?.exposes[`./${expose}`]
-  if (routes?.some((route) => route.id === id)) return []
-  return [
-    `${user.area} uses the route "${id}" of ${remote}/${expose}, which does not exist: keep it, or release ${user.area} without that use first.`,
-  ]
-}
-
-/** Route ids must be unique within an expose: the router would silently drop the second one. */
-export const routeIdRule: Rule = ({ description }) =>
-  Object.entries(description.exposes).flatMap(([expose, routes]) => {
-    const ids = routes.map(({ id }) => id)
-    const duplicates = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
-    return duplicates.map(
-      (id) =>
-        `The route id "${id}" is declared twice in ${description.area}/${expose.slice(2)}: give one of them another id.`,
+/** A package of which the shell provides all members cannot lack one: `sharedRule` compares its version. */
+function memberIssues(remote: Release, shell: Release | undefined): Issue[] {
+  return Object.entries(remote.members ?? {}).flatMap(([name, used]) => {
+    const provided = shell?.members?.[name]
+    const missing = provided ? used.filter((member) => !provided.includes(member)) : []
+    return missing.map((member) =>
+      member === '*'
+        ? `${remote.area}@${remote.release} uses ${name} as a whole, of which shell ${shell!.release} provides some members only: import them by name.`
+        : `${remote.area}@${remote.release} uses ${member} of ${name}, which shell ${shell!.release} does not provide: do without it, or release a shell that provides it (shell/src/remotes) first.`,
     )
   })
+}

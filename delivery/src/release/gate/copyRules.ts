@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { containerName } from '@mentor-connect/shared/build/containerName'
+import { hasOwnHashList } from '../../site/hashList'
 import { pathInside } from '../../site/pathInside'
 import { hashListLine, integrityOf, isCompressedCopy } from '../../site/hashAndCompress'
 import type { Issue, Rule } from './candidate'
@@ -37,15 +38,13 @@ function decompressedHash(path: string, bytes: number): string | undefined {
   }
 }
 
-const HASH_LIST = /^\(self\.mcIntegrity\|\|=\{\}\)\[/
-
 /**
  * The entry of a build with our preset begins with the hashes of its other scripts. With wrong hashes browsers would
- * refuse the scripts. (Builds of other bundlers have no such list.)
+ * refuse the scripts. For builds of other bundlers the site adds a list of its own.
  */
 export const hashListRule: Rule = ({ description: { area, entry, files }, dir }) => {
   const text = readText(dir, entry) ?? ''
-  if (!HASH_LIST.test(text)) return []
+  if (!hasOwnHashList(text)) return []
   const expected = hashListLine(containerName(area), entry, files)
   return text.startsWith(expected)
     ? []

@@ -18,14 +18,13 @@ export const fileRule: Rule = ({ description, dir }) => {
   })
 }
 
-/** Chunks and prerendered pages may only name files of the release: these are read, preloaded and served. */
-export const ownFilesRule: Rule = ({ description: { chunks, chunkFiles = {}, prerendered = {}, files } }) => {
+/** Chunks may only name files of the release: these are read, preloaded and served. */
+export const ownFilesRule: Rule = ({ description: { chunks, chunkFiles = {}, files } }) => {
   const named: [what: string, file: string][] = [
     ...Object.entries(chunks).map(([name, file]): [string, string] => [`The chunk ${name}`, file]),
     ...Object.entries(chunkFiles).flatMap(([name, list]) =>
       list.map((file): [string, string] => [`The chunk ${name}`, file]),
     ),
-    ...Object.entries(prerendered).map(([path, file]): [string, string] => [`The page ${path}`, file]),
   ]
   return named
     .filter(([, file]) => !files[file])

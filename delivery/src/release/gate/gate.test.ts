@@ -74,6 +74,16 @@ const BAD: Bad[] = [
     says: /needs lodash, which shell r1 does not share/,
   },
   {
+    what: 'a member of a package that the shell does not provide',
+    changes: { members: { 'react-router-dom': ['Link', 'useFetcher'] } },
+    says: /@r2 uses useFetcher of react-router-dom, which shell r1 does not provide: do without it/,
+  },
+  {
+    what: 'a package as a whole of which the shell provides a part',
+    changes: { members: { 'react-router-dom': ['*'] } },
+    says: /@r2 uses react-router-dom as a whole, of which shell r1 provides some members only/,
+  },
+  {
     what: 'a removed expose',
     changes: { exposes: { './routes': [] } },
     says: /does not expose "\.\/frame", which the shell mounts/,
@@ -83,6 +93,12 @@ const BAD: Bad[] = [
     area: 'public',
     changes: { exposes: { './routes': [], './courses': [] } },
     says: /learner uses the route "course" of public\/courses, which does not exist/,
+  },
+  {
+    what: 'a route that moved to another address, with the old id, while another area links to it',
+    area: 'public',
+    changes: { exposes: { './routes': [], './courses': [{ id: 'course', path: 'x/:courseId' }] } },
+    says: /The route "course" of public\/courses has no longer the address ":courseId", to which learner links/,
   },
   {
     what: 'a use of a route that does not exist',
@@ -131,7 +147,7 @@ const BAD: Bad[] = [
       'three.js': noise(50_000),
       'four.js': noise(50_000),
     },
-    says: /^\/ loads 20\d\.\d kB of JavaScript \(brotli\), the budget is 200\.0 kB; the largest parts are two\.js of public with 5\d\.\d kB, .*: load later/,
+    says: /^\/ \(en\) loads 20\d\.\d kB of JavaScript \(brotli\), the budget is 200\.0 kB; the largest parts are two\.js of public with 5\d\.\d kB, .*: load later/,
   },
   {
     what: 'a release over the budget',
@@ -196,6 +212,12 @@ const BAD: Bad[] = [
     area: 'shell',
     changes: { shared: { react: '20.0.0', '@mentor-connect/shared/auth': '1.0.0' } },
     says: /@r1 needs react \^19\.3\.0, shell r2 gives 20\.0\.0/,
+  },
+  {
+    what: 'a shell that provides fewer members',
+    area: 'shell',
+    changes: { members: { 'react-router-dom': ['Link'] } },
+    says: /@r1 uses useParams of react-router-dom, which shell r2 does not provide/,
   },
   {
     what: 'a shell that shares less',

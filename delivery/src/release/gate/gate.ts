@@ -1,8 +1,8 @@
 import { compressionRule, entryRule, fileRule, messageRule, ownFilesRule, singleReactRule } from './fileRules'
 import type { Candidate, Issue, LiveState, Rule } from './candidate'
-import { contractRule, exposeRule, routeIdRule, sharedRule, usedRoutesRule } from './contractRules'
+import { contractRule, memberRule, sharedRule } from './contractRules'
 import { compressedCopyRule, hashListRule } from './copyRules'
-import { ownPagesRule, prerenderedRule } from './pageRules'
+import { exposeRule, movedRouteRule, routeIdRule, usedRoutesRule } from './routeRules'
 import { manifestRule } from './shellRules'
 import { kindBudgetRule, routeBudgetRule, scriptBudgetRule } from './sizeRules'
 
@@ -15,11 +15,11 @@ const RULES: Rule[] = [
   hashListRule,
   contractRule,
   sharedRule,
+  memberRule,
   exposeRule,
   usedRoutesRule,
+  movedRouteRule,
   routeIdRule,
-  prerenderedRule,
-  ownPagesRule,
   manifestRule,
   scriptBudgetRule,
   kindBudgetRule,

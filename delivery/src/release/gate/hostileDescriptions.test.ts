@@ -33,19 +33,14 @@ const DESCRIPTIONS: Hostile[] = [
     says: /\(exposes, \.\/routes, 0, path\) is not a route path, such as "courses\/:courseId"\. Build/,
   })),
   {
-    what: 'a prerendered page outside the release',
-    changes: { prerendered: { '/user/home': '../../../../outside.json' } },
-    says: /"\.\.\/\.\.\/\.\.\/\.\.\/outside\.json" \(prerendered, \/user\/home\) is not the name of a file inside the release/,
-  },
-  {
-    what: 'a prerendered page that is not a file of the release',
-    changes: { prerendered: { '/user/home': 'page.json' } },
-    says: /The page \/user\/home names page\.json, which is not a file of the release/,
-  },
-  {
     what: 'a page address with a path outside the site',
-    changes: { prerendered: { '/../../outside': 'entry.js' } },
-    says: /"\/\.\.\/\.\.\/outside" \(prerendered, .*\) is not the address of a page/,
+    changes: {
+      exposes: {
+        './frame': [],
+        './routes': [{ id: 'home', path: ':name', rendering: { query: [], values: ['../../outside'] } }],
+      },
+    },
+    says: /"\.\.\/\.\.\/outside" \(exposes, .*\) is not the value of a parameter/,
   },
   {
     what: 'a chunk that is not a file of the release',

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { RELEASE_FILE, ReleaseDescription } from '../../site/release'
+import { hashOfList, hasOwnHashList } from '../../site/hashList'
 import type { Candidate, Issue } from './candidate'
+import { readText } from './files'
 
 /** Maximum size of `release.json` in bytes; a larger file is not read. */
 const LONGEST = 4_000_000
@@ -19,6 +21,9 @@ export function readCandidate(dir: string, area: string): Candidate | Issue {
     return `${RELEASE_FILE} belongs to ${description.area}, not to ${area}: name the right area or folder.`
   // Drops unknown fields, in place.
   Value.Clean(ReleaseDescription, description)
+  delete description.hashes
+  if (area !== 'shell' && !hasOwnHashList(readText(dir, description.entry) ?? ''))
+    description.hashes = hashOfList(description.files)
   return { description, dir }
 }
 

@@ -33,11 +33,16 @@ const shell = aRelease('shell', 's1', {
     },
   ],
 })
-const publicOf = (release: string, kB: number) =>
+/** @param hindi kB of its messages in Hindi */
+const publicOf = (release: string, kB: number, hindi = 0) =>
   aRelease('public', release, {
     exposes: { './routes': [{ id: 'about', path: 'about', chunk: 'about' }] },
-    chunkFiles: { about: ['about.js'] },
-    files: { ...weighing('entry.js', 10_000), ...weighing('about.js', kB * 1000) },
+    chunkFiles: { about: ['about.js'], 'messages-hi': hindi ? ['hi.js'] : [] },
+    files: {
+      ...weighing('entry.js', 10_000),
+      ...weighing('about.js', kB * 1000),
+      ...weighing('hi.js', hindi * 1000),
+    },
   })
 
 const issuesOf = (candidate: Release, live: Release[]) =>
@@ -50,8 +55,15 @@ test('shell entry, remote entry and chunks of a route count together', () => {
   expect(issuesOf(publicOf('r2', 40), [publicOf('r1', 40)])).toEqual([])
   expect(issuesOf(publicOf('r2', 41), [publicOf('r1', 40)])).toEqual([
     expect.stringMatching(
-      /^\/about loads 201\.0 kB of JavaScript \(brotli\), the budget is 200\.0 kB; the largest parts are entry\.js of shell with 150\.0 kB, about\.js of public with 41\.0 kB, entry\.js of public with 10\.0 kB/,
+      /^\/about \(en\) loads 201\.0 kB of JavaScript \(brotli\), the budget is 200\.0 kB; the largest parts are entry\.js of shell with 150\.0 kB, about\.js of public with 41\.0 kB, entry\.js of public with 10\.0 kB/,
     ),
+  ])
+})
+
+test('a route is weighed in its heaviest language', () => {
+  expect(issuesOf(publicOf('r2', 36, 4), [publicOf('r1', 30)])).toEqual([])
+  expect(issuesOf(publicOf('r2', 36, 5), [publicOf('r1', 30)])).toEqual([
+    expect.stringMatching(/^\/about \(hi\) loads 201\.0 kB/),
   ])
 })
 

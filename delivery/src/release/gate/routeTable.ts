@@ -3,7 +3,7 @@ import type { LiveReleases } from '../../site/pages/routePages'
 import { routeWeights } from '../../site/pages/routeWeights'
 import { routeBudget } from './budgets'
 
-const HEADINGS = ['route', 'scripts', 'kB (br)', 'budget', '']
+const HEADINGS = ['route', 'in', 'scripts', 'kB (br)', 'budget', '']
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 
@@ -13,6 +13,7 @@ export function routeTable(releases: LiveReleases): string {
     const budget = routeBudget(route)
     return [
       route.path,
+      route.locale,
       String(route.scripts.length),
       kB(route.bytes),
       kB(budget),

@@ -60,7 +60,7 @@ const releasesOf = ({ shell, remotes }: LiveState): LiveReleases => ({ ...remote
 function overBudget(route: RouteWeight): Issue {
   const largest = route.scripts.slice(0, LARGEST_SHOWN)
   const parts = largest.map(({ area, file, bytes }) => `${file} of ${area} with ${kB(bytes)}`).join(', ')
-  return `${route.path} loads ${kB(route.bytes)} of JavaScript (brotli), the budget is ${kB(routeBudget(route))}; the largest parts are ${parts}: load later what the first view does not need, or raise the budget in budgets.ts with a reason.`
+  return `${route.path} (${route.locale}) loads ${kB(route.bytes)} of JavaScript (brotli), the budget is ${kB(routeBudget(route))}; the largest parts are ${parts}: load later what the first view does not need, or raise the budget in budgets.ts with a reason.`
 }
 
 /** How many scripts of a route a message names. */

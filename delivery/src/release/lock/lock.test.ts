@@ -94,11 +94,11 @@ describe('a process that has lost the lock', () => {
   })
   afterEach(() => folder.remove())
 
-  test('can no longer make a release live', () => {
+  test('can no longer make a release live', async () => {
     const late = takeLock(folder.site.dir, 0)
     folder.publish('learner', folder.built('learner', 'r2'))
     const attempt = () => publish({ ...folder.site, lock: late }, 'learner', folder.built('learner', 'r3'))
-    expect(attempt).toThrow(LockLost)
+    await expect(attempt()).rejects.toThrow(LockLost)
     expect(liveRegistry(folder.site.dir)!.remotes['learner']!.release).toBe('r2')
     expect(readdirSync(join(folder.site.dir, 'remotes/learner')).sort()).toEqual(['r1', 'r2'])
   })

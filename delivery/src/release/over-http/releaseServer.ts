@@ -65,7 +65,7 @@ export function buildReleaseServer(site: Omit<Site, 'author'>, tokens: ReleaseTo
       target.publish(area, dir, options),
     )
   })
-  for (const action of ['rollback', 'withdraw', 'retire'] as const)
+  for (const action of ACTIONS)
     app.post<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/${action}`, async (request) => {
       const body = request.body ?? {}
       if (!Value.Check(ChangeBody, body)) throw new Refused(['The request is not a change of a release.'])
@@ -75,14 +75,18 @@ export function buildReleaseServer(site: Omit<Site, 'author'>, tokens: ReleaseTo
   return app
 }
 
+/** What can be done with releases that are on the site. */
+const ACTIONS = ['rollback', 'promote', 'withdraw', 'retire'] as const
+
 function act(
   target: Target,
-  action: 'rollback' | 'withdraw' | 'retire',
+  action: (typeof ACTIONS)[number],
   area: string,
   release: string | undefined,
   note: Note,
 ) {
   if (action === 'rollback') return target.rollback(area, release, note)
+  if (action === 'promote') return target.promote(area, note)
   if (action === 'retire') return target.retire(area, note)
   if (!release) throw new Refused(['Name the release to withdraw.'])
   return target.withdraw(area, release, note)

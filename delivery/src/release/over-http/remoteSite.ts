@@ -48,6 +48,7 @@ export function remoteSite(address: string, token: string | undefined, by: strin
         duplex: 'half',
       } as RequestInit),
     rollback: (area, release, note) => post(`/${area}/rollback`, { release, by, ...note }),
+    promote: (area, note) => post(`/${area}/promote`, { by, ...note }),
     withdraw: (area, release, note) => post(`/${area}/withdraw`, { release, by, ...note }),
     retire: (area, note) => post(`/${area}/retire`, { by, ...note }),
     releases: () => call(''),

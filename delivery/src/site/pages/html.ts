@@ -1,28 +1,13 @@
-import { getSitePicture } from '@mentor-connect/shared/contracts/sharePictures'
 import type { Locale } from '@mentor-connect/shared/contracts/locales'
-import { BRAND } from '@mentor-connect/shared/rules/brand'
+import { BRAND, BRAND_DESCRIPTION } from '@mentor-connect/shared/rules/brand'
 import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/shared/site/firstPaint'
-import {
-  attribute,
-  dataElement,
-  describedHead,
-  lines,
-  prerenderedElement,
-  prerenderedStyles,
-  titleTag,
-} from '@mentor-connect/shared/site/pageHtml'
+import { attribute, dataElement, lines, titleTag } from '@mentor-connect/shared/site/pageHtml'
 import { MANIFEST_PATHS } from '@mentor-connect/shared/site/serviceWorker'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { slot } from '@mentor-connect/shared/site/rendering'
 import { brandSign } from '../brandSign'
-import type { Fragment } from '../fragments/fragment'
 import type { Preload } from './preloads'
-
-const DESCRIPTIONS: Record<Locale, string> = {
-  en: 'Find a mentor, take courses, track what you learn and earn certificates that anyone can verify.',
-  hi: 'मेंटर खोजिए, कोर्स कीजिए, अपनी प्रगति देखिए और ऐसे प्रमाणपत्र पाइए जिन्हें कोई भी जाँच सकता है।',
-}
 
 export interface Page {
   registry: SiteRegistry
@@ -31,12 +16,12 @@ export interface Page {
   preloads: Preload[]
   /** Icon for home screens that read no manifest; set if the site can be installed. */
   appleIcon?: string
-  /** Prerendered content, readable before any script has loaded. */
-  fragment?: Fragment
+  /** Whether the site server fills in its content, which can be read before any script has loaded. */
+  isRendered?: boolean
 }
 
 /** One HTML page, with configuration and registry inlined as data, so that the first script can start at once. */
-export function html({ registry, config, locale, preloads, appleIcon, fragment }: Page): string {
+export function html({ registry, config, locale, preloads, appleIcon, isRendered }: Page): string {
   const { entry, integrity } = registry.shell
   return `<!doctype html>
 <html lang="${locale}">
@@ -44,32 +29,26 @@ export function html({ registry, config, locale, preloads, appleIcon, fragment }
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${FIRST_PAINT_SCRIPT}</script>
-${slot('head', head(fragment, config, locale))}<meta name="theme-color" content="#0b6459">
+${slot('head', head(locale))}<meta name="theme-color" content="#0b6459">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(brandSign({ corners: 11 }))}">
 ${appleIcon ? `<link rel="manifest" href="${MANIFEST_PATHS[locale]}">\n<link rel="apple-touch-icon" href="${attribute(appleIcon)}">\n` : ''}<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
 <script defer src="${attribute(entry)}" integrity="${attribute(integrity)}"${crossOrigin(entry)}></script>
 ${preloads.map(preloadLink).join('\n')}
-${slot('styles', fragment ? prerenderedStyles(fragment.css) : '')}${dataElement(CONFIG_ELEMENT_ID, config)}${dataElement(REGISTRY_ELEMENT_ID, registry)}</head>
+${slot('styles', '')}${dataElement(CONFIG_ELEMENT_ID, config)}${dataElement(REGISTRY_ELEMENT_ID, registry)}</head>
 <body>
-<div id="app">${slot('content', fragment ? prerenderedElement(fragment.html) : '')}</div>
-<noscript>${BRAND.en} needs JavaScript${fragment ? ' for everything but reading' : ''}. ${BRAND.hi} के लिए जावास्क्रिप्ट ज़रूरी है।</noscript>
+<div id="app">${slot('content', '')}</div>
+<noscript>${BRAND.en} needs JavaScript${isRendered ? ' for everything but reading' : ''}. ${BRAND.hi} के लिए जावास्क्रिप्ट ज़रूरी है।</noscript>
 </body>
 </html>
 `
 }
 
-/** The head of the page until scripts run. Pages without content of their own are described as the site. */
-function head(fragment: Fragment | undefined, { siteUrl, apiUrl }: RuntimeConfig, locale: Locale): string {
-  if (fragment) {
-    const { title, description, path } = fragment
-    const image = { url: apiUrl + getSitePicture.path, alt: BRAND[locale] }
-    return describedHead({ title, description, image, path, locale, siteUrl })
-  }
-  return lines([
+/** The head of a page without content of its own: it is described as the site. */
+const head = (locale: Locale) =>
+  lines([
     titleTag(BRAND[locale]),
-    `<meta name="description" content="${attribute(DESCRIPTIONS[locale])}">`,
+    `<meta name="description" content="${attribute(BRAND_DESCRIPTION[locale])}">`,
   ])
-}
 
 function preloadLink({ href, integrity }: Preload): string {
   const hash = integrity ? ` integrity="${attribute(integrity)}"` : ''

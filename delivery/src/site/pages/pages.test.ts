@@ -1,5 +1,6 @@
 import type { LiveRemote, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { Release } from '../release'
+import { knownAddresses } from './knownAddresses'
 import { fallbackPreloads, routePreloads } from './preloads'
 import { privatePaths, publicPaths } from './publicPaths'
 import { routePages, type LiveReleases } from './routePages'
@@ -30,6 +31,8 @@ const live: LiveReleases = {
       axios: ['axios.js'],
       'messages-en': ['en.js'],
       'messages-hi': ['hi.js'],
+      'shared-messages-hi': ['shared-hi.js'],
+      'account-messages-hi': ['account-hi.js'],
     },
     mountTable: [
       { path: '/', remote: 'public', expose: 'routes', frame: FRAME },
@@ -54,11 +57,15 @@ const live: LiveReleases = {
     exposes: {
       './routes': [
         { id: 'home', path: '', chunk: 'home', rendering: { query: [] } },
-        { id: 'subject', path: 'resources/:subject', chunk: 'subject', rendering: { query: [] } },
+        {
+          id: 'subject',
+          path: 'resources/:subject',
+          chunk: 'subject',
+          rendering: { query: [], values: ['jobs'] },
+        },
         { id: 'odd', path: 'a/:b/c' },
       ],
     },
-    prerendered: { '/': 'prerendered/index.json', '/resources/jobs': 'prerendered/resources-jobs.json' },
   }),
   learner: makeRelease('learner', {
     chunkFiles: { dashboard: ['dashboard.js'] },
@@ -93,7 +100,14 @@ const LIVE = { registry, live, locale: 'en' } as const
 const pageAt = (file: string) => routePages(live).find((page) => page.file === file)!
 const hrefs = (file: string) => routePreloads(LIVE, pageAt(file)).map(({ href }) => href)
 
-test('every route has a page, and so has every prerendered address', () => {
+test('a page preloads the messages of its language that it certainly needs', () => {
+  const hindi = routePreloads({ ...LIVE, locale: 'hi' }, pageAt('index.html')).map(({ href }) => href)
+  expect(hindi).toEqual(expect.arrayContaining(['/shell/r1/hi.js', '/shell/r1/shared-hi.js']))
+  expect(hindi).not.toContain('/shell/r1/account-hi.js')
+  expect(hrefs('index.html').filter((href) => href.endsWith('hi.js'))).toEqual([])
+})
+
+test('every route has a page, and so has every value of a parameter with only a few', () => {
   expect(routePages(live).map(({ file, path }) => [file, path])).toEqual([
     ['index.html', '/'],
     ['resources/_.html', '/resources/:subject'],
@@ -106,6 +120,28 @@ test('every route has a page, and so has every prerendered address', () => {
 test('search engines find the rendered pages, and are told what is for signed-in people', () => {
   expect(publicPaths(routePages(live))).toEqual(['/', '/resources/jobs'])
   expect(privatePaths(live['shell']?.mountTable)).toEqual(['/user/*'])
+})
+
+describe('the known addresses', () => {
+  const table = live['shell']!.mountTable!
+  const usable = { public: [live['public']], learner: [live['learner']] }
+
+  test('are those of all routes, also of routes without a page file, and of redirects', () => {
+    const inner = ['/', '/resources/:subject', '/a/:b/c']
+    expect(knownAddresses(table, usable)).toEqual([...inner, '/user', '/user/home'])
+  })
+
+  test('contain those of a canary', () => {
+    const canary = makeRelease('learner', { exposes: { './routes': [{ id: 'new', path: 'new' }] } })
+    const addresses = knownAddresses(table, { ...usable, learner: [live['learner'], canary] })
+    expect(addresses).toContain('/user/new')
+  })
+
+  test('are all below a mount whose routes are described elsewhere', () => {
+    expect(knownAddresses(table, { ...usable, learner: [undefined] })).toContain('/user/*')
+    const owning = table.map((mount) => ({ ...mount, owns: [`${mount.path.replace(/\/$/, '')}/*`] }))
+    expect(knownAddresses(owning, { learner: usable.learner })).toContain('/*')
+  })
 })
 
 test('a page lists each script of its route once, and no others', () => {

@@ -17,9 +17,9 @@ export interface Preload {
   integrity?: Integrity
 }
 
-/** Chunks with the messages of a page's language. Further ones of the shell belong to screens that few people see. */
+/** Chunks with the messages of a page's language. Those of the account in the shell belong to screens that few people see. */
 const messagesOf = (area: string, locale: Locale) =>
-  new RegExp(area === 'shell' ? `^messages-${locale}$` : `(^|-)messages-${locale}$`)
+  new RegExp(area === 'shell' ? `^(shared-)?messages-${locale}$` : `(^|-)messages-${locale}$`)
 
 /** The shell's HTTP client: pages of signed-in people call the API at once, others may show before they do. */
 const HTTP_CLIENT = 'axios'

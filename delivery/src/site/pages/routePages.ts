@@ -17,32 +17,28 @@ export interface RoutePage {
 /** Descriptions of the live releases by area; undefined for a release that another site serves. */
 export type LiveReleases = Record<string, Release | undefined>
 
-/** Every route of the live releases at the path where the live shell mounts it, and every prerendered address. */
+/** Every route of the live releases at the path where the live shell mounts it, and every page of its own of a route. */
 export function routePages(live: LiveReleases): RoutePage[] {
   const pages = mountedRoutes(live)
-  const prerendered = Object.values(live).flatMap((release) => prerenderedPages(live, release, pages))
-  return [...new Map([...pages, ...prerendered].map((page) => [page.file, page])).values()]
+  const table = live['shell']?.mountTable ?? []
+  const own = pages.flatMap(ownPages).filter(({ mount, path }) => isOwnedBy(mount, table, path))
+  return [...new Map([...pages, ...own].map((page) => [page.file, page])).values()]
 }
 
-/** Prerendered pages of a release; only addresses of its own routes count. */
-function prerenderedPages(live: LiveReleases, release: Release | undefined, pages: RoutePage[]): RoutePage[] {
-  const table = live['shell']?.mountTable ?? []
-  const own = pages.filter(({ mount }) => mount.remote === release?.area)
-  return Object.keys(release?.prerendered ?? {}).flatMap((path) => {
-    const page = own.find((candidate) => candidate.path === path) ?? own.find(matches(path))
-    return page && isOwnedBy(page.mount, table, path) ? [{ ...page, path, file: fileOf(path)! }] : []
+/** The pages of a route whose parameter has only a few values. */
+function ownPages(page: RoutePage): RoutePage[] {
+  return (page.rendering?.values ?? []).flatMap((value) => {
+    const path = page.path.replace(/:[^/]+$/, value)
+    return path === page.path ? [] : [{ ...page, path, file: fileOf(path)! }]
   })
 }
-
-const matches = (path: string) => (page: RoutePage) =>
-  new RegExp(`^${page.path.replace(/:\w+/g, '[^/]+')}$`).test(path)
 
 function mountedRoutes(live: LiveReleases): RoutePage[] {
   const table = live['shell']?.mountTable ?? []
   return table.flatMap((mount) => {
     const routes = live[mount.remote]?.exposes[`./${mount.expose}`] ?? []
     return routes.flatMap(({ path: own, chunk, rendering }) => {
-      const path = join(mount.path, own)
+      const path = joinedPath(mount.path, own)
       // The bare path of a mount redirects to its start page, so it needs the scripts of that page.
       const target = path === mount.path && mount.start ? routeAt(live, mount, mount.start) : chunk
       const file = fileOf(path)
@@ -53,10 +49,12 @@ function mountedRoutes(live: LiveReleases): RoutePage[] {
 
 function routeAt(live: LiveReleases, mount: MountedExpose, path: string): string | undefined {
   const routes = live[mount.remote]?.exposes[`./${mount.expose}`] ?? []
-  return routes.find((route) => join(mount.path, route.path) === path)?.chunk
+  return routes.find((route) => joinedPath(mount.path, route.path) === path)?.chunk
 }
 
-const join = (base: string, path: string) => `${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
+/** The address of a route. @param base path of its mount */
+export const joinedPath = (base: string, path: string) =>
+  `${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
 
 /** Only the last segment may be a parameter: the site server looks for no other pattern. */
 function fileOf(path: string): string | undefined {

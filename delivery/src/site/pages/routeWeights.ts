@@ -1,9 +1,9 @@
-import { DEFAULT_LOCALE } from '@mentor-connect/shared/contracts/locales'
+import { LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { releaseEntry, remoteRelease } from '../../release/entries'
 import type { Release } from '../release'
 import { routePreloads } from './preloads'
-import { routePages, type LiveReleases } from './routePages'
+import { routePages, type LiveReleases, type RoutePage } from './routePages'
 
 /** A script and its size as it is sent, in bytes. */
 export interface WeighedScript {
@@ -16,30 +16,38 @@ export interface WeighedScript {
 export interface RouteWeight {
   /** Address with parameters as `:name`. */
   path: string
+  /** The language in which it is heaviest. */
+  locale: Locale
   /** Whether it is for signed-in people only. */
   isPersonal: boolean
   bytes: number
   scripts: WeighedScript[]
 }
 
-/** The weight of every route: the entry of the shell and what the route's page lists as preloads. */
+/** The weight of every route: the entry of the shell and what its page lists as preloads, in its heaviest language. */
 export function routeWeights(live: LiveReleases): RouteWeight[] {
   const registry = registryOf(live)
   if (!registry) return []
   const scriptAt = scriptsByAddress(registry, live)
-  const parts = { registry, live, locale: DEFAULT_LOCALE }
-  return routePages(live).map((page) => {
-    const addresses = [registry.shell.entry, ...routePreloads(parts, page).map(({ href }) => href)]
+  const weightIn = (locale: Locale, page: RoutePage): RouteWeight => {
+    const preloads = routePreloads({ registry, live, locale }, page)
+    const addresses = [registry.shell.entry, ...preloads.map(({ href }) => href)]
     const scripts = addresses
       .flatMap((address) => scriptAt.get(address) ?? [])
       .sort((a, b) => b.bytes - a.bytes)
     return {
       path: page.path,
+      locale,
       isPersonal: page.mount.isPersonal ?? false,
       bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts,
     }
-  })
+  }
+  return routePages(live).map((page) =>
+    LOCALES.map((locale) => weightIn(locale, page)).reduce((heaviest, one) =>
+      one.bytes > heaviest.bytes ? one : heaviest,
+    ),
+  )
 }
 
 /** A registry in which these releases are live. */

@@ -1,0 +1,120 @@
+import { dirname } from 'node:path'
+import { programOf } from '@mentor-connect/server/build'
+import { createRenderer, PageStopped, type Renderer } from '@mentor-connect/server/renderer'
+import { inParallel } from '@mentor-connect/shared/parallel'
+import type { RenderedPage } from '@mentor-connect/shared/site/pageRenderer'
+import { addressOfRead } from '@mentor-connect/shared/site/rendering'
+import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+import type { Candidate, Issue, LiveState } from '../candidate'
+import { pagesToRender, serverFiles, type PageToRender } from './pagesToRender'
+import { sampleAnswers } from './sampleAnswers'
+
+/** Default time for one step of a page, in ms: a hundred times what one should take, because the machine may be busy. */
+const STEP_LIMIT_MS = 5_000
+/** Content and styles of a page, in bytes. */
+export const PAGE_BYTES_MAX = 256_000
+/** Pages that are rendered at the same time. */
+const CONCURRENT = 2
+/** A release whose pages all fail is refused soon. */
+const ISSUES_MAX = 5
+const ATTEMPTS = 2
+
+type LiveFiles = Parameters<Renderer['run']>[0]['live']
+
+interface Site {
+  dir: string
+  runtime: RuntimeConfig
+  /** Time for one step of a page, in ms. */
+  stepLimitMs?: number
+}
+
+/**
+ * Renders the public pages of releases that are to become live, twice, in the site server's renderer: in a process
+ * without environment that may read nothing but these files. Only files that the gate has checked may get here.
+ *
+ * @param next the state in which the candidates are live
+ */
+export async function pageIssues(
+  candidates: Candidate[],
+  next: LiveState,
+  { dir, runtime, stepLimitMs = STEP_LIMIT_MS }: Site,
+): Promise<Issue[]> {
+  const files = serverFiles(dir, candidates, next)
+  const pages = files['shell'] ? pagesToRender(candidates, next) : []
+  if (pages.length === 0) return []
+  const renderer = createRenderer({
+    readable: Object.values(files).map(dirname),
+    program: await programOf('rendererProcess'),
+    stepLimitMs,
+  })
+  const live = { config: runtime, files }
+  const issues: Issue[] = []
+  try {
+    await inParallel(pages, CONCURRENT, async (page) => {
+      const issue = issues.length < ISSUES_MAX && (await issueOf({ renderer, live, page, stepLimitMs }))
+      if (issue) issues.push(`The page ${page.path} (${page.locale}) ${issue}.`)
+    })
+    return issues.sort()
+  } finally {
+    renderer.stop()
+  }
+}
+
+interface Rendering {
+  renderer: Renderer
+  live: LiveFiles
+  page: PageToRender
+  stepLimitMs: number
+}
+
+async function issueOf(rendering: Rendering): Promise<string | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await renderedTwice(rendering)
+    } catch (error) {
+      if (!(error instanceof PageStopped))
+        return `cannot be rendered on a server (${firstLine(error)}): correct it and build again`
+      if (attempt === ATTEMPTS)
+        return `takes more than ${rendering.stepLimitMs / 1000} seconds or too much memory on a server: find the loop and build again`
+    }
+  }
+}
+
+async function renderedTwice({
+  renderer,
+  live,
+  page: { url, locale },
+}: Rendering): Promise<string | undefined> {
+  // Without areas: no page has to leave threads to those of others.
+  const request = { live, areas: [], url, locale }
+  const { plan } = await renderer.run(request)
+  // Only browsers render it.
+  if (!plan) return undefined
+  if (plan.status !== 200) return 'is "not found": correct its route or its values, and build again'
+  const task = { ...request, answers: sampleAnswers(plan.reads) }
+  const { page: first } = await renderer.run(task)
+  const { page: second } = await renderer.run(task)
+  return first && second && (undeclaredReads(first) ?? differenceOrSize(first, second))
+}
+
+/** A read that the route does not declare shows its loading state in every page that a server sends. */
+function undeclaredReads({ undeclaredReads: keys = [] }: RenderedPage): string | undefined {
+  if (keys.length === 0) return undefined
+  return `asks for ${keys.map(addressOfRead).join(' and ')}, which its route does not declare: add it to the route's reads, or read it after the first view`
+}
+
+function differenceOrSize(first: RenderedPage, second: RenderedPage): string | undefined {
+  if (contentOf(first) !== contentOf(second))
+    return 'is rendered differently the second time, so the browser cannot take it over: take out what is random, counts or depends on the time (ADR 145)'
+  const bytes = Buffer.byteLength(first.html) + Buffer.byteLength(first.css)
+  if (bytes <= PAGE_BYTES_MAX) return undefined
+  return `has ${Math.ceil(bytes / 1000)} kB of HTML and styles, the limit is ${PAGE_BYTES_MAX / 1000} kB: load later what the first view does not need`
+}
+
+/**
+ * What must be the same each time. The order of styles depends on what a thread has rendered before; a style that
+ * differs has another class in the HTML.
+ */
+const contentOf = ({ css: _css, ...page }: RenderedPage) => JSON.stringify(page)
+
+const firstLine = (error: unknown) => String((error as Error).message).split('\n')[0]

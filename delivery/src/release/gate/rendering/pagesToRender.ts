@@ -1,0 +1,64 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
+import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
+import { releasePath } from '../../../site/areas'
+import { routePages, type RoutePage } from '../../../site/pages/routePages'
+import type { Release } from '../../../site/release'
+import type { Candidate, LiveState } from '../candidate'
+
+/** Stands for every parameter of a route. */
+const SAMPLE_ID = 'sample'
+
+/** A public page in one language. */
+export interface PageToRender {
+  /** Its route, with parameters as `:name`. */
+  path: string
+  url: string
+  locale: Locale
+}
+
+/**
+ * The public pages, in each language, that consist of one of the candidates.
+ *
+ * @param next the state in which the candidates are live
+ */
+export function pagesToRender(candidates: Candidate[], { shell, remotes }: LiveState): PageToRender[] {
+  const changed = candidates.map(({ description }) => description.area)
+  const isChanged = ({ mount }: RoutePage) =>
+    ['shell', mount.remote, mount.frame.remote].some((area) => changed.includes(area))
+  return routePages({ ...remotes, shell })
+    .filter(({ rendering, mount }) => rendering && !mount.isPersonal)
+    .filter((page) => isChanged(page) && !hasOwnPages(page))
+    .flatMap(({ path }) =>
+      LOCALES.map((locale) => ({
+        path,
+        locale,
+        url: localizedPath(locale, path.replace(/:[^/]+/g, SAMPLE_ID)),
+      })),
+    )
+}
+
+/** The pages of its values are rendered instead. */
+const hasOwnPages = ({ path, rendering }: RoutePage) => rendering?.values !== undefined && path.includes(':')
+
+/**
+ * Area → absolute path of its file for servers, as the site server would use them after the release.
+ *
+ * @param siteDir folder of the live releases
+ */
+export function serverFiles(
+  siteDir: string,
+  candidates: Candidate[],
+  { shell, remotes }: LiveState,
+): Record<string, string> {
+  const dirOf = ({ area, release }: Release) =>
+    candidates.find(({ description }) => description.area === area)?.dir ??
+    join(siteDir, releasePath(area, release))
+  const releases = [...(shell ? [shell] : []), ...Object.values(remotes)]
+  return Object.fromEntries(
+    releases.flatMap((release) =>
+      release.server ? [[release.area, realpathSync(join(dirOf(release), release.server))] as const] : [],
+    ),
+  )
+}

@@ -1,0 +1,73 @@
+import type { Release } from '../../site/release'
+import type { Issue, LiveState, Rule } from './candidate'
+
+/** A remote must keep the exposes that the live shell mounts; a shell may only mount live exposes. */
+export const exposeRule: Rule = ({ description }, live) => {
+  if (description.area === 'shell')
+    return (description.mounts ?? []).flatMap((mount) => mountIssues(mount, live))
+  const own = (live.shell?.mounts ?? []).filter((mount) => mount.startsWith(`${description.area}/`))
+  return own.flatMap((mount) =>
+    mountIssues(mount, { ...live, remotes: { ...live.remotes, [description.area]: description } }),
+  )
+}
+
+function mountIssues(mount: string, live: LiveState): Issue[] {
+  const [remote = '', expose = ''] = mount.split('/')
+  const release = live.remotes[remote]
+  if (!release)
+    return [`The shell mounts ${mount}, but no release of ${remote} is live: release ${remote} first.`]
+  if (`./${expose}` in release.exposes) return []
+  return [
+    `${remote}@${release.release} does not expose "./${expose}", which the shell mounts: expose it again, or release a shell that does not mount it.`,
+  ]
+}
+
+/** Routes that other live areas link to by id must exist. */
+export const usedRoutesRule: Rule = ({ description }, live) => {
+  const parts = { ...live.remotes, [description.area]: description }
+  return Object.values(parts).flatMap((user) =>
+    (user.uses ?? []).flatMap((use) => useIssues(use, user, parts, description.area)),
+  )
+}
+
+/** A route that other live areas link to keeps its address: their links contain the address, not the id. */
+export const movedRouteRule: Rule = ({ description: { area, exposes } }, live) => {
+  const users = Object.values(live.remotes).filter((user) => user.area !== area)
+  return Object.entries(live.remotes[area]?.exposes ?? {}).flatMap(([expose, routes]) => {
+    const now = exposes[expose] ?? []
+    const moved = routes.filter(
+      ({ id, path }) => now.some((one) => one.id === id) && !now.some((one) => one.path === path),
+    )
+    return moved.flatMap(({ id, path }) => {
+      const use = `${area}/${expose.slice(2)}#${id}`
+      const linking = users.filter(({ uses = [] }) => uses.includes(use)).map((user) => user.area)
+      return linking.length === 0
+        ? []
+        : [
+            `The route "${id}" of ${area}/${expose.slice(2)} has no longer the address "${path}", to which ${linking.join(' and ')} links: keep a route with that address, which may redirect, until the others link to the new one.`,
+          ]
+    })
+  })
+}
+
+/** `use` has the form `remote/expose#route-id`. */
+function useIssues(use: string, user: Release, parts: Record<string, Release>, candidate: string): Issue[] {
+  const [, remote = '', expose = '', id = ''] = /^([^/]+)\/([^#]+)#(.+)$/.exec(use) ?? []
+  if (candidate !== remote && candidate !== user.area) return []
+  const routes = parts[remote]?.exposes[`./${expose}`]
+  if (routes?.some((route) => route.id === id)) return []
+  return [
+    `${user.area} uses the route "${id}" of ${remote}/${expose}, which does not exist: keep it, or release ${user.area} without that use first.`,
+  ]
+}
+
+/** Route ids must be unique within an expose: the router would silently drop the second one. */
+export const routeIdRule: Rule = ({ description }) =>
+  Object.entries(description.exposes).flatMap(([expose, routes]) => {
+    const ids = routes.map(({ id }) => id)
+    const duplicates = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+    return duplicates.map(
+      (id) =>
+        `The route id "${id}" is declared twice in ${description.area}/${expose.slice(2)}: give one of them another id.`,
+    )
+  })

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { releasePath } from '../site/areas'
+import type { Note } from './author'
+import { passGate, type Outcome } from './publish'
+import { refuseFailingPages } from './refuseFailingPages'
+import { Refused } from './refused'
+import { changeSite, originOf, withRelease, type LockedSite } from './siteChange'
+import { liveRegistry } from './siteStore'
+
+/**
+ * Makes the canary of an area live for everyone, without a build. The gate checks it again, because the rest of the site
+ * may have changed since.
+ * @throws Refused if there is no canary or the gate finds an issue
+ */
+export async function promote(site: LockedSite, area: string, note: Note = {}): Promise<Outcome> {
+  const before = liveRegistry(site.dir)
+  const canary = before?.remotes[area]?.canary
+  if (!before || !canary)
+    throw new Refused([`${area} has no canary: release one with --canary, such as --canary 10%.`])
+  const { release } = canary
+  const candidate = passGate(site, area, join(site.dir, releasePath(area, release)))
+  await refuseFailingPages(site, [candidate])
+  const parts = withRelease(before, candidate.description, originOf(canary, area))
+  const { generation } = changeSite(site, parts, [{ area, release, action: 'release', ...note }])
+  return { release, generation, flipped: true }
+}
