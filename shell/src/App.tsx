@@ -20,6 +20,8 @@ interface Props {
   answers?: Answers
   /** Whether the answers are so new that they are not read again. */
   areAnswersFresh?: () => boolean
+  /** Called with the cache key of a read that is not among the answers, each time it is rendered. */
+  onUnanswered?: (key: string) => void
   /** The router's provider: the browser's, or a static one on a server. */
   children: ReactNode
 }
@@ -29,7 +31,16 @@ const statusOf = (error: unknown) => (error as { status?: number } | null)?.stat
 /** Retries outages, but not errors from the server, which would fail again (SWR's defaults: after 5 s). */
 const isWorthRetrying = (error: unknown) => statusOf(error) === 0 || statusOf(error) >= 500
 
-export function App({ i18n, store, actions, areas, answers = {}, areAnswersFresh, children }: Props) {
+export function App({
+  i18n,
+  store,
+  actions,
+  areas,
+  answers = {},
+  areAnswersFresh,
+  onUnanswered,
+  children,
+}: Props) {
   // An expired session causes a 401 on any read: verify the session with the server once.
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) void actions.verify()
@@ -42,7 +53,10 @@ export function App({ i18n, store, actions, areas, answers = {}, areAnswersFresh
             onError,
             shouldRetryOnError: isWorthRetrying,
             provider: () => answerCache(answers),
-            use: [withoutRepeating(answers, areAnswersFresh)],
+            use: [
+              withoutRepeating(answers, areAnswersFresh),
+              ...(onUnanswered ? [reporting(answers, onUnanswered)] : []),
+            ],
           }}
         >
           <SessionProvider actions={actions}>
@@ -64,4 +78,12 @@ function withoutRepeating(answers: Answers, areFresh = () => false): Middleware 
       ...config,
       ...(typeof key === 'string' && key in answers && areFresh() && { revalidateIfStale: false }),
     })
+}
+
+/** Names each read that the answers lack. */
+function reporting(answers: Answers, onUnanswered: (key: string) => void): Middleware {
+  return (useNext) => (key, fetcher, config) => {
+    if (typeof key === 'string' && !(key in answers)) onUnanswered(key)
+    return useNext(key, fetcher, config)
+  }
 }

@@ -9,7 +9,7 @@ export interface EndpointState<Data> {
   error: ApiFailure | undefined
   /** True while there is nothing to show yet. */
   isLoading: boolean
-  /** True while there is no data to show. */
+  /** True while the endpoint is being read, also if there is an earlier response to show. */
   isRefreshing: boolean
   retry: () => void
   /** Replaces the cached data, for an optimistic change or the response to a write. */

@@ -14,17 +14,28 @@ export function host(dir: string, entry: string, worker: string): Build {
   const uniqueName = containerName('shell')
   const configure: Build['webpack'] = (folders) => {
     const base = webpackBase({ dir, uniqueName, ...folders })
+    const modules = join(dir, '../node_modules')
     return {
       ...base,
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...smallerModules(modules) } },
       // The service worker is a separate script without on-demand chunks.
       entry: { main: entry, worker },
       plugins: [
         ...(base.plugins ?? []),
+        // The prefixes for old browsers that styled-components can add to CSS, and does not.
+        new webpack.NormalModuleReplacementPlugin(
+          /^\.\/Prefixer\.js$/,
+          join(import.meta.dirname, 'noVendorPrefixes.ts'),
+        ),
         // Remotes are loaded by their remoteEntry, never by a manifest, so the runtime's snapshot code is not needed.
+        new webpack.NormalModuleReplacementPlugin(
+          /\/SnapshotHandler\.js$/,
+          join(import.meta.dirname, 'noSnapshots.ts'),
+        ),
         new webpack.DefinePlugin({
           ENV_TARGET: '"web"',
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-          INSTALLED_VERSIONS: JSON.stringify(installedVersions(join(dir, '../node_modules'))),
+          INSTALLED_VERSIONS: JSON.stringify(installedVersions(modules)),
         }),
       ],
     } satisfies Configuration
@@ -32,12 +43,23 @@ export function host(dir: string, entry: string, worker: string): Build {
   return { uniqueName, exposes: {}, webpack: configure }
 }
 
+/** Module → a smaller one that does the same in the browsers that we support. */
+const smallerModules = (modules: string) => ({
+  // By default the router's build with warnings for developers is used.
+  'react-router$': join(modules, 'react-router/dist/production/index.mjs'),
+  'react-router/dom$': join(modules, 'react-router/dist/production/dom-export.mjs'),
+  // React has had the hook since version 18.
+  'use-sync-external-store/shim$': join(modules, 'react/index.js'),
+  'use-sync-external-store/shim/index.js$': join(modules, 'react/index.js'),
+})
+
 /** Package name → version of the third-party singletons. Our own contract declares its version in its code. */
 export function installedVersions(modules: string): Record<string, string> {
-  const thirdParty = Object.keys(SINGLETONS).filter((name) => !name.startsWith('@mentor-connect/'))
+  const thirdParty = Object.entries(SINGLETONS).filter(([name]) => !name.startsWith('@mentor-connect/'))
   return Object.fromEntries(
-    thirdParty.map((name) => {
-      const { version } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as {
+    thirdParty.map(([name, singleton]) => {
+      const manifest = join(modules, singleton.package ?? name, 'package.json')
+      const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as {
         version: string
       }
       return [name, version]

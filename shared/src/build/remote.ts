@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
+import { commonScript } from './commonScript'
 import { containerName, exposeChunk } from './containerName'
 import { SINGLETONS } from './singletons'
 import { webpackBase, type BuildOptions } from './webpackBase'
@@ -33,6 +34,7 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
       entry: {},
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...NO_ROOTS } },
       plugins: [...(base.plugins ?? []), container(uniqueName, exposes, 'remoteEntry.[contenthash:8].js')],
+      optimization: { ...base.optimization, splitChunks: commonScript },
     }
   }
   return { uniqueName, exposes, webpack: configure }

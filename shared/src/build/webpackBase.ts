@@ -88,6 +88,6 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
 function minimizer(): WebpackPluginInstance {
   return new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
-    minimizerOptions: { compress: { passes: 2, ecma: 2022 }, mangle: true, ecma: 2022 },
+    minimizerOptions: { compress: { passes: 3, ecma: 2022 }, mangle: true, ecma: 2022 },
   }) as WebpackPluginInstance
 }

@@ -76,6 +76,10 @@ export function endpoint<
   return declaration
 }
 
+/** Matches the paths of an endpoint, without query. */
+export const pathPattern = ({ path }: Pick<AnyEndpoint, 'path'>) =>
+  new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the only type for an arbitrary endpoint
 export type AnyEndpoint = Endpoint<any, any, any, any, any>
 

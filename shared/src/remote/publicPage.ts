@@ -26,8 +26,8 @@ export interface Rendering {
   query?: readonly string[]
   /** Query parameters with which only browsers render the page, such as the words of a search. */
   browserQuery?: readonly string[]
-  /** Whether the page exists, as far as its address shows; default: yes. */
-  exists?: (address: PageAddress) => boolean
+  /** The values of the route's parameter, if there are only a few: each has its own page, and all others are "not found". */
+  values?: readonly string[]
   /** The reads of the first view, as `readOf()` gives them; a page without its first read is "not found". */
   reads?: (address: PageAddress) => string[]
   /** Loaded only by a server. */

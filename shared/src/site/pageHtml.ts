@@ -1,7 +1,13 @@
 import type { Locale } from '../contracts/locales'
 import { BRAND } from '../rules/brand'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '../rules/sharePictures'
-import { HOLD_ATTRIBUTE, PRERENDERED_ELEMENT_ID, PRERENDERED_STYLE_ID } from './firstPaint'
+import {
+  HOLD_ATTRIBUTE,
+  LATER_ATTRIBUTE,
+  PLACE_ATTRIBUTE,
+  PRERENDERED_ELEMENT_ID,
+  PRERENDERED_STYLE_ID,
+} from './firstPaint'
 import { languageLinks, localizedPath } from './languageAddress'
 import type { PageHead, SharePicture } from './rendering'
 
@@ -65,11 +71,19 @@ function pictureTags({ url, alt }: SharePicture): string[] {
 /** The title of a page until the application sets its own. @param title escaped HTML */
 export const titleTag = (title: string) => `<title data-static>${title}</title>`
 
-/** The styles of prerendered content, which is hidden until the whole body is parsed: showing half of it would shift the layout. */
-export function prerenderedStyles(css: string): string {
+/** Height of an element that is not laid out yet: generous, so that few others are near the screen. */
+const ESTIMATED_HEIGHT = '80rem'
+
+/**
+ * Hides rendered content until the whole body is parsed: showing half of it would shift the layout. What is below the
+ * first screen is laid out later, because a phone needs a tenth of a second for all of a long page.
+ */
+export function prerenderedStyles(): string {
   const half = 'body:not(:has(>noscript))'
   const held = `:is([${HOLD_ATTRIBUTE}],${half}) #${PRERENDERED_ELEMENT_ID}{display:none}`
-  return `<style id="${PRERENDERED_STYLE_ID}">${inertCss(css)}${held}</style>\n`
+  const below = `:root:not([${PLACE_ATTRIBUTE}]) #${PRERENDERED_ELEMENT_ID} [${LATER_ATTRIBUTE}]`
+  const deferred = `${below}{content-visibility:auto;contain-intrinsic-block-size:auto ${ESTIMATED_HEIGHT}}`
+  return `<style id="${PRERENDERED_STYLE_ID}">${held}${deferred}</style>\n`
 }
 
 /** Rules that styled-components takes over when it starts in the browser. */

@@ -9,6 +9,9 @@ import type { RuntimeConfig } from './runtimeConfig'
 /** File of a composed site that lists what is rendered, and with which releases. */
 export const RENDERING_FILE = 'rendering.json'
 
+/** The composed page of every address without a page of its own. */
+export const FALLBACK_PAGE = 'app.html'
+
 export interface SiteRendering {
   generation: number
   config: RuntimeConfig
@@ -22,6 +25,8 @@ export interface SiteRendering {
   publicPaths?: string[]
   /** Patterns of all other addresses: `/user/*`. Absent as above. */
   privatePaths?: string[]
+  /** Patterns of the addresses that have a page: `/user/home`, `/resource/:courseId`. Absent as above. */
+  addresses?: string[]
 }
 
 export interface PageRendering {
@@ -81,6 +86,10 @@ export interface RenderedState {
   /** Area → release, of the areas that the page consists of. */
   releases: Record<string, string>
   answers: Answers
+  /** Set in a page for a static host, which may not say when the page was written: its answers are of any age. */
+  isExported?: true
+  /** Cache keys of reads that the page lacks because its route does not declare them; a mistake of its area. */
+  undeclaredReads?: string[]
 }
 
 /** Slots of a composed page, each between two comments: their content is replaced when the page is rendered. */

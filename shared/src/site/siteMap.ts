@@ -4,7 +4,7 @@ import { LOCALES } from '../contracts/locales'
 // What search engines are told about a site (robotstxt.org, sitemaps.org), by the page composer and by the site server.
 
 export const ROBOTS_FILE = 'robots.txt'
-/** On the site server the index of all site maps; on a static host the map of the pages without parameters. */
+/** The index of all site maps. */
 export const SITE_MAP_FILE = 'sitemap.xml'
 
 /** What crawlers are asked not to request on any site. */

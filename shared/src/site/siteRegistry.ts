@@ -14,9 +14,17 @@ export interface ReleaseEntry {
   integrity: Integrity
 }
 
+/** File in the folder of a release, on the site, with the hashes of its other files: see `RemoteRelease.hashes`. */
+export const HASH_LIST_FILE = 'hashes.json'
+
 export interface RemoteRelease extends ReleaseEntry {
   /** Range of the auth contract that the release was built for. */
   contract: string
+  /**
+   * Hash of the list of hashes that the shell verifies its files with. Set for builds of other bundlers, whose entry
+   * contains no list.
+   */
+  hashes?: Integrity
 }
 
 export interface LiveRemote extends RemoteRelease {

@@ -3,16 +3,20 @@ import styled from 'styled-components'
 import { firstGraphemes } from '../rules/graphemes'
 import { color, font } from './theme'
 
+interface AvatarProps {
+  name: string
+  src?: string
+  /** In px, or as a CSS length. */
+  size?: number | string
+}
+
 /** A round portrait; initials if there is no picture or it fails to load. Decorative: the name is shown next to it. */
-export function Avatar({ name, src, size = 48 }: { name: string; src?: string; size?: number }) {
+export function Avatar({ name, src, size = 48 }: AvatarProps) {
   const [failed, setFailed] = useState(false)
+  const length = typeof size === 'number' ? `${size}px` : size
   return (
-    <Circle style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden>
-      {src && !failed ? (
-        <img src={src} alt="" width={size} height={size} onError={() => setFailed(true)} />
-      ) : (
-        initials(name)
-      )}
+    <Circle style={{ width: length, height: length, fontSize: `calc(${length} * 0.38)` }} aria-hidden>
+      {src && !failed ? <img src={src} alt="" onError={() => setFailed(true)} /> : initials(name)}
     </Circle>
   )
 }

@@ -15,10 +15,12 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1rem' }) => $height};
   border-radius: ${({ $round }) => ($round ? radius.round : radius.small)};
-  background: linear-gradient(90deg, ${color.sunken} 25%, ${color.border} 50%, ${color.sunken} 75%) 0 0 / 200%
+  opacity: 0.6;
+  background: linear-gradient(90deg, ${color.border} 25%, ${color.sunken} 50%, ${color.border} 75%) 0 0 / 200%
     100%;
   animation: ${shimmer} 1.6s linear infinite;
   ${media.reducedMotion} {
+    background: ${color.border};
     animation: none;
   }
 `

@@ -1,6 +1,6 @@
 import { HOLD_ATTRIBUTE } from '@mentor-connect/shared/site/firstPaint'
 import { RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/shared/site/rendering'
-import { isRenderedFor, renderedPage } from './renderedPage'
+import { isFresh, isRenderedFor, renderedPage } from './renderedPage'
 
 const STATE: RenderedState = {
   url: '/resource?page=2',
@@ -31,6 +31,15 @@ test('a page whose content is held back says nothing: it is that of a visitor', 
   page()
   document.documentElement.setAttribute(HOLD_ATTRIBUTE, '')
   expect(renderedPage()).toBeUndefined()
+})
+
+// The document of a test was changed just now, as one whose response does not say when.
+test.each([
+  ['of the site server', true, STATE],
+  ['of an export for a static host', false, { ...STATE, isExported: true as const }],
+  ['without content', false, undefined],
+])('the answers of a page %s are fresh: %s', (_what, expected, state) => {
+  expect(isFresh(state)).toBe(expected)
 })
 
 const asked = (address: string, { locale = 'en', release = 'r1' } = {}) => {

@@ -13,8 +13,12 @@ export function renderedPage(): RenderedState | undefined {
   return text && !isHeld() ? (JSON.parse(text) as RenderedState) : undefined
 }
 
-/** Whether the answers of the page were read a moment ago. Offline the page comes from a cache, and says how old it is. */
-export function isFresh(): boolean {
+/**
+ * Whether the answers of a page were read a moment ago. Offline the page comes from a cache, and says how old it is. If a
+ * response does not say when it was changed, as on some static hosts, the document states the current time.
+ */
+export function isFresh(rendered: RenderedState | undefined): boolean {
+  if (!rendered || rendered.isExported) return false
   return navigator.onLine && Math.abs(Date.now() - Date.parse(document.lastModified)) < FRESH_MS
 }
 

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { App } from '../App'
@@ -6,6 +7,7 @@ import { keepFocus } from '../focus/keepFocus'
 import type { Areas } from '../remotes/AreasContext'
 import type { Router } from '../routing/router'
 import type { StartedSession } from './session'
+import { takeCarriedInput } from './carriedInput'
 import { stopRecordingPresses } from './earlyInput'
 import { hydrate } from './hydrate'
 import { removePrerendered, removePrerenderedStyles, visiblePrerendered } from './prerendered'
@@ -21,7 +23,7 @@ export async function startScreen(
 ): Promise<void> {
   const root = document.getElementById('app')!
   const rendered = renderedPage()
-  let areAnswersFresh = isFresh()
+  let areAnswersFresh = isFresh(rendered)
   whenPathChanges(router, () => (areAnswersFresh = false))
   const app = (
     <App
@@ -41,7 +43,7 @@ export async function startScreen(
   if (!prerendered) {
     stopRecordingPresses()
     removePrerendered()
-    return render()
+    return renderWithInput(root, render, router)
   }
   // Prerendered content stays until the first route can be shown.
   await firstRoute(router)
@@ -50,6 +52,15 @@ export async function startScreen(
     return swapPrerendered(prerendered, root, render)
   await hydrate(prerendered, app)
   removePrerenderedStyles()
+}
+
+/** Renders the app; what was carried from the page in another language is entered into it. */
+async function renderWithInput(root: Element, render: () => void, router: Router): Promise<void> {
+  const enterCarried = takeCarriedInput()
+  if (!enterCarried) return render()
+  await firstRoute(router)
+  flushSync(render)
+  enterCarried(root)
 }
 
 function firstRoute(router: Router): Promise<void> {

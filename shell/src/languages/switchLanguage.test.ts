@@ -1,5 +1,7 @@
 import { i18n } from '@lingui/core'
+import { useLanguageInPlace } from '@mentor-connect/shared/i18n'
 import { publicPage } from '@mentor-connect/shared/remote'
+import { renderHook } from '@testing-library/react'
 import type { Router } from '../routing/router'
 import { preferredLocale } from './preference'
 import { switchLanguage } from './switchLanguage'
@@ -29,6 +31,19 @@ test.each([
 ] as const)('a public page at %s leads to its address in "%s"', async (from, locale, to) => {
   await choose(locale, from, PUBLIC)
   expect(goTo).toHaveBeenCalledWith(to)
+})
+
+test('a public page with state that a new document would lose changes in place', async () => {
+  const page = renderHook(useLanguageInPlace, { initialProps: true })
+  await choose('hi', '/signup', PUBLIC)
+  expect(goTo).not.toHaveBeenCalled()
+  expect(i18n.locale).toBe('hi')
+  expect(location.pathname).toBe('/signup')
+  expect(preferredLocale()).toBe('hi')
+
+  page.rerender(false)
+  await choose('hi', '/signup', PUBLIC)
+  expect(goTo).toHaveBeenCalledWith('/hi/signup')
 })
 
 test('other pages change in place', async () => {

@@ -1,13 +1,15 @@
-import type { Locale } from '@mentor-connect/shared/i18n'
+import { isLanguageInPlace, type Locale } from '@mentor-connect/shared/i18n'
 import { renderingOf } from '@mentor-connect/shared/remote'
 import { languageOfPath, localizedPath } from '@mentor-connect/shared/site/languageAddress'
+import { carryInput } from '../boot/carriedInput'
 import type { Router } from '../routing/router'
 import { activate } from './languages'
 import { chooseLocale } from './preference'
 
 /**
- * Changes the language. A public page has an address in each language, so the browser goes there; other pages change in
- * place, and only leave an address that names another language.
+ * Changes the language. A public page has an address in each language, so the browser goes there, and what is typed into
+ * a form goes along. A page that asks for it (`useLanguageInPlace`) and pages of signed-in people change in place; the
+ * latter only leave an address that names another language.
  */
 export async function switchLanguage(
   locale: Locale,
@@ -17,9 +19,10 @@ export async function switchLanguage(
   const { pathname, search, hash } = location
   const { path, base } = languageOfPath(pathname)
   const isPublic = renderingOf(router.state.matches.at(-1)?.route.handle) !== undefined
-  if (!isPublic && !base) return activate(locale)
+  if ((!isPublic && !base) || isLanguageInPlace()) return activate(locale)
   chooseLocale(locale)
   const address = localizedPath(locale, path)
   if (address === pathname) return activate(locale)
+  carryInput(document.body, address + search)
   goTo(address + search + hash)
 }

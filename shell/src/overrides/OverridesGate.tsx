@@ -10,7 +10,9 @@ export function OverridesGate() {
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      if (!event.ctrlKey || !event.altKey || event.code !== 'KeyO') return
+      // On Windows, AltGr is Ctrl+Alt: with it, people type letters such as ó.
+      if (!event.ctrlKey || !event.altKey || event.getModifierState('AltGraph')) return
+      if (event.code !== 'KeyO') return
       event.preventDefault()
       setOpen((was) => !was)
     }

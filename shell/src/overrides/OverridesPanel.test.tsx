@@ -67,6 +67,7 @@ describe('overrides panel', () => {
     await shortcut({ ctrlKey: false })
     await shortcut({ altKey: false })
     await shortcut({ code: 'KeyP' })
+    await shortcut({ modifierAltGraph: true })
     expect(screen.queryByRole('dialog')).toBeNull()
     await shortcut({})
     expect(await screen.findByRole('dialog')).toBeVisible()

@@ -6,6 +6,7 @@ import {
 import { createStore } from '@mentor-connect/shared/store'
 import { reportFailure } from '../telemetry/clientEvents'
 import { retry } from '../resilience/retry'
+import { EMPTY_REGISTRY } from './emptyRegistry'
 import type { StoredRegistry } from './storedRegistry'
 import { isRegistry } from './registryShape'
 import { isSigned } from './signature'
@@ -36,8 +37,7 @@ export async function createRegistry({ inlined, storedRegistry, fetch, key }: So
     if (own && (!key || !stored || own.generation >= stored.generation)) return store(own)
     reportRejected('The registry in the page is missing, unsigned, altered or older than one that was seen.')
     const last = stored ?? (await fetchVerified().catch(() => undefined))
-    if (last) return last
-    return { generation: 0, shell: { release: '', base: '', entry: '', integrity: 'sha384-' }, remotes: {} }
+    return last ?? EMPTY_REGISTRY
   }
 
   async function verified(value: unknown): Promise<SiteRegistry | undefined> {

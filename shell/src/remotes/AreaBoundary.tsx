@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
 import { reportFailure } from '../telemetry/clientEvents'
 import { ErrorScreen } from '../screens/ErrorScreen'
@@ -14,6 +14,7 @@ export function AreaBoundary() {
   const { remotes } = useAreas()
   const { pathname, search, hash } = useLocation()
   useReport(error)
+  const isOutdated = useIsOutdated(error)
 
   const retry = () => {
     if (error instanceof RemoteFailure) remotes.force(error.remote)
@@ -22,11 +23,32 @@ export function AreaBoundary() {
 
   if (isNotFound(error)) return <NotFoundScreen />
   if (error instanceof RemoteFailure)
-    return <UnavailableScreen reason={error.reason} detail={error.message} onRetry={retry} />
+    return (
+      <UnavailableScreen
+        reason={error.reason}
+        detail={error.message}
+        onRetry={retry}
+        {...(isOutdated && { onReload: () => location.reload() })}
+      />
+    )
   return <ErrorScreen error={error} onRetry={retry} />
 }
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+
+/** Whether the document uses a release that is not live any more, which can be why a part of it cannot be loaded. */
+function useIsOutdated(error: unknown): boolean {
+  const { registry, newVersion } = useAreas()
+  const [isOutdated, setOutdated] = useState(newVersion.isOutdated)
+  useEffect(() => {
+    if (!(error instanceof RemoteFailure)) return
+    registry
+      .refresh()
+      .catch((reason: unknown) => console.debug('The registry could not be refreshed.', reason))
+      .finally(() => setOutdated(newVersion.isOutdated()))
+  }, [error, registry, newVersion])
+  return isOutdated
+}
 
 /** Reports errors thrown by an area's code. A failure to load the remote has already been reported. */
 function useReport(error: unknown) {

@@ -3,6 +3,7 @@ import { hasIntegrity } from '../releases/registryShape'
 import { reportFailure } from '../telemetry/clientEvents'
 import { TimeoutError } from '../resilience/timeout'
 import { diagnose, diagnoseChunk, isChunkFailure, type Diagnosis } from './diagnose'
+import { HashListFailure } from './HashListFailure'
 import { containerName } from './registerRemote'
 import { RemoteFailure } from './RemoteFailure'
 
@@ -32,6 +33,7 @@ async function diagnoseCause(
 ): Promise<Diagnosis> {
   if (cause instanceof TimeoutError || /timed out/.test(String(cause)))
     return { reason: 'timeout', text: String(cause) }
+  if (cause instanceof HashListFailure) return cause.diagnosis
   if (isChunkFailure(cause)) return diagnoseChunk(containerName(remote), cause)
   if (entry && /ScriptNetworkError/.test(String(cause)))
     return diagnose(new URL(entry.entry, location.origin).href, hasIntegrity(entry) ? entry.integrity : null)

@@ -3,8 +3,9 @@ import { SINGLETONS } from '@mentor-connect/shared/build/singletons'
 import { requestToaster } from '@mentor-connect/shared/ui'
 import { createInstance, satisfy } from '@module-federation/enhanced/runtime'
 import { untilLoaded } from '../resilience/retry'
-import { forgetContainer } from './hashes'
+import { forgetContainer, hasRun } from './hashes'
 import { PACKAGES } from './packages'
+import type { HashList } from './verifyFiles'
 
 export interface RemoteScript {
   /** Name of the container global. */
@@ -13,6 +14,8 @@ export interface RemoteScript {
   entry: string
   /** Expected hash of the entry; null for a developer's build, which has none. */
   integrity: string | null
+  /** Where the list of hashes of a release is whose entry contains none. */
+  hashList?: HashList
 }
 
 /** The part of the Module Federation runtime that the shell uses; no other module depends on it directly. */
@@ -50,6 +53,7 @@ function sourceOf(key: string) {
 /** The page's only Module Federation instance, with the shell's packages in its share scope. */
 export function createFederation(): Federation {
   const hashes = new Map<string, string | null>()
+  const hashLists = new Map<string, HashList | undefined>()
   const instance = createInstance({
     name: 'shell',
     remotes: [],
@@ -73,15 +77,27 @@ export function createFederation(): Federation {
     ],
   })
   return {
-    register({ name, entry, integrity }, options) {
+    register({ name, entry, integrity, hashList }, options) {
       if (options.force) forgetContainer(name)
+      hashLists.set(name, hashList)
       const address = options.force ? cacheBusted(entry) : entry
       hashes.set(address, integrity)
       instance.registerRemotes([{ name, entry: address }], options)
     },
-    load: (id) => instance.loadRemote(id),
+    async load(id) {
+      const [name = ''] = id.split('/')
+      const hashList = hashLists.get(name)
+      if (hashList && !hasRun(name)) await verifyWith(name, hashList)
+      return instance.loadRemote(id)
+    },
     satisfies: satisfy,
   }
+}
+
+/** Makes the browser verify what a release loads. The code for it comes with the first such release. */
+async function verifyWith(name: string, hashList: HashList) {
+  const { verifyFiles } = await untilLoaded(() => import(/* webpackChunkName: "verify" */ './verifyFiles'))
+  await verifyFiles(name, hashList)
 }
 
 const retries = new Map<string, number>()

@@ -1,8 +1,17 @@
 // Imports the declaration of `Window.mcIntegrity`.
 import type {} from '@mentor-connect/shared/remote'
 
-export function hashesOf(container: string): Record<string, string> {
-  return window.mcIntegrity?.[container] ?? {}
+type Hashes = Record<string, string>
+
+/** Hashes of releases whose entry contains none. Kept apart from `mcIntegrity`, which says that an entry has run. */
+const loaded = new Map<string, Hashes>()
+
+export function keepHashes(container: string, hashes: Hashes) {
+  loaded.set(container, hashes)
+}
+
+export function hashesOf(container: string): Hashes {
+  return window.mcIntegrity?.[container] ?? loaded.get(container) ?? {}
 }
 
 /** Whether any code of a container has run in this document. */

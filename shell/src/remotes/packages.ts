@@ -3,14 +3,25 @@ import * as LinguiReact from '@lingui/react'
 import * as Auth from '@mentor-connect/shared/auth'
 import * as React from 'react'
 import * as ReactDOM from 'react-dom'
+import * as JsxDevelopmentRuntime from 'react/jsx-dev-runtime'
+import * as JsxRuntime from 'react/jsx-runtime'
 import * as StyledComponents from 'styled-components'
 import * as SWR from 'swr'
 import * as Router from './routerFacade'
 
+/** Development builds of remotes import it; React's own is empty in production. */
+const jsxDevelopmentRuntime = {
+  ...JsxRuntime,
+  jsxDEV: JsxDevelopmentRuntime.jsxDEV ?? JsxRuntime.jsx,
+}
+
 /** The singletons that the shell itself needs at once. The others are loaded when they are needed (`federation.ts`). */
 export const PACKAGES: Record<string, object> = {
   react: React,
+  'react/jsx-runtime': JsxRuntime,
+  'react/jsx-dev-runtime': jsxDevelopmentRuntime,
   'react-dom': ReactDOM,
+  'react-router': Router,
   'react-router-dom': Router,
   'styled-components': StyledComponents,
   swr: SWR,

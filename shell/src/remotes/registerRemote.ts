@@ -1,8 +1,9 @@
 import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
+import { HASH_LIST_FILE, type RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
 import type { Choice } from '../releases/chooseRelease'
 import { hasIntegrity } from '../releases/registryShape'
 import { isChunkFailure } from './diagnose'
-import type { Federation } from './federation'
+import type { Federation, RemoteScript } from './federation'
 import { RemoteFailure } from './RemoteFailure'
 
 /** Global name of a remote's container; must match the build preset. */
@@ -47,9 +48,17 @@ export function createRemoteRegistration(federation: Federation) {
     if (registered.has(remote) && !force) return
     const entry = new URL(release.entry, location.origin).href
     const integrity = source === 'override' ? null : release.integrity
-    federation.register({ name: containerName(remote), entry, integrity }, { force })
+    federation.register({ name: containerName(remote), entry, integrity, ...hashListOf(release) }, { force })
     registered.add(remote)
   }
+}
+
+/** The site has a list of its own of each release that needs one, also if the files are on another origin. */
+function hashListOf({ base, hashes }: RemoteRelease): Pick<RemoteScript, 'hashList'> {
+  if (!hashes) return {}
+  const folder = new URL(base, location.origin)
+  const url = new URL(folder.pathname + HASH_LIST_FILE, location.origin).href
+  return { hashList: { folder: folder.href, url, integrity: hashes } }
 }
 
 function causeOf(error: unknown): unknown {

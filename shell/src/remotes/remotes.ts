@@ -9,11 +9,11 @@ import { describeFailure } from './describeFailure'
 import type { Federation } from './federation'
 import { RemoteFailure } from './RemoteFailure'
 
-interface Kinds {
+export interface Kinds {
   routes: RemoteRoutes
   frame: RemoteFrame
 }
-type Module = Kinds[keyof Kinds]
+export type Module = Kinds[keyof Kinds]
 
 interface Sources {
   federation: Federation

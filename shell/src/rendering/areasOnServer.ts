@@ -1,26 +1,56 @@
 import { createStore } from '@mentor-connect/shared/store'
-import type { RemoteFrame, RemoteRoutes } from '@mentor-connect/shared/remote'
+import { createOverrides } from '../overrides/overrides'
+import { EMPTY_REGISTRY } from '../releases/emptyRegistry'
+import type { VersionStatus } from '../releases/newVersion'
+import type { Decision } from '../releases/releases'
 import type { Areas } from '../remotes/AreasContext'
 import { createFrames } from '../remotes/frames'
-import type { Remotes } from '../remotes/remotes'
+import type { Kinds, Module, Remotes } from '../remotes/remotes'
 import { createBreaker } from '../resilience/breaker'
 
 /** The modules that a release exposes, as `routes` and `frame`. */
-export type Exposes = Record<string, { default: RemoteRoutes | RemoteFrame } | undefined>
+export type Exposes = Record<string, { default: Module } | undefined>
+
+const nothing = () => undefined
+const NO_STORAGE = { getItem: () => null, setItem: nothing, removeItem: nothing }
 
 /** The areas of one rendered page: each has one release, and it is already loaded. */
 export function areasOnServer(exposesOf: (remote: string) => Exposes): Areas {
-  const load = async (remote: string, expose: string, kind: string) => {
-    const module = exposesOf(remote)[expose]?.default
-    if (module?.kind !== kind) throw new Error(`${remote}/${expose} does not give a ${kind}.`)
-    return module
-  }
-  const remotes = { load, breakerOf: () => createBreaker(), force: () => undefined } as unknown as Remotes
+  const remotes = remotesOnServer(exposesOf)
   return {
     remotes,
     frames: createFrames(remotes),
-    releases: { of: () => undefined, decisions: createStore([]) },
-    newVersion: { status: createStore(undefined) },
+    releases: {
+      of: nothing,
+      reconsider: () => false,
+      outdated: () => [],
+      decisions: createStore<Decision[]>([]),
+    },
+    registry: { current: () => EMPTY_REGISTRY, refresh: async () => EMPTY_REGISTRY },
+    newVersion: {
+      status: createStore<VersionStatus>(undefined),
+      dismiss: nothing,
+      isOutdated: () => false,
+      watch: nothing,
+    },
+    overrides: createOverrides(NO_STORAGE),
     lostPins: [],
-  } as unknown as Areas
+  }
+}
+
+function remotesOnServer(exposesOf: (remote: string) => Exposes): Remotes {
+  return {
+    async load(remote, expose, kind) {
+      const module = exposesOf(remote)[expose]?.default
+      if (!isOfKind(module, kind)) throw new Error(`${remote}/${expose} does not give a ${kind}.`)
+      return module
+    },
+    breakerOf: () => createBreaker(),
+    force: nothing,
+    stateOf: () => ({ loadedInMs: undefined, failure: undefined }),
+  }
+}
+
+function isOfKind<Kind extends keyof Kinds>(module: Module | undefined, kind: Kind): module is Kinds[Kind] {
+  return module?.kind === kind
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 // Without window, document and local storage, as on a server.
 import type * as Lingui from '@lingui/core'
+import { cacheKey, useEndpoint } from '@mentor-connect/shared/api'
+import { getDomains } from '@mentor-connect/shared/contracts/courses'
 import { defineFrame, defineRoutes, publicPage } from '@mentor-connect/shared/remote'
 import type { PageRequest } from '@mentor-connect/shared/site/pageRenderer'
 import { compiling, headingsIn } from '@mentor-connect/shared/testing'
@@ -35,11 +37,19 @@ const TranslatedPage = () => (
   </>
 )
 
+const DomainsPage = () => {
+  const { data, isRefreshing } = useEndpoint(getDomains, {})
+  return <h1>{isRefreshing ? 'Loading' : data?.join()}</h1>
+}
+const DOMAINS = cacheKey(getDomains, {})
+
 const routes = defineRoutes({
   messages: none,
   routes: [
     { index: true, ...publicPage(async () => ({ default: HomePage }), { reads: () => ['read'] }) },
     { path: 'about', ...publicPage(async () => ({ default: TranslatedPage })) },
+    { path: 'domains', ...publicPage(async () => ({ default: DomainsPage }), { reads: () => [DOMAINS] }) },
+    { path: 'undeclared', ...publicPage(async () => ({ default: DomainsPage })) },
     { path: 'sign-up', Component: HomePage },
   ],
 })
@@ -59,6 +69,20 @@ test('a page of an area is rendered inside its frame, each time the same', async
 
 test('the plan names the reads of a page', async () => {
   expect(await renderer.plan({ url: '/', locale: 'en' })).toEqual({ status: 200, reads: ['read'] })
+})
+
+test('a page is rendered with its answers, which are not being read again', async () => {
+  const { html, undeclaredReads } = await renderer.render(
+    { url: '/domains', locale: 'en' },
+    { [DOMAINS]: ['Career', 'Skills'] },
+  )
+  expect(headingsIn(html)).toEqual(['Career,Skills'])
+  expect(undeclaredReads).toEqual([])
+})
+
+test('reads that the route does not declare are named, those that found nothing are not', async () => {
+  expect((await rendered('/undeclared')).undeclaredReads).toEqual([DOMAINS])
+  expect((await rendered('/domains')).undeclaredReads).toEqual([])
 })
 
 test('the title is taken out of the content', async () => {

@@ -56,6 +56,8 @@ export function createPageRenderer(
       const i18n = await createI18n(request.locale, messagesFor(request, exposesOf))
       const { handler, context, areas, store, rendering, address, status } = matched
       const sheet = new ServerStyleSheet()
+      const declared = rendering.reads?.(address) ?? []
+      const undeclared = new Set<string>()
       try {
         const markup = renderToString(
           sheet.collectStyles(
@@ -65,6 +67,8 @@ export function createPageRenderer(
               actions={createSessionActions(store)}
               areas={areas}
               answers={answers}
+              areAnswersFresh={() => true}
+              onUnanswered={(key) => !declared.includes(key) && undeclared.add(key)}
             >
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, context)}
@@ -81,6 +85,7 @@ export function createPageRenderer(
           status,
           title: TITLE.exec(markup)?.[1] ?? '',
           html: markup.replace(TITLE, ''),
+          undeclaredReads: [...undeclared],
           ...rehydratableStyles(sheet.getStyleTags()),
           ...head?.default({
             ...address,
@@ -116,11 +121,15 @@ function renderingFor(context: StaticHandlerContext, request: PageRequest) {
   const { route, params } = context.matches.at(-1)!
   const address: PageAddress = { params, query: new URL(request.url, ORIGIN).searchParams }
   const rendering: Rendering | undefined = renderingOf(route.handle)
-  if (rendering?.exists?.(address) === false) return { rendering: {}, address, status: 404 }
+  if (rendering && !hasPage(rendering, address)) return { rendering: {}, address, status: 404 }
   if (rendering) return { rendering, address, status: 200 }
   // No route of an area has matched.
   if (isGuard(route.id) || context.statusCode === 404) return { rendering: {}, address, status: 404 }
   throw new NotRendered(`${request.url} is rendered in the browser only.`)
+}
+
+function hasPage({ values }: Rendering, { params }: PageAddress): boolean {
+  return !values || Object.values(params).every((value = '') => values.includes(value))
 }
 
 function messagesFor(request: PageRequest, exposesOf: (remote: string) => Exposes) {

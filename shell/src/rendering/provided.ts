@@ -1,6 +1,5 @@
 import * as axios from 'axios'
 import * as HotToast from 'react-hot-toast'
-import * as JsxRuntime from 'react/jsx-runtime'
 import { PACKAGES } from '../remotes/packages'
 
 /** The packages that the shell provides to the areas' releases on a server, as the share scope does in a browser. */
@@ -9,7 +8,6 @@ export const provided: Record<string, object> = Object.fromEntries(
     ...PACKAGES,
     axios,
     'react-hot-toast': HotToast,
-    'react/jsx-runtime': JsxRuntime,
   }).map(([name, module]) => [name, required(module)]),
 )
 

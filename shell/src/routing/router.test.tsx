@@ -3,7 +3,7 @@ import { defineFrame, defineRoutes, PageTitle, returnPlace } from '@mentor-conne
 import { logout, verifyToken } from '@mentor-connect/shared/contracts/auth'
 import { aLearner, aMentor, FakeApi } from '@mentor-connect/shared/testing'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Outlet, RouterProvider } from 'react-router-dom'
 import { App } from '../App'
@@ -101,7 +101,7 @@ const exposes: Record<string, unknown> = {
 
 async function open(
   address: string,
-  options: { role?: 'user' | 'mentor'; failing?: string[]; contract?: string } = {},
+  options: { role?: 'user' | 'mentor'; failing?: string[]; contract?: string; released?: SiteRegistry } = {},
 ) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   localStorage.clear()
@@ -131,7 +131,7 @@ async function open(
   const site = await createRegistry({
     inlined,
     storedRegistry: createStoredRegistry(localStorage),
-    fetch: async () => inlined,
+    fetch: async () => options.released ?? inlined,
   })
   const areas = createAreas({ federation, registry: site, registerMessages: register })
   const router = createRouter({ areas, session: () => currentSession(store.getState()) })
@@ -248,6 +248,15 @@ test.each(['/no-such-page', '/user/no-such-page'])(
   },
 )
 
+test('a page of an earlier version, a part of which cannot be loaded, offers to reload', async () => {
+  const released = { ...registry, generation: 2, shell: { ...registry.shell, release: 's2' } }
+  await open('/user/chat', { role: 'user', failing: ['mf_chat/routes'], released })
+  expect(await heading('This page is out of date')).toBeVisible()
+  const page = within(screen.getByRole('main'))
+  expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 test('an area that fails to load affects only itself, and Try again recovers it without a reload', async () => {
   const { failing, user } = await open('/user/chat', { role: 'user', failing: ['mf_chat/routes'] })
   expect(await heading('This part is not available right now')).toBeVisible()
@@ -282,6 +291,7 @@ test('the plain frame replaces a frame that fails to load, until a retry succeed
   const { failing, user } = await open('/user/home', { role: 'user', failing: ['mf_learner/frame'] })
   expect(await heading('Dashboard')).toBeVisible()
   expect(screen.getByText('The usual navigation could not be loaded.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/user/chat')
   failing.clear()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('navigation', { name: 'learner frame' })).toBeVisible()

@@ -26,17 +26,22 @@ const LINKS = {
   ],
   user: [
     ['shell.nav.home', paths.learner.home],
+    ['shell.nav.explore', paths.learner.explore],
     ['shell.nav.resources', paths.learner.resources],
+    ['shell.nav.chat', paths.learner.chat],
     ['shell.nav.favourites', paths.learner.bookmarks],
     ['shell.nav.profile', paths.learner.profile],
   ],
   mentor: [
     ['shell.nav.home', paths.mentorArea.home],
+    ['shell.nav.resources', paths.mentorArea.resources],
+    ['shell.nav.learners', paths.mentorArea.learners],
+    ['shell.nav.chat', paths.mentorArea.chat],
     ['shell.nav.profile', paths.mentorArea.profile],
   ],
 } as const
 
-/** The shell's own frame, used if the frame of an area failed. */
+/** The shell's own frame, used if the frame of an area failed: it leads to every part of the area, which others may own. */
 export function PlainFrame({ onRetry }: { onRetry: () => void }) {
   const t = useT()
   const { session, signOut } = useSession()

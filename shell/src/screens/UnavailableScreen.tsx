@@ -1,7 +1,7 @@
 import { PageTitle } from '@mentor-connect/shared/remote'
 import { useStore } from '@mentor-connect/shared/store'
 import { Button } from '@mentor-connect/shared/ui'
-import { CloudOff } from 'lucide-react'
+import { CloudOff, RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '../messages/useT'
 import { isOnline, onlineOnServer } from '../offline/connection'
@@ -12,10 +12,12 @@ interface Props {
   reason: RemoteFailureReason
   detail: string
   onRetry: () => void
+  /** Set if the page is of an earlier version, which trying again cannot mend. */
+  onReload?: () => void
 }
 
 /** Shown if an area could not be loaded. Without a network that is the reason, and its return retries. */
-export function UnavailableScreen({ reason, detail, onRetry }: Props) {
+export function UnavailableScreen({ reason, detail, onRetry, onReload }: Props) {
   const t = useT()
   const online = useStore(isOnline, onlineOnServer)
   const [wasOffline] = useState(!online)
@@ -32,6 +34,16 @@ export function UnavailableScreen({ reason, detail, onRetry }: Props) {
         <h1>{t('shell.offline.title')}</h1>
         <p>{t('shell.offline.help')}</p>
         <Button onClick={onRetry}>{t('ui.retry')}</Button>
+      </Message>
+    )
+  if (onReload)
+    return (
+      <Message role="alert">
+        <PageTitle>{t('shell.area.outdated.title')}</PageTitle>
+        <RefreshCw size={56} aria-hidden />
+        <h1>{t('shell.area.outdated.title')}</h1>
+        <p>{t('shell.area.outdated.help')}</p>
+        <Button onClick={onReload}>{t('shell.reload')}</Button>
       </Message>
     )
   return (

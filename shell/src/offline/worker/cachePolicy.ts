@@ -5,7 +5,7 @@ import {
   getCoursesByMentor,
   getDomains,
 } from '@mentor-connect/shared/contracts/courses'
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { pathPattern, type AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
 import { getProgress, getUserDetails } from '@mentor-connect/shared/contracts/learners'
 import { getMentorDashboard } from '@mentor-connect/shared/contracts/mentorArea'
 import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
@@ -28,8 +28,7 @@ const PERSONAL: AnyEndpoint[] = [
   getMentor,
 ]
 
-const pattern = ({ path }: AnyEndpoint) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
-const patterns = { public: PUBLIC.map(pattern), personal: PERSONAL.map(pattern) }
+const patterns = { public: PUBLIC.map(pathPattern), personal: PERSONAL.map(pathPattern) }
 
 /** The cache for a GET response; undefined if it must not be cached. */
 export function cachePolicy({ pathname }: URL): 'public' | 'personal' | undefined {

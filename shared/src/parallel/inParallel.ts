@@ -1,0 +1,16 @@
+/** Does something for each item, with some at the same time. More items may be added to the list while it runs. */
+export async function inParallel<Item>(
+  items: Item[],
+  atOnce: number,
+  act: (item: Item) => Promise<void>,
+): Promise<void> {
+  let next = 0
+  const work = async () => {
+    while (next < items.length) {
+      const item = items[next]!
+      next += 1
+      await act(item)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}

@@ -1,0 +1,30 @@
+/** Properties that search engines require, or that we always state, by schema.org type. */
+const REQUIRED: Record<string, string[]> = {
+  Answer: ['text'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
+  BreadcrumbList: ['itemListElement'],
+  Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance', 'url', 'image'],
+  CourseInstance: ['courseMode'],
+  FAQPage: ['mainEntity'],
+  ListItem: ['position', 'name', 'item'],
+  Offer: ['category', 'price', 'priceCurrency'],
+  Organization: ['name', 'url'],
+  Person: ['name', 'url'],
+  Question: ['name', 'acceptedAnswer'],
+  Syllabus: ['name'],
+}
+
+/** What is missing in structured data (JSON-LD) and in everything inside it. */
+export function structuredDataIssues(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(structuredDataIssues)
+  if (typeof data !== 'object' || data === null) return []
+  const { '@type': type, ...properties } = data as Record<string, unknown>
+  const missing = REQUIRED[String(type)]?.filter((name) => isEmpty(properties[name]))
+  return [
+    ...(missing?.map((name) => `${String(type)} lacks ${name}`) ?? [`unknown type ${String(type)}`]),
+    ...Object.values(properties).flatMap(structuredDataIssues),
+  ]
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

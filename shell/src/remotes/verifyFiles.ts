@@ -1,0 +1,85 @@
+import { diagnose } from './diagnose'
+import { keepHashes } from './hashes'
+import { HashListFailure } from './HashListFailure'
+
+/** The list of hashes of a release. */
+export interface HashList {
+  /** URL of the folder with the files of the release, with a trailing slash. */
+  folder: string
+  /** URL of the list: JSON, file → hash. */
+  url: string
+  /** Hash of the list. */
+  integrity: string
+}
+
+type Hashes = Record<string, string>
+
+/** A hash that no file has: what is not listed must not run. */
+const NO_FILE = `sha384-${'A'.repeat(64)}`
+const DEADLINE_MS = 6_000
+
+/** Folder of a release → the hashes of its files. */
+const lists = new Map<string, Hashes>()
+
+/**
+ * Makes the browser verify every script and style sheet that a release loads, whichever bundler built it: elements that
+ * get an address in its folder also get the hash from the signed list.
+ *
+ * Modules that are imported by other modules are covered if the bundler preloads them, as Vite does.
+ *
+ * @param container name of the release's container
+ * @throws HashListFailure if the list cannot be loaded, or is not the one that the registry names
+ */
+export async function verifyFiles(container: string, { folder, url, integrity }: HashList): Promise<void> {
+  const hashes = await loadList(url, integrity)
+  if (lists.size === 0) for (const [element, property] of LOADING) watch(element.prototype, property)
+  lists.set(folder, hashes)
+  // For the diagnosis of a failed file, which knows its name only.
+  const byName = Object.entries(hashes).map(([file, hash]) => [file.split('/').pop(), hash] as const)
+  keepHashes(container, Object.fromEntries(byName))
+}
+
+async function loadList(url: string, integrity: string): Promise<Hashes> {
+  try {
+    const response = await fetch(url, { integrity, signal: AbortSignal.timeout(DEADLINE_MS) })
+    return (await response.json()) as Hashes
+  } catch (cause) {
+    throw new HashListFailure(await diagnose(url, integrity), { cause })
+  }
+}
+
+/** Elements that load something, and the property with the address. */
+const LOADING = [
+  [HTMLScriptElement, 'src'],
+  [HTMLLinkElement, 'href'],
+] as const
+
+type Loading = HTMLScriptElement | HTMLLinkElement
+
+/** Adds the hash to each element of a kind when it gets its address. */
+function watch(prototype: Loading, property: 'src' | 'href') {
+  const { get, set, ...rest } = Object.getOwnPropertyDescriptor(prototype, property)!
+  const setAttribute = prototype.setAttribute
+  Object.defineProperty(prototype, property, {
+    ...rest,
+    get,
+    set(this: Loading, address: unknown) {
+      addHash(this, String(address))
+      set!.call(this, address)
+    },
+  })
+  prototype.setAttribute = function (this: Loading, name: string, value: string) {
+    if (name.toLowerCase() === property) addHash(this, String(value))
+    setAttribute.call(this, name, value)
+  }
+}
+
+function addHash(element: Loading, address: string) {
+  const { href, origin } = new URL(address, document.baseURI)
+  for (const [folder, hashes] of lists) {
+    if (!href.startsWith(folder)) continue
+    element.integrity = hashes[decodeURI(href.slice(folder.length).replace(/[?#].*$/, ''))] ?? NO_FILE
+    // Another origin shows its files to scripts, which the check needs, only with this.
+    if (origin !== location.origin) element.crossOrigin ??= 'anonymous'
+  }
+}
