@@ -11,6 +11,7 @@ export const DESCRIPTIONS = {
   privacy: 'public.privacy.intro',
   terms: 'public.terms.intro',
   signUp: 'public.auth.promise',
+  mentorSignUp: 'public.auth.mentor.sign-up.intro',
   career: 'public.subject.career.intro',
   jobs: 'public.subject.jobs.intro',
   skills: 'public.subject.skills.intro',

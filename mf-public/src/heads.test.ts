@@ -6,6 +6,7 @@ import type { Locale } from '@mentor-connect/shared/i18n'
 import { sharedEnglish } from '@mentor-connect/shared/i18n/english'
 import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
 import { aCourse, aMentor } from '@mentor-connect/shared/testing'
+import { structuredDataIssues } from '@mentor-connect/shared/testing/structured-data'
 import * as heads from './heads'
 import en from './messages/en.json'
 import hi from './messages/hi.json'
@@ -44,35 +45,6 @@ const mentorHead = (changes = {}) =>
     answers: { [readOf(getMentor, { params: { id: 'mentor-1' } })]: aMentor(changes) },
   })
 
-/** Properties that search engines require of each type. */
-const REQUIRED: Record<string, string[]> = {
-  Answer: ['text'],
-  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
-  BreadcrumbList: ['itemListElement'],
-  Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance', 'url', 'image'],
-  CourseInstance: ['courseMode'],
-  FAQPage: ['mainEntity'],
-  ListItem: ['position', 'name', 'item'],
-  Offer: ['category', 'price', 'priceCurrency'],
-  Organization: ['name', 'url'],
-  Person: ['name', 'url'],
-  Question: ['name', 'acceptedAnswer'],
-  Syllabus: ['name'],
-}
-
-/** What is missing in structured data and everything inside it. */
-function issues(data: unknown): string[] {
-  if (Array.isArray(data)) return data.flatMap(issues)
-  if (typeof data !== 'object' || data === null) return []
-  const { '@type': type, ...properties } = data as Record<string, unknown>
-  const required = REQUIRED[String(type)]
-  const missing = required?.filter((name) => !properties[name] && properties[name] !== 0)
-  return [
-    ...(missing?.map((name) => `${String(type)} lacks ${name}`) ?? [`unknown type ${String(type)}`]),
-    ...Object.values(properties).flatMap(issues),
-  ]
-}
-
 const dataOf = (head: ReturnType<typeof headOf>) =>
   JSON.parse(JSON.stringify(head.jsonLd ?? [])) as Record<string, unknown>[]
 const typed = (head: ReturnType<typeof headOf>, type: string) =>
@@ -87,7 +59,7 @@ test.each([
   const data = dataOf(head())
   expect(data.map((one) => one['@type'])).toEqual(types)
   expect(data.map((one) => one['@context'])).toEqual(types.map(() => 'https://schema.org'))
-  expect(issues(data)).toEqual([])
+  expect(structuredDataIssues(data)).toEqual([])
   expect(JSON.stringify(data)).not.toContain('missing ')
 })
 

@@ -23,6 +23,7 @@ export const directory = described('directory')
 export const catalogue = described('catalogue')
 export const verifyCertificate = described('verifyCertificate')
 export const signUp = described('signUp')
+export const mentorSignUp = described('mentorSignUp')
 export const privacy = described('privacy')
 export const terms = described('terms')
 
@@ -64,10 +65,12 @@ export const mentor: DescribeHead = (source) => {
   const { t, params, answers, locale, url } = source
   const found = answerTo(answers, getMentor, { params: { id: params.mentorId! } })
   if (!found) return {}
-  const description = [found.name, t('ui.role.mentor'), found.domains.join(', ')].filter(Boolean).join(' · ')
+  const alt = [found.name, t('ui.role.mentor'), found.domains.join(', ')].filter(Boolean).join(' · ')
+  const experience = t('public.mentors.years', { count: found.experience })
+  const description = [alt, found.expertise, experience].filter(Boolean).join(' · ')
   return {
-    description,
-    image: { url: mentorShareUrl(found, locale), alt: description },
+    description: truncate(description, DESCRIPTION_MAX),
+    image: { url: mentorShareUrl(found, locale), alt },
     jsonLd: [personData(found, url), breadcrumbs([...above(source, 'mentors'), [found.name, url]])],
   }
 }

@@ -13,7 +13,7 @@ import { POPULAR } from './course-cards/popular'
 import { courseQuery } from './course-search/courseQuery'
 import { readListState } from './list-controls/useListState'
 import { coursesRequest } from './mentors/profile/coursesRequest'
-import { isSubject, subjects } from './subject/subjects'
+import { subjects } from './subject/subjects'
 
 /*
  * How the server renders the public pages: with the reads of their first view. A read that is missing here shows its
@@ -46,7 +46,7 @@ export const directory: Rendering = {
 export const about: Rendering = { head: head('about') }
 export const verifyCertificate: Rendering = { head: head('verifyCertificate') }
 export const signUp: Rendering = { head: head('signUp') }
-export const mentorSignUp = signUp
+export const mentorSignUp: Rendering = { head: head('mentorSignUp') }
 export const privacy: Rendering = { head: head('privacy') }
 export const terms: Rendering = { head: head('terms') }
 
@@ -64,7 +64,7 @@ export const subject: Rendering = {
   head: head('subject'),
   browserQuery: SEARCH,
   query: ['page', 'sort'],
-  exists: ({ params }) => isSubject(params.subject),
+  values: Object.keys(subjects),
   reads: ({ params, query }) => {
     const { domain } = subjects[params.subject as keyof typeof subjects]
     return [readOf(getCourses, courseQuery({ ...readListState(query, SORTS), domain }))]

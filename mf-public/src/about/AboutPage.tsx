@@ -2,6 +2,7 @@ import { PageTitle, paths } from '@mentor-connect/shared/remote'
 import { ButtonLink, CardGrid, Container, Row, media, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { PagePart } from '../page-layout/PagePart'
 import { IconCard } from '../page-layout/IconCard'
 import { PageHeader } from '../page-layout/PageHeader'
 import { Section } from '../page-layout/Section'
@@ -22,10 +23,14 @@ export default function AboutPage() {
         <RoadIllustration />
       </Opening>
       <Section tone="raised" title={t('public.about.services')} intro={t('public.about.servicesIntro')}>
-        <ServiceCards services={keyServices} />
+        <PagePart>
+          <ServiceCards services={keyServices} />
+        </PagePart>
       </Section>
       <Section title={t('public.about.more')} intro={t('public.about.moreIntro')}>
-        <ServiceCards services={moreSupport} tone="accent" />
+        <PagePart>
+          <ServiceCards services={moreSupport} tone="accent" />
+        </PagePart>
       </Section>
     </>
   )

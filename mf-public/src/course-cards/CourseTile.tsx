@@ -35,16 +35,18 @@ export function CourseTile({ course }: { course: CourseSummary }) {
   )
 }
 
-export const Tile = styled(CourseCardShell)`
+/** Space for a title of two lines, so that tiles are aligned and placeholders have the same height. */
+export const TEXT_HEIGHT = '8.75rem'
+
+const Tile = styled(CourseCardShell)`
   position: relative;
   transition:
     box-shadow ${motion.normal},
     border-color ${motion.normal};
 
-  /* Space for a title of two lines, so that tiles are aligned and placeholders have the same height. */
   & > :last-child {
     gap: ${space[1]};
-    min-height: 8.75rem;
+    min-height: ${TEXT_HEIGHT};
     padding: ${space[4]};
   }
   &:hover {

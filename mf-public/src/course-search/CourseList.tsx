@@ -1,17 +1,11 @@
 import { useEndpoint } from '@mentor-connect/shared/api'
 import { getCourses, type CourseSort } from '@mentor-connect/shared/contracts/courses'
-import {
-  Button,
-  CardGrid,
-  Empty,
-  LoadFailed,
-  Pagination,
-  StaleNotice,
-  motion,
-} from '@mentor-connect/shared/ui'
+import { LAID_OUT_LATER } from '@mentor-connect/shared/site/firstPaint'
+import { CardGrid, Empty, LoadFailed, Pagination, StaleNotice, motion } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { CourseCard } from '../course-cards/CourseCard'
 import { CourseSkeletons } from '../course-cards/CourseSkeletons'
+import { ResetList } from '../list-controls/ResetList'
 import type { ListState } from '../list-controls/useListState'
 import { useT } from '../messages/useT'
 import { courseQuery } from './courseQuery'
@@ -37,18 +31,11 @@ export function CourseList({ state, onPage, onReset }: CourseListProps) {
       {courses.error && <StaleNotice onRetry={courses.retry} />}
       <p role="status">{t('public.catalogue.found', { count: pagination.totalItems })}</p>
       {resources.length === 0 ? (
-        <Empty title={t('public.catalogue.none')}>
-          <p>{t('public.catalogue.noneHint')}</p>
-          {onReset && (
-            <Button $variant="secondary" onClick={onReset}>
-              {t('public.catalogue.reset')}
-            </Button>
-          )}
-        </Empty>
+        <Empty title={t('public.catalogue.none')}>{onReset && <ResetList onReset={onReset} />}</Empty>
       ) : (
         <Grid aria-busy={courses.isRefreshing}>
           {resources.map((course) => (
-            <li key={course._id}>
+            <li key={course._id} {...LAID_OUT_LATER}>
               <CourseCard course={course} />
             </li>
           ))}

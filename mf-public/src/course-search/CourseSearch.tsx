@@ -4,6 +4,7 @@ import { Stack } from '@mentor-connect/shared/ui'
 import { ListControls } from '../list-controls/ListControls'
 import { useListState } from '../list-controls/useListState'
 import { useT } from '../messages/useT'
+import { PagePart } from '../page-layout/PagePart'
 import { CourseList } from './CourseList'
 
 const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
@@ -28,11 +29,13 @@ export function CourseSearch({ subject }: CourseSearchProps) {
         domains={subject ? undefined : (domains.data ?? []).map((domain) => domain.name)}
         sorts={SORTS.map((sort) => ({ value: sort, label: t(`public.catalogue.sort.${sort}`) }))}
       />
-      <CourseList
-        state={shown}
-        onPage={(page) => change({ page })}
-        onReset={state.q || (state.domain && !subject) ? () => change({ q: '', domain: '' }) : undefined}
-      />
+      <PagePart>
+        <CourseList
+          state={shown}
+          onPage={(page) => change({ page })}
+          onReset={state.q || (state.domain && !subject) ? () => change({ q: '', domain: '' }) : undefined}
+        />
+      </PagePart>
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { languageOf } from '@mentor-connect/shared/i18n'
 import { SectionTitle, Stack, media, space } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { PagePart } from '../page-layout/PagePart'
 import { CourseCounters } from './CourseCounters'
 import { CourseHero } from './CourseHero'
 import { completionOfProgress } from './progress/completionOfProgress'
@@ -30,7 +31,9 @@ export function CourseDetail({ course }: { course: Course }) {
             <p lang={languageOf(course.description)}>{course.description}</p>
             <CourseCounters course={course} percent={completion.percent} />
           </Stack>
-          <ProgressPanel course={course} enrolled={enrolled} lessons={lessons} completion={completion} />
+          <PagePart>
+            <ProgressPanel course={course} enrolled={enrolled} lessons={lessons} completion={completion} />
+          </PagePart>
         </Stack>
         <Sidebar>
           <CourseActions course={course} enrolled={enrolled} />
@@ -42,7 +45,9 @@ export function CourseDetail({ course }: { course: Course }) {
             beforeCertificate={lessons.save}
           />
         </Sidebar>
-        <Reviews course={course} enrolled={enrolled} />
+        <PagePart>
+          <Reviews course={course} enrolled={enrolled} />
+        </PagePart>
       </Columns>
     </Stack>
   )

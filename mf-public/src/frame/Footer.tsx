@@ -1,5 +1,6 @@
 import { BRAND, useLocale } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
+import { LAID_OUT_LATER } from '@mentor-connect/shared/site/firstPaint'
 import {
   Brand,
   Container,
@@ -30,7 +31,7 @@ export function Footer() {
   const t = useT()
   const locale = useLocale()
   return (
-    <Ground>
+    <Ground {...LAID_OUT_LATER}>
       <Columns>
         <Stack $gap={4}>
           <Brand />
@@ -39,7 +40,7 @@ export function Footer() {
         </Stack>
         <nav aria-label={t('public.footer.quickLinks')}>
           <Heading>{t('public.footer.quickLinks')}</Heading>
-          <ul>
+          <Links>
             {QUICK_LINKS.map(({ to, label }) => (
               <li key={to}>
                 <Line as={Link} to={to} onClick={() => window.scrollTo(0, 0)}>
@@ -47,7 +48,7 @@ export function Footer() {
                 </Line>
               </li>
             ))}
-          </ul>
+          </Links>
         </nav>
         <div>
           <Heading>{t('public.footer.contact')}</Heading>
@@ -89,9 +90,11 @@ const Ground = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space[10]};
-  padding-block: ${space[12]};
+  gap: ${space[5]};
+  padding-block: ${space[8]} ${space[5]};
   ${media.tabletUp} {
+    gap: ${space[10]};
+    padding-block: ${space[12]};
     grid-template-columns: 2fr 1fr 1.4fr;
   }
 
@@ -100,8 +103,18 @@ const Columns = styled(Container)`
   }
 `
 
+const Links = styled.ul`
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[4]};
+  }
+`
+
 const Heading = styled.h2`
-  margin-bottom: ${space[2]};
+  ${media.tabletUp} {
+    margin-bottom: ${space[2]};
+  }
   font-size: ${font.size.body};
   font-weight: ${font.weight.bold};
 `
@@ -131,7 +144,10 @@ const Copyright = styled(Container)`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]} ${space[6]};
-  padding-block: ${space[5]};
+  padding-block: ${space[3]};
+  ${media.tabletUp} {
+    padding-block: ${space[5]};
+  }
   border-top: 1px solid ${color.border};
 `
 

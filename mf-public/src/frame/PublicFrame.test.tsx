@@ -72,6 +72,14 @@ test('the menu opens, and closes on Escape and when a link is followed', async (
   expect(scroll).toHaveBeenCalledWith(0, 0)
 })
 
+test('choosing a language closes the menu, which would cover the page that changes in place', async () => {
+  const { user } = await openMenu('/')
+  const button = screen.getByRole('button', { name: 'Close menu' })
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(button).toHaveFocus()
+})
+
 test('the footer has the quick links, the contact block and the year', async () => {
   await renderRoute(site, '/')
   const footer = within(screen.getByRole('contentinfo'))

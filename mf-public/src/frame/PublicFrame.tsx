@@ -1,6 +1,7 @@
 import { Main, SkipLink } from '@mentor-connect/shared/ui'
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
+import { PagePart } from '../page-layout/PagePart'
 import { Footer } from './Footer'
 import { NAV_BAR_HEIGHT, NavBar } from './NavBar'
 
@@ -13,7 +14,9 @@ export function PublicFrame() {
       <Page>
         <Outlet />
       </Page>
-      <Footer />
+      <PagePart>
+        <Footer />
+      </PagePart>
     </Column>
   )
 }

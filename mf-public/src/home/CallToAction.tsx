@@ -21,7 +21,10 @@ export function CallToAction() {
 }
 
 const Room = styled(Container)`
-  padding-block: ${space[8]} ${space[10]};
+  padding-block: ${space[4]} ${space[6]};
+  ${media.tabletUp} {
+    padding-block: ${space[8]} ${space[10]};
+  }
 `
 
 const Join = styled(ButtonLink)`
@@ -32,8 +35,8 @@ const Banner = styled.section`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${space[6]};
-  padding: ${space[8]} ${space[6]};
+  gap: ${space[4]};
+  padding: ${space[6]} ${space[5]};
   border-radius: ${radius.large};
   background: ${color.primary};
   color: ${color.onPrimary};
@@ -43,8 +46,11 @@ const Banner = styled.section`
     font-size: ${font.size.h2};
   }
   p {
-    margin-top: ${space[2]};
-    font-size: ${font.size.lead};
+    margin-top: ${space[1]};
+    ${media.tabletUp} {
+      margin-top: ${space[2]};
+      font-size: ${font.size.lead};
+    }
   }
   ${media.tabletUp} {
     flex-direction: row;

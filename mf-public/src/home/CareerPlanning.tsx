@@ -25,7 +25,7 @@ export function CareerPlanning() {
 
 const Path = styled.ol`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[4]};
   ${media.tabletUp} {
     gap: ${space[8]};
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -34,8 +34,9 @@ const Path = styled.ol`
   li {
     position: relative;
     display: flex;
-    gap: ${space[5]};
+    gap: ${space[4]};
     ${media.tabletUp} {
+      gap: ${space[5]};
       flex-direction: column;
     }
   }

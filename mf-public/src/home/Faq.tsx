@@ -1,4 +1,4 @@
-import { Muted, color, font, radius, space } from '@mentor-connect/shared/ui'
+import { Muted, color, font, media, radius, space } from '@mentor-connect/shared/ui'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -8,7 +8,7 @@ import { QUESTIONS } from './questions'
 export function Faq() {
   const t = useT()
   return (
-    <Section split title={t('public.home.faq.title')} intro={t('public.home.faq.intro')}>
+    <Section split title={t('public.home.faq.title')}>
       <List>
         {QUESTIONS.map((id) => (
           <Item key={id} name="faq">
@@ -27,7 +27,10 @@ export function Faq() {
 const List = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space[3]};
+  gap: ${space[2]};
+  ${media.tabletUp} {
+    gap: ${space[3]};
+  }
 `
 
 const Item = styled.details`
@@ -40,9 +43,12 @@ const Item = styled.details`
     align-items: center;
     justify-content: space-between;
     gap: ${space[4]};
-    padding: ${space[4]} ${space[5]};
-    font-size: ${font.size.lead};
+    padding: ${space[3]} ${space[4]};
     font-weight: ${font.weight.semibold};
+    ${media.tabletUp} {
+      padding: ${space[4]} ${space[5]};
+      font-size: ${font.size.lead};
+    }
     cursor: pointer;
     list-style: none;
   }
@@ -59,5 +65,8 @@ const Item = styled.details`
 `
 
 const Answer = styled(Muted)`
-  padding: 0 ${space[5]} ${space[5]};
+  padding: 0 ${space[4]} ${space[4]};
+  ${media.tabletUp} {
+    padding: 0 ${space[5]} ${space[5]};
+  }
 `

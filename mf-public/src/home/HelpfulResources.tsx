@@ -1,10 +1,11 @@
 import { paths } from '@mentor-connect/shared/remote'
-import { CardGrid, font, media, motion, space } from '@mentor-connect/shared/ui'
+import { CardGrid, breakpoint, font, media, motion, space } from '@mentor-connect/shared/ui'
 import { BriefcaseBusiness, FileText, TrendingUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled, { css, keyframes } from 'styled-components'
 import { useT } from '../messages/useT'
 import { IconCard } from '../page-layout/IconCard'
+import { scrollRowBelow } from '../page-layout/scrollRow'
 import { Section } from '../page-layout/Section'
 import { useStagger } from './useStagger'
 
@@ -35,7 +36,7 @@ export function HelpfulResources() {
   const t = useT()
   const { list, entering } = useStagger<HTMLUListElement>()
   return (
-    <Section title={t('public.home.help.title')} intro={t('public.home.help.intro')}>
+    <Section title={t('public.home.help.title')}>
       <Three ref={list}>
         {CARDS.map(({ subject, icon, title, text }, index) => (
           <Item key={subject} $entering={entering} style={{ animationDelay: `${index * STAGGER_S}s` }}>
@@ -49,14 +50,12 @@ export function HelpfulResources() {
   )
 }
 
-/** Three columns as soon as there is room, because two would leave one card alone. */
+/** Three columns as soon as there is room, because two would leave one card alone; a row to scroll on phones. */
 const Three = styled(CardGrid)`
-  ${media.belowTablet} {
-    gap: ${space[3]};
-  }
   ${media.tabletUp} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  ${scrollRowBelow(breakpoint.mobile)}
 `
 
 const rise = keyframes`
@@ -78,5 +77,8 @@ const Explore = styled(Link)`
   align-self: flex-start;
   margin-top: auto;
   padding-block: ${space[2]};
+  ${media.belowTablet} {
+    margin-bottom: calc(-1 * ${space[2]});
+  }
   font-weight: ${font.weight.semibold};
 `

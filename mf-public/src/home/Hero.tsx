@@ -1,5 +1,5 @@
 import { paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, Container, Lead, Row, Stack, color, font, media, space } from '@mentor-connect/shared/ui'
+import { ButtonLink, Container, Lead, Row, color, font, media, space } from '@mentor-connect/shared/ui'
 import { BadgeCheck, Languages, Sprout } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -16,16 +16,16 @@ export function Hero() {
   return (
     <Ground>
       <Columns>
-        <Stack $gap={6}>
+        <Words>
           <Eyebrow>{t('public.home.hero.eyebrow')}</Eyebrow>
           <Headline>{t('public.home.hero.title')}</Headline>
           <Lead>{t('public.home.hero.intro')}</Lead>
-          <Row>
+          <Actions>
             <ButtonLink to={paths.signUp}>{t('public.home.hero.start')}</ButtonLink>
             <ButtonLink to={paths.mentorDirectory} $variant="secondary">
               {t('public.home.hero.meet')}
             </ButtonLink>
-          </Row>
+          </Actions>
           <Promises>
             {PROMISES.map(({ icon: Icon, text }) => (
               <li key={text}>
@@ -34,7 +34,7 @@ export function Hero() {
               </li>
             ))}
           </Promises>
-        </Stack>
+        </Words>
         <HeroIllustration />
       </Columns>
     </Ground>
@@ -48,12 +48,33 @@ const Ground = styled.section`
 const Columns = styled(Container)`
   display: grid;
   align-items: center;
-  gap: ${space[6]};
-  padding-block: ${space[6]};
+  gap: ${space[4]};
+  padding-block: ${space[5]} ${space[4]};
   ${media.desktopUp} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     gap: ${space[10]};
     padding-block: ${space[8]};
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  ${media.tabletUp} {
+    gap: ${space[6]};
+  }
+`
+
+/** On phones the buttons share the width, next to each other where both fit. */
+const Actions = styled(Row)`
+  ${media.belowTablet} {
+    gap: ${space[2]};
+
+    & > * {
+      flex: 1 0 auto;
+      padding-inline: ${space[3]};
+    }
   }
 `
 
@@ -78,7 +99,7 @@ const Headline = styled.h1`
 const Promises = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]} ${space[6]};
+  gap: ${space[1]} ${space[5]};
   color: ${color.muted};
 
   li {

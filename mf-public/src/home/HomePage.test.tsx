@@ -1,7 +1,7 @@
 import { getCourses, getDomains } from '@mentor-connect/shared/contracts/courses'
 import { getMentors } from '@mentor-connect/shared/contracts/mentors'
 import { aCourseSummary, FakeApi, aMentor, renderRoute, screenIs } from '@mentor-connect/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 
 const coursesOf = (...titles: string[]) => ({
@@ -133,6 +133,12 @@ describe('the numbers', () => {
     await renderRoute(routes, '/')
     expect(await screen.findByText('1,234')).toBeVisible()
     expect(screen.queryByText(/subject/)).toBeNull()
+  })
+
+  test('take no space when none can be loaded', async () => {
+    anApi().isUnreachable(getCourses).isUnreachable(getDomains).isUnreachable(getMentors)
+    await renderRoute(routes, '/')
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Mentor-Connect in numbers' })).toBeNull())
   })
 })
 

@@ -1,5 +1,6 @@
 import { PageTitle } from '@mentor-connect/shared/remote'
 import { useT } from '../messages/useT'
+import { PagePart } from '../page-layout/PagePart'
 import { CallToAction } from './CallToAction'
 import { CareerPlanning } from './CareerPlanning'
 import { CoursesOnOffer } from './CoursesOnOffer'
@@ -18,19 +19,29 @@ export default function HomePage() {
     <>
       <PageTitle>{t('public.home.pageTitle')}</PageTitle>
       <Hero />
-      <LiveNumbers />
-      <CoursesOnOffer />
+      <PagePart>
+        <LiveNumbers />
+        <CoursesOnOffer />
+      </PagePart>
       {/* The bar is sticky within this element, so it appears once the hero is scrolled away. */}
       <div>
-        <OurMentors />
-        <CareerPlanning />
-        <WhyChoose />
-        <HelpfulResources />
-        <Testimonials />
-        <Faq />
-        <StartBar />
+        <PagePart>
+          <OurMentors />
+        </PagePart>
+        <PagePart>
+          <CareerPlanning />
+          <WhyChoose />
+          <HelpfulResources />
+        </PagePart>
+        <PagePart>
+          <Testimonials />
+          <Faq />
+          <StartBar />
+        </PagePart>
       </div>
-      <CallToAction />
+      <PagePart>
+        <CallToAction />
+      </PagePart>
     </>
   )
 }

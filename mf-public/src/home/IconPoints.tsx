@@ -17,7 +17,7 @@ export function IconPoints({ points }: { points: readonly IconPoint[] }) {
       <Sign>
         <Icon size={28} aria-hidden />
       </Sign>
-      <Stack $gap={2}>
+      <Stack $gap={1}>
         <CardTitle>{t(title)}</CardTitle>
         <Muted>{t(text)}</Muted>
       </Stack>

@@ -14,6 +14,7 @@ import { useT } from '../messages/useT'
 export function LiveNumbers() {
   const t = useT()
   const facts = useFacts()
+  if (facts.every(({ value, isLoading }) => value === undefined && !isLoading)) return null
   return (
     <Band>
       <Container>
@@ -69,9 +70,10 @@ const Band = styled.section`
 const Facts = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]} ${space[4]};
-  padding-block: ${space[4]};
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[3]};
   ${media.tabletUp} {
+    gap: ${space[3]} ${space[4]};
     grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: ${space[5]};
   }

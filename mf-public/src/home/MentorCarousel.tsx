@@ -1,5 +1,5 @@
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { IconButton, Row, color, media, space } from '@mentor-connect/shared/ui'
+import { IconButton, Row, TARGET, breakpoint, color, media, space } from '@mentor-connect/shared/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { useT } from '../messages/useT'
@@ -57,7 +57,12 @@ const scrolling = css`
   scrollbar-width: none;
 `
 
+/**
+ * The library compares offsets of the slides with that of their container. Once the container is transformed, slides are
+ * measured from it; positioning the viewport gives the container the same origin, so that slides do not start shifted.
+ */
 const Viewport = styled.div<{ $scrolls: boolean }>`
+  position: relative;
   overflow: hidden;
   ${({ $scrolls }) => $scrolls && scrolling}
   margin-inline: calc(-1 * ${space[3]});
@@ -82,10 +87,20 @@ const Slides = styled.div<{ $scrolls: boolean }>`
   }
 `
 
-/** First in reading order, so that a person can pause before reaching the slides. */
+/**
+ * First in reading order, so that a person can pause before reaching the slides. On phones of the usual width it stands
+ * in the line of the section's link above.
+ */
 const Controls = styled(Row)`
   justify-content: end;
-  margin-bottom: ${space[2]};
+  gap: ${space[2]};
+  ${media.belowTablet} {
+    width: fit-content;
+    margin-inline-start: auto;
+  }
+  @media (min-width: 360px) and (max-width: ${breakpoint.mobile - 1}px) {
+    margin-top: calc(-1 * (${TARGET} + ${space[4]}));
+  }
 `
 
 const Control = styled(IconButton)`

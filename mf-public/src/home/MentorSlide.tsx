@@ -2,51 +2,49 @@ import { fileUrl } from '@mentor-connect/shared/api'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
 import { languageOf } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
-import { Avatar, Card, CardTitle, Muted, Row, Tag, color, font, space } from '@mentor-connect/shared/ui'
+import { Avatar, CardTitle, Muted, Row, Tag, color, font, media, space } from '@mentor-connect/shared/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { PORTRAIT_SIZE, PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
 
 const DOMAINS_SHOWN = 2
 
 export function MentorSlide({ mentor }: { mentor: Mentor }) {
   const t = useT()
   return (
-    <Centred>
-      <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={88} />
-      <CardTitle lang={languageOf(mentor.name)}>{mentor.name}</CardTitle>
-      <Muted lang={languageOf(mentor.expertise)}>{mentor.expertise}</Muted>
-      <Muted>{t('public.mentors.years', { count: mentor.experience })}</Muted>
-      <Tags $gap={2}>
-        {mentor.domains.slice(0, DOMAINS_SHOWN).map((domain) => (
-          <Tag key={domain} lang={languageOf(domain)}>
-            {domain}
-          </Tag>
-        ))}
-      </Tags>
-      <Profile to={paths.mentor(mentor._id)}>
-        {t('public.home.mentors.profile', { name: mentor.name })}
-      </Profile>
-    </Centred>
+    <PersonCard>
+      <PersonPortrait $size="5.5rem">
+        <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={PORTRAIT_SIZE} />
+      </PersonPortrait>
+      <PersonText>
+        <CardTitle lang={languageOf(mentor.name)}>{mentor.name}</CardTitle>
+        <Muted lang={languageOf(mentor.expertise)}>{mentor.expertise}</Muted>
+        <Muted>{t('public.mentors.years', { count: mentor.experience })}</Muted>
+        <Tags $gap={2}>
+          {mentor.domains.slice(0, DOMAINS_SHOWN).map((domain) => (
+            <Tag key={domain} lang={languageOf(domain)}>
+              {domain}
+            </Tag>
+          ))}
+        </Tags>
+        <Profile to={paths.mentor(mentor._id)}>
+          {t('public.home.mentors.profile', { name: mentor.name })}
+        </Profile>
+      </PersonText>
+    </PersonCard>
   )
 }
 
-const Centred = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${space[2]};
-  height: 100%;
-  text-align: center;
-`
-
 const Tags = styled(Row)`
-  justify-content: center;
+  ${media.tabletUp} {
+    justify-content: center;
+  }
 `
 
 const Profile = styled(Link)`
   margin-top: auto;
-  padding: ${space[3]};
+  padding-block: ${space[3]};
   color: ${color.primary};
   font-weight: ${font.weight.semibold};
 `

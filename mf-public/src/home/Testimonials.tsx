@@ -1,7 +1,18 @@
-import { Card, CardGrid, Muted, color, font, media, radius, space } from '@mentor-connect/shared/ui'
+import {
+  Card,
+  CardGrid,
+  Muted,
+  breakpoint,
+  color,
+  font,
+  media,
+  radius,
+  space,
+} from '@mentor-connect/shared/ui'
 import { Quote } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { scrollRowBelow } from '../page-layout/scrollRow'
 import { Section } from '../page-layout/Section'
 import { Portrait, type Look } from '../portraits/Portrait'
 
@@ -17,8 +28,9 @@ const VOICES = [
 export function Testimonials() {
   const t = useT()
   return (
-    <Section tone="raised" title={t('public.home.voices.title')} intro={t('public.home.voices.intro')}>
-      <Voices>
+    <Section tone="raised" title={t('public.home.voices.title')}>
+      {/* It holds nothing to focus, so it takes the focus itself: arrow keys scroll it. */}
+      <Voices tabIndex={0} aria-label={t('public.home.voices.title')}>
         {VOICES.map(({ id, look }) => (
           <li key={id}>
             <Voice>
@@ -41,17 +53,8 @@ export function Testimonials() {
   )
 }
 
-/** One column until there is room for three, because two would leave one card alone. */
 const Voices = styled(CardGrid)`
-  ${media.belowTablet} {
-    gap: ${space[3]};
-  }
-  ${media.tabletUp} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${media.desktopUp} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${scrollRowBelow(breakpoint.desktop)}
 `
 
 const Voice = styled(Card).attrs({ as: 'figure' })`

@@ -24,7 +24,7 @@ export function WhyChoose() {
 
 const Reasons = styled.ul`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[4]};
   ${media.desktopUp} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space[10]};

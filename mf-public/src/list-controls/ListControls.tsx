@@ -56,13 +56,25 @@ function withChosen(domains: string[], chosen: string): string[] {
   return !chosen || domains.includes(chosen) ? domains : [chosen, ...domains]
 }
 
+/** On phones the search stands above the two choices; a single choice has the whole width. */
 const Bar = styled.form`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
   align-items: start;
-  gap: ${space[4]};
+  gap: ${space[3]};
+
+  & > :first-child,
+  & > :nth-child(2):last-child {
+    grid-column: 1 / -1;
+  }
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 2fr);
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
+    gap: ${space[4]};
+
+    & > :nth-child(n) {
+      grid-column: auto;
+    }
   }
 `

@@ -2,12 +2,12 @@ import { fileUrl } from '@mentor-connect/shared/api'
 import type { Mentor } from '@mentor-connect/shared/contracts/people'
 import { languageOf } from '@mentor-connect/shared/i18n'
 import { paths } from '@mentor-connect/shared/remote'
-import { Avatar, ButtonLink, CardTitle, Muted, Row, space } from '@mentor-connect/shared/ui'
+import { Avatar, ButtonLink, CardTitle, Muted, Row, media, space } from '@mentor-connect/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { PORTRAIT_SIZE, PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
 import { ChatButton } from './ChatButton'
-import { MentorCardBox } from './MentorCardBox'
 
 const DOMAINS_SHOWN = 2
 
@@ -15,28 +15,35 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const nameId = useId()
   return (
-    <MentorCardBox aria-labelledby={nameId}>
-      <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={120} />
-      <CardTitle as="h2" id={nameId} lang={languageOf(mentor.name)}>
-        {mentor.name}
-      </CardTitle>
-      <Muted lang={languageOf(mentor.expertise)}>{mentor.expertise || t('ui.role.mentor')}</Muted>
-      <p>{mentor.domains.slice(0, DOMAINS_SHOWN).join(', ') || t('public.mentors.general')}</p>
-      <Muted>{t('public.mentors.years', { count: mentor.experience })}</Muted>
-      <Buttons>
-        <ChatButton mentorId={mentor._id} describedBy={nameId}>
-          {t('public.mentors.chat')}
-        </ChatButton>
-        <ButtonLink to={paths.mentor(mentor._id)} $variant="secondary" aria-describedby={nameId}>
-          {t('public.mentors.details')}
-        </ButtonLink>
-      </Buttons>
-    </MentorCardBox>
+    <PersonCard as="article" aria-labelledby={nameId}>
+      <PersonPortrait $size="7.5rem">
+        <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={PORTRAIT_SIZE} />
+      </PersonPortrait>
+      <PersonText>
+        <CardTitle as="h2" id={nameId} lang={languageOf(mentor.name)}>
+          {mentor.name}
+        </CardTitle>
+        <Muted lang={languageOf(mentor.expertise)}>{mentor.expertise || t('ui.role.mentor')}</Muted>
+        <p>{mentor.domains.slice(0, DOMAINS_SHOWN).join(', ') || t('public.mentors.general')}</p>
+        <Muted>{t('public.mentors.years', { count: mentor.experience })}</Muted>
+        <Buttons>
+          <ChatButton mentorId={mentor._id} describedBy={nameId}>
+            {t('public.mentors.chat')}
+          </ChatButton>
+          <ButtonLink to={paths.mentor(mentor._id)} $variant="secondary" aria-describedby={nameId}>
+            {t('public.mentors.details')}
+          </ButtonLink>
+        </Buttons>
+      </PersonText>
+    </PersonCard>
   )
 }
 
 const Buttons = styled(Row)`
-  justify-content: center;
   margin-top: auto;
-  padding-top: ${space[4]};
+  padding-top: ${space[2]};
+  ${media.tabletUp} {
+    justify-content: center;
+    padding-top: ${space[4]};
+  }
 `

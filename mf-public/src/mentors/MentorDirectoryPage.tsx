@@ -5,6 +5,7 @@ import { ListControls } from '../list-controls/ListControls'
 import { useListState } from '../list-controls/useListState'
 import { useT } from '../messages/useT'
 import { PageColumn } from '../page-layout/PageColumn'
+import { PagePart } from '../page-layout/PagePart'
 import { PageHeader } from '../page-layout/PageHeader'
 import { MENTOR_SORTS, domainsOf } from './mentorSearch'
 import { MentorList } from './MentorList'
@@ -25,7 +26,14 @@ export default function MentorDirectoryPage() {
         domains={domainsOf(mentors.data ?? [])}
         sorts={MENTOR_SORTS.map((sort) => ({ value: sort, label: t(`public.mentors.sort.${sort}`) }))}
       />
-      <MentorList mentors={mentors} state={state} onPage={(page) => change({ page })} />
+      <PagePart>
+        <MentorList
+          mentors={mentors}
+          state={state}
+          onPage={(page) => change({ page })}
+          onReset={state.q || state.domain ? () => change({ q: '', domain: '' }) : undefined}
+        />
+      </PagePart>
     </PageColumn>
   )
 }

@@ -4,8 +4,8 @@ import { paths } from '@mentor-connect/shared/remote'
 import { Avatar, CardGrid, CardTitle, CoverLink, Muted, Tag } from '@mentor-connect/shared/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { PORTRAIT_SIZE, PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
 import { Portrait } from '../portraits/Portrait'
-import { MentorCardBox, PortraitFrame } from './MentorCardBox'
 import { sixMentors } from './listedMentors'
 
 type StaticMentor = (typeof sixMentors)[number]
@@ -35,23 +35,25 @@ function StaticCard({ mentor: { id, look }, listed }: StaticCardProps) {
   const t = useT()
   const name = t(`public.mentors.${id}.name`)
   return (
-    <Card>
-      <PortraitFrame>
+    <Card as="article">
+      <PersonPortrait $size="9rem">
         {listed?.profile ? (
-          <Avatar name={name} src={fileUrl(listed.profile)} size={144} />
+          <Avatar name={name} src={fileUrl(listed.profile)} size={PORTRAIT_SIZE} />
         ) : (
           <Portrait look={look} />
         )}
-      </PortraitFrame>
-      <CardTitle as="h2">
-        {listed ? <CoverLink to={paths.mentor(listed._id)}>{name}</CoverLink> : name}
-      </CardTitle>
-      <Muted>{t(`public.mentors.${id}.job`)}</Muted>
-      <Tag>{t(`public.mentors.${id}.field`)}</Tag>
+      </PersonPortrait>
+      <PersonText>
+        <CardTitle as="h2">
+          {listed ? <CoverLink to={paths.mentor(listed._id)}>{name}</CoverLink> : name}
+        </CardTitle>
+        <Muted>{t(`public.mentors.${id}.job`)}</Muted>
+        <Tag>{t(`public.mentors.${id}.field`)}</Tag>
+      </PersonText>
     </Card>
   )
 }
 
-const Card = styled(MentorCardBox)`
+const Card = styled(PersonCard)`
   position: relative;
 `

@@ -123,6 +123,14 @@ describe('directory', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=nobody&domain=Design'))
   })
 
+  test('that finds nobody offers to start over', async () => {
+    new FakeApi().answers(getMentors, [aMentor()])
+    const { user } = await renderRoute(routes, '/ourmentors?q=nobody&domain=Design')
+    expect(await screen.findByText('No mentors found.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear search and filter' }))
+    expect(await screen.findByRole('article', { name: 'Ravi Iyer' })).toBeVisible()
+  })
+
   test('announces that it is loading', async () => {
     new FakeApi().neverAnswers(getMentors)
     await renderRoute(routes, '/ourmentors')

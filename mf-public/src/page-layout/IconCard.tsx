@@ -44,8 +44,11 @@ const Text = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${space[2]};
+  gap: ${space[1]};
   min-width: 0;
+  ${media.tabletUp} {
+    gap: ${space[2]};
+  }
 `
 
 const Badge = styled.span<{ $tone: 'primary' | 'accent' }>`

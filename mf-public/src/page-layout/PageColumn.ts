@@ -5,9 +5,10 @@ import styled from 'styled-components'
 export const PageColumn = styled(Container)`
   display: flex;
   flex-direction: column;
-  gap: ${space[8]};
-  padding-block: ${space[8]} ${space[16]};
+  gap: ${space[6]};
+  padding-block: ${space[6]} ${space[10]};
   ${media.tabletUp} {
+    gap: ${space[8]};
     padding-block: ${space[12]} ${space[20]};
   }
 `

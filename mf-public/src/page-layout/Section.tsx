@@ -1,4 +1,5 @@
-import { Container, Lead, SectionTitle, Stack, color, media, space } from '@mentor-connect/shared/ui'
+import { LAID_OUT_LATER } from '@mentor-connect/shared/site/firstPaint'
+import { Container, Lead, SectionTitle, Stack, color, font, media, space } from '@mentor-connect/shared/ui'
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
@@ -19,7 +20,7 @@ interface SectionProps {
 export function Section({ title, intro, tone = 'plain', split = false, action, children }: SectionProps) {
   const headingId = useId()
   return (
-    <Band $tone={tone} aria-labelledby={headingId}>
+    <Band {...LAID_OUT_LATER} $tone={tone} aria-labelledby={headingId}>
       <Container>
         <Parts $split={split}>
           <Top>
@@ -43,7 +44,7 @@ const BACKGROUND: Record<Tone, string> = {
 }
 
 const Band = styled.section<{ $tone: Tone }>`
-  padding-block: ${space[8]};
+  padding-block: ${space[6]};
   background: ${({ $tone }) => BACKGROUND[$tone]};
   ${media.tabletUp} {
     padding-block: ${space[10]};
@@ -53,7 +54,7 @@ const Band = styled.section<{ $tone: Tone }>`
 const Parts = styled.div<{ $split: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  gap: ${space[4]};
   ${media.tabletUp} {
     gap: ${space[6]};
   }
@@ -73,4 +74,11 @@ const Top = styled.div`
 
 const Heading = styled(Stack)`
   max-width: 44rem;
+  ${media.belowTablet} {
+    gap: ${space[1]};
+
+    p {
+      font-size: ${font.size.body};
+    }
+  }
 `

@@ -1,3 +1,4 @@
+import { useLanguageInPlace } from '@mentor-connect/shared/i18n'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -20,7 +21,10 @@ export interface Known {
 /** What a link to the card may carry: which step it opens, and what is known already. */
 export type Arrival = { step?: AuthStep } & Partial<Omit<Known, 'moved'>>
 
-/** The current step of the card. It lasts as long as the page: a reload starts again. */
+/**
+ * The current step of the card. It lasts as long as the document: a reload starts again, the language switch does not
+ * reload it.
+ */
 export function useAuthSteps(first: AuthStep) {
   const { key, state } = useLocation()
   const arrival = state as Arrival | null
@@ -36,6 +40,8 @@ export function useAuthSteps(first: AuthStep) {
       setKnown({ ...knownFrom(arrival), moved: true })
     }
   }
+
+  useLanguageInPlace(step !== first || known.moved)
 
   const goTo = (next: AuthStep, news: Partial<Omit<Known, 'moved'>> = {}) => {
     setKnown((before) => ({ ...before, news: null, ...news, mailed: news.mailed ?? true, moved: true }))

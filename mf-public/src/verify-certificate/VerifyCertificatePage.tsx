@@ -40,7 +40,7 @@ export default function VerifyCertificatePage() {
         )}
       </Stack>
       <Row>
-        <ButtonLink to={paths.home} $variant="ghost">
+        <ButtonLink to={paths.home} $variant="secondary">
           {t('public.verify.back')}
         </ButtonLink>
       </Row>

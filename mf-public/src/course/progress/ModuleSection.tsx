@@ -1,6 +1,7 @@
 import type { Module } from '@mentor-connect/shared/contracts/courses'
 import { languageOf } from '@mentor-connect/shared/i18n'
 import { lessonKey } from '@mentor-connect/shared/rules/completion'
+import { LAID_OUT_LATER } from '@mentor-connect/shared/site/firstPaint'
 import { Card, Small, color, font, motion, space } from '@mentor-connect/shared/ui'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -20,7 +21,7 @@ export function ModuleSection({ module, index, lessons }: ModuleSectionProps) {
   const listId = useId()
   const [open, setOpen] = useState(true)
   return (
-    <Box $padding={0}>
+    <Box {...LAID_OUT_LATER} $padding={0}>
       <Heading>
         <Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
           <span>

@@ -67,5 +67,5 @@ function Overall({ completion: { completedCount, totalLessons, percent } }: { co
 }
 
 const Area = styled(Stack)<{ $locked: boolean }>`
-  opacity: ${({ $locked }) => ($locked ? 0.55 : 1)};
+  opacity: ${({ $locked }) => ($locked ? 0.7 : 1)};
 `

@@ -1,6 +1,7 @@
 import { fileUrl } from '@mentor-connect/shared/api'
 import type { Review } from '@mentor-connect/shared/contracts/courses'
 import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
+import { LAID_OUT_LATER } from '@mentor-connect/shared/site/firstPaint'
 import { Avatar, Card, Row, Small, Stack, Stars, Tag } from '@mentor-connect/shared/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -11,7 +12,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
   const t = useT()
   const { shortDate } = useFormats()
   return (
-    <Card as="li" $padding={5}>
+    <Card as="li" {...LAID_OUT_LATER} $padding={5}>
       <Stack $gap={3}>
         <Row>
           <Avatar name={review.user} src={review.profile && fileUrl(review.profile)} size={44} />

@@ -3,6 +3,7 @@ import { Muted, SectionTitle, Stack, color, media, radius, space } from '@mentor
 import styled from 'styled-components'
 import { ChatButton } from '../ChatButton'
 import { useT } from '../../messages/useT'
+import { PagePart } from '../../page-layout/PagePart'
 import { ContactDetails } from './ContactDetails'
 import { MentorCourses } from './MentorCourses'
 import { ProfileHeader } from './ProfileHeader'
@@ -14,16 +15,20 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
   return (
     <Stack $gap={10}>
       <ProfileHeader mentor={mentor} />
-      <Columns>
-        <ContactDetails mentor={mentor} />
-        <QuickStats mentor={mentor} />
-      </Columns>
-      <MentorCourses mentorId={mentor._id} />
-      <Banner>
-        <SectionTitle>{t('public.profile.startTitle')}</SectionTitle>
-        <Muted>{t('public.profile.startText', { name: mentor.name, domains })}</Muted>
-        <ChatButton mentorId={mentor._id}>{t('public.profile.start')}</ChatButton>
-      </Banner>
+      <PagePart>
+        <Columns>
+          <ContactDetails mentor={mentor} />
+          <QuickStats mentor={mentor} />
+        </Columns>
+      </PagePart>
+      <PagePart>
+        <MentorCourses mentorId={mentor._id} />
+        <Banner>
+          <SectionTitle>{t('public.profile.startTitle')}</SectionTitle>
+          <Muted>{t('public.profile.startText', { name: mentor.name, domains })}</Muted>
+          <ChatButton mentorId={mentor._id}>{t('public.profile.start')}</ChatButton>
+        </Banner>
+      </PagePart>
     </Stack>
   )
 }

@@ -29,8 +29,8 @@ const stat = (label: string) => {
 
 describe('mentor', () => {
   test.each<[string, Partial<Mentor>, string, string]>([
-    ['one year', { experience: 1 }, 'Experience', '1 year of experience'],
-    ['no year yet', { experience: 0 }, 'Experience', '0 years of experience'],
+    ['one year', { experience: 1 }, 'Experience', '1 year'],
+    ['no year yet', { experience: 0 }, 'Experience', '0 years'],
     ['three domains', { domains: ['Web', 'Data', 'Go'] }, 'Specializations', '3'],
     ['no domain', { domains: [] }, 'Specializations', '0'],
     ['verified', { isverified: true }, 'Verified', 'Yes'],

@@ -12,7 +12,7 @@ export function QuickStats({ mentor }: { mentor: Mentor }) {
         <Heading>{t('public.profile.stats')}</Heading>
         <Facts>
           <dt>{t('public.profile.experience')}</dt>
-          <dd>{t('public.mentors.years', { count: mentor.experience })}</dd>
+          <dd>{t('public.profile.years', { count: mentor.experience })}</dd>
           <dt>{t('public.profile.specializations')}</dt>
           <dd>{mentor.domains.length}</dd>
           <dt>{t('public.profile.verified')}</dt>

@@ -1,6 +1,7 @@
 import { loginMentor, verifyOtp } from '@mentor-connect/shared/contracts/auth'
 import { CONSENT_VERSION } from '@mentor-connect/shared/contracts/consent'
 import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/rules/uploads'
+import { isLanguageInPlace } from '@mentor-connect/shared/i18n'
 import { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
 import { FakeApi, aMentor, renderRoute } from '@mentor-connect/shared/testing'
 import { screen } from '@testing-library/react'
@@ -128,6 +129,18 @@ test('what the server refuses is said at its field, and nothing typed is lost, n
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
   await user.click(await screen.findByRole('button', { name: 'Back' }))
   expect(await screen.findByLabelText('Full name')).toHaveValue('Farhan Qureshi')
+})
+
+test('the language changes in place while there are tags or a picture, which no field holds', async () => {
+  const { user } = await renderRoute(routes, '/mentor-signup')
+  await user.type(await screen.findByLabelText('Full name'), 'Farhan')
+  expect(isLanguageInPlace()).toBe(false)
+  await user.type(screen.getByLabelText('Domains'), 'Career{Enter}')
+  expect(isLanguageInPlace()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Remove Career' }))
+  expect(isLanguageInPlace()).toBe(false)
+  await user.upload(chooser(), photo())
+  expect(isLanguageInPlace()).toBe(true)
 })
 
 const photo = (type = 'image/png', bytes = 10) => new File([new Uint8Array(bytes)], 'me.png', { type })

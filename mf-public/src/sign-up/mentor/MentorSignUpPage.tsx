@@ -1,7 +1,8 @@
 import { ApiFailure, call } from '@mentor-connect/shared/api'
 import { loginMentor } from '@mentor-connect/shared/contracts/auth'
+import { useLanguageInPlace } from '@mentor-connect/shared/i18n'
 import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useT } from '../../messages/useT'
 import { AuthLayout } from '../AuthLayout'
 import { LoginForm, type Credentials } from '../LoginForm'
@@ -18,6 +19,12 @@ export default function MentorSignUpPage() {
   const { step, known, goTo } = useAuthSteps('sign-up')
   // Stands here, so that what was typed outlives a look at another step.
   const form = useForm({ defaultValues: { ...EMPTY_FORM, email: known.email } })
+  const [domains, social, profile] = useWatch({
+    control: form.control,
+    name: ['domains', 'social', 'profile'],
+  })
+  // No field of the page holds these, so they could not go along to another document.
+  useLanguageInPlace(domains.length > 0 || social.length > 0 || profile !== null)
 
   const logIn = async (credentials: Credentials) => {
     const answer = await call(loginMentor, { body: credentials })
