@@ -16,7 +16,7 @@ export const progressRows = ({ learners }: FixtureSize) => learners * COURSES_PE
 
 /** Fills an empty, migrated database by SQL only, so that no data goes through this process. */
 export async function fillFixture(run: Run, fixture: FixtureSize): Promise<void> {
-  const mentors = Math.max(1, fixture.courses / 100)
+  const mentors = Math.max(1, Math.round(fixture.courses / 100))
   const upTo = (count: number, name = 'n') =>
     `${name}(i) as (select 0 union all select i + 1 from ${name} where i < ${count - 1})`
   const person = `'secret', null, null, 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'`

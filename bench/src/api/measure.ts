@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http'
 import { CASES, type Case } from './cases'
+import { median } from '../statistics'
 import type { Served } from './servers'
 
 export interface Figures {
@@ -46,10 +47,6 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   for (let count = 0; count < REQUESTS; count += 1) await act()
   return (performance.now() - start) / REQUESTS
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 /** Sends a request; resolves with the length of the response body. */

@@ -42,6 +42,8 @@ export class ApiWriter {
   /** Failures without an outage as their cause. */
   unexpected: string[] = []
   writes = 0
+  /** Why it has stopped to write, if not because of `finish`. */
+  failure: Error | undefined
   private isOver = false
   private ended: Promise<void> | undefined
 
@@ -53,8 +55,7 @@ export class ApiWriter {
 
   start() {
     this.ended = this.run()
-    // `finish` reports the failure.
-    this.ended.catch(() => undefined)
+    this.ended.catch((error: Error) => (this.failure = error))
   }
 
   /** Resolves when the current write is acknowledged. */
@@ -64,6 +65,14 @@ export class ApiWriter {
   }
 
   private async run() {
+    for (const [learner, write] of this.allWrites()) {
+      if (this.isOver) return
+      await this.untilAcknowledged(learner, write)
+    }
+  }
+
+  /** Never ends: when everybody has every course, people go on to change their names. */
+  private *allWrites(): Generator<[DrillAccount, Write]> {
     for (const learner of this.learners) {
       const known: Acknowledged = {
         bookmarks: new Set(),
@@ -73,11 +82,11 @@ export class ApiWriter {
       }
       this.acknowledged.set(learner, known)
       for (const courseId of this.courseIds)
-        for (const write of this.writesFor(learner, courseId, known)) {
-          if (this.isOver) return
-          await this.untilAcknowledged(learner, write)
-        }
+        for (const write of this.writesFor(learner, courseId, known)) yield [learner, write]
     }
+    for (let round = 2; ; round += 1)
+      for (const [learner, known] of this.acknowledged)
+        yield [learner, rename(learner, `${learner.id} in round ${round}`, known)]
   }
 
   private *writesFor(learner: DrillAccount, courseId: string, known: Acknowledged): Generator<Write> {
@@ -100,12 +109,7 @@ export class ApiWriter {
         body: { ...own, progress: { [lesson]: 'completed' } },
         acknowledge: () => known.completed.set(courseId, (known.completed.get(courseId) ?? 0) + 1),
       }
-    const name = `${learner.id} of ${courseId}`
-    yield {
-      endpoint: updateProfile,
-      body: { userId: learner.id, name, mobile: '', domains: ['Career'] },
-      acknowledge: () => void (known.name = name),
-    }
+    yield rename(learner, `${learner.id} of ${courseId}`, known)
   }
 
   private async untilAcknowledged(learner: DrillAccount, { endpoint, body, isStored, acknowledge }: Write) {
@@ -129,5 +133,13 @@ export class ApiWriter {
     if (status === 0 || isOutage) return
     if (this.unexpected.length < UNEXPECTED_KEPT) this.unexpected.push(`${status} ${text}`)
     if (status < 500) throw new Error(`A write of the drill was refused: ${status} ${text}`)
+  }
+}
+
+function rename({ id }: DrillAccount, name: string, known: Acknowledged): Write {
+  return {
+    endpoint: updateProfile,
+    body: { userId: id, name, mobile: '', domains: ['Career'] },
+    acknowledge: () => void (known.name = name),
   }
 }

@@ -27,17 +27,31 @@ export class ProductUnderWrites {
   /** Resolves with the ms until everyone has written once more and both services are ready. */
   async waitUntilAllWrite(): Promise<number> {
     const began = performance.now()
-    const states = [
-      ...this.writers.map((writer) => () => writer.writes),
-      ...this.talk.people.map((person) => () => person.acknowledged.size),
-    ]
-    const before = states.map((state) => state())
-    while (!states.every((state, index) => state() > before[index]!) || !(await this.isReady())) {
+    const before = new Map(this.writesOfEach())
+    for (;;) {
+      const waiting = this.writesOfEach().flatMap(([name, writes]) =>
+        writes > before.get(name)! ? [] : [name],
+      )
+      const unready = await this.unready()
+      if (waiting.length + unready.length === 0) return performance.now() - began
+      const failure = this.writers.find((writer) => writer.failure)?.failure
+      if (failure) throw failure
       if (performance.now() - began > RECOVERY_DEADLINE_MS)
-        throw new Error('Not everyone could write again within a minute.')
+        throw new Error(
+          `After a minute, not everyone could write: ${[...waiting, ...unready].join(', ')}. ${this.seen}`,
+        )
       await wait(POLL_MS)
     }
-    return performance.now() - began
+  }
+
+  private writesOfEach(): [name: string, writes: number][] {
+    return [
+      ...this.writers.map((writer, index): [string, number] => [`writer ${index + 1}`, writer.writes]),
+      ...this.talk.people.map(({ options, acknowledged }): [string, number] => [
+        `${options.personId} in chat`,
+        acknowledged.size,
+      ]),
+    ]
   }
 
   /** Stops writing and compares what is stored with what was acknowledged. */
@@ -64,10 +78,14 @@ export class ProductUnderWrites {
     return texts.length > 0 ? `${texts.join(', ')}, with Retry-After` : 'no refusal'
   }
 
-  private async isReady() {
-    for (const { url } of this.product.services)
-      if ((await apiCall(url, '/readyz')).status !== 200) return false
-    return true
+  /** What the services that are not ready say of themselves. */
+  private async unready(): Promise<string[]> {
+    const replies = await Promise.all(
+      this.product.services.map(async ({ name, url }) => ({ name, ...(await apiCall(url, '/readyz')) })),
+    )
+    return replies.flatMap(({ name, status, text }) =>
+      status === 200 ? [] : [`${name} (/readyz: ${status} ${text})`],
+    )
   }
 }
 

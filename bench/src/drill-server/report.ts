@@ -1,19 +1,17 @@
-import { cpus, loadavg, totalmem } from 'node:os'
 import type { Blocking } from '@mentor-connect/server/testing/hostile/blocking'
 import { BLOCKED_LIMIT_MS, KNOWN_LONG } from './blockingPart'
 import type { DrillRow, Latency } from './drillRow'
+import { circumstances, type Run } from '../report/circumstances'
+import { section, sectionIn } from '../report/section'
+import { table } from '../report/table'
+import { PARTS, type Part } from './parts'
 
-export interface DrillReport {
+/** What a part of the drill found, and on what machine. */
+export interface PartReport extends Run {
+  part: Part
   rows: DrillRow[]
   blocking: Blocking[]
-  /** Load average of the machine before the drill. */
-  loadBefore: number
-  seconds: number
-  /** Parts that were skipped. */
-  leftOut: string[]
 }
-
-const GIGABYTE = 1024 ** 3
 
 const HEAD = [
   'what was done',
@@ -32,27 +30,41 @@ export function mainTable(rows: DrillRow[]): string {
   return table(HEAD, rows.map(cells))
 }
 
-export function report({ rows, blocking, loadBefore, seconds, leftOut }: DrillReport): string {
-  const memory = Math.round(totalmem() / GIGABYTE)
+const TITLES: Record<Part, string> = {
+  kills: 'The services are killed during writes',
+  restarts: 'PostgreSQL and Redis restart',
+  disk: 'The disk is full or read-only',
+  clock: 'The clock goes back',
+  shutdown: 'The services are stopped',
+  attacks: 'Attacks while people use the product',
+  blocking: 'How long one request blocks a service',
+}
+
+const NOTES: Partial<Record<Part, string>> = {
+  attacks: `- *p50 / p99*: of bystanders at an address of their own (four who read and save, two who write messages), while another address attacks with the limits that the product has by default. Compare with the line without an attack. The attacker has a lower priority, because a real one is another machine.
+- *longest block*: the longest time in which the event loop of the service was blocked. A burst of many small events counts as one block.`,
+  blocking: `Each was sent alone, five times, to a service that does nothing else. Goal: at most ${BLOCKED_LIMIT_MS} ms; *best* counts, because other load of the machine makes single tries longer. *first* includes what is loaded only once.`,
+}
+
+/** The document with new sections for these parts. The sections of all other parts stay as they are. */
+export function updatedReport(document: string, parts: PartReport[]): string {
+  const sections = PARTS.map((part) => {
+    const measured = parts.find((report) => report.part === part)
+    return measured ? sectionOf(measured) : sectionIn(document, part)
+  })
   return `# Reliability of the server
 
-Written by \`npm run drill:server\`. The services run as \`npm start\` runs them; everything that attacks or uses them is on the same machine, over loopback.
+Written by \`npm run drill:server\`, which replaces the sections of the parts that it ran in full. The services run as \`npm start\` runs them; everything that attacks or uses them is on the same machine, over loopback.
 
-- ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${memory} GB
-- load average ${loadBefore.toFixed(1)} before the start, ${loadavg()[0]?.toFixed(1)} at the end; ${Math.round(seconds)} s
-${leftOut.length > 0 ? `- left out: ${leftOut.join(', ')}\n` : ''}
-## Failures and attacks
+*Acknowledged*: bookmarks, enrolments, lesson progress and profiles that the API answered with 200, and messages that chat acknowledged. Afterwards each has to be there exactly once: what is missing is *lost*, what is there twice, or counted twice, *doubled*. What was not acknowledged was sent again, as the site does.
 
-${mainTable(rows)}
-- *acknowledged*: bookmarks, enrolments, lesson progress and profiles that the API answered with 200, and messages that chat acknowledged. Afterwards each has to be there exactly once: what is missing is *lost*, what is there twice, or counted twice, *doubled*. What was not acknowledged was sent again, as the site does.
-- *p50 / p99*: of bystanders at an address of their own (four who read and save, two who write messages), while another address attacks with the limits that the product has by default. Compare with the line without an attack. The attacker has a lower priority, because a real one is another machine.
-- *longest block*: the longest time in which the event loop of the service was blocked. A burst of many small events counts as one block.
+${sections.filter(Boolean).join('\n\n')}
+`
+}
 
-## How long one request blocks a service
-
-Each was sent alone, five times, to a service that does nothing else. Goal: at most ${BLOCKED_LIMIT_MS} ms; *best* counts, because other load of the machine makes single tries longer. *first* includes what is loaded only once.
-
-${blockingTable(blocking)}`
+function sectionOf({ part, rows, blocking, ...run }: PartReport): string {
+  const found = part === 'blocking' ? blockingTable(blocking) : mainTable(rows)
+  return section(part, [`## ${TITLES[part]}`, `${circumstances(run)}.`, NOTES[part], found])
 }
 
 function blockingTable(rows: Blocking[]): string {
@@ -89,8 +101,3 @@ function cells({ what, evaluation, crashes, api, chat, blocked, seen, violations
 
 const latency = (given: Latency | undefined) => (given ? `${ms(given.p50)} / ${ms(given.p99)}` : '–')
 const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0))
-
-function table(head: string[], rows: string[][]): string {
-  const line = (columns: string[]) => `| ${columns.join(' | ')} |`
-  return `${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`
-}

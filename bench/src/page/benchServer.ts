@@ -1,54 +1,74 @@
-import { spawnSync } from 'node:child_process'
-import { createHash, X509Certificate } from 'node:crypto'
-import { existsSync, readFileSync, mkdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import { dirname, extname, join, normalize } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { certificate } from './certificate'
 
 /** API calls use the same origin, so that no variant needs another connection. */
 export const API_PREFIX = '/__api'
 
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' }
+/** As the site server compresses rendered pages. */
+const BROTLI_QUALITY = 5
+const SENT_ON = ['cookie', 'accept', 'authorization', 'content-type'] as const
+const RETURNED = ['content-type', 'content-encoding', 'cache-control', 'location'] as const
 
+/** What one variant serves itself. */
 export interface BenchSite {
-  /** Composed pages by file name. */
+  /** HTML by path. */
   pages: Record<string, string>
-  /** First part of an address → folder, for example `monolith`. */
-  folders: Record<string, string>
+  /** Addresses below `/monolith/` are files of this folder. */
+  monolithDir?: string
+  /** Paths that this variant does not have, although the site has them. */
+  missing?: string[]
 }
 
-/** Serves one variant over HTTP/2 with TLS, everything compressed with brotli. */
-export function serve(port: number, site: BenchSite, api: { origin: string; siteUrl: string }, keys: string) {
+export interface Upstream {
+  siteUrl: string
+  apiUrl: string
+}
+
+/**
+ * Serves one variant over HTTP/2 with TLS, everything compressed with brotli. What it does not serve itself comes from
+ * the site server and the API.
+ *
+ * @returns stops it
+ */
+export function serve(port: number, site: BenchSite, { siteUrl, apiUrl }: Upstream): Promise<() => void> {
   const compressed = new Map<string, Buffer>()
-  const pageOf = (path: string) => {
-    const file = [`${path.slice(1)}.html`, `${dirname(path).slice(1)}/_.html`].find(
-      (name) => site.pages[name],
-    )
-    return path === '/' ? 'index.html' : (file ?? 'app.html')
+  const sendPage = (outgoing: Http2ServerResponse, page: string) => {
+    if (!compressed.has(page)) compressed.set(page, compress(page))
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+    outgoing.end(compressed.get(page)!)
   }
   const handle = (incoming: Http2ServerRequest, outgoing: Http2ServerResponse) => {
-    const path = normalize(incoming.url.split('?')[0]!)
-    if (path.startsWith(API_PREFIX)) return forward(incoming, outgoing, api)
-    const [, folder = '', ...rest] = path.split('/')
-    if (site.pages[folder] && extname(path) === '.json') return void outgoing.end(site.pages[folder])
-    const root = site.folders[folder]
-    if (root && extname(path)) return sendFile(outgoing, join(root, ...rest))
-    const file = pageOf(path)
-    if (!compressed.has(file)) compressed.set(file, brotliCompressSync(site.pages[file]!))
-    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
-    outgoing.end(compressed.get(file)!)
+    const { pathname, search } = new URL(incoming.url, `https://localhost:${port}`)
+    if (pathname.startsWith(API_PREFIX)) {
+      const address = apiUrl + pathname.slice(API_PREFIX.length) + search
+      return forward(incoming, outgoing, { address, origin: siteUrl })
+    }
+    const page = site.pages[pathname]
+    if (page) return sendPage(outgoing, page)
+    const [, folder, ...rest] = pathname.split('/')
+    if (folder === 'monolith' && site.monolithDir)
+      return sendScript(outgoing, join(site.monolithDir, ...rest))
+    if (site.missing?.includes(pathname)) return void outgoing.writeHead(404).end()
+    forward(incoming, outgoing, { address: siteUrl + incoming.url, origin: siteUrl })
   }
-  const server = createSecureServer({ ...certificate(keys), allowHTTP1: true }, handle)
-  return new Promise<() => void>((resolve) => {
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, handle)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
     server.listen(port, 'localhost', () => resolve(() => void server.close()))
   })
 }
 
-function sendFile(outgoing: Http2ServerResponse, file: string) {
-  if (!existsSync(`${file}.br`)) return void outgoing.writeHead(404).end()
+const compress = (page: string) =>
+  brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+
+function sendScript(outgoing: Http2ServerResponse, file: string) {
+  if (extname(file) !== '.js' || !existsSync(`${file}.br`)) return void outgoing.writeHead(404).end()
   outgoing.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-type': 'text/javascript',
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   })
@@ -58,43 +78,22 @@ function sendFile(outgoing: Http2ServerResponse, file: string) {
 function forward(
   incoming: Http2ServerRequest,
   outgoing: Http2ServerResponse,
-  { origin, siteUrl }: { origin: string; siteUrl: string },
+  { address, origin }: { address: string; origin: string },
 ) {
-  const { cookie, accept, authorization, 'content-type': type } = incoming.headers
-  const headers = { cookie, accept, authorization, 'content-type': type, origin: siteUrl }
-  const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
-  const call = request(
-    origin + incoming.url.slice(API_PREFIX.length),
-    { method: incoming.method, headers: given as Record<string, string> },
-    (response) => {
-      const { 'content-type': content = 'application/json', 'cache-control': caching = 'no-cache' } =
-        response.headers
-      outgoing.writeHead(response.statusCode ?? 502, { 'content-type': content, 'cache-control': caching })
-      response.on('error', () => outgoing.destroy())
-      response.pipe(outgoing as unknown as NodeJS.WritableStream)
-    },
-  )
+  const headers = { ...present(incoming.headers, SENT_ON), origin, 'accept-encoding': 'br' }
+  const call = request(address, { method: incoming.method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, present(response.headers, RETURNED))
+    response.on('error', () => outgoing.destroy())
+    response.pipe(outgoing as unknown as NodeJS.WritableStream)
+  })
   call.on('error', () => outgoing.writeHead(502).end())
   for (const side of [incoming, outgoing]) side.on('error', () => call.destroy())
   incoming.pipe(call)
 }
 
-/**
- * The flag that makes Chromium trust this certificate. Ignoring all certificate errors is no alternative: Chromium
- * then does not cache the responses.
- */
-export function trustFlag(keys: string): string {
-  const { publicKey } = new X509Certificate(certificate(keys).cert)
-  const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }))
-  return `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`
-}
-
-function certificate(dir: string) {
-  mkdirSync(dir, { recursive: true })
-  const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')]
-  const options = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  const names = ['-subj', '/CN=localhost', '-days', '30', '-keyout', key, '-out', cert]
-  if (!existsSync(cert) && spawnSync('openssl', [...options, ...names]).status !== 0)
-    throw new Error('The benchmark needs the openssl command for its certificate: install it and try again.')
-  return { key: readFileSync(key), cert: readFileSync(cert) }
+/** The headers of these names that are set. */
+function present(headers: Record<string, string | string[] | undefined>, names: readonly string[]) {
+  return Object.fromEntries(
+    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  )
 }

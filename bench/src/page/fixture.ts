@@ -6,33 +6,44 @@ import { prepareSite } from '@mentor-connect/scripts/start/prepareSite'
 import { startService, stopService } from '@mentor-connect/scripts/start/services'
 import { readConfig } from '@mentor-connect/server/config'
 import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
-import type { Visitor } from './measure'
+import type { Visitor } from './openPage'
 
-/** Starts what all variants share: a site with every release, and the API with the demo content. */
+/** Starts what all variants share: the site server with every release, and the API with the demo content. */
 export async function startFixture(port: number) {
   const dataDir = join(CACHE, 'bench', 'data')
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
-  const environment = { ...process.env, DATA_DIR: dataDir, PORT: String(port), API_PORT: String(port + 1) }
-  const config = readConfig(environment)
-  await prepareSite(config, console.log)
-  const api = await startService('api', environment, join(dataDir, 'log'))
+  const environment = {
+    ...process.env,
+    ...{ DATA_DIR: dataDir, PORT: String(port), API_PORT: String(port + 1), RATE_LIMIT_FACTOR: '10000' },
+  }
+  const { siteDir, siteUrl, apiUrl, ...config } = readConfig(environment)
+  await prepareSite({ ...config, siteDir, siteUrl, apiUrl }, console.log)
+  const logDir = join(dataDir, 'log')
+  const services = [
+    await startService('api', environment, logDir),
+    await startService('site', environment, logDir),
+  ]
   return {
-    siteDir: config.siteDir,
-    registry: liveRegistry(config.siteDir)!,
-    api: { origin: config.apiUrl, siteUrl: config.siteUrl },
-    course: await firstCourse(config.apiUrl),
-    learner: await learner(config.apiUrl, config.siteUrl),
-    stop: () => stopService(api),
+    upstream: { siteUrl, apiUrl },
+    registry: liveRegistry(siteDir)!,
+    ...(await firstIds(apiUrl)),
+    learner: await learner(apiUrl, siteUrl),
+    stop: async () => void (await Promise.all(services.map(stopService))),
   }
 }
 
 export const GUEST: Visitor = { cookies: [], storage: {} }
 
-async function firstCourse(apiUrl: string): Promise<string> {
-  const response = await fetch(`${apiUrl}/resource/get-resources?page=1&limit=1`)
-  const { data } = (await response.json()) as { data: { resources: { _id: string }[] } }
-  return data.resources[0]!._id
+/** Id of the first course, and of the first mentor. */
+async function firstIds(apiUrl: string) {
+  const read = async <Data>(path: string) => {
+    const { data } = (await (await fetch(apiUrl + path)).json()) as { data: Data }
+    return data
+  }
+  const { resources } = await read<{ resources: { _id: string }[] }>('/resource/get-resources?page=1&limit=1')
+  const [mentor] = await read<{ _id: string }[]>('/mentor/get-mentor')
+  return { course: resources[0]!._id, mentor: mentor!._id }
 }
 
 /** A signed-in learner, as the shell would have stored it. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { open, type Visitor } from './measure'
+import { open, type Address } from './openPage'
 
 /** Idle time before the next click, in ms. */
 const REST_MS = 3000
@@ -11,14 +11,13 @@ export interface Navigations {
   warm: number
 }
 
-/** Navigates from a page to the first link into another area, back, and there again. */
-export async function navigate(
-  browser: Browser,
-  origin: string,
-  { from, into }: { from: string; into: string },
-  visitor: Visitor,
-): Promise<Navigations> {
-  const [page, context] = await open(browser, origin + from, visitor)
+/**
+ * Navigates from a page to the first link into another area, back, and there again.
+ *
+ * @param into start of the paths of the other area
+ */
+export async function navigate(browser: Browser, from: Address, into: string): Promise<Navigations> {
+  const [page, context] = await open(browser, from)
   const rest = async () => {
     await page.waitForSelector(`a[href^="${into}"]`, { state: 'attached', timeout: 40_000 })
     await page.waitForLoadState('networkidle')

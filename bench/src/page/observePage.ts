@@ -12,6 +12,8 @@ export interface Observed {
     lcp: number
     cls: number
     interactive: number
+    /** Whether the app has kept the elements that the server had rendered. */
+    isTakenOver: boolean
     resources: Resource[]
   }
 }
@@ -21,6 +23,7 @@ export function observePage(storage: Record<string, string>): void {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
   let lcp = 0
   let cls = 0
+  let rendered: Element | null = null
   const watch = (type: string, note: (entry: PerformanceEntry & { value: number }) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry as PerformanceEntry & { value: number })
@@ -34,6 +37,7 @@ export function observePage(storage: Record<string, string>): void {
       lcp,
       cls,
       interactive: bench.interactive,
+      isTakenOver: rendered !== null && document.querySelector('#app main') === rendered,
       resources: performance.getEntriesByType('resource').map((entry) => {
         const { name, startTime, responseEnd, encodedBodySize } = entry as PerformanceResourceTiming
         return { name, start: startTime, end: responseEnd, bytes: encodedBodySize }
@@ -41,12 +45,13 @@ export function observePage(storage: Record<string, string>): void {
     }),
   }
   Object.assign(window, { bench })
-  // React has rendered the page as soon as there is a main region that was not prerendered.
+  // The app has replaced the rendered content, or has taken it over and removed its id.
   const observer = new MutationObserver(() => {
+    rendered ??= document.querySelector('#mc-prerendered main')
     const main = document.querySelector('#app main')
     if (!main || main.closest('#mc-prerendered')) return
     bench.interactive = performance.now()
     observer.disconnect()
   })
-  observer.observe(document, { childList: true, subtree: true })
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['id'] })
 }

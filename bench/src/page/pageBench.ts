@@ -1,83 +1,70 @@
-// `npm run bench:page`: the cost of federation, compared with the same sources as one bundle.
+// `npm run bench:page -- --only pages,thread,navigation,lighthouse`: what federation costs a page, compared with the
+// same sources as one bundle. Replaces the sections of the parts that it ran in docs/benchmarks/page.md.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
-import { CACHE } from '@mentor-connect/delivery/root'
-import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
-import { chromium } from 'playwright-core'
+import { CliError, exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { chosenParts } from '../process/chosenParts'
+import { circumstances, currentLoad } from '../report/circumstances'
+import { withSection } from '../report/section'
 import { benchmarkFile, writeBenchmark } from '../writeBenchmark'
-import { API_PREFIX, serve, trustFlag } from './benchServer'
-import { buildMonolith } from './monolith/buildMonolith'
-import type { Navigations } from './navigate'
-import { goals, navigationTable, pageTable, type Measured } from './report'
-import { hopRounds, rounds, scriptsOf } from './rounds'
-import { VARIANTS, siteOfVariant, type Needed, type Variant } from './variants'
-import { GUEST, startFixture } from './fixture'
+import { PARTS, type Part } from './parts'
+import { hopRounds, lighthouseRounds, pageRounds, threadRounds } from './rounds'
+import { lighthouseTables, navigationTables, pagesTables, threadTables } from './sections'
+import { startStage, type Stage } from './stage'
 
 const PORT = Number(process.env.BENCH_PORT ?? 3780)
-const KEYS = join(CACHE, 'bench', 'tls')
-const PRERENDERED = ['/', '/resource']
-
-const MEASURED = /(<!-- measured -->).*(<!-- \/measured -->)/s
 
 try {
-  await main()
+  await bench(chosenParts(PARTS, process.argv.slice(2)))
+  process.exit(0)
 } catch (error) {
   exitWithError(error)
 }
 
-async function main() {
-  console.log('• Building both…')
-  const monolith = await buildMonolith()
-  const fixture = await startFixture(PORT)
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', trustFlag(KEYS)],
-  })
-  const stops: (() => void)[] = []
+async function bench(parts: Part[]) {
+  for (const part of parts) roundsOf(part)
+  const stage = await startStage({ port: PORT, hasRivals: parts.some((part) => part !== 'lighthouse') })
   try {
-    const origins = {} as Record<Variant, string>
-    const needed: Needed = {}
-    const course = `/resource/${fixture.course}`
-    const pages = ['/', '/resource', course, '/user/home']
-    const visitor = (page: string) => (page.startsWith('/user') ? fixture.learner : GUEST)
-    for (const [index, variant] of VARIANTS.entries()) {
-      const port = PORT + 2 + index
-      const origin = `https://localhost:${port}`
-      const config = { apiUrl: origin + API_PREFIX, chatUrl: origin, siteUrl: origin }
-      const site = siteOfVariant(variant, { ...fixture, monolith, config }, needed)
-      stops.push(await serve(port, site, fixture.api, KEYS))
-      origins[variant] = origin
-      if (variant === 'monolith')
-        for (const page of pages) needed[page] = await scriptsOf(browser, origin + page, visitor(page))
-    }
-    const measured = await rounds(browser, origins, pages, visitor)
-    const hops = await hopRounds(browser, origins, fixture.learner)
-    await report(measured, hops, course)
+    for (const part of parts) await write(part, await run(part, stage))
   } finally {
-    for (const stop of stops) stop()
-    await browser.close()
-    await fixture.stop()
+    await stage.stop()
   }
-  process.exit(0)
 }
 
-async function report(
-  measured: Measured[],
-  hops: Record<'federated' | 'monolith', Navigations[]>,
-  course: string,
-) {
-  const named = measured.map((one) => ({ ...one, page: one.page === course ? '/resource/:id' : one.page }))
-  const tables = [pageTable(named), navigationTable(hops), goals(named, PRERENDERED, hops)]
-  console.log(`\n${tables.join('\n\n')}\n`)
-  await keep(tables.join('\n\n'))
+/** The paragraphs of the part's section. */
+async function run(part: Part, stage: Stage): Promise<string[]> {
+  console.log(`• Measuring: ${part}…`)
+  const rounds = roundsOf(part)
+  const loadBefore = currentLoad()
+  const since = Date.now()
+  const tables = await tablesOf(part, stage, rounds)
+  const seconds = (Date.now() - since) / 1000
+  return [`${circumstances({ loadBefore, seconds })}; medians of ${rounds}.`, ...tables]
 }
 
-/** Replaces the tables between the markers of the document; the text around them is written by hand. */
-async function keep(tables: string) {
-  const text = readFileSync(benchmarkFile('page'), 'utf8').replace(
-    MEASURED,
-    (_all, begin: string, end: string) => `${begin}\n\n${tables}\n\n${end}`,
-  )
-  await writeBenchmark('page', text)
+/** @throws CliError if the environment sets something else than a number of rounds */
+function roundsOf(part: Part): number {
+  const name = part === 'lighthouse' ? 'LIGHTHOUSE_ROUNDS' : 'ROUNDS'
+  const rounds = Number(process.env[name] ?? 5)
+  if (Number.isInteger(rounds) && rounds > 0) return rounds
+  throw new CliError(`${name} is "${process.env[name]}": set it to a number of rounds, such as 3.`)
+}
+
+async function tablesOf(part: Part, stage: Stage, rounds: number): Promise<string[]> {
+  switch (part) {
+    case 'pages':
+      return pagesTables(await pageRounds(stage, rounds))
+    case 'thread':
+      return threadTables(await threadRounds(stage, rounds))
+    case 'navigation':
+      return navigationTables(await hopRounds(stage, rounds))
+    case 'lighthouse':
+      return lighthouseTables(await lighthouseRounds(stage, rounds))
+  }
+}
+
+/** The text outside the sections is written by hand. */
+async function write(part: Part, paragraphs: string[]) {
+  const document = readFileSync(benchmarkFile('page'), 'utf8')
+  await writeBenchmark('page', withSection(document, part, paragraphs))
+  console.log(`\n${paragraphs.join('\n\n')}`)
 }

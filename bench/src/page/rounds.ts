@@ -1,56 +1,85 @@
-import type { Browser } from 'playwright-core'
-import { measure, open, type Sample } from './measure'
+import type { BenchPage } from './benchPages'
+import { startLighthouse, type Rating } from './lighthouse'
+import { measure, type Sample } from './measure'
 import { navigate, type Navigations } from './navigate'
-import type { Measured } from './report'
-import { VARIANTS, type Variant } from './variants'
-import { GUEST } from './fixture'
+import type { Stage } from './stage'
+import { measureThreadTime, type ThreadTime } from './threadTime'
+import { fairRival, hasRenderedContent, type Variant } from './variants'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5)
+/** What was measured of a page in a variant, round by round. */
+export interface Series<Value> {
+  /** Path with parameters instead of ids. */
+  page: string
+  isPublic: boolean
+  variant: Variant
+  values: Value[]
+}
+
 /** From the learner area to a course page of the public catalogue. */
 const HOP = { from: '/user/home', into: '/user/resources/' }
+const HOPPING = ['federated', 'monolith'] as const
+export type Hops = Record<(typeof HOPPING)[number], Navigations[]>
 
-/** The scripts that a page has loaded after its entry. */
-export async function scriptsOf(browser: Browser, url: string, visitor: typeof GUEST): Promise<string[]> {
-  const [page, context] = await open(browser, url, visitor)
-  await page.waitForLoadState('networkidle')
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  await context.close()
-  const scripts = names.filter((name) => name.endsWith('.js')).map((name) => new URL(name).pathname)
-  return scripts.filter((path) => !/\/main\./.test(path))
-}
+export const pageRounds = (stage: Stage, rounds: number): Promise<Series<Sample>[]> =>
+  inRounds(stage, rounds, {
+    variantsOf: ({ variants }) => variants,
+    run: (page, variant) =>
+      measure(stage.browser, stage.addressOf(page, variant), {
+        hasScripts: variant !== 'no script',
+        isTakenOver: page.isPublic && hasRenderedContent(variant),
+      }),
+  })
 
-/** Measures every page in every variant, alternately. */
-export async function rounds(
-  browser: Browser,
-  origins: Record<Variant, string>,
-  pages: string[],
-  visitor: (page: string) => typeof GUEST,
-): Promise<Measured[]> {
-  const measured = pages.map((page): Measured => ({
-    page,
-    samples: { federated: [], 'no script': [], monolith: [], 'monolith + preload': [] },
-  }))
-  for (let round = 0; round < ROUNDS; round++) {
-    console.log(`• Round ${round + 1} of ${ROUNDS}…`)
-    for (const { page, samples } of measured)
-      for (const variant of VARIANTS) {
-        const sample: Sample = await measure(
-          browser,
-          origins[variant] + page,
-          visitor(page),
-          variant !== 'no script',
-        )
-        samples[variant].push(sample)
-      }
+export const threadRounds = (stage: Stage, rounds: number): Promise<Series<ThreadTime>[]> =>
+  inRounds(stage, rounds, {
+    variantsOf: (page) =>
+      page.variants.filter((variant) => variant === 'federated' || variant === fairRival(page)),
+    run: (page, variant) =>
+      measureThreadTime(stage.browser, stage.addressOf(page, variant), { isTakenOver: page.isPublic }),
+  })
+
+export async function lighthouseRounds(stage: Stage, rounds: number): Promise<Series<Rating>[]> {
+  const lighthouse = startLighthouse(stage.debuggingPort)
+  try {
+    return await inRounds(stage, rounds, {
+      variantsOf: ({ isPublic }) => (isPublic ? ['federated'] : []),
+      run: (page, variant) => lighthouse.rate(stage.addressOf(page, variant).url),
+    })
+  } finally {
+    lighthouse.stop()
   }
-  return measured
 }
 
-/** Navigates from one area to another in both builds, alternately. */
-export async function hopRounds(browser: Browser, origins: Record<Variant, string>, learner: typeof GUEST) {
-  const hops: Record<'federated' | 'monolith', Navigations[]> = { federated: [], monolith: [] }
-  for (let round = 0; round < ROUNDS; round++)
-    for (const variant of ['federated', 'monolith'] as const)
-      hops[variant].push(await navigate(browser, origins[variant], HOP, learner))
+/** Navigates from one area to another in both builds. */
+export async function hopRounds({ browser, pages, addressOf }: Stage, rounds: number): Promise<Hops> {
+  const hops: Hops = { federated: [], monolith: [] }
+  const start = pages.find(({ path }) => path === HOP.from)!
+  for (let round = 0; round < rounds; round++)
+    for (const variant of HOPPING)
+      hops[variant].push(await navigate(browser, addressOf(start, variant), HOP.into))
   return hops
+}
+
+interface Measurement<Value> {
+  variantsOf: (page: BenchPage) => Variant[]
+  run: (page: BenchPage, variant: Variant) => Promise<Value>
+}
+
+/** In turns, so that other load on the machine affects all variants of a page equally. */
+async function inRounds<Value>(
+  { pages }: Stage,
+  rounds: number,
+  { variantsOf, run }: Measurement<Value>,
+): Promise<Series<Value>[]> {
+  const measured = pages.flatMap((page) =>
+    variantsOf(page).map((variant) => ({ page, variant, values: [] as Value[] })),
+  )
+  for (let round = 0; round < rounds; round++) {
+    console.log(`  round ${round + 1} of ${rounds}…`)
+    for (const { page, variant, values } of measured) values.push(await run(page, variant))
+  }
+  return measured.map(({ page: { name, isPublic }, variant, values }) => ({
+    ...{ page: name, isPublic },
+    ...{ variant, values },
+  }))
 }

@@ -1,56 +1,86 @@
-import { join } from 'node:path'
-import { composePages } from '@mentor-connect/delivery/site/composePages'
 import { html } from '@mentor-connect/delivery/site/pages/html'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
-import type { BenchSite } from './benchServer'
+import { PAGE_SCRIPTS_PATH } from '@mentor-connect/shared/site/pageScripts'
+import { API_PREFIX, serve, type BenchSite, type Upstream } from './benchServer'
 import type { Monolith } from './monolith/buildMonolith'
+import { withMonolith, withoutScripts } from './pageHtml'
 
-export const VARIANTS = ['federated', 'no script', 'monolith', 'monolith + preload'] as const
+export const OF_THE_SITE = ['federated', 'no script'] as const
+const OF_THE_MONOLITH = ['monolith', 'monolith + preload', 'monolith, rendered'] as const
+export const VARIANTS = [...OF_THE_SITE, ...OF_THE_MONOLITH] as const
 export type Variant = (typeof VARIANTS)[number]
 
-/** Address → scripts of the monolith that its page needs. */
-export type Needed = Record<string, string[]>
+/** Path → scripts that the page lists as preloads, besides its entry. */
+export type Preloads = Record<string, string[]>
 
-interface Parts {
-  siteDir: string
+export interface Sources {
+  /** HTML by path, as the site server sends it. */
+  sitePages: Record<string, string>
   registry: SiteRegistry
-  monolith: Monolith
-  config: RuntimeConfig
+  upstream: Upstream
+  /** Absent if only the site is measured. */
+  monolith?: Monolith
 }
 
-/**
- * The site of a variant. `needed` are the scripts that the plain monolith loaded; the preloading variant lists
- * them.
- */
-export function siteOfVariant(variant: Variant, parts: Parts, needed: Needed): BenchSite {
-  const { siteDir, registry, monolith, config } = parts
-  const folders = {
-    shell: join(siteDir, 'shell'),
-    remotes: join(siteDir, 'remotes'),
-    monolith: monolith.dir,
+export interface RunningVariant {
+  origin: string
+  /** Changes what the pages of a monolith list; at first they list nothing. */
+  setPreloads: (preloads: Preloads) => void
+  stop: () => void
+}
+
+/** Serves the pages of a variant. */
+export async function startVariant(
+  variant: Variant,
+  port: number,
+  sources: Sources,
+): Promise<RunningVariant> {
+  const origin = `https://localhost:${port}`
+  const pagesWith = (preloads: Preloads) =>
+    Object.fromEntries(
+      Object.entries(sources.sitePages).map(([path, sent]) => {
+        const page = atOrigin(sent, origin, sources.upstream)
+        return [path, variantOf(page, { variant, origin, preloads: preloads[path] ?? [], ...sources })]
+      }),
+    )
+  const site: BenchSite = {
+    pages: pagesWith({}),
+    monolithDir: sources.monolith?.dir,
+    // The table by which the site's own scripts are prefetched.
+    missing: isOfTheSite(variant) ? [] : [PAGE_SCRIPTS_PATH],
   }
-  if (variant === 'federated') return { folders, pages: composePages(siteDir, registry, config) }
-  if (variant === 'no script')
-    return { folders, pages: mapPages(composePages(siteDir, registry, config), withoutScripts) }
-  const page = (scripts: string[]) =>
-    html({
-      registry: { ...registry, shell: monolith },
-      config,
-      locale: 'en',
-      preloads: scripts.map((href) => ({ href })),
-    })
-  const hinted = variant === 'monolith' ? {} : needed
-  const pages = Object.entries(hinted).map(([path, scripts]) => [fileOf(path), page(scripts)] as const)
-  return { folders, pages: { 'index.html': page([]), 'app.html': page([]), ...Object.fromEntries(pages) } }
+  const stop = await serve(port, site, sources.upstream)
+  return { origin, stop, setPreloads: (preloads) => void (site.pages = pagesWith(preloads)) }
 }
 
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+/** Whether public pages of the variant are sent with their content. */
+export const hasRenderedContent = (variant: Variant) =>
+  isOfTheSite(variant) || variant === 'monolith, rendered'
 
-function mapPages(pages: Record<string, string>, change: (page: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(pages).map(([file, page]) => [file, change(page)]))
+/** The monolith that is sent in the same way as the site's page: with content, or only with preloads. */
+export const fairRival = ({ isPublic }: { isPublic: boolean }): Variant =>
+  isPublic ? 'monolith, rendered' : 'monolith + preload'
+
+const isOfTheSite = (variant: Variant) => OF_THE_SITE.some((one) => one === variant)
+
+/** The page as the site would send it if site and API were at this origin. */
+function atOrigin(page: string, origin: string, { siteUrl, apiUrl }: Upstream): string {
+  return page.replaceAll(apiUrl, origin + API_PREFIX).replaceAll(siteUrl, origin)
 }
 
-function withoutScripts(page: string): string {
-  return page.replace(/<script.*?<\/script>\n?/gs, '').replace(/<link rel="preload"[^>]*>\n?/g, '')
+interface Wanted extends Pick<Sources, 'registry' | 'monolith'> {
+  variant: Variant
+  origin: string
+  preloads: string[]
+}
+
+function variantOf(page: string, { variant, origin, preloads, registry, monolith }: Wanted): string {
+  if (variant === 'federated') return page
+  if (variant === 'no script') return withoutScripts(page)
+  if (!monolith) throw new Error(`The variant "${variant}" needs the monolith.`)
+  if (variant === 'monolith, rendered') return withMonolith(page, monolith, preloads)
+  const config: RuntimeConfig = { apiUrl: origin + API_PREFIX, chatUrl: origin, siteUrl: origin }
+  const hints = preloads.map((href) => ({ href }))
+  return html({ registry: { ...registry, shell: monolith }, config, locale: 'en', preloads: hints })
 }

@@ -1,6 +1,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import type { Fault } from './brokenPages'
 import type { Response } from './load'
+import { quantile, median } from '../statistics'
 
 /** Responses per second in one round. */
 export interface Speed {
@@ -81,9 +82,3 @@ function latency(times: number[]): string {
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 const ratio = (speed: Speed[], which: 'cached' | 'uncached') =>
   median(speed.map((round) => round[which] / round.file)).toFixed(2)
-const median = (values: number[]) => quantile(values, 0.5)
-
-function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
-}

@@ -1,0 +1,70 @@
+import { fillFixture, type Run } from '../api/fixture'
+
+/** Courses without a page, added to those that have one. */
+const UNLISTED = 20
+
+/** Texts as people write them: with quotes, markup, other scripts, emoji, line breaks and nearly no length. */
+const TOPICS = [
+  'English for interviews',
+  'पैसों की समझ',
+  'Cooking "at home" & <b>in hostels</b>',
+  'தமிழ் எழுத்து',
+  'C++ & C# </script><!-- in 10 days',
+  'Farming 🌾 in dry regions',
+]
+const TEXTS = [
+  'What one needs to know, step by step, with exercises for each week and a small project at the end of it.',
+  'बचत, उधार और बीमा को आसान भाषा में समझिए। हर हफ़्ते एक अभ्यास है, और आख़िर में एक छोटा काम।',
+  'For beginners.\nBring: a pen, "paper", <i>patience</i> & time.\n\n\tNothing else.',
+  `Long. ${'Every lesson has an example, a question and an answer. '.repeat(30)}`,
+]
+
+/** Ids of courses and mentors by what the site says about them. */
+export interface Content {
+  removedCourse: string
+  draftCourse: string
+  removedMentor: string
+  pendingMentor: string
+}
+
+/**
+ * Fills an empty database with courses that have a page, some that have none, and their mentors.
+ *
+ * @param courses number of courses with a page, at least 60
+ */
+export async function fillContent(run: Run, courses: number): Promise<Content> {
+  await fillFixture(run, { courses: courses + UNLISTED, learners: 10 })
+  const batch = 500
+  for (let from = 0; from < courses; from += batch) await run(describe(from, Math.min(batch, courses - from)))
+  const drafts = `id >= 'c${courses}' and length(id) = length('c${courses}') and `
+  await run(`update courses set status = 'draft' where ${drafts}cast(substr(id, 2) as integer) % 2 = 0`)
+  for (const table of ['lesson_progress', 'enrolments']) await run(`delete from ${table}`)
+  await run(`delete from courses where ${drafts}cast(substr(id, 2) as integer) % 2 = 1`)
+  for (const id of ['removed', 'pending']) await run(mentor(id))
+  await run(`delete from mentors where id = 'removed'`)
+  await run(`update mentors set status = 'inactive' where id = 'pending'`)
+  return {
+    removedCourse: `c${courses + 1}`,
+    draftCourse: `c${courses}`,
+    removedMentor: 'removed',
+    pendingMentor: 'pending',
+  }
+}
+
+/** Gives some courses a title and a description of their own. */
+function describe(from: number, count: number): string {
+  const rows = Array.from({ length: count }, (_, offset) => {
+    const index = from + offset
+    const title = `${TOPICS[index % TOPICS.length]} ${index}`
+    return `('c${index}', ${quoted(title)}, ${quoted(`${title}: ${TEXTS[index % TEXTS.length]}`)})`
+  })
+  return `with texts(id, title, description) as (values ${rows.join(',\n')})
+    update courses set title = texts.title, description = texts.description from texts where texts.id = courses.id`
+}
+
+const mentor = (id: string) =>
+  `insert into mentors (id, email, name, password_hash, mobile, profile, verified, created_at, updated_at, status, expertise, experience)
+   select '${id}', '${id}@example.org', name, password_hash, mobile, profile, verified, created_at, updated_at, status, expertise, experience
+   from mentors where id = 'm0'`
+
+const quoted = (text: string) => `'${text.replace(/'/g, "''")}'`

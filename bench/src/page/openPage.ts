@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { observePage, type Observed } from './observePage'
+
+/** A mid-range phone on a slow mobile network. */
+const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+export const CPU_SLOWDOWN = 4
+
+const DEADLINE_MS = 40_000
+const MISMATCH = 'The page differs from the one that the server rendered.'
+
+const mismatches = new WeakMap<Page, string>()
+
+export interface Visitor {
+  cookies: { name: string; value: string; url: string }[]
+  storage: Record<string, string>
+}
+
+export interface Address {
+  url: string
+  visitor: Visitor
+}
+
+/** An empty page in a phone's viewport, without anything cached. */
+export async function newPage(browser: Browser, visitor: Visitor): Promise<[Page, BrowserContext]> {
+  const context = await browser.newContext({
+    locale: 'en-IN',
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+    // Only the first visit is measured, not what a service worker prefetches.
+    serviceWorkers: 'block',
+  })
+  await context.addCookies(visitor.cookies)
+  // The compiler of this file inserts calls of a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (value) => value')
+  await context.addInitScript(observePage, visitor.storage)
+  return [await context.newPage(), context]
+}
+
+/** Opens an address with an empty cache on a throttled device. */
+export async function open(browser: Browser, { url, visitor }: Address): Promise<[Page, BrowserContext]> {
+  const [page, context] = await newPage(browser, visitor)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await load(page, url)
+  return [page, context]
+}
+
+/** Opens an address; whether the app differs from the content that it takes over is reported by `settled`. */
+export async function load(page: Page, url: string): Promise<void> {
+  page.on('console', (message) => {
+    if (message.text().includes(MISMATCH)) mismatches.set(page, `${url}: ${message.text()}`)
+  })
+  await page.goto(url, { waitUntil: 'load', timeout: DEADLINE_MS })
+}
+
+export interface Expected {
+  /** Default: true. */
+  hasScripts?: boolean
+  /** Whether the app takes over content that the server has rendered; undefined: either. */
+  isTakenOver?: boolean
+}
+
+/**
+ * Resolves when the page is interactive and has requested nothing for half a second, with what was observed.
+ * @throws if the app differs from the content that it takes over, or replaces content that it should take over
+ */
+export async function settled(
+  page: Page,
+  { hasScripts = true, isTakenOver }: Expected = {},
+): Promise<ReturnType<Observed['read']>> {
+  if (hasScripts)
+    await page.waitForFunction(() => (window as unknown as { bench: Observed }).bench.interactive > 0, null, {
+      timeout: DEADLINE_MS,
+    })
+  await page.waitForLoadState('networkidle', { timeout: DEADLINE_MS })
+  const mismatch = mismatches.get(page)
+  if (mismatch) throw new Error(mismatch)
+  const observed = await page.evaluate(() => (window as unknown as { bench: Observed }).bench.read())
+  if (hasScripts && isTakenOver !== undefined && isTakenOver !== observed.isTakenOver)
+    throw new Error(
+      `${page.url()}: the app has ${isTakenOver ? 'replaced' : 'taken over'} the content of the page.`,
+    )
+  return observed
+}

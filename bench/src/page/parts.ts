@@ -1,0 +1,2 @@
+export const PARTS = ['pages', 'thread', 'navigation', 'lighthouse'] as const
+export type Part = (typeof PARTS)[number]
