@@ -1,23 +1,24 @@
+import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { signInAll, type SignedInStates } from '../people/signInAll'
 import { newPerson } from '../stage/browser'
+import { collect, ROOT, seen, stopProcess } from '../stage/product'
 import { sharedStage } from '../stage/sharedStage'
 import { until } from '../stage/until'
 import { openSite } from './targets'
 
 const { product, developerUrl } = sharedStage()
 const site = openSite(product.dataDir)
-let developer: Server
+let developer: ChildProcess
 let states: SignedInStates
 
 beforeAll(async () => {
   states = await signInAll(product.siteUrl)
-  developer = await serveLearnerBuild(Number(new URL(developerUrl).port))
+  developer = await serveDevelopmentBuild(Number(new URL(developerUrl).port))
 })
-afterAll(() => developer?.close())
+afterAll(() => developer && stopProcess(developer))
 
 const INTEGRITY = 'What arrived is not what was published'
 
@@ -99,7 +100,7 @@ test('a page executes neither strings as code nor inline scripts', async () => {
   await context.close()
 })
 
-test('an area can be overridden with a developer’s build, and reset by one press', async () => {
+test('an area can be overridden with a development build, and reset by one press', async () => {
   const { page, context } = await learner()
   await page.goto('/user/home?overrides')
   await dashboard(page)
@@ -144,19 +145,16 @@ test.each([
   await context.close()
 })
 
-/** Serves the learner area like a development server: its entry under a stable name, for any origin. */
-function serveLearnerBuild(port: number): Promise<Server> {
-  const { base, entry } = site.registry.remotes['learner']!
-  const server = createServer((request, response) => {
-    const name = request.url === '/remoteEntry.js' ? entry : join(base, request.url!)
-    try {
-      const body = readFileSync(join(product.dataDir, 'site', name))
-      response
-        .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
-        .end(body)
-    } catch {
-      response.writeHead(404, { 'access-control-allow-origin': '*' }).end()
-    }
+/** `npm run dev learner -- --only`: the learner area alone, for the overrides panel of a site that runs elsewhere. */
+async function serveDevelopmentBuild(port: number): Promise<ChildProcess> {
+  const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    workspaces: string[]
+  }
+  const remotes = workspaces.filter((name) => name.startsWith('mf-'))
+  const server = spawn(process.execPath, ['scripts/bootstrap.mjs', 'dev', 'learner', '--only'], {
+    cwd: ROOT,
+    env: { ...process.env, DEV_PORT: String(port - remotes.indexOf('mf-learner')) },
   })
-  return new Promise((resolve) => server.listen(port, 'localhost', () => resolve(server)))
+  await seen(server, collect(server), 'Ready for the overrides panel')
+  return server
 }

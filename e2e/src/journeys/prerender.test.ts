@@ -5,7 +5,7 @@ import { newPerson, takenOver } from '../stage/browser'
 import { sharedProduct } from '../stage/sharedStage'
 import { until } from '../stage/until'
 
-/** All prerendered pages with their headings. */
+/** Pages without a parameter with their headings. */
 const PAGES: [path: string, heading: RegExp][] = [
   ['/', /./],
   ['/about', /./],
@@ -21,7 +21,7 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/terms', /Terms of use/],
 ]
 
-/** Pages that are rendered with their data, besides. */
+/** Pages with a parameter or a query. */
 const WITH_DATA = ['/ourmentors', '/resource?page=2', '/resource/english-for-work', '/mentor/lakshmi-menon']
 
 /** Pages in Hindi: one of each kind. */
@@ -85,9 +85,17 @@ async function watched(page: Page) {
   return { scripts, complaints, seen }
 }
 
+/** Waits until the site has the page with its content: the first visitor of a slow machine gets it without. */
+const rendered = (path: string) =>
+  until(
+    async () => (await (await fetch(product.siteUrl + path)).text()).includes(`id="${RENDERED_STATE_ID}"`),
+    `${path} is rendered`,
+  )
+
 describe('without JavaScript', () => {
   it.each(PAGES)('%s can be read', async (path, heading) => {
     const { context, page } = await newPerson(product.siteUrl, { javaScriptEnabled: false })
+    await rendered(path)
     await page.goto(path)
     expect(await page.title()).toMatch(/.+ \| Mentor-Connect$/)
     const content = (selector: string, name: string) => page.locator(selector).getAttribute(name)
@@ -142,13 +150,6 @@ describe('with JavaScript', () => {
     }
   }
 
-  /** Waits until the site has the page with its content: the first visitor of a slow machine gets it without. */
-  const rendered = (path: string) =>
-    until(
-      async () => (await (await fetch(product.siteUrl + path)).text()).includes(`id="${RENDERED_STATE_ID}"`),
-      `${path} is rendered`,
-    )
-
   async function unusedHints(page: Page): Promise<string[]> {
     const hints = await hintsOf(page)
     const ran = await ranScripts(page)
@@ -179,6 +180,21 @@ describe('with JavaScript', () => {
       const unnamed = scripts.filter((url) => !named.includes(url) && !/\/axios\.\w+\.js$/.test(url))
       expect(unnamed.filter((url) => url !== entry)).toEqual([])
     }
+    await context.close()
+  })
+
+  it('a reload returns to the same place before the app has started', async () => {
+    const { context, page } = await newPerson(product.siteUrl)
+    await rendered('/')
+    await page.goto('/')
+    await takenOver(page)
+    const footer = page.getByRole('contentinfo')
+    const isAtPlace = () => footer.evaluate((element) => element.getBoundingClientRect().top < innerHeight)
+    await footer.scrollIntoViewIfNeeded()
+    await page.route('**/shell/**/main.*.js', () => {})
+    await page.reload({ waitUntil: 'commit' })
+    await page.locator('#mc-prerendered footer').waitFor()
+    await until(isAtPlace, 'the footer is on the screen again')
     await context.close()
   })
 
@@ -249,6 +265,21 @@ describe('the language of a page', () => {
     await takenOver(page)
     await page.getByRole('button', { name: 'हिन्दी' }).click()
     await page.waitForURL(`${product.siteUrl}/hi/about`)
+    await context.close()
+  })
+
+  it('changes without the loss of what is typed, except passwords', async () => {
+    const { context, page } = await newPerson(product.siteUrl)
+    await page.goto('/signup')
+    await takenOver(page)
+    await page.getByLabel('Full name').fill('Asha')
+    await page.getByLabel('Password', { exact: true }).fill('Learn-with-us-1')
+    await page.getByRole('button', { name: 'हिन्दी' }).click()
+    await page.waitForURL(`${product.siteUrl}/hi/signup`)
+    await takenOver(page)
+    const name = page.getByLabel('पूरा नाम')
+    await until(async () => (await name.inputValue()) === 'Asha', 'the name is in the Hindi form')
+    expect(await page.getByLabel('पासवर्ड', { exact: true }).inputValue()).toBe('')
     await context.close()
   })
 

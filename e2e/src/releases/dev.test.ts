@@ -6,7 +6,7 @@ import { copyRepository, type RepositoryCopy } from '@mentor-connect/scripts/tes
 import type { Page } from 'playwright-core'
 import { newPerson, witnessed } from '../stage/browser'
 import { freePorts } from '../stage/freePorts'
-import { collect, seen } from '../stage/product'
+import { collect, seen, stopProcess } from '../stage/product'
 import { useBuiltReleases } from './builtReleases'
 
 const PAGE = 'mf-public/src/about/AboutPage.tsx'
@@ -56,11 +56,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  if (dev && dev.exitCode === null) {
-    const ended = new Promise((resolve) => dev.once('exit', resolve))
-    dev.kill('SIGTERM')
-    await ended
-  }
+  if (dev) await stopProcess(dev)
   copy?.remove()
   if (dataDir) rmSync(dataDir, { recursive: true, force: true })
 })

@@ -1,15 +1,19 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { copyRepository, type RepositoryCopy } from '@mentor-connect/scripts/testing/repositoryCopy'
 import type { Page } from 'playwright-core'
 import { logInAsLearner } from '../people/logIn'
 import { newPerson } from '../stage/browser'
 import { freePorts } from '../stage/freePorts'
 import { startProduct, type Product } from '../stage/product'
+import { useBuiltReleases } from './builtReleases'
 import { ranReleases, ranScripts, watchScripts } from './ranScripts'
-import { builtAgain, siteCommand } from './siteCommands'
+import { foreignBuild } from './foreignBuild'
+import { builtAgain, liveReleaseDir, siteCommand } from './siteCommands'
 
 let product: Product
+let copy: RepositoryCopy | undefined
 let elsewhere: Server
 let elsewhereUrl: string
 
@@ -20,6 +24,7 @@ beforeAll(async () => {
   elsewhere = await serveFolder(elsewhereFolder(), port!)
 })
 afterAll(async () => {
+  copy?.remove()
   elsewhere?.close()
   await product?.stop()
 })
@@ -29,6 +34,10 @@ const elsewhereFolder = () => join(product.dataDir, 'elsewhere')
 /** Runs a release command on this test's site. */
 const command = (name: string, ...options: string[]) =>
   siteCommand(product, name, options, { REMOTE_ORIGINS: elsewhereUrl })
+
+/** The description of a remote's live release. */
+const liveRelease = (area: string) =>
+  JSON.parse(readFileSync(join(liveReleaseDir(product, area), 'release.json'), 'utf8')) as object
 
 const builtAs = (id: string) => builtAgain(product, 'learner', id)
 
@@ -127,6 +136,69 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   expect(list).toMatch(/learner +second +rolled back/)
   await context.close()
 })
+
+test('files of another bundler’s build are verified by the shell', async () => {
+  const built = await foreignBuild(join(product.dataDir, 'another-build'), 'chat', liveRelease('chat'))
+  expect(await command('release', 'chat', '--built', built)).toContain('chat@foreign is live')
+  const { page, context } = await newPerson(product.siteUrl)
+  await logInAsLearner(page)
+  await page.goto('/user/chat')
+  await page.getByRole('heading', { level: 1, name: 'A page of another build' }).waitFor()
+
+  const changed: string[] = []
+  await context.route('**/remotes/chat/foreign/*.js', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    if (!text.includes('A page of another build')) return route.fulfill({ response })
+    changed.push(route.request().url())
+    await route.fulfill({ response, body: text.replace('A page of another build', 'Changed on its way') })
+  })
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'ChunkLoadError' }).waitFor()
+  expect(changed).toHaveLength(1)
+  await context.close()
+  await command('rollback', 'chat')
+})
+
+test('a new remote is created, released, shown and removed without affecting anything else', async () => {
+  copy = copyRepository()
+  useBuiltReleases(copy)
+  await inCopy('new-remote', 'jobs', '--at', '/jobs')
+  // Reported before anything is built.
+  await expect(inCopy('release', 'shell')).rejects.toMatchObject({
+    stdout: expect.not.stringContaining('Built'),
+    stderr: expect.stringMatching(/mounts jobs\/routes.* release jobs first/),
+  })
+
+  expect(await inCopy('release', 'jobs')).toContain('is live')
+  expect(liveRelease('jobs')).toMatchObject({
+    area: 'jobs',
+    messageFaults: [],
+    exposes: { './routes': [{ id: 'home', path: '' }] },
+  })
+  expect(await inCopy('release', 'shell')).toContain('is live')
+  const { page, context } = await newPerson(product.siteUrl)
+  expect(await headingAt(page, '/jobs')).toBe('Jobs')
+  await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click()
+  await page.waitForURL('**/about')
+
+  await inCopy('new-remote', '--remove', 'jobs')
+  await inCopy('release', 'shell')
+  expect(await inCopy('releases', 'retire', 'jobs')).toContain('jobs is no longer part of the site')
+  expect(await headingAt(page, '/jobs')).toBe('Page not found')
+  const registry = (await (await fetch(`${product.siteUrl}/registry.json`)).json()) as { remotes: object }
+  expect(registry.remotes).not.toHaveProperty('jobs')
+  await context.close()
+})
+
+/** Runs a command of the copied sources on this test's site. */
+const inCopy = (name: string, ...options: string[]) =>
+  siteCommand(product, name, options, { REMOTE_ORIGINS: elsewhereUrl }, copy?.dir)
+
+async function headingAt(page: Page, path: string) {
+  await page.goto(path)
+  return page.locator('#app main h1').innerText()
+}
 
 /** Serves a folder for any origin, like another team's host. */
 function serveFolder(folder: string, port: number): Promise<Server> {

@@ -7,17 +7,25 @@ import type { Product } from '../stage/product'
 const ROOT = join(__dirname, '../../..')
 const run = promisify(execFile)
 
-export const siteDir = ({ dataDir }: Product) => join(dataDir, 'site')
+/** The part of a product that commands know. */
+type Known = Pick<Product, 'dataDir' | 'siteUrl' | 'apiUrl' | 'chatUrl'>
 
-/** Runs a release command on the site of a product. */
+export const siteDir = ({ dataDir }: Pick<Product, 'dataDir'>) => join(dataDir, 'site')
+
+/**
+ * Runs a release command on the site of a product.
+ *
+ * @param cwd the sources, if they are others than these
+ */
 export async function siteCommand(
-  { dataDir, siteUrl, apiUrl, chatUrl }: Product,
+  { dataDir, siteUrl, apiUrl, chatUrl }: Known,
   name: string,
   options: string[],
   environment: NodeJS.ProcessEnv = {},
+  cwd = ROOT,
 ): Promise<string> {
   const { stdout } = await run(process.execPath, ['scripts/bootstrap.mjs', name, ...options], {
-    cwd: ROOT,
+    cwd,
     env: {
       ...process.env,
       DATA_DIR: dataDir,
@@ -30,13 +38,18 @@ export async function siteCommand(
   return stdout
 }
 
-/** Copies the live build of a remote under another release id: a release without changes. */
-export function builtAgain(product: Product, area: string, id: string): string {
+/** The folder of the release of a remote that is live. */
+export function liveReleaseDir(product: Product, area: string): string {
   const live = JSON.parse(readFileSync(join(siteDir(product), 'live/registry.json'), 'utf8')) as {
     remotes: Record<string, { release: string }>
   }
+  return join(siteDir(product), 'remotes', area, live.remotes[area]!.release)
+}
+
+/** Copies the live build of a remote under another release id: a release without changes. */
+export function builtAgain(product: Product, area: string, id: string): string {
   const dir = join(product.dataDir, 'built', id)
-  cpSync(join(siteDir(product), 'remotes', area, live.remotes[area]!.release), dir, { recursive: true })
+  cpSync(liveReleaseDir(product, area), dir, { recursive: true })
   const file = join(dir, 'release.json')
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), release: id }))
   return dir

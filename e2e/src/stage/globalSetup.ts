@@ -1,4 +1,5 @@
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
+import bundleBeforeTests from '@mentor-connect/server/build/before-tests'
 import { chromium, type BrowserServer } from 'playwright-core'
 import { freePorts } from './freePorts'
 import { startProduct, type Product } from './product'
@@ -17,6 +18,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Every window would load two hidden pages for the suggestions of the address bar: as much work as a page of ours.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ]
 
 /** All journeys share one IP address. */
@@ -24,6 +27,8 @@ const ROOM_FOR_ALL = { AUTH_REQUESTS_PER_MINUTE: '100000' }
 
 /** Starts one product and one browser for all test files. */
 export default async function globalSetup() {
+  // Products, chat services and operator commands would each bundle the server again.
+  await bundleBeforeTests()
   const [developer] = await freePorts(1)
   const developerUrl = `http://localhost:${developer}`
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: FLAGS })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from './freePorts'
 
-const ROOT = join(__dirname, '../../..')
+export const ROOT = join(__dirname, '../../..')
 const READY = 'Mentor-Connect is up'
 
 export interface Product {
@@ -33,7 +33,6 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise
     },
   })
   const output = collect(child)
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await seen(child, output, READY)
   return {
     siteUrl: `http://localhost:${site}`,
@@ -42,8 +41,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise
     dataDir,
     output,
     stop: async () => {
-      child.kill('SIGTERM')
-      await ended
+      await stopProcess(child)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -62,4 +60,12 @@ export function seen(child: ChildProcess, output: () => string, sign: string): P
     child.stdout?.on('data', () => output().includes(sign) && resolve())
     child.once('exit', () => reject(new Error(`It ended before it printed "${sign}":\n${output()}`)))
   })
+}
+
+/** Ends a process in order, if it has not ended yet. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
 }
