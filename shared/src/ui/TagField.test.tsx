@@ -51,6 +51,14 @@ test('the plus button adds, also by keyboard', async () => {
   expect(shown()).toEqual(['Career', 'Skills'])
 })
 
+test('a field that is left at once does not take the focus back', async () => {
+  const user = await open()
+  await user.click(box())
+  await user.click(screen.getByRole('button', { name: 'Add to Domains' }))
+  await act(async () => new Promise(requestAnimationFrame))
+  expect(screen.getByRole('button', { name: 'Add to Domains' })).toHaveFocus()
+})
+
 test('leaving the field adds the input', async () => {
   const user = await open()
   await user.type(box(), 'Career')

@@ -1,5 +1,19 @@
-import { useTagsInput } from '@ark-ui/react/tags-input'
+import { normalizeProps, useMachine } from '@zag-js/react'
+import { connect, machine as tagsInput } from '@zag-js/tags-input'
+import { useId } from 'react'
 import { useSharedT } from '../../i18n'
+
+/**
+ * The library's state machine, except that it never moves the focus: it did so one frame late, and took the focus back
+ * from wherever the person had gone meanwhile. All its keys are pressed in the field, which has the focus already.
+ */
+const machine: typeof tagsInput = {
+  ...tagsInput,
+  implementations: {
+    ...tagsInput.implementations,
+    actions: { ...tagsInput.implementations?.actions, focusInput: () => undefined },
+  },
+}
 
 interface TagKeysOptions {
   tags: string[]
@@ -18,7 +32,8 @@ export type TagKeys = ReturnType<typeof useTagKeys>
  */
 export function useTagKeys({ tags, onChange, typed, onSelect, disabled }: TagKeysOptions) {
   const t = useSharedT()
-  const tagsInput = useTagsInput({
+  const service = useMachine(machine, {
+    id: useId(),
     value: tags,
     onValueChange: ({ value }) => onChange(value),
     inputValue: typed,
@@ -33,6 +48,7 @@ export function useTagKeys({ tags, onChange, typed, onSelect, disabled }: TagKey
       tagSelected: () => '',
     },
   })
-  const isSelected = (value: string, index: number) => tagsInput.getItemState({ value, index }).highlighted
-  return { ...tagsInput, selected: tags.find(isSelected) }
+  const field = connect(service, normalizeProps)
+  const isSelected = (value: string, index: number) => field.getItemState({ value, index }).highlighted
+  return { ...field, selected: tags.find(isSelected) }
 }
