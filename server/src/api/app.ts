@@ -1,6 +1,7 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import { pingDatabase } from '../platform/database/pingDatabase'
+import { registerContract } from '../platform/http/contract'
 import { createServer } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
 import { registerMetrics } from '../platform/http/metrics'
@@ -75,6 +76,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
     sessionCookie: cookiesOf(config.apiUrl).nameOf(SESSION_COOKIE),
   })
   await registerOpenApiPage(app)
+  registerContract(app)
   app.get('/.well-known/jwks.json', PUBLIC_KEYS, async () => ({ keys: [keys.publicJwk] }))
 
   const guesses = passwordGuesses(dependencies)

@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pingDatabase } from '../platform/database/pingDatabase'
 import type { Session } from '../platform/http/access'
+import { registerContract } from '../platform/http/contract'
 import { createServer } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
 import { registerOpenApi, registerOpenApiJson } from '../platform/http/openApi'
@@ -60,6 +61,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
     production: config.production,
   })
   registerOpenApiJson(app)
+  registerContract(app)
   handleDigests({ ...dependencies, bus })
   registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])
   registerJobMetrics(registerMetrics(app, config), jobs)

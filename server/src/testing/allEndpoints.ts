@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDER = join(__dirname, '../../../shared/src/contracts')
+const FOLDER = join(import.meta.dirname, '../../../shared/src/contracts')
 
 /** Every endpoint of the contracts, with the name it is exported under. */
 export async function allEndpoints(): Promise<[string, AnyEndpoint][]> {

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { API_CONTRACT_VERSION } from '@mentor-connect/shared/contracts/apiContract'
 import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { withFiles } from './multipart/withFiles'
@@ -23,7 +24,7 @@ export async function registerOpenApi(app: FastifyInstance, options: OpenApiOpti
       return { schema: isHidden ? { hide: true } : withFiles(schema as FastifySchema), url: path }
     },
     openapi: {
-      info: { title, version: '1' },
+      info: { title, version: API_CONTRACT_VERSION },
       servers: [{ url }],
       components: {
         securitySchemes: {

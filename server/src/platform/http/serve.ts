@@ -54,6 +54,7 @@ export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
     schema: routeSchema(endpoint),
     bodyLimit: bodyLimitOf(endpoint),
     config: {
+      endpoint,
       access: endpoint.access,
       whileRestricted: endpoint.whileRestricted,
       rateLimit: endpoint.rateLimit,

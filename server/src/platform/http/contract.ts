@@ -1,0 +1,27 @@
+import { API_CONTRACT_PATH, serviceContract } from '@mentor-connect/shared/contracts/apiContract'
+import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract that the route was mounted from. */
+    endpoint?: AnyEndpoint
+  }
+}
+
+/**
+ * Publishes what clients may rely on, so that a release of an area can be compared with the service that is deployed.
+ * Must be registered before the routes.
+ */
+export function registerContract(app: FastifyInstance) {
+  const endpoints: AnyEndpoint[] = []
+  let text: string | undefined
+  app.addHook('onRoute', ({ method, config }) => {
+    // Fastify adds a HEAD route for each GET route.
+    if (config?.endpoint?.method === method) endpoints.push(config.endpoint)
+  })
+  app.get(API_CONTRACT_PATH, { schema: { hide: true } }, async (_request, reply) => {
+    text ??= JSON.stringify(serviceContract(endpoints))
+    return reply.type('application/json').send(text)
+  })
+}
