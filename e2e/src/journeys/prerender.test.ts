@@ -1,7 +1,7 @@
-import { RENDERED_STATE_ID } from '@mentor-connect/shared/site/rendering'
 import type { Page } from 'playwright-core'
 import { ranScripts, watchScripts } from '../releases/ranScripts'
 import { newPerson, takenOver } from '../stage/browser'
+import { rendered } from '../stage/renderedPage'
 import { sharedProduct } from '../stage/sharedStage'
 import { until } from '../stage/until'
 
@@ -84,13 +84,6 @@ async function watched(page: Page) {
   })
   return { scripts, complaints, seen }
 }
-
-/** Waits until the site has the page with its content: the first visitor of a slow machine gets it without. */
-const rendered = (path: string) =>
-  until(
-    async () => (await (await fetch(product.siteUrl + path)).text()).includes(`id="${RENDERED_STATE_ID}"`),
-    `${path} is rendered`,
-  )
 
 describe('without JavaScript', () => {
   it.each(PAGES)('%s can be read', async (path, heading) => {
@@ -180,21 +173,6 @@ describe('with JavaScript', () => {
       const unnamed = scripts.filter((url) => !named.includes(url) && !/\/axios\.\w+\.js$/.test(url))
       expect(unnamed.filter((url) => url !== entry)).toEqual([])
     }
-    await context.close()
-  })
-
-  it('a reload returns to the same place before the app has started', async () => {
-    const { context, page } = await newPerson(product.siteUrl)
-    await rendered('/')
-    await page.goto('/')
-    await takenOver(page)
-    const footer = page.getByRole('contentinfo')
-    const isAtPlace = () => footer.evaluate((element) => element.getBoundingClientRect().top < innerHeight)
-    await footer.scrollIntoViewIfNeeded()
-    await page.route('**/shell/**/main.*.js', () => {})
-    await page.reload({ waitUntil: 'commit' })
-    await page.locator('#mc-prerendered footer').waitFor()
-    await until(isAtPlace, 'the footer is on the screen again')
     await context.close()
   })
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mentor-connect/shared/ui'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { NotificationArea } from '../notifications/NotificationArea'
 import { Toasts } from '../notifications/Toasts'
 import { InstallCard } from '../install/InstallCard'
@@ -9,6 +9,7 @@ import { LogInNotice } from '../log-in/LogInNotice'
 import { LostPinNotice } from '../releases/LostPinNotice'
 import { NewVersionNotice } from '../releases/NewVersionNotice'
 import { ReleaseBadge } from '../releases/ReleaseBadge'
+import { ScrollPositions } from '../scrolling/ScrollPositions'
 import { SuspensionGate } from '../suspension/SuspensionGate'
 import { NavigationProgress } from './NavigationProgress'
 import { useAnnouncedNavigation } from './useAnnouncedNavigation'
@@ -31,7 +32,7 @@ export function RootLayout() {
         <InstallCard />
       </NotificationArea>
       <OverridesGate />
-      <ScrollRestoration />
+      <ScrollPositions />
       <Toasts />
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
