@@ -34,6 +34,7 @@ import { passwordGuesses } from './passwords/guesses.service'
 import { ownerProof } from './passwords/ownerProof'
 import { registerProfileRoutes } from './profiles/profiles.routes'
 import { registerRecommendationRoutes } from './recommendations/recommendations.routes'
+import { registerReleaseHealthRoutes } from './release-health/releaseHealth.routes'
 import { registerReviewRoutes } from './reviews/reviews.routes'
 import { GOOGLE_ACCOUNTS } from './seed/googleAccounts'
 import { cookiesOf, SESSION_COOKIE } from './session/cookies'
@@ -54,6 +55,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
     logger,
     sessionOf: sessions.current,
     serviceKey: config.serviceKey,
+    watchKey: config.watchKey,
     limits,
     trustedProxies: config.trustedProxies,
     https: config.apiUrl.startsWith('https:'),
@@ -107,6 +109,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   const registry = registerMetrics(app, config)
   registerJobMetrics(registry, jobs)
   registerClientEventRoutes(app, registry)
+  registerReleaseHealthRoutes(app, dependencies)
   registerChatDetailsRoutes(app, dependencies)
   handleFileDeletion(dependencies)
   app.addHook('onReady', async () => jobs.start())

@@ -12,12 +12,16 @@ import { GUESS_SUBJECTS_MAX, GUESSES_FORGOTTEN_AFTER_MS } from './passwords/gues
 import { deleteLeastGuesses, deleteOldGuesses } from './passwords/guesses.repo'
 import { deleteOldRemovals } from './removed-pages/removedPages.repo'
 import { copyJournal } from './restore-journal/journalCopy'
+import { deleteOldHealth } from './release-health/releaseHealth.repo'
 import { deleteExpiredSessions } from './session/sessions.repo'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** Until then, search engines have dropped a page that is gone. */
 const REMOVALS_KEPT_MS = 365 * 24 * HOUR_MS
+/** Longer than a canary is watched. */
+const HEALTH_KEPT_MS = 8 * 24 * HOUR_MS
+const HEALTH_ROWS_MAX = 1_000_000
 
 const tidy = jobKind('tidy')
 const collectFiles = jobKind('files.collect')
@@ -47,5 +51,6 @@ export async function removeExpired(db: ApiDependencies['db'], now: Date) {
   await deleteExpiredSignUpLinks(db, now.toISOString())
   await deleteOldMailCounts(db, hourOf(now.toISOString()))
   await deleteOldRemovals(db, new Date(now.getTime() - REMOVALS_KEPT_MS).toISOString())
+  await deleteOldHealth(db, new Date(now.getTime() - HEALTH_KEPT_MS).toISOString(), HEALTH_ROWS_MAX)
   await deleteForgotten(db, forgottenBefore(now), now.toISOString().slice(0, 10))
 }

@@ -7,7 +7,7 @@ import { mailQueue } from '../platform/mail/mailQueue'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
 import { signingKeyOf } from '../platform/keys/signingKey'
-import { serviceKey } from '../platform/keys/serviceKey'
+import { serviceKey, watchKey } from '../platform/keys/serviceKey'
 import { chooseMailer } from '../platform/mail/chooseMailer'
 import { registerOutboxRoutes } from '../platform/mail/outbox.routes'
 import { markDatabase, markInStore, requireExpectedDatabase } from '../platform/process/expectedDatabase'
@@ -35,7 +35,7 @@ await runService({
   build: async (given, logger) => {
     requireFinishedRestore(given.dataDir)
     await keepDataPrivate(given, logger)
-    const config = { ...given, serviceKey: await serviceKey(given) }
+    const config = { ...given, serviceKey: await serviceKey(given), watchKey: await watchKey(given) }
     const clock = () => new Date()
     const keys = await signingKeyOf(config)
     const db = openDatabase<ApiDatabase>({

@@ -5,9 +5,11 @@ import type { RateLimitName } from '../rules/rateLimits'
 /**
  * Who may call an endpoint. There is no default, so that no route is open by omission.
  * `public`: anyone · `session`: any signed-in person · `user` / `mentor`: that role only · `active-mentor`: a mentor
- * approved by the operator · `service`: another service of ours or an operator, with the service key.
+ * approved by the operator · `service`: another service of ours or an operator, with the service key · `watch`: the
+ * watcher of releases, with its own key.
  */
-export type Access = 'public' | 'session' | 'user' | 'mentor' | 'active-mentor' | 'service'
+export type Access = 'public' | 'session' | 'user' | 'mentor' | 'active-mentor' | InternalAccess
+export type InternalAccess = 'service' | 'watch'
 
 export type Method = 'GET' | 'POST'
 

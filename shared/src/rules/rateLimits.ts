@@ -44,6 +44,8 @@ export const RATE_LIMITS = {
   conversationStart: { seconds: HOUR, perAddress: 600, perAccount: 60 },
   report: { seconds: HOUR, perAddress: 120, perAccount: 20 },
   clientEvent: { seconds: MINUTE, perAddress: 30 },
+  viewToken: { seconds: HOUR, perAddress: 120 },
+  areaReport: { seconds: MINUTE, perAddress: 120 },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

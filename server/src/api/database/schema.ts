@@ -275,6 +275,31 @@ export interface RemovedPagesTable {
   removed_at: Instant
 }
 
+/** What one browser noticed of one release; deleted after eight days. The hashes change every day. */
+export interface ReleaseBrowsersTable {
+  area: string
+  release: string
+  browser: string
+  network: string
+  first_at: Instant
+  last_at: Instant
+  /** When it last noticed that; null if never. */
+  failed_at: Instant | null
+  error_at: Instant | null
+  loaded_at: Instant | null
+  slow_at: Instant | null
+  /** Indexes of ranges (`vitalRange`). */
+  lcp: number | null
+  inp: number | null
+  cls: number | null
+}
+
+/** Pages that the site servers have sent, by minute (`2026-11-23T07:20`). */
+export interface ServedPagesTable {
+  minute: string
+  pages: number
+}
+
 export interface ApiDatabase extends JobTables {
   learners: LearnersTable
   learner_domains: PersonTagTable
@@ -313,6 +338,8 @@ export interface ApiDatabase extends JobTables {
   account_access: AccountAccessTable
   ended_sessions: EndedSessionsTable
   content_changes: ContentChangesTable
+  release_browsers: ReleaseBrowsersTable
+  served_pages: ServedPagesTable
   password_resets: PasswordResetsTable
   password_reset_requests: PasswordResetRequestsTable
 }

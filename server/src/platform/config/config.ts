@@ -1,4 +1,5 @@
 export { EVERY_AREA, releaseTokens, type ReleaseToken } from './readers'
+export { forArea, type ForAreas } from './forAreas'
 export { environmentFor } from './environmentFor'
 import { isAmong, type Reader } from './processes'
 import { isOffered, reachProblems } from './reach'

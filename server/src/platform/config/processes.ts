@@ -1,4 +1,7 @@
-/** The processes of a deployment that read settings. `configure` is `npm run site -- configure`. */
+/**
+ * The processes of a deployment that read settings. `configure` is `npm run site -- configure`, `watch` is
+ * `npm run releases -- watch`.
+ */
 export const PROCESSES = [
   'api',
   'chat',
@@ -6,6 +9,7 @@ export const PROCESSES = [
   'operator',
   'release',
   'release-server',
+  'watch',
   'configure',
 ] as const
 export type ProcessName = (typeof PROCESSES)[number]

@@ -6,6 +6,7 @@ import { placeSettings } from './settings/placeSettings'
 import { releaseSettings } from './settings/releaseSettings'
 import { signInSettings } from './settings/signInSettings'
 import { storageSettings } from './settings/storageSettings'
+import { watchSettings } from './settings/watchSettings'
 import type { Setting } from './settings/setting'
 
 export type { Setting } from './settings/setting'
@@ -19,6 +20,7 @@ export const settings = {
   ...mailSettings,
   ...signInSettings,
   ...releaseSettings,
+  ...watchSettings,
   ...operationSettings,
 }
 

@@ -1,4 +1,4 @@
-import type { Access } from '@mentor-connect/shared/contracts/endpoint'
+import type { Access, InternalAccess } from '@mentor-connect/shared/contracts/endpoint'
 import type { Role } from '@mentor-connect/shared/contracts/people'
 import type { Restriction } from '@mentor-connect/shared/rules/restrictionCodes'
 import type { FastifyRequest } from 'fastify'
@@ -22,7 +22,7 @@ export type SessionSource = (request: FastifyRequest) => Promise<Session | null>
 
 /** @param whileRestricted whether restricted people may call, too */
 export function requireAccess(
-  access: Exclude<Access, 'service'>,
+  access: Exclude<Access, InternalAccess>,
   session: Session | null,
   whileRestricted = false,
 ) {

@@ -1,4 +1,4 @@
-import type { Access } from '@mentor-connect/shared/contracts/endpoint'
+import type { Access, InternalAccess } from '@mentor-connect/shared/contracts/endpoint'
 import type { RateLimitName } from '@mentor-connect/shared/rules/rateLimits'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
 import { showsServiceKey } from '../keys/serviceKey'
@@ -24,6 +24,7 @@ declare module 'fastify' {
 interface Admission {
   sessionOf: SessionSource
   serviceKey?: string
+  watchKey?: string
   limits?: RateLimits
 }
 
@@ -47,11 +48,12 @@ function hooksWith(admit: onRequestAsyncHookHandler, { onRequest }: RouteOptions
   return own.includes(admit) ? own : [...own, admit]
 }
 
-async function admitted(request: FastifyRequest, { sessionOf, serviceKey, limits }: Admission) {
+async function admitted(request: FastifyRequest, { sessionOf, serviceKey, watchKey, limits }: Admission) {
   const { access, whileRestricted, rateLimit } = request.routeOptions.config
   const isService = showsServiceKey(request, serviceKey)
   if (access === 'service' && isService) return
-  if (access && access !== 'service') request.session = await sessionOf(request)
+  if (access === 'watch' && showsServiceKey(request, watchKey)) return
+  if (access && !isInternal(access)) request.session = await sessionOf(request)
   // Services are not limited: they act for many people, whose own requests are limited.
   if (!isService && rateLimit !== 'none')
     await limits?.take(rateLimit ?? usualLimit(request.method), {
@@ -60,10 +62,12 @@ async function admitted(request: FastifyRequest, { sessionOf, serviceKey, limits
       accountId: request.session?.personId,
     })
   // To others, internal endpoints do not exist.
-  if (access === 'service') throw errors.notFound('Address')
+  if (access && isInternal(access)) throw errors.notFound('Address')
   if (access === 'public' && request.session?.restriction && !whileRestricted) request.session = null
   if (access) requireAccess(access, request.session, whileRestricted)
 }
+
+const isInternal = (access: Access): access is InternalAccess => access === 'service' || access === 'watch'
 
 function usualLimit(method: string): RateLimitName {
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write'

@@ -23,6 +23,8 @@ export interface ServerOptions {
   sessionOf: SessionSource
   /** Grants access to `service` endpoints and exempts from limits; without it nobody has access to them. */
   serviceKey?: string
+  /** Grants access to `watch` endpoints; without it nobody has access to them. */
+  watchKey?: string
   /** Without it there are no rate limits. */
   limits?: RateLimits
   /** Addresses or ranges of reverse proxies whose forwarding headers are trusted. */

@@ -20,7 +20,7 @@ export async function registerOpenApi(app: FastifyInstance, options: OpenApiOpti
   const { title, url, production, sessionCookie } = options
   await app.register(swagger, {
     transform: ({ schema, url: path, route }) => {
-      const isHidden = production && route.config?.access === 'service'
+      const isHidden = production && ['service', 'watch'].includes(route.config?.access ?? '')
       return { schema: isHidden ? { hide: true } : withFiles(schema as FastifySchema), url: path }
     },
     openapi: {

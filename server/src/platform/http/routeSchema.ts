@@ -30,7 +30,7 @@ function schemaOf(endpoint: AnyEndpoint): FastifySchema {
 /** Security schemes of `openApi.ts`; any one of them is sufficient. */
 function securityOf({ access, service }: AnyEndpoint): FastifySchema['security'] {
   if (access === 'public') return undefined
-  if (access === 'service') return [{ serviceKey: [] }]
+  if (access === 'service' || access === 'watch') return [{ serviceKey: [] }]
   return service === 'chat' ? [{ bearer: [] }] : [{ bearer: [] }, { cookie: [] }]
 }
 

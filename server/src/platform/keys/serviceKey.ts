@@ -5,11 +5,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/config'
 
+type Place = Pick<Config, 'production' | 'dataDir'>
+
 /** The shared key of the services: from the settings, or locally generated into the data folder, but not in production. */
-export async function serviceKey(config: Config): Promise<string | undefined> {
-  if (config.serviceKey || config.production) return config.serviceKey
-  const folder = join(config.dataDir, 'keys')
-  const file = join(folder, 'service.key')
+export const serviceKey = (config: Place & Pick<Config, 'serviceKey'>) =>
+  givenOrLocal(config.serviceKey, 'service.key', config)
+
+/** The key of the watcher of releases, likewise. */
+export const watchKey = (config: Place & Pick<Config, 'watchKey'>) =>
+  givenOrLocal(config.watchKey, 'watch.key', config)
+
+async function givenOrLocal(given: string | undefined, name: string, { production, dataDir }: Place) {
+  if (given || production) return given
+  const folder = join(dataDir, 'keys')
+  const file = join(folder, name)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // If two processes start at once, the second one finds the file and reads it.
   await writeFile(file, randomBytes(32).toString('base64url'), {

@@ -19,6 +19,7 @@ import * as restoreJournal from './050-restore-journal'
 import * as lessonIds from './060-lesson-ids'
 import * as removedPages from './070-removed-pages'
 import * as contentChanges from './080-content-changes'
+import * as releaseHealth from './090-release-health'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -43,4 +44,5 @@ export const migrations = {
   '060-lesson-ids': lessonIds,
   '070-removed-pages': removedPages,
   '080-content-changes': contentChanges,
+  '090-release-health': releaseHealth,
 }

@@ -9,7 +9,7 @@ export const releaseSettings = {
     default: undefined,
     defaultText: 'none',
     read: text,
-    secretOf: ['release', 'release-server', 'configure'],
+    secretOf: ['release', 'release-server', 'watch', 'configure'],
   } as Setting<string | undefined>,
   releasesKept: {
     about: 'how many releases of each area stay reachable for open tabs, at least',

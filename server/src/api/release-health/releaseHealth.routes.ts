@@ -1,0 +1,48 @@
+import {
+  issueViewToken,
+  mailReleaseNews,
+  readReleaseHealth,
+  reportAreas,
+  reportServedPages,
+} from '@mentor-connect/shared/contracts/releaseHealth'
+import type { FastifyInstance } from 'fastify'
+import { errors } from '../../platform/http/errors'
+import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../dependencies'
+import { mailTeams } from './releaseNews.mails'
+import { addServedPages, readHealth, servedPagesSince } from './releaseHealth.repo'
+import { recordReports } from './releaseHealth.service'
+import { TOKEN_LIFETIME_MS, viewTokens } from './viewTokens'
+
+/** Receives from browsers how areas do, and tells the watcher of releases. */
+export function registerReleaseHealthRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
+  const { db, keys, clock } = dependencies
+  const tokens = viewTokens(keys)
+
+  serve(app, issueViewToken, async ({ body: { browser } }, { request }) => ({
+    data: { token: tokens.issue(browser, request.ip, clock()), lifetimeMs: TOKEN_LIFETIME_MS },
+  }))
+
+  serve(app, reportAreas, async ({ body: { browser, token, areas } }, { request }) => {
+    const reporter = tokens.reporterOf(token, browser, request.ip, clock())
+    if (!reporter) throw errors.forbidden()
+    await recordReports(db, areas, reporter, clock())
+    return { data: true }
+  })
+
+  serve(app, reportServedPages, async ({ body: { pages } }) => {
+    await addServedPages(db, clock().toISOString(), pages)
+    return { data: {} }
+  })
+
+  serve(app, readReleaseHealth, async ({ body: { pagesSince, releases } }) => {
+    const pages = await servedPagesSince(db, pagesSince)
+    const healths = []
+    for (const query of releases) healths.push(await readHealth(db, query))
+    return { data: { pages, releases: healths } }
+  })
+
+  serve(app, mailReleaseNews, async ({ body }) => ({
+    data: { mails: await mailTeams(dependencies, body) },
+  }))
+}

@@ -1,0 +1,43 @@
+import type { AreaReport } from '@mentor-connect/shared/contracts/releaseHealth'
+import { VITALS, vitalRange } from '@mentor-connect/shared/rules/releaseHealth'
+import type { ReleaseBrowsersTable } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import { hasRoom, isKnownBrowser, record } from './releaseHealth.repo'
+import type { Reporter } from './viewTokens'
+
+/** Stores what a browser noticed of each area of a page. Reports beyond the limits of its network are dropped. */
+export async function recordReports(
+  db: ApiDependencies['db'],
+  reports: AreaReport[],
+  reporter: Reporter,
+  now: Date,
+): Promise<void> {
+  for (const report of reports) {
+    const row = rowOf(report, reporter, now.toISOString())
+    if ((await isKnownBrowser(db, row)) || (await hasRoom(db, row))) await record(db, row)
+  }
+}
+
+function rowOf(report: AreaReport, { browser, network }: Reporter, now: string): ReleaseBrowsersTable {
+  const { area, release, failed, error, load } = report
+  const vitals = VITALS.flatMap((vital) => {
+    const value = report[vital]
+    return value === undefined ? [] : [[vital, vitalRange(vital, value)] as const]
+  })
+  return {
+    area,
+    release,
+    browser,
+    network,
+    first_at: now,
+    last_at: now,
+    failed_at: failed ? now : null,
+    error_at: error ? now : null,
+    loaded_at: load ? now : null,
+    slow_at: load === 'slow' ? now : null,
+    lcp: null,
+    inp: null,
+    cls: null,
+    ...Object.fromEntries(vitals),
+  }
+}

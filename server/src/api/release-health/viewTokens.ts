@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto'
+import type { SigningKey } from '../../platform/keys/signingKey'
+import { isSameSecret } from '../../platform/keys/serviceKey'
+import { judgedNetworkOf } from './judgedNetwork'
+
+/** Long enough for several pages, so that most page views need no request for a token. */
+export const TOKEN_LIFETIME_MS = 30 * 60_000
+/** Characters of a hash that count browsers and networks. */
+const HASH_LENGTH = 22
+
+/** A browser and its network as they are stored: hashes that change every day and need the API's key. */
+export interface Reporter {
+  browser: string
+  network: string
+}
+
+/** Tokens that are bound to a browser and the network that it is in. */
+export function viewTokens(keys: SigningKey) {
+  const tokenKey = keys.secretFor('view-token')
+  const reporterKey = keys.secretFor('view-reporter')
+  const mac = (key: Buffer, ...parts: (string | number)[]) =>
+    createHmac('sha256', key).update(parts.join('|')).digest('base64url').slice(0, HASH_LENGTH)
+  const sign = (browser: string, address: string, expires: number) =>
+    mac(tokenKey, browser, judgedNetworkOf(address), expires)
+
+  return {
+    issue(browser: string, address: string, now: Date): string {
+      const expires = now.getTime() + TOKEN_LIFETIME_MS
+      return `${expires}.${sign(browser, address, expires)}`
+    },
+
+    /** Undefined if the token is forged, has expired, or belongs to another browser or network. */
+    reporterOf(token: string, browser: string, address: string, now: Date): Reporter | undefined {
+      const [expires = '', signature = ''] = token.split('.')
+      const isValid = isSameSecret(signature, sign(browser, address, Number(expires)))
+      if (!isValid || Number(expires) < now.getTime()) return undefined
+      const day = now.toISOString().slice(0, 10)
+      return {
+        browser: mac(reporterKey, day, browser),
+        network: mac(reporterKey, day, judgedNetworkOf(address)),
+      }
+    },
+  }
+}

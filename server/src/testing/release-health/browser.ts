@@ -1,0 +1,64 @@
+import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import {
+  issueViewToken,
+  readReleaseHealth,
+  reportAreas,
+  reportServedPages,
+  type AreaReport,
+  type ReleaseHealth,
+} from '@mentor-connect/shared/contracts/releaseHealth'
+import type { TestApp } from '../testApp'
+
+export const WATCH_KEY = 'a watch key of the tests, long enough'
+export const SERVICE_KEY = 'a service key of the tests, long enough'
+
+type Api = Pick<TestApp, 'app' | 'config'>
+
+/** Calls an endpoint of the API as a browser at some address. */
+export function callFrom({ app, config }: Api, remoteAddress: string, headers: Record<string, string> = {}) {
+  return ({ path }: AnyEndpoint, payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: { origin: config.siteUrl, ...headers },
+      remoteAddress,
+    })
+}
+
+/** The key of the browser with a number, as browsers draw it. */
+export const browserKey = (number: number) => String(number).padStart(22, 'b')
+
+/** Different networks for different numbers, up to 65,536. */
+export const addressOf = (number: number) =>
+  `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`
+
+/** One browser fetches a token and reports; returns the status of the report. */
+export async function browse(
+  api: Api,
+  number: number,
+  areas: AreaReport[],
+  address = addressOf(number),
+): Promise<number> {
+  const call = callFrom(api, address)
+  const browser = browserKey(number)
+  const token = (await call(issueViewToken, { browser })).json().data.token as string
+  return (await call(reportAreas, { browser, token, areas })).statusCode
+}
+
+/** As the site server and the watcher call the API. */
+export async function servePages(api: Api, pages: number): Promise<void> {
+  await callFrom(api, '10.0.0.1', { [SERVICE_KEY_HEADER]: SERVICE_KEY })(reportServedPages, { pages })
+}
+
+export async function healthOf(
+  api: Api,
+  area: string,
+  release: string,
+  since = '2026-01-01T00:00:00.000Z',
+): Promise<ReleaseHealth> {
+  const call = callFrom(api, '10.0.0.2', { [SERVICE_KEY_HEADER]: WATCH_KEY })
+  const response = await call(readReleaseHealth, { pagesSince: since, releases: [{ area, release, since }] })
+  return response.json().data.releases[0] as ReleaseHealth
+}
