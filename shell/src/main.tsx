@@ -2,6 +2,7 @@ import { runtimeConfig } from '@mentor-connect/shared/api'
 import { reportClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
 import { restoreTheme } from '@mentor-connect/shared/ui'
 import { step } from './boot/steps'
+import { reportHealth } from './telemetry/reportHealth'
 import { sendTo, startReporting } from './telemetry/clientEvents'
 
 void start()
@@ -31,4 +32,5 @@ async function start() {
   whenPathChanges(router, prefetcher.pageShown)
   const { startWorker } = await import(/* webpackMode: "eager" */ './offline/startWorker')
   startWorker()
+  reportHealth(areas)
 }

@@ -2,6 +2,7 @@ import type { MessageLoaders } from '@mentor-connect/shared/i18n'
 import type { RemoteFrame, RemoteRoutes } from '@mentor-connect/shared/remote'
 import type { Releases } from '../releases/releases'
 import { createBreaker, type Breaker } from '../resilience/breaker'
+import { noteAreaEvent } from '../telemetry/areaEvents'
 import { withTimeout } from '../resilience/timeout'
 import { retry } from '../resilience/retry'
 import { containerName, createRemoteRegistration } from './registerRemote'
@@ -66,7 +67,7 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
         loadWithRetry(remote, expose, kind, overrideFailure ?? breaker.lastFailure()),
       )
       breaker.succeeded()
-      if (!loadedIn.has(remote)) loadedIn.set(remote, performance.now() - began)
+      if (!loadedIn.has(remote)) noteLoaded(remote, performance.now() - began)
       return module
     } catch (cause) {
       // A failing override says nothing about the live release, so that is loaded instead.
@@ -75,6 +76,11 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
       breaker.failed(failure)
       throw failure
     }
+  }
+
+  function noteLoaded(remote: string, ms: number) {
+    loadedIn.set(remote, ms)
+    noteAreaEvent({ kind: 'loaded', area: remote, ms })
   }
 
   /** Returns false if code of the override has run: the document must then keep it. */

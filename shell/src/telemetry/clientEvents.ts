@@ -1,4 +1,5 @@
 import type { ClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
+import { noteAreaEvent, type AreaEvent } from './areaEvents'
 
 /** Maximum number of reports per page; further ones are dropped. */
 const MAX_PER_PAGE = 10
@@ -10,6 +11,16 @@ export interface Failure {
   release?: string
   kind: ClientEvent['kind']
   message: string
+}
+
+/** Failures that a release is judged by. */
+const JUDGED: Partial<Record<ClientEvent['kind'], AreaEvent['kind'] & ('failed' | 'error')>> = {
+  load: 'failed',
+  timeout: 'failed',
+  integrity: 'failed',
+  broken: 'failed',
+  contract: 'failed',
+  render: 'error',
 }
 
 type Send = (event: ClientEvent) => void
@@ -25,6 +36,8 @@ export function startReporting(by: Send | undefined) {
 
 /** Reports a failure, once per page. Never throws or blocks. */
 export function reportFailure({ area, release = '', kind, message }: Failure): void {
+  const judged = JUDGED[kind]
+  if (judged) noteAreaEvent({ kind: judged, area })
   const key = [area, release, kind, message].join('|')
   if (!send || reported.has(key) || reported.size >= MAX_PER_PAGE) return
   reported.add(key)

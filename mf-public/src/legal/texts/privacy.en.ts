@@ -54,6 +54,7 @@ export const privacyEn: LegalText = {
       points: [
         'One cookie that keeps you signed in. Scripts cannot read it. While you sign up, a second one for at most a day.',
         'Your name and role for the first paint, your language, your colours, and progress that could not be sent yet. When you log out, what is personal is removed.',
+        'A random number, replaced every day. With it your browser reports whether the parts of a page loaded, failed or were slow, so that a faulty version is taken back. We count these reports; they name no person and are deleted after eight days.',
       ],
     },
     {

@@ -1,0 +1,21 @@
+const KEY = 'mc.browser-of-day'
+const BYTES = 16
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+/** A random id that counts this browser among others. It is drawn anew every day, so that nobody can be followed. */
+export function browserKey(storage: Store, now: Date): string {
+  const day = now.toISOString().slice(0, 10)
+  const [storedDay, stored] = storage.getItem(KEY)?.split(' ') ?? []
+  if (storedDay === day && stored && /^[\w-]{22}$/.test(stored)) return stored
+  const drawn = base64url(crypto.getRandomValues(new Uint8Array(BYTES)))
+  storage.setItem(KEY, `${day} ${drawn}`)
+  return drawn
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}

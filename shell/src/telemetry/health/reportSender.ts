@@ -1,0 +1,69 @@
+import { issueViewToken, reportAreas, type AreaReport } from '@mentor-connect/shared/contracts/releaseHealth'
+
+const KEY = 'mc.view-token'
+const FORBIDDEN = 403
+/** A token is renewed a little before it ends. */
+const MARGIN_MS = 60_000
+
+interface StoredToken {
+  token: string
+  browser: string
+  /** ms since 1970. */
+  until: number
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+interface Options {
+  apiUrl: string
+  browser: string
+  storage: Store
+  now?: () => number
+}
+
+/** Sends reports with a token, which all pages of a tab share. */
+export function createReportSender({ apiUrl, browser, storage, now = Date.now }: Options) {
+  const post = (path: string, body: object) =>
+    fetch(apiUrl + path, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  function storedToken(): string | undefined {
+    try {
+      const stored = JSON.parse(storage.getItem(KEY) ?? '{}') as Partial<StoredToken>
+      const isUsable = stored.browser === browser && (stored.until ?? 0) > now() + MARGIN_MS
+      return isUsable ? stored.token : undefined
+    } catch {
+      // Invalid JSON: a new token replaces it.
+      return undefined
+    }
+  }
+
+  async function newToken(): Promise<string> {
+    const response = await post(issueViewToken.path, { browser })
+    if (!response.ok) throw new Error(`${issueViewToken.path} answered ${response.status}`)
+    const { data } = (await response.json()) as { data: { token: string; lifetimeMs: number } }
+    const stored: StoredToken = { token: data.token, browser, until: now() + data.lifetimeMs }
+    storage.setItem(KEY, JSON.stringify(stored))
+    return data.token
+  }
+
+  return {
+    /** Whether reports can be sent at once: a page that is being closed cannot wait for a token. */
+    isReady: () => storedToken() !== undefined,
+    /** Rejects if the reports were not received. */
+    async send(areas: AreaReport[]): Promise<void> {
+      const token = storedToken() ?? (await newToken())
+      const response = await post(reportAreas.path, { browser, token, areas })
+      // The token belongs to the network; phones change theirs.
+      if (response.status === FORBIDDEN) storage.removeItem(KEY)
+      if (!response.ok) throw new Error(`${reportAreas.path} answered ${response.status}`)
+    },
+  }
+}
+
+export type ReportSender = ReturnType<typeof createReportSender>

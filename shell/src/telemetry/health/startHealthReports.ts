@@ -1,0 +1,66 @@
+import { runtimeConfig } from '@mentor-connect/shared/api'
+import type { ReleaseEntry } from '@mentor-connect/shared/site/siteRegistry'
+import { onCLS, onINP, onLCP } from 'web-vitals'
+import type { Areas } from '../../remotes/AreasContext'
+import { followAreaEvents, noteAreaEvent } from '../areaEvents'
+import { createAreaReports, type UsedRelease } from './areaReports'
+import { browserKey } from './browserKey'
+import { createReportSender } from './reportSender'
+
+/** Time after which a page is reported, and time in which failures are collected, in ms. */
+const FIRST_REPORT_MS = 4000
+const FAILURE_MS = 500
+const MAX_SENDS = 6
+const THOUSANDTHS = 1000
+
+/** Reports how the areas of this document do, so that a release that fails can be taken back (ADR 166). */
+export function startHealthReports({ releases, registry }: Areas): void {
+  const { shell } = registry.current()
+  const reports = createAreaReports((area) => (area === 'shell' ? used(shell) : usedRemote(releases, area)))
+  const { apiUrl } = runtimeConfig()
+  const browser = browserKey(localStorage, new Date())
+  const sender = createReportSender({ apiUrl, browser, storage: sessionStorage })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sends = 0
+
+  async function send() {
+    clearTimeout(timer)
+    timer = undefined
+    const areas = reports.takeChanged()
+    if (areas.length === 0 || sends >= MAX_SENDS) return
+    sends += 1
+    await sender.send(areas).catch((error: unknown) => {
+      reports.giveBack(areas)
+      console.debug('The state of the areas could not be reported.', error)
+    })
+  }
+
+  function sendIn(ms: number) {
+    timer ??= setTimeout(() => void send(), ms)
+  }
+
+  followAreaEvents((event) => {
+    // Without a network it is not the release that fails.
+    if (event.kind === 'failed' && !navigator.onLine) return
+    reports.add(event)
+    sendIn(event.kind === 'loaded' ? FIRST_REPORT_MS : FAILURE_MS)
+  })
+  noteAreaEvent({ kind: 'loaded', area: 'shell', ms: performance.now() })
+  onLCP(({ value }) => reports.addVital('lcp', Math.round(value)))
+  onINP(({ value }) => reports.addVital('inp', Math.round(value)))
+  onCLS(({ value }) => reports.addVital('cls', Math.round(value * THOUSANDTHS)))
+  // After the listeners of the vitals, which become final when the page is hidden.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && sender.isReady()) void send()
+  })
+}
+
+function usedRemote(releases: Areas['releases'], area: string): UsedRelease | undefined {
+  const choice = releases.of(area)
+  return choice && ['live', 'canary'].includes(choice.source) ? used(choice.release) : undefined
+}
+
+function used({ release, entry }: Pick<ReleaseEntry, 'release' | 'entry'>): UsedRelease {
+  const [timing] = performance.getEntriesByName(new URL(entry, location.origin).href, 'resource')
+  return { release, isFetched: ((timing as PerformanceResourceTiming | undefined)?.transferSize ?? 0) > 0 }
+}
