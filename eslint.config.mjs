@@ -187,6 +187,7 @@ const READ_ENVIRONMENT = [
   'shell/src/offline/startWorker.ts',
   'scripts/src/browser/findChromium.ts',
   'scripts/src/checks/{test,pdfPrograms}.ts',
+  'scripts/src/contract/checkContract.ts',
   'scripts/src/cluster/redis.ts',
   'scripts/src/dev/{dev,devArea}.ts',
   'scripts/src/pictures/takePictures.ts',

@@ -34,6 +34,7 @@ const COMMANDS = {
   'bench-chat': { program: 'bench/src/chat/bench.ts', tools: true },
   'test-cluster': { program: 'scripts/src/cluster/testCluster.ts', tools: true },
   'test-costs': { program: 'scripts/src/checks/costs.ts', tools: true },
+  'check-contract': { program: 'scripts/src/contract/checkContract.ts', tools: false },
   contract: { program: 'scripts/src/contract/recordContract.ts', tools: true },
   'test-hostile': { program: 'bench/src/hostile/testHostile.ts', tools: true },
 }

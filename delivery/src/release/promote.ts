@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { releasePath } from '../site/areas'
 import type { Note } from './author'
 import { passGate, type Outcome } from './publish'
+import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { refuseFailingPages } from './refuseFailingPages'
 import { Refused } from './refused'
 import { changeSite, originOf, withRelease, type LockedSite } from './siteChange'
@@ -19,6 +20,7 @@ export async function promote(site: LockedSite, area: string, note: Note = {}): 
     throw new Refused([`${area} has no canary: release one with --canary, such as --canary 10%.`])
   const { release } = canary
   const candidate = passGate(site, area, join(site.dir, releasePath(area, release)))
+  await refuseMissingCalls(site.dir, [candidate])
   await refuseFailingPages(site, [candidate])
   const parts = withRelease(before, candidate.description, originOf(canary, area))
   const { generation } = changeSite(site, parts, [{ area, release, action: 'release', ...note }])

@@ -6,6 +6,7 @@ import { remoteRelease } from './entries'
 import type { Candidate } from './gate/candidate'
 import { gate } from './gate/gate'
 import { readCandidate } from './gate/readCandidate'
+import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { refuseFailingPages } from './refuseFailingPages'
 import { withdrawalOf } from './ledger'
 import { liveState } from './liveState'
@@ -19,6 +20,8 @@ export interface PublishOptions extends Note {
   canaryPercent?: number
   /** Origin that serves the files of the release, if not this site. */
   origin?: string
+  /** Also if the services cannot be asked what they offer, or offer too little. */
+  uncheckedApi?: boolean
 }
 
 export interface Outcome {
@@ -39,6 +42,7 @@ export async function publish(
   options: PublishOptions = {},
 ): Promise<Outcome> {
   const candidate = checkedCandidate(site, area, builtDir, options)
+  if (!options.uncheckedApi) await refuseMissingCalls(site.dir, [candidate])
   await refuseFailingPages(site, [candidate])
   return makeLive(site, candidate, options)
 }
@@ -65,7 +69,7 @@ export function makeLive(site: LockedSite, candidate: Candidate, options: Publis
   const { area, release } = candidate.description
   if (before && isAlreadyLive(before.remotes[area], liveRelease(before, area), release, options))
     return { release, generation: before.generation, flipped: false }
-  const { canaryPercent, origin, ...note } = options
+  const { canaryPercent, origin, uncheckedApi: _unchecked, ...note } = options
   const parts = canaryPercent
     ? withCanary(site, candidate, canaryPercent, origin)
     : withRelease(before, candidate.description, origin)

@@ -1,3 +1,4 @@
+import type { ApiContract } from '@mentor-connect/shared/contracts/apiContract'
 import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import { gate } from './gate/gate'
 import { readCandidate } from './gate/readCandidate'
@@ -6,6 +7,7 @@ import { releaseEntry, remoteRelease } from './entries'
 import { liveState, stateWith } from './liveState'
 import { copyRelease } from './copyRelease'
 import { withdrawalIssues } from './publish'
+import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { refuseFailingPages } from './refuseFailingPages'
 import { Refused } from './refused'
 import { changeSite, liveRelease, type NewLedgerEntry, type LockedSite, type Parts } from './siteChange'
@@ -21,10 +23,16 @@ export interface Build {
 /**
  * Makes several builds live in one step, all or none: the gate checks each against the state that will be live then.
  * Other areas stay as they are. Returns the areas whose release has changed.
+ * @param offered what the services will offer
  * @throws Refused if the gate finds an issue
  */
-export async function publishBuilds(site: LockedSite, builds: Build[]): Promise<string[]> {
+export async function publishBuilds(
+  site: LockedSite,
+  builds: Build[],
+  offered: ApiContract,
+): Promise<string[]> {
   const candidates = checkedCandidates(site, builds)
+  await refuseMissingCalls(site.dir, candidates, offered)
   await refuseFailingPages(site, candidates)
   return makeAllLive(site, candidates)
 }

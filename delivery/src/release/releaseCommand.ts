@@ -13,7 +13,7 @@ import type { Outcome } from './publish'
 import { openTarget } from './openTarget'
 
 const USAGE =
-  'Usage: npm run release -- <area> [--to <site folder or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--commit <hash>]'
+  'Usage: npm run release -- <area> [--to <site folder or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--commit <hash>] [--unchecked-api]'
 
 try {
   await release()
@@ -26,7 +26,12 @@ async function release() {
   const { canary, origin, files } = values
   // The commit of a build that was made elsewhere is unknown here.
   const commit = values.commit ?? (values.built ? undefined : sourceCommit(area.dir))
-  const options = readPublishOptions({ canary, origin, commit })
+  const options = readPublishOptions({
+    canary,
+    origin,
+    commit,
+    uncheckedApi: values['unchecked-api'] ? 'true' : undefined,
+  })
   const target = openTarget(values)
   // Fail before the build if the release could not become live anyway.
   await target.check(area.name, values.built ? {} : await readIntent(area), options)
@@ -63,6 +68,7 @@ function readArguments() {
       origin: { type: 'string' },
       by: { type: 'string' },
       commit: { type: 'string' },
+      'unchecked-api': { type: 'boolean' },
     },
   })
   const area = allAreas().find(({ name }) => name === positionals[0])

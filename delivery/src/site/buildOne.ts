@@ -12,6 +12,7 @@ import { allAreas, type Area } from './areas'
 import { readChunkInfo, type ChunkInfo } from './chunkInfo'
 import { describeExposes, findMessageIssues } from './describe'
 import { providedMembers, usedMembers } from './members'
+import { NEEDED_CONTRACT_FILE, neededContract } from './neededContract'
 import { areaTable, mountedExposes, mountTable } from './mountTable'
 import { RELEASE_FILE, type Release } from './release'
 import { hashAndCompress } from './hashAndCompress'
@@ -26,6 +27,7 @@ const { default: build } = (await import(pathToFileURL(join(area.dir, 'webpack.c
 }
 const stats = await compile(build)
 copyPublicFiles(area)
+writeFileSync(join(outDir, NEEDED_CONTRACT_FILE), JSON.stringify(neededContract(stats)))
 const chunkInfo = readChunkInfo(stats)
 const entry = entryOf(stats, name === 'shell' ? 'main' : build.uniqueName)
 const contents = name === 'shell' ? await describeShell() : describeRemote(area, build, stats, chunkInfo)

@@ -68,9 +68,9 @@ export class SiteFolder {
   }
 
   /** Publishes a release as the commands do. */
-  async publishRendered(area: string, builtDir: string) {
+  async publishRendered(area: string, builtDir: string, options: PublishOptions = {}) {
     const lock = takeLock(this.site.dir)
-    return publish({ ...this.site, lock }, area, builtDir).finally(() => lock.release())
+    return publish({ ...this.site, lock }, area, builtDir, options).finally(() => lock.release())
   }
 
   async promote(area: string) {

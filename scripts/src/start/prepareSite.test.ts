@@ -159,3 +159,16 @@ describe('a site that signs its registry', () => {
     expect(liveRegistry(folder.site.dir)!.signature).toBeDefined()
   })
 })
+
+test('services that a live area cannot work with are not started', async () => {
+  await start(FIRST)
+  const ping = { access: 'public', reply: { type: 'object', properties: {} } }
+  const needed = {
+    api: { version: '0.9.0', endpoints: { 'GET /ping': ping } },
+    chat: { version: '0.9.0', endpoints: {} },
+  }
+  folder.publish('learner', folder.built('learner', 'l2', {}, { 'api.json': JSON.stringify(needed) }))
+  await expect(start(FIRST)).rejects.toThrow(
+    /would break live areas:\nlearner@l2 is live: GET \/ping does not exist\nRelease the areas first/,
+  )
+})

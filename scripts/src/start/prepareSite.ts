@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { brokenAreas } from '@mentor-connect/delivery/release/api-contract/brokenAreas'
+import { recordedContract } from '@mentor-connect/delivery/release/api-contract/recordedContract'
 import { systemUser } from '@mentor-connect/delivery/release/author'
 import { configure } from '@mentor-connect/delivery/release/configuration/configure'
 import {
@@ -37,6 +39,16 @@ export async function prepareSite(config: Config, print: Print, sources = workin
   )
   await keepLiveSiteOnError(site, print, () => publishFollowedAreas(site, sources, print))
   await keepLiveSiteOnError(site, print, () => withLockedSite(site, recompose))
+  refuseBrokenAreas(site)
+}
+
+/** @throws if the services that are about to start lack what a live area calls */
+function refuseBrokenAreas({ dir }: Site) {
+  const broken = brokenAreas(dir, recordedContract())
+  if (broken.length === 0) return
+  throw new Error(
+    `These services would break live areas:\n${broken.join('\n')}\nRelease the areas first ("npm run release -- <area> --unchecked-api"), or keep what they call.`,
+  )
 }
 
 /** If a live site cannot be changed, it is served as it is. */
@@ -75,7 +87,7 @@ async function publishFollowedAreas(site: Site, sources: Sources, print: Print):
   const builds = await sources.build(changed, (area, seconds) =>
     print(`  ✓ ${area} (${seconds.toFixed(1)} s)`),
   )
-  await withLockedSite(site, (locked) => publishBuilds(locked, builds))
+  await withLockedSite(site, (locked) => publishBuilds(locked, builds, recordedContract()))
 }
 
 /** Prints why changed sources of an area are not published. */

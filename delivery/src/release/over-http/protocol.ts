@@ -10,7 +10,13 @@ export const ARCHIVE_TYPE = 'application/gzip'
 
 const Text = Type.Optional(Type.String({ maxLength: 500 }))
 
-export const PublishQuery = Type.Object({ canary: Text, origin: Text, commit: Text, by: Text })
+export const PublishQuery = Type.Object({
+  canary: Text,
+  origin: Text,
+  commit: Text,
+  by: Text,
+  uncheckedApi: Text,
+})
 export type PublishQuery = Static<typeof PublishQuery>
 
 /** Body of a change without files. */
@@ -23,19 +29,26 @@ export interface Failure {
   message: string
 }
 
-export function toQuery({ canaryPercent, origin, commit }: PublishOptions, by: string): string {
+export function toQuery({ canaryPercent, origin, commit, uncheckedApi }: PublishOptions, by: string): string {
   const query = new URLSearchParams({ by })
   if (canaryPercent) query.set('canary', String(canaryPercent))
   if (origin) query.set('origin', origin)
   if (commit) query.set('commit', commit)
+  if (uncheckedApi) query.set('uncheckedApi', 'true')
   return `?${query}`
 }
 
 /** @throws Refused */
-export function readPublishOptions({ canary, origin, commit }: PublishQuery): PublishOptions & Note {
+export function readPublishOptions({
+  canary,
+  origin,
+  commit,
+  uncheckedApi,
+}: PublishQuery): PublishOptions & Note {
   return {
     ...(canary !== undefined && { canaryPercent: readPercent(canary) }),
     ...(origin !== undefined && { origin: readOrigin(origin) }),
+    ...(uncheckedApi === 'true' && { uncheckedApi: true }),
     ...readNote({ commit }),
   }
 }

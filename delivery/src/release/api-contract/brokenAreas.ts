@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { ApiContract } from '@mentor-connect/shared/contracts/apiContract'
+import { REGISTRY_PATH, type ReleaseEntry, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { releasePath } from '../../site/areas'
+import { NEEDED_CONTRACT_FILE } from '../../site/neededContract'
+import { liveRegistry, storedRelease } from '../siteStore'
+import { contractMisfits } from './contractMisfits'
+import { neededCalls, parseContract } from './neededCalls'
+
+/** What live areas of the site in a folder, canaries included, would miss at services with this contract. */
+export function brokenAreas(siteDir: string, offered: ApiContract): string[] {
+  return liveReleases(liveRegistry(siteDir)).flatMap(({ area, release }) => {
+    const description = storedRelease(siteDir, area, release)
+    const dir = join(siteDir, releasePath(area, release))
+    return missed(area, release, description && neededCalls({ description, dir }), offered)
+  })
+}
+
+/**
+ * The same for the site at an address.
+ * @throws if the site cannot be read
+ */
+export async function brokenAreasAt(site: string, offered: ApiContract): Promise<string[]> {
+  const registry = JSON.parse((await textAt(new URL(REGISTRY_PATH, site))) ?? 'null') as SiteRegistry | null
+  if (!registry) throw new Error(`${site} has no registry: is it the address of the site?`)
+  const checked = liveReleases(registry).map(async ({ area, release, base }) => {
+    const text = await textAt(new URL(NEEDED_CONTRACT_FILE, new URL(base, site)))
+    return missed(area, release, text === undefined ? undefined : parseContract(text), offered)
+  })
+  return (await Promise.all(checked)).flat()
+}
+
+function liveReleases(registry: SiteRegistry | undefined): (ReleaseEntry & { area: string })[] {
+  if (!registry) return []
+  const remotes = Object.entries(registry.remotes).flatMap(([area, { canary, ...live }]) => [
+    { area, ...live },
+    ...(canary ? [{ area, ...canary }] : []),
+  ])
+  return [{ area: 'shell', ...registry.shell }, ...remotes]
+}
+
+/** A release that does not say what it calls is not checked. */
+const missed = (area: string, release: string, needed: ApiContract | undefined, offered: ApiContract) =>
+  needed ? contractMisfits(needed, offered).map((misfit) => `${area}@${release} is live: ${misfit}`) : []
+
+/** The text at an address; undefined if there is none. */
+async function textAt(url: URL): Promise<string | undefined> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`${url.href} answered ${response.status}.`)
+  return response.text()
+}
+
+/** How long the site may take to answer, in milliseconds. */
+const PATIENCE_MS = 10_000

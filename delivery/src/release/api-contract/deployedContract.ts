@@ -1,0 +1,35 @@
+import { API_CONTRACT_PATH, type ApiContract } from '@mentor-connect/shared/contracts/apiContract'
+import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
+import { Refused } from '../refused'
+import { parseContract } from './neededCalls'
+
+/** How long a service may take to answer, in milliseconds. */
+const PATIENCE_MS = 10_000
+
+/**
+ * What the services of a site offer right now.
+ * @throws Refused if one of them cannot be asked
+ */
+export async function deployedContract({
+  apiUrl,
+  chatUrl,
+}: SiteConfiguration['runtime']): Promise<ApiContract> {
+  const [api, chat] = await Promise.all([apiUrl, chatUrl].map(contractText))
+  const contract = parseContract(`{"api":${api},"chat":${chat}}`)
+  if (!contract) throw new Refused([cannotBeAsked(`${apiUrl} or ${chatUrl}`, 'its answer is not a contract')])
+  return contract
+}
+
+async function contractText(url: string): Promise<string> {
+  try {
+    const response = await fetch(url + API_CONTRACT_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (!response.ok) throw new Error(`it answered ${response.status}`)
+    return await response.text()
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: Error }
+    throw new Refused([cannotBeAsked(url, cause?.message ?? message)])
+  }
+}
+
+const cannotBeAsked = (url: string, reason: string) =>
+  `${url} cannot be asked what it offers (${reason}), so nobody knows whether the release can work with it: try again when it runs, or add --unchecked-api.`

@@ -1,0 +1,47 @@
+import { statSync } from 'node:fs'
+import { ApiContract } from '@mentor-connect/shared/contracts/apiContract'
+import { Value } from 'typebox/value'
+import { NEEDED_CONTRACT_FILE } from '../../site/neededContract'
+import { pathInside } from '../../site/pathInside'
+import type { Candidate } from '../gate/candidate'
+import { readText } from '../gate/files'
+import { Refused } from '../refused'
+
+/** Limits of the file; one of our own areas has 20 kB and nine levels. */
+const LONGEST = 500_000
+const DEEPEST = 40
+
+/**
+ * What a release calls; undefined if it does not say so, as builds of other tools may not.
+ * @throws Refused if the file is not a contract
+ */
+export function neededCalls({ description: { area, files }, dir }: Candidate): ApiContract | undefined {
+  if (!files[NEEDED_CONTRACT_FILE]) return undefined
+  const issue = `${NEEDED_CONTRACT_FILE} of ${area} is not a contract: build the area again.`
+  if (statSync(pathInside(dir, NEEDED_CONTRACT_FILE)).size > LONGEST) throw new Refused([issue])
+  const needed = parseContract(readText(dir, NEEDED_CONTRACT_FILE) ?? '')
+  if (!needed) throw new Refused([issue])
+  return needed
+}
+
+/** The contract in a text of JSON; undefined if it is none. */
+export function parseContract(text: string): ApiContract | undefined {
+  try {
+    if (isTooDeep(text)) return undefined
+    const contract: unknown = JSON.parse(text)
+    return Value.Check(ApiContract, contract) ? contract : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Brackets in texts count as well, which only makes the limit stricter. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (const character of text) {
+    if (character === '{' || character === '[') depth += 1
+    else if (character === '}' || character === ']') depth -= 1
+    if (depth > DEEPEST) return true
+  }
+  return false
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ApiContract } from '@mentor-connect/shared/contracts/apiContract'
+import { ROOT } from '../../root'
+
+/** Where the contract of the services in this repository is recorded. */
+export const RECORDED_CONTRACT = join(ROOT, 'server/contract.json')
+
+export const recordedContract = () => JSON.parse(readFileSync(RECORDED_CONTRACT, 'utf8')) as ApiContract

@@ -1,0 +1,32 @@
+import type { ApiContract } from '@mentor-connect/shared/contracts/apiContract'
+import { requireConfiguration } from '../configuration/requireConfiguration'
+import type { Candidate } from '../gate/candidate'
+import { Refused } from '../refused'
+import { contractMisfits } from './contractMisfits'
+import { deployedContract } from './deployedContract'
+import { neededCalls } from './neededCalls'
+
+/**
+ * Refuses releases whose calls the services would not answer as they were declared.
+ * @param offered what the services will offer; default: what the services of the site offer now
+ * @throws Refused
+ */
+export async function refuseMissingCalls(
+  siteDir: string,
+  candidates: Candidate[],
+  offered?: ApiContract,
+): Promise<void> {
+  const needs = candidates.flatMap((candidate) => {
+    const needed = neededCalls(candidate)
+    return needed ? [{ area: candidate.description.area, needed }] : []
+  })
+  if (needs.length === 0) return
+  const contract = offered ?? (await deployedContract(requireConfiguration(siteDir).runtime))
+  const issues = needs.flatMap(({ area, needed }) =>
+    contractMisfits(needed, contract).map(
+      (misfit) =>
+        `${area} was built for another API (contract ${needed.api.version}, deployed is ${contract.api.version}): ${misfit}. Deploy the API first, or build ${area} for the deployed one.`,
+    ),
+  )
+  if (issues.length > 0) throw new Refused(issues)
+}
