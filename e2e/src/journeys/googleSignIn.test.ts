@@ -18,7 +18,7 @@ const WORDS = {
     logIn: 'Log in or sign up',
   },
   hi: {
-    google: 'Google से जारी रखें',
+    google: 'Google के साथ जारी रखें',
     cancel: 'रद्द करें',
     logout: 'लॉग आउट',
     details: /विवरण देखें/,

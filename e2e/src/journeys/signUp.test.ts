@@ -64,7 +64,7 @@ async function learnersWay(page: Page) {
   // The password is reset before its first use.
   await page.getByRole('link', { name: 'पासवर्ड भूल गए?' }).click()
   await page.getByRole('button', { name: 'लिंक भेजें' }).click()
-  await page.getByText(/यदि kavita@example.test से कोई खाता है/).waitFor()
+  await page.getByText(/अगर kavita@example.test से कोई खाता है/).waitFor()
   expect(await violations(page)).toEqual([])
   await page.goto(await passwordLinkSentTo(product.apiUrl, email))
   await page.getByLabel('नया पासवर्ड').fill(NEW_PASSWORD)

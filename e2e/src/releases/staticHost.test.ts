@@ -46,5 +46,5 @@ it('has the page of a course in both languages, with its data', () => {
 
 it('has a page for unknown addresses', () => {
   expect(headingsIn(read('404.html'))).toEqual(['Page not found'])
-  expect(headingsIn(read('hi/404.html'))).toEqual(['पृष्ठ नहीं मिला'])
+  expect(headingsIn(read('hi/404.html'))).toEqual(['पेज नहीं मिला'])
 })

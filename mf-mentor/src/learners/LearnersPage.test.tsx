@@ -82,7 +82,7 @@ test('shows different texts for no learners and for no match', async () => {
   expect(await screen.findByText('Nobody is enrolled in your resources yet.')).toBeVisible()
   unmount()
   await open('/mentor/learners?q=zzz', 'hi')
-  expect(await screen.findByText('आपकी खोज से कोई शिक्षार्थी मेल नहीं खाता।')).toBeVisible()
+  expect(await screen.findByText('आपकी खोज से कोई विद्यार्थी मेल नहीं खाता।')).toBeVisible()
 })
 
 describe('on a phone', () => {

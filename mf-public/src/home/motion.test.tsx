@@ -77,7 +77,7 @@ describe('mentor carousel', () => {
   test('is translated to Hindi', async () => {
     new FakeApi().answers(getMentors, [aMentor({ experience: 1 })])
     await renderRoute(routes, '/', { locale: 'hi' })
-    expect(await screen.findByRole('button', { name: 'मेंटरों की सूची रोकें' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'स्लाइड शो रोकें' })).toBeVisible()
     expect(screen.getByText(/1 वर्ष/)).toBeVisible()
   })
 })

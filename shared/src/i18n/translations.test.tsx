@@ -33,7 +33,7 @@ describe('translator', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Page 7 en')
     const { default: messages } = await sharedMessages.hi()
     await act(async () => i18n.loadAndActivate({ locale: 'hi', messages }))
-    expect(screen.getByRole('status')).toHaveTextContent('पृष्ठ 7 hi')
+    expect(screen.getByRole('status')).toHaveTextContent('पेज 7 hi')
   })
 
   test('falls back to English for an unknown locale', async () => {

@@ -77,7 +77,7 @@ test('can be used by keyboard, in Hindi', async () => {
   await user.keyboard('{Enter}')
   expect(onChange).not.toHaveBeenCalled()
   await user.tab()
-  expect(button('पृष्ठ 1')).toHaveFocus()
+  expect(button('पेज 1')).toHaveFocus()
   await user.tab()
   await user.keyboard('{Enter}')
   await user.tab()

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterAll(() => startReporting(undefined))
 
-const texts = { 'shell.notFound.title': 'पृष्ठ नहीं मिला' }
+const texts = { 'shell.notFound.title': 'पेज नहीं मिला' }
 
 test('if the messages fail to load, the page is English and the preference is kept', async () => {
   mockHindi.mockImplementation(fails)

@@ -6,7 +6,7 @@ import type { Router } from '../routing/router'
 import { preferredLocale } from './preference'
 import { switchLanguage } from './switchLanguage'
 
-jest.mock('../messages/hi.json', () => ({ 'shell.notFound.title': 'पृष्ठ नहीं मिला' }))
+jest.mock('../messages/hi.json', () => ({ 'shell.notFound.title': 'पेज नहीं मिला' }))
 
 const PUBLIC = publicPage(async () => ({ default: () => null })).handle
 const goTo = jest.fn()

@@ -94,12 +94,12 @@ test('the title is taken out of the content', async () => {
 test('two languages are rendered at the same time', async () => {
   const [en, hi] = await Promise.all([rendered('/about', 'en'), rendered('/about', 'hi')])
   expect(headingsIn(en.html)).toEqual(['Page not found'])
-  expect(headingsIn(hi.html)).toEqual(['पृष्ठ नहीं मिला'])
+  expect(headingsIn(hi.html)).toEqual(['पेज नहीं मिला'])
 })
 
 test('links of a page below a language stay there', async () => {
   const { html } = await rendered('/hi/about', 'hi')
-  expect(headingsIn(html)).toEqual(['पृष्ठ नहीं मिला'])
+  expect(headingsIn(html)).toEqual(['पेज नहीं मिला'])
   expect(html).toContain('href="/hi/somewhere"')
   expect((await rendered('/about', 'hi')).html).toContain('href="/somewhere"')
 })

@@ -44,5 +44,5 @@ test('asks in Hindi', async () => {
   await user.type(name, '!')
   await go()
   const dialog = await question('बिना सहेजे छोड़ें?')
-  expect(dialog.getByText('आपके बदलाव अभी सहेजे नहीं गए हैं और खो जाएँगे।')).toBeVisible()
+  expect(dialog.getByText('आपके बदलाव अभी सहेजे नहीं गए हैं और मिट जाएँगे।')).toBeVisible()
 })

@@ -160,7 +160,7 @@ test('several errors are listed at the top, in Hindi', async () => {
   change('मोबाइल', '12')
   await user.click(save('बदलाव सहेजें'))
   expect(screen.getByText('अपना नाम लिखें, अधिकतम 80 अक्षर')).toBeVisible()
-  expect(screen.getByText('दस अंकों का मोबाइल नंबर लिखें')).toBeVisible()
+  expect(screen.getByText('दस अंकों का मोबाइल नंबर डालें')).toBeVisible()
   expect(screen.getByRole('link', { name: 'मोबाइल' })).toBeVisible()
 })
 

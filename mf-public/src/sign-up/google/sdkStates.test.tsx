@@ -116,7 +116,7 @@ test.each([
 test('speaks Hindi', async () => {
   new StandInClerk()
   await renderRoute(routes, '/signup', { locale: 'hi' })
-  expect(await screen.findByRole('button', { name: 'Google से जारी रखें' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Google के साथ जारी रखें' })).toBeVisible()
 })
 
 test('the log-in says what a new account agrees to, the sign-up form says it itself', async () => {

@@ -187,5 +187,5 @@ test('speaks Hindi', async () => {
   new FakeApi()
   const { user } = await renderRoute(routes, '/mentor-signup', { locale: 'hi' })
   await user.click(await screen.findByRole('button', { name: 'साइन अप करें' }))
-  expect(await screen.findByText('दस अंकों का मोबाइल नंबर लिखें।')).toBeVisible()
+  expect(await screen.findByText('दस अंकों का मोबाइल नंबर डालें।')).toBeVisible()
 })
