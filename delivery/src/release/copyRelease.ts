@@ -58,7 +58,7 @@ function originals(description: Release): Release {
 }
 
 /** Copies exactly the listed files, and verifies that they are still what the gate has checked. */
-function copyListed({ description, dir }: Candidate, to: string) {
+export function copyListed({ description, dir }: Candidate, to: string) {
   for (const file of Object.keys(description.files)) {
     copyFileSync(pathInside(dir, file), pathInsideForWriting(to, file))
   }

@@ -7,6 +7,7 @@ import type { Candidate } from './gate/candidate'
 import { gate } from './gate/gate'
 import { readCandidate } from './gate/readCandidate'
 import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
+import { refuseBadPages } from './refuseBadPages'
 import { refuseFailingPages } from './refuseFailingPages'
 import { withdrawalOf } from './ledger'
 import { liveState } from './liveState'
@@ -29,6 +30,8 @@ export interface Outcome {
   generation: number
   /** False if it was live already and nothing has changed. */
   flipped: boolean
+  /** What a browser saw of it before, in one line. */
+  browser?: string
 }
 
 /**
@@ -44,7 +47,8 @@ export async function publish(
   const candidate = checkedCandidate(site, area, builtDir, options)
   if (!options.uncheckedApi) await refuseMissingCalls(site.dir, [candidate])
   await refuseFailingPages(site, [candidate])
-  return makeLive(site, candidate, options)
+  const browser = await refuseBadPages(site, [candidate])
+  return { ...makeLive(site, candidate, options), ...(browser && { browser }) }
 }
 
 /**

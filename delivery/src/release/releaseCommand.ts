@@ -48,7 +48,12 @@ async function build(area: ReturnType<typeof readArguments>['area']): Promise<st
   return dir
 }
 
-function report(area: string, { release, generation, flipped }: Outcome, percent: number | undefined) {
+function report(
+  area: string,
+  { release, generation, flipped, browser }: Outcome,
+  percent: number | undefined,
+) {
+  if (browser) console.log(`• In the browser: ${browser}.`)
   const share = percent ? ` for ${percent}% of the browsers` : ''
   console.log(
     flipped

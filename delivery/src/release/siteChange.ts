@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
 import type { LiveRemote, RemoteRelease, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { BrowserCheck } from './gate/browser/browserReport'
 import { composePages } from '../site/composePages'
 import type { Release } from '../site/release'
 import type { Author } from './author'
@@ -36,6 +37,8 @@ export interface Site {
   keepDays: number
   now: () => Date
   author: Author
+  /** Opens the pages of releases in a browser before they become live; releases of tests are not opened. */
+  browserCheck?: BrowserCheck
 }
 
 /** A site during one change, with the lock that keeps other changes out. */

@@ -52,14 +52,17 @@ export function describeFiles(dir: string): Release['files'] {
   return Object.fromEntries(described)
 }
 
-/** Writes a brotli and a gzip copy next to a file. */
-export function compress(path: string) {
+/**
+ * Writes a brotli and a gzip copy next to a file.
+ *
+ * @param effort `least` for files that are read once
+ */
+export function compress(path: string, effort: 'most' | 'least' = 'most') {
   const content = readFileSync(path)
-  writeFileSync(
-    `${path}.br`,
-    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  )
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+  const [quality, level] = effort === 'most' ? [11, 9] : [1, 1]
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
+  writeFileSync(`${path}.gz`, gzipSync(content, { level }))
 }
 
 function list(dir: string): string[] {

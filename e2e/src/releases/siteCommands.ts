@@ -32,6 +32,8 @@ export async function siteCommand(
       SITE_URL: siteUrl,
       API_URL: apiUrl,
       CHAT_URL: chatUrl,
+      // A test of its own opens releases in a browser (browserGate.test.ts).
+      RELEASE_BROWSER: 'off',
       ...environment,
     },
   })

@@ -1,13 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright-core'
-
-const KNOWN_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+import { installedChromium } from '@mentor-connect/delivery/browser'
 
 /** Path of a Chromium; installs one if there is none: the Debian package for root, otherwise that of Playwright. */
 export function findChromium(): string {
@@ -22,11 +15,7 @@ export function findChromium(): string {
   throw new Error('There is no Chromium and none could be installed: install one and set CHROMIUM=<path>.')
 }
 
-function candidate(): string | undefined {
-  return [process.env.CHROMIUM, ...KNOWN_PLACES, chromium.executablePath()].find(
-    (path) => path && existsSync(path),
-  )
-}
+const candidate = () => installedChromium(process.env.CHROMIUM)
 
 /** Installs Debian packages. Needs root. */
 export function installDebianPackages(...names: string[]): void {

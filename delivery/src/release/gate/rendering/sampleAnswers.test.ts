@@ -1,6 +1,8 @@
 import { allEndpoints } from '@mentor-connect/server/testing/allEndpoints'
+import { verifyToken } from '@mentor-connect/shared/contracts/auth'
 import { getCourse } from '@mentor-connect/shared/contracts/courses'
 import { Value } from 'typebox/value'
+import { ENDPOINTS, isForPages } from './endpoints'
 import { isPublicRead, PUBLIC_READS, sampleAnswers } from './sampleAnswers'
 import { sampleOf } from './sampleOf'
 
@@ -8,6 +10,21 @@ test('every public read of the contracts has a sample response', async () => {
   const reads = (await allEndpoints()).map(([, endpoint]) => endpoint).filter(isPublicRead)
   expect(PUBLIC_READS.map(({ path }) => path).sort()).toEqual(reads.map(({ path }) => path).sort())
   for (const { reply } of reads) expect(Value.Check(reply, sampleOf(reply))).toBe(true)
+})
+
+test('every endpoint that a page can call has a sample response, for learners and for mentors', async () => {
+  const all = (await allEndpoints()).map(([, endpoint]) => endpoint).filter(isForPages)
+  const named = (endpoints: typeof all) => endpoints.map(({ method, path }) => `${method} ${path}`).sort()
+  expect(named(ENDPOINTS)).toEqual(named(all))
+  for (const { reply, meta } of all)
+    for (const schema of [reply, meta])
+      for (const role of ['user', 'mentor'] as const)
+        if (schema) expect(Value.Check(schema, sampleOf(schema, { role }))).toBe(true)
+})
+
+test('a session is that of a learner or of a mentor, with the account that belongs to it', () => {
+  for (const role of ['user', 'mentor'] as const)
+    expect(sampleOf(verifyToken.reply, { role })).toMatchObject({ role, account: { role } })
 })
 
 test('a read is found by its path, and gets the same response each time', () => {

@@ -7,41 +7,60 @@ interface Schema {
   const?: unknown
   enum?: unknown[]
   anyOf?: Schema[]
+  allOf?: Schema[]
   properties?: Record<string, Schema>
   items?: Schema
+  minItems?: number
 }
 
+const A_TIME = '2026-01-15T08:30:00.000Z'
+const A_DAY = '2026-01-15'
+/** Names of fields that hold a time or a calendar day, although their schema allows any text. */
+const TIME = /(At|Date)$|^timestamp$/
+const DAY = /^(day|week)$/
 const TEXTS = [
   'A sample text',
   'sample',
-  '2026-01-15T08:30:00.000Z',
-  '2026-01-15',
+  A_TIME,
+  A_DAY,
   'https://example.org/sample',
+  '/files/portrait-abcdefghijklmnopqrstuv/sample.png',
 ]
 const NUMBERS = [1, 0, 100]
 
+interface Preference {
+  /** The role of people in the sample, wherever the schema leaves a choice. */
+  role?: 'user' | 'mentor'
+}
+
 /**
- * A value that matches the schema, the same each time: every optional field is there, lists have one item.
+ * A value that matches the schema, the same each time: every optional field is there, lists are as short as they
+ * may be, but not empty.
  *
  * @throws if the schema needs a text or number that is not among the samples
  */
-export function sampleOf(schema: TSchema): unknown {
-  const sample = valueOf(schema as Schema)
+export function sampleOf(schema: TSchema, preference: Preference = {}): unknown {
+  const sample = valueOf(schema as Schema, preference)
   Value.Assert(schema, sample)
   return sample
 }
 
-function valueOf(schema: Schema): unknown {
+function valueOf(schema: Schema, preference: Preference): unknown {
+  const inner = (part: Schema) => valueOf(part, preference)
   if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
-  if (schema.anyOf) return valueOf(schema.anyOf[0]!)
+  if (schema.enum) return schema.enum.find((value) => value === preference.role) ?? schema.enum[0]
+  if (schema.anyOf) return inner(schema.anyOf.find((one) => isOfRole(one, preference)) ?? schema.anyOf[0]!)
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map(inner))
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, property]) => [name, valueOf(property)]),
+        Object.entries(schema.properties ?? {}).map(([name, property]) => [
+          name,
+          isText(property) ? matching(property, [...textsFor(name), ...TEXTS]) : inner(property),
+        ]),
       )
     case 'array':
-      return schema.items ? [valueOf(schema.items)] : []
+      return schema.items ? listOf(inner(schema.items), schema.minItems) : []
     case 'boolean':
       return true
     case 'string':
@@ -53,6 +72,22 @@ function valueOf(schema: Schema): unknown {
       return null
   }
 }
+
+const isText = (schema: Schema) => schema.type === 'string' && !schema.enum && schema.const === undefined
+
+function textsFor(name: string): string[] {
+  if (TIME.test(name)) return [A_TIME]
+  return DAY.test(name) ? [A_DAY] : []
+}
+
+/** Texts differ from each other: they may be ids. */
+const listOf = (item: unknown, length = 1) =>
+  Array.from({ length: Math.max(length, 1) }, (_, index) =>
+    typeof item === 'string' && index > 0 ? `${item}-${index + 1}` : item,
+  )
+
+const isOfRole = ({ properties }: Schema, { role }: Preference) =>
+  role !== undefined && properties?.['role']?.const === role
 
 const matching = (schema: Schema, samples: unknown[]) =>
   samples.find((sample) => Value.Check(schema as TSchema, sample))

@@ -37,6 +37,13 @@ export const releaseSettings = {
     secretOf: ['release-server'],
     requiredBy: ['release-server'],
   } as Setting<ReleaseToken[]>,
+  releaseBrowser: {
+    about:
+      'the path of a Chromium in which the release commands open the pages of a release before it becomes live; `off`: they do not',
+    default: undefined,
+    defaultText: 'the installed one; without one the release command says that no page was opened',
+    read: text,
+  } as Setting<string | undefined>,
   overrideOrigins: {
     about:
       'origins that the overrides panel may load an area from, separated by commas; none switches it off (part of the configuration of the site)',

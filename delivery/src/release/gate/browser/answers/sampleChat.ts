@@ -1,0 +1,36 @@
+import type { Server } from 'node:http'
+import {
+  BEARER_PROTOCOL_PREFIX,
+  CHAT_PROTOCOL,
+  serverFrames,
+  type ServerFrameOf,
+} from '@mentor-connect/shared/contracts/chatFrames'
+import { WebSocketServer } from 'ws'
+import { sampleOf } from '../../rendering/sampleOf'
+
+/** Longest frame that is read, in bytes. */
+const FRAME_MAX = 64_000
+/** After any visit: no page has to renew its token. */
+const NEVER = '2999-01-01T00:00:00.000Z'
+
+/** Accepts the socket of the chat: greets, and answers a resume with "nothing was missed". */
+export function answerChat(server: Server): void {
+  const sockets = new WebSocketServer({
+    server,
+    maxPayload: FRAME_MAX,
+    handleProtocols: (offered) =>
+      offered.has(CHAT_PROTOCOL)
+        ? CHAT_PROTOCOL
+        : ([...offered].find((one) => !one.startsWith(BEARER_PROTOCOL_PREFIX)) ?? false),
+  })
+  sockets.on('connection', (socket) => {
+    const hello = sampleOf(serverFrames.hello) as ServerFrameOf<'hello'>
+    socket.send(JSON.stringify({ ...hello, renewBy: NEVER }))
+    socket.on('message', (data) => {
+      if (String(data).includes('"resume"'))
+        socket.send(JSON.stringify({ type: 'resumed', conversations: [] }))
+    })
+    // A page that is closed ends its socket in the middle of anything.
+    socket.on('error', () => socket.terminate())
+  })
+}

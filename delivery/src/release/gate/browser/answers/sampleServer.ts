@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pathPattern, type AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { ENDPOINTS } from '../../rendering/endpoints'
+import { sampleOf } from '../../rendering/sampleOf'
+import { ROLE_COOKIE, type SignedInRole } from '../roles'
+import { answerChat } from './sampleChat'
+
+/** The smallest PNG: a transparent pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export interface SampleServer {
+  /** The address of the API and of chat. */
+  url: string
+  close: () => Promise<void>
+}
+
+/** An API and a chat service that respond to each call of the contracts with its sample, and store nothing. */
+export async function startSampleServer(): Promise<SampleServer> {
+  const server = createServer(answer)
+  answerChat(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => closed(server) }
+}
+
+function answer(request: IncomingMessage, response: ServerResponse) {
+  // What was sent does not matter.
+  request.resume()
+  for (const [name, value] of Object.entries(crossOriginHeaders(request))) response.setHeader(name, value)
+  const { method = 'GET' } = request
+  const path = new URL(request.url ?? '/', 'http://samples').pathname
+  const endpoint = ENDPOINTS.find((one) => one.method === method && pathPattern(one).test(path))
+  if (method === 'OPTIONS') response.writeHead(204).end()
+  else if (endpoint) sendSample(response, endpoint, roleOf(request))
+  else if (method === 'GET' && path.startsWith('/files/'))
+    response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE)
+  else
+    response
+      .writeHead(404, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ message: 'No contract describes it.', code: 'not_found' }))
+}
+
+function sendSample(response: ServerResponse, { reply, meta, file }: AnyEndpoint, role?: SignedInRole) {
+  if (file)
+    return response
+      .writeHead(200, { 'content-type': file })
+      .end(file.startsWith('image/') ? PICTURE : 'A sample')
+  const sample = (schema: typeof reply) => sampleOf(schema, { role })
+  const body = { message: 'A sample', data: sample(reply), ...(meta && (sample(meta) as object)) }
+  return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+function roleOf({ headers }: IncomingMessage): SignedInRole | undefined {
+  const role = new RegExp(`${ROLE_COOKIE}=(user|mentor)`).exec(headers.cookie ?? '')?.[1]
+  return role as SignedInRole | undefined
+}
+
+/** The site is another origin, as it is for the API. */
+function crossOriginHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return {
+    'access-control-allow-origin': headers.origin ?? '*',
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+    'access-control-max-age': '600',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'no-store',
+  }
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { releasePath } from '../../../site/areas'
+import { composePages } from '../../../site/composePages'
+import { compress } from '../../../site/hashAndCompress'
+import { pathInsideForWriting } from '../../../site/pathInside'
+import { copyListed } from '../../copyRelease'
+import { releaseEntry, remoteRelease } from '../../entries'
+import type { Candidate, LiveState } from '../candidate'
+
+interface Draft {
+  /** An empty folder for it. */
+  dir: string
+  /** The site that the candidates are released to. */
+  siteDir: string
+  candidates: Candidate[]
+  /** The state in which the candidates are live. */
+  next: LiveState
+  /** Addresses of the services that its pages call. */
+  runtime: RuntimeConfig
+}
+
+/** Writes the site as it would be after the release: its live releases, the candidates, and the pages composed from them. */
+export function writeDraftSite({ dir, siteDir, candidates, next, runtime }: Draft): void {
+  const { shell, remotes } = next
+  for (const { area, release } of [shell!, ...Object.values(remotes)]) {
+    const path = releasePath(area, release)
+    const candidate = candidates.find(({ description }) => description.area === area)
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    if (!candidate) cpSync(join(siteDir, path), join(dir, path), { recursive: true })
+    else {
+      mkdirSync(join(dir, path))
+      copyListed(candidate, join(dir, path))
+    }
+  }
+  const registry: SiteRegistry = {
+    generation: 1,
+    shell: releaseEntry(shell!),
+    remotes: Object.fromEntries(Object.values(remotes).map((one) => [one.area, remoteRelease(one)])),
+  }
+  const live = join(dir, 'live')
+  mkdirSync(live)
+  const files = { 'registry.json': JSON.stringify(registry), ...composePages(dir, registry, runtime) }
+  for (const [file, text] of Object.entries(files)) {
+    const path = pathInsideForWriting(live, file)
+    writeFileSync(path, text)
+    // The site server finds pages by their compressed copies.
+    compress(path, 'least')
+  }
+}

@@ -1,0 +1,137 @@
+import { routeBudget } from '../budgets'
+import { sentBytes } from '../../../site/pages/routeWeights'
+import { releasePath } from '../../../site/areas'
+import type { LiveState } from '../candidate'
+import type { Seen } from './openView'
+import type { Copies, Single } from './probe/copies'
+import type { Findings } from './probe/probe'
+
+/** Elements of a page. */
+export const ELEMENTS_MAX = 3_000
+/** How often React may change a page that nobody touches. */
+export const COMMITS_MAX = 150
+
+/**
+ * The JavaScript that a page may run before it is shown, as a multiple of the budget of its route. The budget counts what
+ * the page names; the client for calls, for example, comes with the first call.
+ */
+const EXECUTED_SHARE = 1.15
+
+/** A view with what is wrong with it. */
+export interface Judged extends Seen {
+  reasons: string[]
+}
+
+/** What pages are compared with. */
+export interface Measure {
+  /** Style rules of the shell itself. */
+  ownRules: ReadonlySet<string>
+  /** By language: the heading of the page for unknown addresses. */
+  notFound: Record<string, string>
+  /** The state in which the candidates are live. */
+  next: LiveState
+}
+
+/** Why a view must not become live, each as the rest of a sentence that begins with the page. */
+export function reasonsOf(seen: Seen, measure: Measure): string[] {
+  const { events, findings } = seen
+  if (events.crashed) return ['crashes: it needs too much memory, or ends the browser in another way']
+  const first = [...eventReasons(seen), ...(findings ? sharedReasons(findings) : [])]
+  if (seen.hung) return [...first, 'does not respond: its scripts run without an end']
+  const isEmpty = !seen.shown && events.left.length === 0 && first.length === 0
+  return [
+    ...first,
+    ...(isEmpty ? ['shows nothing in its main part'] : []),
+    ...(findings ? pageReasons(seen, findings, measure) : []),
+  ]
+}
+
+function eventReasons({ events, findings }: Seen): string[] {
+  const violations = findings?.violations ?? []
+  return [
+    ...events.left.map((url) => `leaves for ${url}`),
+    ...events.dialogs.map((type) => `opens a dialog of the browser (${type})`),
+    ...(findings?.holdsVisitors ? ['asks before people may leave it (beforeunload)'] : []),
+    ...events.popups.map((url) => `opens a window (${url})`),
+    ...events.foreign.map((url) => `asks another host for ${url}`),
+    ...violations.map(
+      ({ directive, blocked }) =>
+        `does what the security policy of the site forbids (${directive}: ${blocked})`,
+    ),
+    ...events.failed.map((what) => `asks for what does not arrive: ${what}`),
+    ...events.errors.map((text) => `throws an error that nothing catches: ${text}`),
+    // The others say the same in other words.
+    ...events.consoleErrors
+      .filter(isOwnMessage)
+      .slice(0, 1)
+      .map((text) => `reports an error: ${text}`),
+  ]
+}
+
+/** The browser's own messages repeat what is known by then. */
+const isOwnMessage = (text: string) =>
+  !/^Failed to load resource|Content Security Policy|^Access to .* has been blocked|^WebSocket connection to/.test(
+    text,
+  )
+
+/** What a release does to the parts that it shares with everything else in the page. */
+function sharedReasons(findings: Findings): string[] {
+  const { copies, patched, storageReads, containerWrites, missing, rootStyle } = findings
+  return [
+    ...secondCopies(copies),
+    ...patched.map((name) => `replaces ${name}, which it shares with the shell and all areas`),
+    ...storageReads
+      .filter(({ script }) => script.startsWith('remotes/'))
+      .map(({ key, script }) => `reads the stored session ("${key}", in ${script}): use useSession`),
+    ...containerWrites
+      .filter(({ area, script }) => !script.startsWith(`remotes/${area}/`))
+      .map(({ area, script }) => `overwrites the container of ${area} (in ${script || 'a callback'})`),
+    ...missing.map((part) => `removes ${part}, a part of the shell or of the frame`),
+    ...(rootStyle ? [`styles the whole document ("${rootStyle}")`] : []),
+  ]
+}
+
+function secondCopies(copies: Copies): string[] {
+  return (Object.entries(copies) as [Single, string[]][])
+    .filter(([, scripts]) => scripts.length > 1)
+    .map(([name, scripts]) => {
+      const own = scripts.filter((script) => script.startsWith('remotes/'))
+      const where = own.length > 0 ? ` (in ${[...new Set(own)].join(', ')})` : ''
+      return `runs its own copy of ${name}${where}: take it from the shell (singletons.ts)`
+    })
+}
+
+function pageReasons(seen: Seen, findings: Findings, { ownRules, notFound, next }: Measure): string[] {
+  const { view } = seen
+  const { heading, elements, messageIds, commits, globalRules, scripts } = findings
+  const rules = [...new Set(globalRules)].filter((rule) => !ownRules.has(rule))
+  const bytes = scripts.reduce((sum, url) => sum + bytesOf(url, next), 0)
+  const isPersonal = view.mount.isPersonal ?? false
+  const limit = EXECUTED_SHARE * routeBudget({ path: view.path, isPersonal })
+  return [
+    ...(heading && heading === notFound[view.locale] ? ['is "not found"'] : []),
+    ...(rules.length > 0
+      ? [`has styles that apply to the whole page (${rules.slice(0, 3).join(' | ')})`]
+      : []),
+    ...(messageIds.length > 0 ? [`shows ${messageIds.slice(0, 3).join(', ')} instead of a text`] : []),
+    ...(commits > COMMITS_MAX ? [`renders again and again (${commits} times)`] : []),
+    ...(elements > ELEMENTS_MAX ? [`has ${elements} elements, the limit is ${ELEMENTS_MAX}`] : []),
+    ...(seen.keepsFocus ? [] : ['takes the focus away from the frame']),
+    ...(bytes > limit
+      ? [`runs ${kB(bytes)} of JavaScript before it is shown (brotli), the limit is ${kB(limit)}`]
+      : []),
+    ...seen.accessibility.map((violation) => `violates an accessibility rule: ${violation}`),
+  ]
+}
+
+/** Bytes of a script as it is sent; 0 for what is not part of a release. */
+function bytesOf(url: string, { shell, remotes }: LiveState): number {
+  const path = new URL(url).pathname.slice(1)
+  for (const release of [...(shell ? [shell] : []), ...Object.values(remotes)]) {
+    const base = `${releasePath(release.area, release.release)}/`
+    if (path.startsWith(base)) return sentBytes(release.files, path.slice(base.length))
+  }
+  return 0
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

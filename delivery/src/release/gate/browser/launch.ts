@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
+import { watchMemory } from './memory'
+import type { PrivateSite } from './privateSite'
+
+/** JavaScript objects of one page, in MB: a hundred times what a page needs. */
+const HEAP_MAX_MB = 512
+
+/** What a gate's browser never needs, and what it must not be able to do. */
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-breakpad',
+  '--dns-prefetch-disable',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebRtcHideLocalIpsWithMdns,MediaRouter',
+  `--js-flags=--max-old-space-size=${HEAP_MAX_MB}`,
+]
+
+export interface GateBrowser {
+  browser: Browser
+  close: () => Promise<void>
+}
+
+/**
+ * Starts a Chromium for code that nobody trusts: an empty profile that is thrown away, an environment without secrets,
+ * no network but the private site, limited memory. It runs in its sandbox unless this process is root's, where Chromium
+ * has none. Closing it ends all of its processes.
+ */
+export async function launchBrowser(
+  executablePath: string,
+  { siteUrl, apiUrl }: PrivateSite,
+): Promise<GateBrowser> {
+  const home = mkdtempSync(join(tmpdir(), 'mentor-connect-browser-'))
+  const server = await chromium.launchServer({
+    executablePath,
+    host: '127.0.0.1',
+    chromiumSandbox: process.getuid?.() !== 0,
+    env: { HOME: home, LANG: 'en_IN.UTF-8', PATH: '/usr/bin:/bin' },
+    // Nothing listens there. Only the private site is reached without it.
+    proxy: { server: 'http://127.0.0.1:9', bypass: `<-loopback>,${hostOf(siteUrl)},${hostOf(apiUrl)}` },
+    args: [...FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
+  })
+  const stopWatching = watchMemory(server.process().pid!)
+  const close = async () => {
+    stopWatching()
+    await server.kill()
+    await rm(home, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    return { browser: await chromium.connect(server.wsEndpoint()), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const hostOf = (url: string) => new URL(url).host

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Memory of one process of the browser, in bytes. */
+const PROCESS_MAX = 1_500_000_000
+const LOOK_EVERY_MS = 200
+const MEMORY_PAGE = 4096
+
+/**
+ * Ends each process of a group that takes too much memory: the page that it shows then counts as crashed. Heap limits do
+ * not cover buffers and pictures. Only on Linux.
+ *
+ * @returns ends the watch
+ */
+export function watchMemory(group: number): () => void {
+  const timer = setInterval(() => {
+    for (const { pid, bytes } of processesOf(group)) if (bytes > PROCESS_MAX && pid !== group) end(pid)
+  }, LOOK_EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+interface Process {
+  pid: number
+  bytes: number
+}
+
+function processesOf(group: number): Process[] {
+  if (process.platform !== 'linux') return []
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const fields = statusOf(name)
+      // Of the fields after the name of the program, the third is the group and the 22nd the resident pages.
+      return fields && Number(fields[2]) === group
+        ? [{ pid: Number(name), bytes: Number(fields[21]) * MEMORY_PAGE }]
+        : []
+    })
+}
+
+/** Undefined if the process has ended. */
+function statusOf(pid: string): string[] | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return undefined
+  }
+}
+
+function end(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}

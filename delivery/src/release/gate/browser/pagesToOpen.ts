@@ -1,0 +1,80 @@
+import { LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
+import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
+import { isOwnedBy } from '../../../site/pages/ownership'
+import { joinedPath } from '../../../site/pages/routePages'
+import type { ExposedRoute, MountedExpose } from '../../../site/release'
+import type { Candidate, LiveState } from '../candidate'
+import { ROLES, type Role } from './roles'
+
+/** Stands for every parameter of a route. */
+const SAMPLE_ID = 'sample'
+/** Pages of other areas that are opened because the frame around them is the candidate's, for each frame and role. */
+const FRAMED_MAX = 2
+
+/** One page, in one language, as one kind of person. */
+export interface View {
+  /** Its route, with parameters as `:name`. */
+  path: string
+  /** Path and query. */
+  url: string
+  locale: Locale
+  role: Role
+  mount: MountedExpose
+}
+
+/**
+ * Every page that consists of a candidate, the most important views first: each page in each language in the first role
+ * that its mount is for; then public pages as learners and as mentors see them, in one language each.
+ *
+ * @param next the state in which the candidates are live
+ */
+export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveState): View[] {
+  const changed = new Set(candidates.map(({ description }) => description.area))
+  const table = shell?.mountTable ?? []
+  const isOwn = ({ remote }: MountedExpose) => changed.has(remote) || changed.has('shell')
+  const own = table.filter(isOwn).flatMap((mount) => pagesOf(mount, table, remotes))
+  const framed = table
+    .filter((mount) => !isOwn(mount) && changed.has(mount.frame.remote))
+    .flatMap((mount) => pagesOf(mount, table, remotes).slice(0, FRAMED_MAX))
+  const pages = [...own, ...framed]
+  return ROLES.flatMap((_, rank) =>
+    pages.flatMap(({ mount, path }) => {
+      const role = rolesOf(mount)[rank]
+      if (!role) return []
+      const locales = rank === 0 ? LOCALES : [LOCALES[rank % LOCALES.length]!]
+      return locales.map((locale): View => ({ path, locale, role, mount, url: urlOf(path, locale, mount) }))
+    }),
+  )
+}
+
+interface MountedPage {
+  mount: MountedExpose
+  path: string
+}
+
+function pagesOf(mount: MountedExpose, table: MountedExpose[], remotes: LiveState['remotes']): MountedPage[] {
+  const routes = remotes[mount.remote]?.exposes[`./${mount.expose}`] ?? []
+  const paths = routes
+    .flatMap((route) => addressesOf(joinedPath(mount.path, route.path), route))
+    // The bare path of a mount with a start page redirects to it.
+    .filter((path) => !(mount.start && path === mount.path))
+    .filter((path) => !path.includes('*') && isOwnedBy(mount, table, path))
+  return [...new Set(paths)].map((path) => ({ mount, path }))
+}
+
+/** A parameter with only a few values is opened with the first of them. */
+function addressesOf(path: string, { rendering }: ExposedRoute): string[] {
+  const [value] = rendering?.values ?? []
+  return [value ? path.replace(/:[^/]+$/, value) : path]
+}
+
+function urlOf(path: string, locale: Locale, { isPersonal }: MountedExpose): string {
+  const url = path.replace(/:[^/]+/g, SAMPLE_ID)
+  return isPersonal ? url : localizedPath(locale, url)
+}
+
+/** A personal mount is for one role, whose pages are below its own path; the others are for everybody. */
+function rolesOf({ isPersonal, path }: MountedExpose): Role[] {
+  if (!isPersonal) return [...ROLES]
+  return [/^\/mentor(\/|$)/.test(path) ? 'mentor' : 'user']
+}

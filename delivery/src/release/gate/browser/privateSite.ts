@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@mentor-connect/server/config'
+import { buildSite } from '@mentor-connect/server/site'
+import type { Candidate, LiveState } from '../candidate'
+import { startSampleServer } from './answers/sampleServer'
+import { writeDraftSite } from './draftSite'
+
+export interface PrivateSite {
+  siteUrl: string
+  /** API and chat, which answer with samples. */
+  apiUrl: string
+  close: () => Promise<void>
+}
+
+/**
+ * Serves the site as it would be after the release, to this machine only: by the server of real sites, with its security
+ * policy, and without a service worker. Its pages call a server of samples.
+ *
+ * @param next the state in which the candidates are live
+ */
+export async function servePrivately(
+  siteDir: string,
+  candidates: Candidate[],
+  next: LiveState,
+): Promise<PrivateSite> {
+  const dir = mkdtempSync(join(tmpdir(), 'mentor-connect-gate-'))
+  const samples = await startSampleServer()
+  const close = async () => {
+    await Promise.all([app?.close(), samples.close()])
+    await rm(dir, { recursive: true, force: true, maxRetries: 5 })
+  }
+  let app: Awaited<ReturnType<typeof buildSite>> | undefined
+  try {
+    const { url } = samples
+    writeDraftSite({ dir, siteDir, candidates, next, runtime: { apiUrl: url, chatUrl: url, siteUrl: url } })
+    app = await buildSite(configOf(dir, url))
+    return { siteUrl: await app.listen({ host: '127.0.0.1', port: 0 }), apiUrl: url, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** The site's own address is only written into pages. */
+function configOf(dir: string, url: string) {
+  const settings = { DATA_DIR: dir, SITE_DIR: dir, SITE_URL: url, API_URL: url, CHAT_URL: url }
+  return readConfig({ ...settings, SERVICE_WORKER: 'off', SIGN_IN_EMULATOR: 'nowhere' }, 'site')
+}

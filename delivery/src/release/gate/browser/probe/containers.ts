@@ -1,0 +1,29 @@
+import { runningScript } from './scriptOf'
+
+export interface ContainerWrite {
+  area: string
+  /** The file that wrote it; empty if that is not known. */
+  script: string
+}
+
+/**
+ * Records who writes the global with the container of each area.
+ *
+ * @param names area → name of its global
+ */
+export function watchContainers(names: Record<string, string>): () => ContainerWrite[] {
+  const writes: ContainerWrite[] = []
+  for (const [area, name] of Object.entries(names)) {
+    let container: unknown
+    Object.defineProperty(window, name, {
+      configurable: true,
+      enumerable: true,
+      get: () => container,
+      set(value: unknown) {
+        container = value
+        writes.push({ area, script: runningScript() })
+      },
+    })
+  }
+  return () => writes
+}

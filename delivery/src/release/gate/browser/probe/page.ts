@@ -1,0 +1,93 @@
+import { PRERENDERED_ELEMENT_ID } from '@mentor-connect/shared/site/firstPaint'
+
+const MAIN = '#app main'
+
+export interface PageState {
+  /** Whether the app has rendered, in place of what the server had sent. */
+  isTakenOver: boolean
+  /** Whether its main part has text and waits for nothing. */
+  isShown: boolean
+}
+
+export function pageState(commits: number): PageState {
+  const main = document.querySelector<HTMLElement>(MAIN)
+  const isTakenOver = commits > 0 && !document.getElementById(PRERENDERED_ELEMENT_ID)
+  const hasText = Boolean(main?.textContent.trim())
+  return { isTakenOver, isShown: isTakenOver && hasText && !main?.querySelector('[aria-busy="true"]') }
+}
+
+export interface PageFacts {
+  title: string
+  heading: string
+  elements: number
+  /** Texts that look like ids of messages, such as `learner.home.title`. */
+  messageIds: string[]
+  /** Parts of the shell and the frame that are missing. */
+  missing: string[]
+  /** The style attributes of the root elements. */
+  rootStyle: string
+  /** Whether it would ask before people leave it. */
+  holdsVisitors: boolean
+}
+
+/** A message id is its own text if the message is missing. */
+const MESSAGE_ID = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9-]*)+$/
+
+export function pageFacts(): PageFacts {
+  const main = document.querySelector<HTMLElement>(MAIN)
+  return {
+    title: document.title,
+    heading: main?.querySelector<HTMLElement>('h1, h2')?.innerText.trim() ?? '',
+    elements: document.getElementsByTagName('*').length,
+    messageIds: [...new Set(textsOf(document.body).filter((text) => MESSAGE_ID.test(text)))],
+    missing: [MAIN, '#app header', '#mc-config', '#mc-registry'].filter(
+      (part) => !document.querySelector(part),
+    ),
+    rootStyle: [document.documentElement, document.body]
+      .map((element) => element?.getAttribute('style') ?? '')
+      .join(''),
+    holdsVisitors: holdsVisitors(),
+  }
+}
+
+function textsOf(root: Node): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode as Text
+    if (!parentElement?.closest('script, style, code')) texts.push(nodeValue?.trim() ?? '')
+  }
+  return texts
+}
+
+/** Focuses something of the frame, waits, and says whether it was left in peace. */
+export async function keepsFocus(waitMs: number): Promise<boolean> {
+  const target = [...document.querySelectorAll<HTMLElement>('#app a[href], #app button')].find(
+    (element) => !element.closest('main') && element.checkVisibility(),
+  )
+  if (!target) return true
+  target.focus()
+  await new Promise((resolve) => setTimeout(resolve, waitMs))
+  const isKept = document.activeElement === target
+  target.blur()
+  return isKept
+}
+
+/**
+ * Whether the page would ask "Leave site?". Browsers do so only after the person has done something, and a listener may
+ * ask only for a form with changes, so the listeners are called.
+ */
+function holdsVisitors(): boolean {
+  const event = document.createEvent('BeforeUnloadEvent') as BeforeUnloadEvent
+  event.initEvent('beforeunload', false, true)
+  window.dispatchEvent(event)
+  return event.defaultPrevented || Boolean(event.returnValue)
+}
+
+/** Addresses of the scripts that were requested before the page was shown. */
+export function scriptsBefore(time: number): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => /\.m?js(\?|$)/.test(name) && startTime <= time)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,71 @@
+import { watchContainers, type ContainerWrite } from './containers'
+import { watchCopies, type Copies } from './copies'
+import { rememberGlobals } from './globals'
+import { keepsFocus, pageFacts, pageState, scriptsBefore, type PageFacts, type PageState } from './page'
+import { watchStorage, type StorageRead } from './storage'
+import { globalRules } from './styles'
+import { watchViolations, type Violation } from './violations'
+
+/** What was found in a page, since its document began. */
+export interface Findings extends PageFacts {
+  copies: Copies
+  patched: string[]
+  storageReads: StorageRead[]
+  containerWrites: ContainerWrite[]
+  violations: Violation[]
+  globalRules: string[]
+  /** How often React has changed the page. */
+  commits: number
+  /** Addresses of the scripts that were requested before the page was shown. */
+  scripts: string[]
+}
+
+export interface Probe {
+  state: () => PageState
+  findings: () => Findings
+  keepsFocus: (waitMs: number) => Promise<boolean>
+}
+
+/** Set by the gate: the name under which the probe is found, and the globals of the areas. */
+declare const PROBE: { name: string; containers: Record<string, string> }
+
+if (window === window.top) install()
+
+/** Runs before every script of the page. */
+function install() {
+  const { found, commits } = watchCopies()
+  const storageReads = watchStorage()
+  const containerWrites = watchContainers(PROBE.containers)
+  const violations = watchViolations()
+  const shown = watchShown(commits)
+  const probe: Probe = {
+    state: () => pageState(commits()),
+    keepsFocus,
+    findings: () => ({
+      ...pageFacts(),
+      copies: found(),
+      patched: patched(),
+      storageReads: storageReads(),
+      containerWrites: containerWrites(),
+      violations: violations(),
+      globalRules: globalRules(),
+      commits: commits(),
+      scripts: scriptsBefore(shown()),
+    }),
+  }
+  // A name that the release does not know, and cannot list with the others.
+  Object.defineProperty(window, PROBE.name, { value: probe })
+  const patched = rememberGlobals()
+}
+
+/** When the page was first shown, in ms since its navigation. */
+function watchShown(commits: () => number): () => number {
+  let time = Infinity
+  const observer = new MutationObserver(() => {
+    if (!pageState(commits()).isShown) return
+    time = performance.now()
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
+  return () => time
+}

@@ -1,0 +1,20 @@
+import { runningScript } from './scriptOf'
+
+export interface StorageRead {
+  key: string
+  script: string
+}
+
+/** Where the shell keeps who is signed in. */
+const OF_THE_SESSION = ['auth', 'user', 'mentor']
+
+/** Records which scripts read the stored session: it belongs to the shell. */
+export function watchStorage(): () => StorageRead[] {
+  const reads: StorageRead[] = []
+  const { getItem } = Storage.prototype
+  Storage.prototype.getItem = function read(key: string) {
+    if (OF_THE_SESSION.includes(key)) reads.push({ key, script: runningScript() })
+    return getItem.call(this, key)
+  }
+  return () => reads
+}

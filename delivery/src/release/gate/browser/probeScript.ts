@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { containerName } from '@mentor-connect/shared/build/containerName'
+
+let bundled: Promise<string> | undefined
+
+/** A script that installs the probe in every page before its own scripts, and the name under which it is found there. */
+export async function probeScript(areas: string[]): Promise<{ name: string; content: string }> {
+  const name = `probe${randomBytes(16).toString('hex')}`
+  const containers = Object.fromEntries(areas.map((area) => [area, containerName(area)]))
+  const settings = JSON.stringify({ name, containers })
+  return { name, content: `((PROBE) => {${await (bundled ??= bundleProbe())}})(${settings})` }
+}
+
+async function bundleProbe(): Promise<string> {
+  // Imported lazily: a release without a browser check never needs it.
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'probe/probe.ts')],
+    bundle: true,
+    format: 'iife',
+    target: 'chrome120',
+    write: false,
+    logLevel: 'silent',
+  })
+  return outputFiles[0]!.text
+}

@@ -1,0 +1,29 @@
+import type { Candidate } from './gate/candidate'
+import { liveState, stateWith } from './liveState'
+import { Refused } from './refused'
+import { liveRelease, type Site } from './siteChange'
+import { liveRegistry } from './siteStore'
+
+/**
+ * The last part of the gate: opens the pages of releases in a browser, if the site has a check for that.
+ *
+ * @returns what was seen, in one line; undefined if nothing was to be opened
+ * @throws Refused with what is wrong with the pages, and what was opened
+ */
+export async function refuseBadPages(
+  { dir, browserCheck }: Site,
+  candidates: Candidate[],
+): Promise<string | undefined> {
+  const registry = liveRegistry(dir)
+  const changed = candidates.filter(
+    ({ description: { area, release } }) => liveRelease(registry, area) !== release,
+  )
+  if (!browserCheck || changed.length === 0) return undefined
+  const next = stateWith(
+    liveState(dir, registry),
+    changed.map(({ description }) => description),
+  )
+  const { issues, summary } = await browserCheck(dir, changed, next)
+  if (issues.length > 0) throw new Refused([...issues, `In the browser: ${summary}.`])
+  return summary
+}
