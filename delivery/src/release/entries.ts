@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ReleaseEntry, RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
 import { releasePath } from '../site/areas'
 import type { Release } from '../site/release'
@@ -11,6 +12,17 @@ export function releaseEntry({ area, release, entry, integrity }: Release, origi
 export function remoteRelease(description: Release, origin = ''): RemoteRelease {
   if (!description.contract)
     throw new Error(`Release ${description.release} of ${description.area} states no contract range.`)
-  const { contract, hashes } = description
-  return { ...releaseEntry(description, origin), contract, ...(hashes && { hashes }) }
+  const { contract, hashes, declares } = description
+  return {
+    ...releaseEntry(description, origin),
+    contract,
+    ...(hashes && { hashes }),
+    ...(declares && { mounts: declares.mounts }),
+  }
+}
+
+/** The entry of a release beside the live one, without what both declare: every page contains the registry. */
+export function besideLive<Entry extends RemoteRelease>(entry: Entry, live: RemoteRelease): Entry {
+  const { mounts, ...others } = entry
+  return isDeepStrictEqual(mounts, live.mounts) ? (others as Entry) : entry
 }

@@ -1,3 +1,4 @@
+import type { Grant } from '@mentor-connect/shared/site/siteConfiguration'
 import type { Author } from './author'
 
 interface Recorded extends Partial<Author> {
@@ -25,7 +26,15 @@ export interface ConfigurationChange extends Recorded {
   version: number
 }
 
-export type LedgerEntry = AreaChange | ConfigurationChange
+/** What was granted to an area, by the site's owner or with its first local release. */
+export interface GrantChange extends Recorded, Grant {
+  action: 'grant'
+  /** Version of the configuration. */
+  version: number
+  to: string
+}
+
+export type LedgerEntry = AreaChange | ConfigurationChange | GrantChange
 
 export function changesOf(ledger: LedgerEntry[], area: string): AreaChange[] {
   return ledger.filter((entry): entry is AreaChange => 'area' in entry && entry.area === area)

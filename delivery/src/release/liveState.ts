@@ -1,11 +1,12 @@
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import type { Release } from '../site/release'
 import type { LiveState } from './gate/candidate'
-import { storedRelease } from './siteStore'
+import { liveConfiguration, storedRelease } from './siteStore'
 
-/** The descriptions of all releases that a registry lists as live. */
+/** The descriptions of all releases that a registry lists as live, and what is granted to the areas. */
 export function liveState(siteDir: string, registry: SiteRegistry | undefined): LiveState {
-  if (!registry) return { remotes: {} }
+  const grants = liveConfiguration(siteDir)?.grants ?? {}
+  if (!registry) return { remotes: {}, grants }
   const remotes = Object.entries(registry.remotes).flatMap(([area, { release }]) => {
     const description = storedRelease(siteDir, area, release)
     return description ? [[area, description] as [string, Release]] : []
@@ -13,6 +14,7 @@ export function liveState(siteDir: string, registry: SiteRegistry | undefined): 
   return {
     shell: storedRelease(siteDir, 'shell', registry.shell.release),
     remotes: Object.fromEntries(remotes),
+    grants,
   }
 }
 
@@ -20,6 +22,7 @@ export function liveState(siteDir: string, registry: SiteRegistry | undefined): 
 export function stateWith(live: LiveState, candidates: Release[]): LiveState {
   const remotes = candidates.filter(({ area }) => area !== 'shell')
   return {
+    ...live,
     shell: candidates.find(({ area }) => area === 'shell') ?? live.shell,
     remotes: { ...live.remotes, ...Object.fromEntries(remotes.map((remote) => [remote.area, remote])) },
   }

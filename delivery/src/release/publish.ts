@@ -10,7 +10,8 @@ import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { refuseBadPages } from './refuseBadPages'
 import { refuseFailingPages } from './refuseFailingPages'
 import { withdrawalOf } from './ledger'
-import { liveState } from './liveState'
+import { configurationWith } from './grants/defaultGrants'
+import { stateFor } from './grants/stateFor'
 import { copyRelease, refuseOtherFiles } from './copyRelease'
 import { Refused } from './refused'
 import { changeSite, liveRelease, withRelease, type LockedSite, type Site } from './siteChange'
@@ -79,7 +80,15 @@ export function makeLive(site: LockedSite, candidate: Candidate, options: Publis
     : withRelease(before, candidate.description, origin)
   copyRelease(site.dir, site.lock, candidate)
   const action = canaryPercent ? 'canary' : 'release'
-  const { generation } = changeSite(site, parts, [{ area, release, action, ...note }])
+  const { configuration, newEntries } = configurationWith(site, requireConfiguration(site.dir), [
+    candidate.description,
+  ])
+  const { generation } = changeSite(
+    site,
+    parts,
+    [...newEntries, { area, release, action, ...note }],
+    configuration,
+  )
   return { release, generation, flipped: true }
 }
 
@@ -112,10 +121,7 @@ export function checkPreconditions(
 export function passGate(site: Site, area: string, dir: string): Candidate {
   const candidate = readCandidate(dir, area)
   if (typeof candidate === 'string') throw new Refused([candidate])
-  const issues = [
-    ...withdrawalIssues(site.dir, candidate),
-    ...gate(candidate, liveState(site.dir, liveRegistry(site.dir))),
-  ]
+  const issues = [...withdrawalIssues(site.dir, candidate), ...gate(candidate, stateFor(site, [candidate]))]
   if (issues.length > 0) throw new Refused(issues)
   return candidate
 }

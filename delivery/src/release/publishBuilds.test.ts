@@ -56,7 +56,7 @@ test('publishing the same builds again changes nothing', () => {
   expect(publishAll(ALL)).toEqual([])
   expect(registry().generation).toBe(1)
   expect(html()).toBe(before)
-  expect(liveLedger(folder.site.dir)).toHaveLength(4)
+  expect(liveLedger(folder.site.dir)).toHaveLength(6)
 })
 
 test('areas that are not named stay live', () => {

@@ -4,7 +4,9 @@ import { gate } from './gate/gate'
 import { readCandidate } from './gate/readCandidate'
 import type { Candidate } from './gate/candidate'
 import { releaseEntry, remoteRelease } from './entries'
-import { liveState, stateWith } from './liveState'
+import { configurationWith } from './grants/defaultGrants'
+import { stateFor } from './grants/stateFor'
+import { stateWith } from './liveState'
 import { copyRelease } from './copyRelease'
 import { withdrawalIssues } from './publish'
 import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
@@ -49,7 +51,7 @@ export function checkedCandidates(site: LockedSite, builds: Build[]): Candidate[
   if (candidates.length === 0) return []
   signingKeyOf(site, requireConfiguration(site.dir))
   const next = stateWith(
-    liveState(site.dir, before),
+    stateFor(site, candidates),
     candidates.map(({ description }) => description),
   )
   if (!next.shell) throw new Error('A site needs a release of the shell.')
@@ -72,7 +74,12 @@ export function makeAllLive(site: LockedSite, candidates: Candidate[]): string[]
     release,
     action: 'release',
   }))
-  changeSite(site, parts, newEntries)
+  const { configuration, newEntries: grants } = configurationWith(
+    site,
+    requireConfiguration(site.dir),
+    candidates.map(({ description }) => description),
+  )
+  changeSite(site, parts, [...grants, ...newEntries], configuration)
   return candidates.map(({ description }) => description.area)
 }
 

@@ -5,8 +5,9 @@ import { composePages } from '../site/composePages'
 import type { Release } from '../site/release'
 import type { Author } from './author'
 import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
-import { releaseEntry, remoteRelease } from './entries'
+import { besideLive, releaseEntry, remoteRelease } from './entries'
 import {
+  type GrantChange,
   earlierReleases,
   lastProvenRelease,
   recentReleases,
@@ -48,7 +49,8 @@ export interface LockedSite extends Site {
 
 export type Parts = Omit<SiteRegistry, 'generation' | 'signature'>
 type Unrecorded<Entry> = Omit<Entry, 'generation' | 'at' | 'by' | 'via'>
-export type NewLedgerEntry = Unrecorded<AreaChange> | Unrecorded<ConfigurationChange>
+export type NewLedgerEntry =
+  Unrecorded<AreaChange> | Unrecorded<ConfigurationChange> | Unrecorded<GrantChange>
 
 /** Runs one change of a site while holding its lock. */
 export function withLockedSite<Result>(
@@ -107,9 +109,16 @@ function withPins(site: Site, { shell, remotes }: Parts, ledger: LedgerEntry[]):
   const pinned = Object.entries(remotes)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([area, remote]): [string, LiveRemote] => {
-      const { pinnable: _before, ...live } = remote
+      const { pinnable: _before, canary, ...live } = remote
       const pinnable = pinnableReleases(site, area, ledger, live)
-      return [area, pinnable.length > 0 ? { ...live, pinnable } : live]
+      return [
+        area,
+        {
+          ...live,
+          ...(canary && { canary: besideLive(canary, live) }),
+          ...(pinnable.length > 0 && { pinnable }),
+        },
+      ]
     })
   return { shell, remotes: Object.fromEntries(pinned) }
 }
@@ -124,7 +133,7 @@ function pinnableReleases(
     .slice(0, keep - 1)
     .flatMap((release) => {
       const description = storedRelease(dir, area, release)
-      return description ? [remoteRelease(description, originOf(live, area))] : []
+      return description ? [besideLive(remoteRelease(description, originOf(live, area)), live)] : []
     })
 }
 

@@ -1,4 +1,4 @@
-// `npm run site -- show | configure | export`
+// `npm run site -- show | configure | grant | export`
 import { parseArgs } from 'node:util'
 import { programOf } from '@mentor-connect/server/build'
 import { readConfig } from '@mentor-connect/server/config'
@@ -8,14 +8,18 @@ import { commandAuthor, readNote } from './author'
 import { configure } from './configuration/configure'
 import { requireConfiguration } from './configuration/requireConfiguration'
 import { settingsFromConfig } from './configuration/settingsFromConfig'
+import { describeGrant } from './grants/neededGrant'
+import { readGrant } from './grants/readGrant'
+import { setGrant } from './grants/setGrant'
 import { withLockedSite } from './siteChange'
 import { siteFromConfig } from './siteFromConfig'
 
 const USAGE = `Usage: npm run site -- show [--to <site folder>]
        npm run site -- configure [--to <site folder>] [--replace-key] [--unsign] [--reason <text>] [--by <name>]
+       npm run site -- grant <area> [--paths /jobs,/user/jobs] [--frames public,learner] [--to <site folder>] [--reason <text>] [--by <name>]
        npm run site -- export <folder> [--from <site folder>] [--api <address>]`
 
-const COMMANDS = { show, configure: configureSite, export: exportToFolder }
+const COMMANDS = { show, configure: configureSite, grant: grantToArea, export: exportToFolder }
 
 try {
   const [command, ...rest] = process.argv.slice(2)
@@ -53,6 +57,32 @@ async function configureSite(args: string[]) {
     changed
       ? `✓ The site has configuration ${version}: "npm run site -- show" prints it.`
       : `✓ The site has this configuration already (${version}): nothing has changed.`,
+  )
+}
+
+/** Sets what the releases of an area may add to the site. */
+async function grantToArea(args: string[]) {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      paths: { type: 'string' },
+      frames: { type: 'string' },
+      to: { type: 'string' },
+      reason: { type: 'string' },
+      by: { type: 'string' },
+    },
+  })
+  const [area] = positionals
+  if (!area || positionals.length > 1) throw new Error(USAGE)
+  const grant = readGrant(area, values)
+  const site = siteFromConfig(configFor('configure'), commandAuthor(values.by), values.to)
+  const note = readNote({ reason: values.reason })
+  const isNew = await withLockedSite(site, (locked) => setGrant(locked, area, grant, note))
+  console.log(
+    isNew
+      ? `✓ ${area} may use ${describeGrant(grant)}.`
+      : `✓ ${area} may use ${describeGrant(grant)} already: nothing has changed.`,
   )
 }
 

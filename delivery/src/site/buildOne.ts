@@ -13,7 +13,8 @@ import { readChunkInfo, type ChunkInfo } from './chunkInfo'
 import { describeExposes, findMessageIssues } from './describe'
 import { providedMembers, usedMembers } from './members'
 import { NEEDED_CONTRACT_FILE, neededContract } from './neededContract'
-import { areaTable, mountedExposes, mountTable } from './mountTable'
+import { readDeclaration } from './readDeclaration'
+import { frameExposes, readFrames } from './readFrames'
 import { RELEASE_FILE, type Release } from './release'
 import { hashAndCompress } from './hashAndCompress'
 import { buildServerFile } from './serverFile'
@@ -64,7 +65,7 @@ function compile({ webpack: configure }: Build): Promise<Stats> {
 }
 
 async function describeShell() {
-  const areas = await areaTable()
+  const frames = await readFrames()
   return {
     provides: AUTH_CONTRACT_VERSION,
     shared: {
@@ -73,8 +74,8 @@ async function describeShell() {
     },
     members: providedMembers(),
     exposes: {},
-    mounts: mountedExposes(areas),
-    mountTable: mountTable(areas),
+    mounts: frameExposes(frames),
+    frames,
   }
 }
 
@@ -82,6 +83,7 @@ function describeRemote({ dir }: Area, { exposes }: Build, stats: Stats, { impor
   return {
     contract: contractRange(dir),
     uses: usedRoutes(dir),
+    declares: readDeclaration(dir),
     shared: Object.fromEntries(
       Object.entries(SINGLETONS).map(([singleton, { requires }]) => [singleton, requires]),
     ),

@@ -17,7 +17,9 @@ import { html } from './pages/html'
 import { knownAddresses, type UsableReleases } from './pages/knownAddresses'
 import { fallbackPreloads, routePreloads } from './pages/preloads'
 import { privatePaths, publicPaths } from './pages/publicPaths'
-import { routePages, type LiveReleases, type RoutePage } from './pages/routePages'
+import { mountTableOf, renderedMounts } from './mountTable'
+import type { LiveReleases } from './liveReleases'
+import { routePages, type RoutePage } from './pages/routePages'
 
 /**
  * Composes the pages of the site, by file name: one for every route of the live releases, with preloads for its scripts
@@ -42,7 +44,7 @@ export function composePages(
     ),
     [RENDERING_FILE]: JSON.stringify({
       ...siteRendering(registry, live, config, pages),
-      ...addressesOf(live, usableReleases(siteDir, registry)),
+      addresses: knownAddresses(live, usableReleases(siteDir, registry)),
     }),
     [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry, live, pages)),
   }
@@ -101,18 +103,14 @@ function siteRendering(
     generation,
     config,
     files: Object.fromEntries(files),
+    mounts: renderedMounts(live),
     releases: Object.fromEntries(
       Object.values(live).flatMap((release) => (release ? [[release.area, release.release]] : [])),
     ),
     pages: { [FALLBACK_PAGE]: NOT_FOUND, ...Object.fromEntries(rendered) },
     publicPaths: publicPaths(pages),
-    privatePaths: privatePaths(live['shell']?.mountTable),
+    privatePaths: privatePaths(mountTableOf(live)),
   }
-}
-
-/** Not stated by older shells: then every address may have a page. */
-function addressesOf({ shell }: LiveReleases, releases: UsableReleases): Pick<SiteRendering, 'addresses'> {
-  return shell?.mountTable ? { addresses: knownAddresses(shell.mountTable, releases) } : {}
 }
 
 /** Page → its scripts: the shell prefetches by this table. */

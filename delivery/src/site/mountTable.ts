@@ -1,43 +1,34 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { ROOT } from '../root'
-import type { MountedExpose } from './release'
+import { mountTable, type Mount } from '@mentor-connect/shared/site/mounts'
+import type { LiveReleases } from './liveReleases'
+import type { MountedExpose, Release } from './release'
 
-interface Expose {
-  remote: string
-  expose: string
+/** The mount table that pages are composed from: what the live areas declare. Shells of before contain it themselves. */
+export function mountTableOf({ shell, ...remotes }: LiveReleases): MountedExpose[] {
+  if (shell?.mountTable) return shell.mountTable
+  return Object.values(remotes).flatMap((remote) => (remote ? mountsOf(remote, shell?.frames) : []))
 }
 
-/** The part of `shell/src/routing/areas.ts` that is read here. */
-export interface AreaTable {
-  MOUNTS: (Expose & { path: string; start?: string; owns: string[]; frame: string; guard: string })[]
-  FRAMES: Record<string, Expose>
-}
-
-/** The mount table in the sources of the shell. */
-export async function areaTable(): Promise<AreaTable> {
-  return (await import(pathToFileURL(join(ROOT, 'shell/src/routing/areas.ts')).href)) as AreaTable
-}
-
-/** Everything that the shell mounts, as `remote/expose`. */
-export function mountedExposes({ MOUNTS, FRAMES }: AreaTable): string[] {
-  const used = [...MOUNTS, ...Object.values(FRAMES)].map(({ remote, expose }) => `${remote}/${expose}`)
-  return [...new Set(used)].sort()
-}
-
-/** The mount table as a release of the shell stores it. A frame that depends on the session is the one for visitors. */
-export function mountTable({ MOUNTS, FRAMES }: AreaTable): MountedExpose[] {
-  return MOUNTS.map(({ path, start, owns, remote, expose, frame, guard }) => {
-    const around = FRAMES[frame] ?? FRAMES['public']!
-    const isPersonal = guard === 'user' || guard === 'mentor'
+/** The mounts of a release. A frame that depends on the session is the one for visitors. */
+function mountsOf({ area, declares }: Release, frames: Release['frames']): MountedExpose[] {
+  if (!frames) return []
+  return (declares?.mounts ?? []).map(({ path, start, owns, expose, frame, guard }) => {
+    const role = guard === 'user' || guard === 'mentor' ? guard : undefined
     return {
       path,
       ...(start && { start }),
       owns,
-      remote,
+      remote: area,
       expose,
-      frame: around,
-      ...(isPersonal && { isPersonal }),
+      frame: frames[frame === 'by-role' ? 'public' : frame],
+      ...(role && { isPersonal: true, role }),
     }
   })
+}
+
+/** The mount table with which a shell renders pages; undefined if it contains it itself. */
+export function renderedMounts({ shell, ...remotes }: LiveReleases): Mount[] | undefined {
+  if (!shell?.frames) return undefined
+  return mountTable(
+    Object.fromEntries(Object.entries(remotes).map(([area, remote]) => [area, remote?.declares?.mounts])),
+  )
 }

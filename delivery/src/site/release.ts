@@ -1,61 +1,35 @@
-import type { Integrity } from '@mentor-connect/shared/site/siteRegistry'
-import Type, { type Static, type TSchema } from 'typebox'
+import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { AreaDeclaration } from './declaration'
+import {
+  AREA_PATTERN,
+  AreaName,
+  CHUNK,
+  EXPOSE,
+  ExposeName,
+  FileName,
+  Hash,
+  Line,
+  MountPath,
+  OwnedPath,
+  PageAddress,
+  ReleaseId,
+  ROUTE_ID,
+  RoutePath,
+  SEGMENT,
+  dictionary,
+  text,
+} from './releaseTexts'
 
 /*
- * `release.json` of a built area: everything that is known about a release without running it. Anyone who may release
- * can write it, so every string that becomes a path, a URL or HTML has a pattern. Each title completes the message
- * `"…" is not …` with which the gate refuses a value.
+ * `release.json` of a built area: everything that is known about a release without running it. It is untrusted: see
+ * `releaseTexts.ts`.
  */
 
-const text = (title: string, pattern: string, maxLength: number) => Type.String({ title, pattern, maxLength })
-const dictionary = <Value extends TSchema>(
-  key: ReturnType<typeof text>,
-  value: Value,
-  maxProperties: number,
-) =>
-  Type.Record(key, value, {
-    additionalProperties: false,
-    maxProperties,
-    title: (key as { title?: string }).title,
-  })
-
-export const AREA_PATTERN = '[a-z][a-z0-9]{0,31}'
-const EXPOSE = '[A-Za-z][A-Za-z0-9_-]{0,63}'
-const SEGMENT = '[A-Za-z0-9_-]+'
-/** A segment of a route: a name or a parameter. */
-const ROUTE_SEGMENT = `:?${SEGMENT}\\??`
-const ROUTE_ID = '[A-Za-z0-9_:.-]{1,200}'
-const CHUNK = '[A-Za-z0-9_.-]{1,200}'
-/** No segment begins with a dot: neither `..` nor a hidden file. */
-const FILE = '[A-Za-z0-9_-][A-Za-z0-9_.-]*(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*'
-
-const AreaName = text('the name of an area, such as "learner"', `^${AREA_PATTERN}$`, 32)
-const ReleaseId = text('a release id: letters, digits, "-" and "_"', '^[A-Za-z0-9_-]+$', 64)
-const FileName = text('the name of a file inside the release', `^${FILE}$`, 250)
-const RoutePath = text(
-  'a route path, such as "courses/:courseId"',
-  `^((${ROUTE_SEGMENT})(/${ROUTE_SEGMENT})*(/\\*)?|\\*)?$`,
-  250,
-)
-const MountPath = text('the path of a mount, such as "/user"', `^/((${SEGMENT})(/${SEGMENT})*)?$`, 250)
-const OwnedPath = text(
-  'a pattern of addresses, such as "/user/*"',
-  `^/((${ROUTE_SEGMENT})(/${ROUTE_SEGMENT})*(/\\*)?|\\*)?$`,
-  250,
-)
-const PageAddress = text(
-  'the address of a page, such as "/resources/jobs"',
-  `^/((${SEGMENT})(/${SEGMENT})*)?$`,
-  250,
-)
 const PackageName = text('the name of a package', '^[@A-Za-z0-9_./-]+$', 100)
 const Version = text('a version or a range of versions', '^[\\w .*^~<>=|+-]+$', 100)
-const Line = text('a text of one line', '^[^\\r\\n]*$', 500)
 const Chunk = text('the name of a chunk', `^${CHUNK}$`, 200)
 const ExposeKey = text('the name of an expose, such as "./routes"', `^\\./${EXPOSE}$`, 66)
-const ExposeName = text('the name of an expose, such as "routes"', `^${EXPOSE}$`, 64)
-const Hash = Type.Unsafe<Integrity>(text('a sha384 hash', '^sha384-[A-Za-z0-9+/]{64}$', 71))
 
 const Expose = Type.Object({ remote: AreaName, expose: ExposeName })
 
@@ -91,6 +65,8 @@ const MountedExpose = Type.Object({
   frame: Expose,
   /** Whether it is for signed-in people only. Older shells do not state it. */
   isPersonal: Type.Optional(Type.Boolean()),
+  /** The role that it is for, if it is for one only. Older shells do not state it. */
+  role: Type.Optional(Type.Enum(['user', 'mentor'])),
 })
 
 export const ReleaseDescription = Type.Object({
@@ -128,7 +104,11 @@ export const ReleaseDescription = Type.Object({
       { maxItems: 500 },
     ),
   ),
-  /** For the shell: what it mounts, as `remote/expose`. */
+  /** For a remote: what it adds to the site. Builds from before areas declared it do not state it. */
+  declares: Type.Optional(AreaDeclaration),
+  /** For the shell: the frames, by the name of their slot. Older shells do not state them. */
+  frames: Type.Optional(Type.Object({ public: Expose, learner: Expose, mentor: Expose })),
+  /** For the shell: the exposes that it loads by itself, as `remote/expose`: frames, for older shells also mounts. */
   mounts: Type.Optional(
     Type.Array(text('a mounted expose, such as "learner/routes"', `^${AREA_PATTERN}/${EXPOSE}$`, 100), {
       maxItems: 500,
@@ -140,7 +120,7 @@ export const ReleaseDescription = Type.Object({
   chunks: dictionary(Chunk, FileName, 2000),
   /** Chunk name → all scripts that come with it, for preloading. */
   chunkFiles: Type.Optional(dictionary(Chunk, Type.Array(FileName, { maxItems: 200 }), 2000)),
-  /** For the shell: the part of its mount table that pages are composed from. */
+  /** For older shells, which contain the mount table: the part that pages are composed from. */
   mountTable: Type.Optional(Type.Array(MountedExpose, { maxItems: 500 })),
   /** The script from which a server renders its pages. */
   server: Type.Optional(FileName),

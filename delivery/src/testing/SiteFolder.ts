@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { DeclaredMount } from '@mentor-connect/shared/site/mounts'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -129,18 +130,8 @@ const shellParts = {
   shared: SINGLETONS,
   members: MEMBERS,
   exposes: {},
-  mounts: ['learner/frame', 'learner/routes', 'public/courses', 'public/routes'],
-  mountTable: [
-    { path: '/', owns: ['/*'], remote: 'public', expose: 'routes', frame: FRAME },
-    { path: '/user', owns: ['/user/*'], remote: 'learner', expose: 'routes', frame: FRAME },
-    {
-      path: '/user/resources',
-      owns: ['/user/resources/*'],
-      remote: 'public',
-      expose: 'courses',
-      frame: FRAME,
-    },
-  ],
+  mounts: ['learner/frame'],
+  frames: { public: FRAME, learner: FRAME, mentor: FRAME },
 }
 
 function remoteParts(area: string) {
@@ -149,6 +140,7 @@ function remoteParts(area: string) {
     shared: { react: '^19.3.0', '@mentor-connect/shared/auth': '^1.0.0' },
     members: MEMBERS,
     exposes: EXPOSES[area] ?? { './routes': [] },
+    declares: { mounts: MOUNTS[area] ?? [] },
     ...(area === 'learner' && { uses: ['public/courses#course'] }),
   }
 }
@@ -162,4 +154,18 @@ const EXPOSES: Record<string, Release['exposes']> = {
       { id: 'course', path: ':courseId' },
     ],
   },
+}
+
+const MOUNTS: Record<string, DeclaredMount[]> = {
+  public: [
+    { path: '/', owns: ['/*'], expose: 'routes', frame: 'public', guard: 'open' },
+    {
+      path: '/user/resources',
+      owns: ['/user/resources/*'],
+      expose: 'courses',
+      frame: 'public',
+      guard: 'open',
+    },
+  ],
+  learner: [{ path: '/user', owns: ['/user/*'], expose: 'routes', frame: 'public', guard: 'open' }],
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FollowedRoute } from './urlToCode'
 
@@ -31,10 +31,13 @@ describe('the recipe "From a URL to its code" of the README', () => {
   })
 
   test('leads from the start page of each mount to a page', () => {
-    const mounts = JSON.parse(readFileSync(join(ROOT, 'shell/src/routing/mounts.json'), 'utf8')) as {
-      start?: string
-    }[]
-    const starts = mounts.flatMap(({ start }) => start ?? [])
+    const files = readdirSync(ROOT).filter((folder) => folder.startsWith('mf-'))
+    const starts = files.flatMap((folder) => {
+      const { mounts } = JSON.parse(readFileSync(join(ROOT, folder, 'area.json'), 'utf8')) as {
+        mounts: { start?: string }[]
+      }
+      return mounts.flatMap(({ start }) => start ?? [])
+    })
     expect(routes.flatMap(({ urls }) => urls)).toEqual(expect.arrayContaining(starts))
   })
 

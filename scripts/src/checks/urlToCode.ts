@@ -3,8 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { allAreas, type Area } from '@mentor-connect/delivery/site/areas'
-import { areaTable, mountTable } from '@mentor-connect/delivery/site/mountTable'
-import { isOwnedBy } from '@mentor-connect/delivery/site/pages/ownership'
+import { readDeclaration } from '@mentor-connect/delivery/site/readDeclaration'
+import { ownerOf } from '@mentor-connect/delivery/site/pages/ownership'
+import { mountTable } from '@mentor-connect/shared/site/mounts'
 import type { RemoteRoutes } from '@mentor-connect/shared/remote'
 import { require as requireSource } from 'tsx/cjs/api'
 import { buildOf } from '../dev/devArea'
@@ -31,7 +32,9 @@ const SHARED = join(ROOT, 'shared')
 const { exports: sharedExports } = JSON.parse(readFileSync(join(SHARED, 'package.json'), 'utf8')) as {
   exports: Record<string, string>
 }
-const table = mountTable(await areaTable())
+const table = mountTable(
+  Object.fromEntries(allAreas().map(({ name, dir }) => [name, readDeclaration(dir).mounts])),
+)
 const servedBy = endpointFiles()
 const followed: FollowedRoute[] = []
 for (const area of allAreas().filter(({ name }) => name !== 'shell'))
@@ -69,7 +72,7 @@ function urlsOf(remote: string, expose: string, path: string): string[] {
   return table
     .filter((mount) => mount.remote === remote && mount.expose === expose)
     .map((mount) => ({ mount, url: `${mount.path}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1') }))
-    .filter(({ mount, url }) => isOwnedBy(mount, table, url))
+    .filter(({ mount, url }) => ownerOf(url.replace(/:[^/]+|\*/g, '_'), table) === mount)
     .map(({ url }) => url)
 }
 

@@ -3,6 +3,7 @@ import { runtimeConfigFromConfig } from '@mentor-connect/delivery/release/config
 import { remoteRelease } from '@mentor-connect/delivery/release/entries'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { buildArea, type BuiltRelease } from '@mentor-connect/delivery/site/buildSite'
+import { readDeclaration } from '@mentor-connect/delivery/site/readDeclaration'
 import type { Config } from '@mentor-connect/server/config'
 import { contractRange } from '@mentor-connect/shared/build/remote'
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
@@ -59,7 +60,13 @@ export async function startDevSite(config: Config, remotes: DevRemote[], all: De
 
 function registryOf(remotes: DevRemote[], built: BuiltRelease[]): SiteRegistry {
   const doors = remotes.map(({ name, dir, port }) => {
-    return [name, devEntryRelease(name, `http://localhost:${port}`, contractRange(dir))] as const
+    return [
+      name,
+      {
+        ...devEntryRelease(name, `http://localhost:${port}`, contractRange(dir)),
+        mounts: readDeclaration(dir).mounts,
+      },
+    ] as const
   })
   return {
     generation: 1,

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
+import { DECLARATION_FILE } from '@mentor-connect/delivery/site/readDeclaration'
 import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
 import { formatted } from './formatted'
+import { mountAt } from './mountAt'
 import type { RemoteOptions } from './remoteOptions'
 
 const TEMPLATE = join(import.meta.dirname, 'template')
@@ -23,6 +25,8 @@ export async function writeFiles({ name, path }: RemoteOptions): Promise<void> {
     writeFileSync(target, await formatted(target, filled))
   }
   writeFileSync(join(dir, 'package.json'), `${JSON.stringify(manifest(name), null, 2)}\n`)
+  const declaration = join(dir, DECLARATION_FILE)
+  writeFileSync(declaration, await formatted(declaration, JSON.stringify({ mounts: [mountAt(path)] })))
 }
 
 function templates(): string[] {

@@ -15,30 +15,26 @@ const read = (file: string) => JSON.parse(readFileSync(join(copy.dir, file), 'ut
 
 // That it builds is shown by its release, in the browser tests.
 test('a new remote type-checks and passes its tests; removing it leaves no trace', () => {
-  expect(newRemote('jobs', '--at', '/jobs')).toContain('the shell mounts it at /jobs')
-  expect(read('shell/src/routing/mounts.json')).toContainEqual({
-    id: 'jobs',
-    path: '/jobs',
-    owns: ['/jobs/*'],
-    remote: 'jobs',
-    expose: 'routes',
-    frame: 'public',
-    guard: 'open',
+  expect(newRemote('jobs', '--at', '/jobs')).toContain('mounts it at /jobs')
+  expect(read('mf-jobs/area.json')).toEqual({
+    mounts: [{ path: '/jobs', frame: 'public', guard: 'open' }],
   })
+  const changed = copy.git('status', '--porcelain').split('\n').filter(Boolean)
+  expect(changed.map((line) => line.slice(3))).toEqual(['package-lock.json', 'package.json', 'mf-jobs/'])
 
   writeFileSync(
     join(copy.dir, 'tsconfig.jobs.json'),
     JSON.stringify({ extends: './tsconfig.json', include: ['mf-jobs/**/*', 'shared/src/testing/*.d.ts'] }),
   )
   node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.jobs.json')
-  node('node_modules/prettier/bin/prettier.cjs', '--check', 'mf-jobs', 'package.json', 'shell/src/routing')
+  node('node_modules/prettier/bin/prettier.cjs', '--check', 'mf-jobs', 'package.json')
   node(
     'node_modules/jest/bin/jest.js',
     '--selectProjects',
     'mf-jobs',
-    'shell',
+    'delivery',
     '--testPathPatterns',
-    'mf-jobs|mountTable',
+    'mf-jobs|declaredMounts',
   )
   copy.git('clean', '--quiet', '--force', 'tsconfig.jobs.json')
 

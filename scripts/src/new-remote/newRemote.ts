@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { CliError, exitWithError } from '@mentor-connect/delivery/process/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { writeFiles } from './files'
-import { addMount, removeMounts } from './mounts'
 import { takenPaths } from './takenPaths'
 import { checkRemoteOptions, type RemoteOptions } from './remoteOptions'
 import { addWorkspace, removeWorkspace } from './workspaces'
@@ -41,16 +40,15 @@ async function makeRemote(options: RemoteOptions) {
   const { name, path } = options
   checkRemoteOptions(options, { folders: readdirSync(ROOT), paths: await takenPaths() })
   await writeFiles(options)
-  await addMount(options)
   addWorkspace(`mf-${name}`)
   console.log(
     [
-      `✓ mf-${name} is there and the shell mounts it at ${path}.`,
+      `✓ mf-${name} is there. Its area.json mounts it at ${path}.`,
       '',
       `  npm run dev ${name}          shows it while you work: src/home/HomePage.tsx`,
       `  npx jest --selectProjects mf-${name}   runs its tests`,
       `  npm start                 builds it and serves it with everything else`,
-      `  npm run release -- ${name}   releases it; release the shell after it, whose mount table has a new line`,
+      `  npm run release -- ${name}   makes ${path} live: nothing else is released`,
       '',
       `  Its Hindi messages are in mf-${name}/src/messages/hi.json: the title is not translated yet.`,
     ].join('\n'),
@@ -61,8 +59,7 @@ async function removeRemote(name: string) {
   const dir = join(ROOT, `mf-${name}`)
   if (BUILT_IN.includes(name)) throw new CliError(`"${name}" is part of the product and is not taken away.`)
   if (!/^[a-z][a-z0-9]*$/.test(name) || !existsSync(dir)) throw new CliError(`There is no remote "${name}".`)
-  await removeMounts(name)
   rmSync(dir, { recursive: true })
   removeWorkspace(`mf-${name}`)
-  console.log(`✓ mf-${name} is gone, and the shell no longer mounts it.`)
+  console.log(`✓ mf-${name} is gone. If a release of it is live: npm run releases -- retire ${name}.`)
 }

@@ -1,3 +1,4 @@
+import { RESERVED_FOR_SITE } from '@mentor-connect/delivery/site/pages/ownership'
 import { CliError } from '@mentor-connect/delivery/process/cliError'
 
 /** The remote to create. */
@@ -30,8 +31,6 @@ const RESERVED_NAMES = [
   'remotes',
 ]
 const PATH = /^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/
-/** First path segments that the site server itself answers. */
-const RESERVED_PATHS = ['shell', 'remotes', 'live', 'generations', 'healthz', 'readyz', 'metrics']
 
 /** @throws CliError if the name or the path cannot be used, with what to do instead */
 export function checkRemoteOptions({ name, path }: RemoteOptions, taken: TakenNames): void {
@@ -52,7 +51,7 @@ function nameError(name: string, { folders }: TakenNames): string | undefined {
 function pathError(path: string, { paths }: TakenNames): string | undefined {
   if (!PATH.test(path))
     return `"${path}" cannot be where a remote is mounted: take a path of lower-case words such as /jobs or /user/jobs.`
-  if (RESERVED_PATHS.includes(path.split('/')[1]!))
+  if (RESERVED_FOR_SITE.includes(path.split('/')[1]!))
     return `${path} is answered by the server of the site: choose another path with --at.`
   const hidden = paths.find((other) => other === path || other.startsWith(`${path}/`))
   return hidden && `${path} would hide ${hidden}, which is there already: choose another path with --at.`

@@ -1,7 +1,8 @@
 import { allAreas } from '@mentor-connect/delivery/site/areas'
 import { describeExposes } from '@mentor-connect/delivery/site/describe'
+import { readDeclaration } from '@mentor-connect/delivery/site/readDeclaration'
+import { mountTable } from '@mentor-connect/shared/site/mounts'
 import { buildOf } from '../dev/devArea'
-import { readMounts } from './mounts'
 
 /** The paths of all mounts and of all pages below them. */
 export async function takenPaths(): Promise<string[]> {
@@ -15,7 +16,8 @@ export async function takenPaths(): Promise<string[]> {
         routes.map(({ path }) => path),
       )
   }
-  const mounted = readMounts().flatMap(({ path, owns, remote, expose }) => [
+  const declared = allAreas().map(({ name, dir }) => [name, readDeclaration(dir).mounts])
+  const mounted = mountTable(Object.fromEntries(declared)).flatMap(({ path, owns, remote, expose }) => [
     path,
     ...owns.map((pattern) => pattern.replace(/\/\*$/, '') || '/'),
     ...(pages.get(`${remote}/${expose}`) ?? []).map((page) =>

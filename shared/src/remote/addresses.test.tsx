@@ -4,7 +4,6 @@ import {
   defineFrame,
   defineRoutes,
   logInAndReturn,
-  MENTOR_AREA_SEGMENTS,
   PageTitle,
   paths,
   placeToReturnTo,
@@ -61,13 +60,6 @@ describe('page number of a list', () => {
 })
 
 describe('paths', () => {
-  test('a mentor’s id cannot be confused with a page of the mentor area', () => {
-    const inArea = Object.values(paths.mentorArea)
-      .map((path) => (typeof path === 'function' ? path('x') : path))
-      .flatMap((path) => path.split('/')[2] ?? [])
-    for (const segment of inArea) expect(MENTOR_AREA_SEGMENTS).toContain(segment)
-  })
-
   test('the id of a certificate may contain any characters', () => {
     const address = new URL(paths.verifyCertificateOf('a&b=c #?/हिन्दी'), 'http://site.test')
     expect(address.pathname).toBe('/verify-certificate')

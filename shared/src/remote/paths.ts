@@ -42,6 +42,3 @@ export const paths = {
     editProfile: '/mentor/profile/edit',
   },
 } as const
-
-/** First path segments under /mentor that are pages of the mentor area and therefore never a mentor's id. */
-export const MENTOR_AREA_SEGMENTS = ['home', 'dashboard', 'resources', 'learners', 'chat', 'profile'] as const

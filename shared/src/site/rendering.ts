@@ -1,4 +1,5 @@
 import type { Locale } from '../contracts/locales'
+import type { Mount } from './mounts'
 import type { RuntimeConfig } from './runtimeConfig'
 
 /*
@@ -17,6 +18,8 @@ export interface SiteRendering {
   config: RuntimeConfig
   /** Area → its file for servers, relative to the site's folder. Only releases that this site stores. */
   files: Record<string, string>
+  /** The mount table. Absent if the live shell contains it. */
+  mounts?: Mount[]
   /** Area → its live release. Sites that were composed by earlier versions do not state it. */
   releases?: Record<string, string>
   /** Page file, such as `resource/_.html` → how it is rendered. */

@@ -1,3 +1,4 @@
+import type { FrameId } from './mounts'
 import type { RuntimeConfig } from './runtimeConfig'
 
 // The contract between the release commands, which write `configuration.json` into each state of a site, and the site
@@ -11,6 +12,15 @@ export interface SiteConfiguration {
   runtime: RuntimeConfig
   /** Additional origins from which releases may be loaded. */
   remoteOrigins: string[]
+  /** Area → what its releases may add to the site. Older configurations do not state it. */
+  grants?: Record<string, Grant>
+}
+
+/** What the site's owner has granted to an area. */
+export interface Grant {
+  /** Its mounts are at these paths, or below. */
+  paths: string[]
+  frames: FrameId[]
 }
 
 /** Name of the file, next to `registry.json`. */

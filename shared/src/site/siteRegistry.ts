@@ -1,3 +1,5 @@
+import type { DeclaredMount } from './mounts'
+
 // The contract between the release commands, which write `registry.json`, and the shell, which reads it.
 
 /** `sha384-…` as in Subresource Integrity (W3C). */
@@ -25,6 +27,8 @@ export interface RemoteRelease extends ReleaseEntry {
    * contains no list.
    */
   hashes?: Integrity
+  /** Where its exposes are shown. Absent if it declares the same as the live release of its area. */
+  mounts?: DeclaredMount[]
 }
 
 export interface LiveRemote extends RemoteRelease {

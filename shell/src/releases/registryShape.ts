@@ -1,3 +1,4 @@
+import { GUARDS_OF, type DeclaredMount, type FrameSlot, type Guard } from '@mentor-connect/shared/site/mounts'
 import type { RemoteRelease, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 
 type Fields = Record<string, unknown>
@@ -33,6 +34,23 @@ function isRemote(value: unknown): boolean {
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The mounts of a release as far as they are valid: others do not exist for the router. */
+export function validMounts(value: unknown): DeclaredMount[] {
+  return Array.isArray(value) ? value.filter(isMount) : []
+}
+
+function isMount(value: unknown): value is DeclaredMount {
+  if (!isFields(value)) return false
+  const { path, owns, expose, frame, guard } = value
+  return (
+    [path, expose].every((text) => typeof text === 'string') &&
+    Array.isArray(owns) &&
+    owns.every((pattern) => typeof pattern === 'string') &&
+    Object.hasOwn(GUARDS_OF, String(frame)) &&
+    GUARDS_OF[frame as FrameSlot].includes(guard as Guard)
+  )
 }
 
 const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/

@@ -31,6 +31,8 @@ export function createReleases({ registry, bucket, pins, overrides, hasRun }: So
   }
 
   return {
+    /** The release that this document will use of an area, while nothing is selected yet. */
+    foreseen: (area: string): Choice | undefined => decided.get(area) ?? choose(area),
     /** The release of an area; undefined if none is live. */
     of(area: string): Choice | undefined {
       const choice = decided.get(area) ?? choose(area)

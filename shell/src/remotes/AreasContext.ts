@@ -4,6 +4,7 @@ import type { LostPin } from '../releases/pins'
 import type { NewVersion } from '../releases/newVersion'
 import type { Registry } from '../releases/registry'
 import type { Releases } from '../releases/releases'
+import type { MountTable } from '../routing/mountTable'
 import type { Frames } from './frames'
 import type { Remotes } from './remotes'
 
@@ -14,6 +15,8 @@ export interface Areas {
   releases: Releases
   registry: Pick<Registry, 'current' | 'refresh'>
   newVersion: NewVersion
+  /** Which area owns which addresses, in this document. */
+  mountTable: MountTable
   overrides: Overrides
   /** Pins of this tab to withdrawn or deleted releases. */
   lostPins: LostPin[]

@@ -5,6 +5,7 @@ import { createNewVersion } from '../releases/newVersion'
 import { dropLostPins, readPins } from '../releases/pins'
 import type { Registry } from '../releases/registry'
 import { createReleases } from '../releases/releases'
+import { mountsOfDocument } from '../routing/mountTable'
 import type { Areas } from './AreasContext'
 import { containerName } from './registerRemote'
 import type { Federation } from './federation'
@@ -33,5 +34,14 @@ export function createAreas({ federation, registry, registerMessages, overrideOr
   })
   const remotes = createRemotes({ federation, releases, refresh: registry.refresh, registerMessages })
   const newVersion = createNewVersion({ registry, releases })
-  return { remotes, frames: createFrames(remotes), releases, registry, newVersion, overrides, lostPins }
+  return {
+    remotes,
+    frames: createFrames(remotes),
+    releases,
+    registry,
+    newVersion,
+    mountTable: mountsOfDocument(registry.current(), releases),
+    overrides,
+    lostPins,
+  }
 }

@@ -1,6 +1,7 @@
+import type { FrameId } from '@mentor-connect/shared/site/mounts'
 import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
 import type { ComponentType } from 'react'
-import { FRAMES, type FrameId } from '../routing/areas'
+import { FRAMES } from '../routing/frameExposes'
 import type { Remotes } from './remotes'
 
 /** Null if the frame failed; missing if it was not requested yet. */

@@ -6,6 +6,7 @@ import type { Decision } from '../releases/releases'
 import type { Areas } from '../remotes/AreasContext'
 import { createFrames } from '../remotes/frames'
 import type { Kinds, Module, Remotes } from '../remotes/remotes'
+import type { MountTable } from '../routing/mountTable'
 import { createBreaker } from '../resilience/breaker'
 
 /** The modules that a release exposes, as `routes` and `frame`. */
@@ -15,12 +16,14 @@ const nothing = () => undefined
 const NO_STORAGE = { getItem: () => null, setItem: nothing, removeItem: nothing }
 
 /** The areas of one rendered page: each has one release, and it is already loaded. */
-export function areasOnServer(exposesOf: (remote: string) => Exposes): Areas {
+export function areasOnServer(exposesOf: (remote: string) => Exposes, mountTable: MountTable): Areas {
   const remotes = remotesOnServer(exposesOf)
   return {
     remotes,
     frames: createFrames(remotes),
+    mountTable,
     releases: {
+      foreseen: nothing,
       of: nothing,
       reconsider: () => false,
       outdated: () => [],

@@ -7,6 +7,7 @@ import type {
   RenderedPage,
 } from '@mentor-connect/shared/site/pageRenderer'
 import { languageOfPath, localizedPath } from '@mentor-connect/shared/site/languageAddress'
+import type { Mount } from '@mentor-connect/shared/site/mounts'
 import type { Answers } from '@mentor-connect/shared/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
 import { renderToString } from 'react-dom/server'
@@ -19,8 +20,8 @@ import {
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../App'
 import { createI18n } from '../languages/languages'
-import { FRAMES } from '../routing/areas'
-import { frameOf, ownerOf } from '../routing/mountTable'
+import { FRAMES } from '../routing/frameExposes'
+import { createMountTable, frameOf, type MountTable } from '../routing/mountTable'
 import { isGuard, routesFor } from '../routing/router'
 import { currentSession } from '../session/currentSession'
 import { createSessionActions } from '../session/sessionActions'
@@ -35,25 +36,33 @@ export class NotRendered extends Error {}
 const ORIGIN = 'http://rendering.invalid'
 const TITLE = /<title[^>]*>(.*?)<\/title>/s
 
+interface Site {
+  exposesOf: (remote: string) => Exposes
+  mountTable: MountTable
+}
+
 /**
  * Renders pages to HTML for a visitor, with the browser's own components and routes.
  *
  * @param exposesOf the exposes of the live release of a remote; throws if it has none for servers
+ * @param mounts the site's mount table; without it nothing is rendered
  */
 export function createPageRenderer(
   config: RuntimeConfig,
   exposesOf: (remote: string) => Exposes,
+  mounts?: Mount[],
 ): PageRenderer {
   provideRuntimeConfig(config)
+  const site: Site = { exposesOf, mountTable: createMountTable(mounts ?? []) }
   return {
     async plan(request: PageRequest): Promise<PagePlan> {
-      const { rendering, address, status } = await match(request, exposesOf)
+      const { rendering, address, status } = await match(request, site)
       return { status, reads: rendering.reads?.(address) ?? [] }
     },
 
     async render(request: PageRequest, answers: Answers): Promise<RenderedPage> {
-      const matched = await match(request, exposesOf)
-      const i18n = await createI18n(request.locale, messagesFor(request, exposesOf))
+      const matched = await match(request, site)
+      const i18n = await createI18n(request.locale, messagesFor(request, site))
       const { handler, context, areas, store, rendering, address, status } = matched
       const sheet = new ServerStyleSheet()
       const declared = rendering.reads?.(address) ?? []
@@ -103,9 +112,11 @@ export function createPageRenderer(
   }
 }
 
-async function match(request: PageRequest, exposesOf: (remote: string) => Exposes) {
+async function match(request: PageRequest, { exposesOf, mountTable }: Site) {
+  if (mountTable.mounts.length === 0)
+    throw new NotRendered('The site server states no mounts: it is older than the shell.')
   const store = createVisitorStore()
-  const areas = areasOnServer(exposesOf)
+  const areas = areasOnServer(exposesOf, mountTable)
   const session = () => currentSession(store.getState())
   const { path, base } = addressOf(request)
   const handler = createStaticHandler(await routesFor(path, { areas, session }), { basename: base || '/' })
@@ -132,8 +143,8 @@ function hasPage({ values }: Rendering, { params }: PageAddress): boolean {
   return !values || Object.values(params).every((value = '') => values.includes(value))
 }
 
-function messagesFor(request: PageRequest, exposesOf: (remote: string) => Exposes) {
-  const mount = ownerOf(addressOf(request).path)
+function messagesFor(request: PageRequest, { exposesOf, mountTable }: Site) {
+  const mount = mountTable.ownerOf(addressOf(request).path)
   if (!mount) return []
   const frame = FRAMES[frameOf(mount.frame, { role: null })]
   const used = [exposesOf(frame.remote)[frame.expose], exposesOf(mount.remote)[mount.expose]]

@@ -1,11 +1,12 @@
 import { useSession } from '@mentor-connect/shared/auth'
+import type { FrameSlot } from '@mentor-connect/shared/site/mounts'
 import { useStore } from '@mentor-connect/shared/store'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAreas } from '../remotes/useAreas'
 import { PlainFrame } from '../screens/PlainFrame'
 import { FrameBoundary } from '../remotes/FrameBoundary'
-import { FRAMES, type FrameSlot } from './areas'
+import { FRAMES } from './frameExposes'
 import { frameOf } from './mountTable'
 
 /** The frame of an area from its remote; the plain frame if it failed to load or to render. */

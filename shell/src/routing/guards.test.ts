@@ -1,5 +1,8 @@
 import { redirectFor } from './guards'
-import { ownerOf } from './mountTable'
+import { SITE_MOUNTS } from '../testing/siteMounts'
+import { createMountTable } from './mountTable'
+
+const { ownerOf } = createMountTable(SITE_MOUNTS)
 
 const visitor = { role: null }
 const learner = { role: 'user' as const }
@@ -29,5 +32,5 @@ test.each([
   [mentor, '/mentor/profile', null],
   [mentor, '/mentor/m2', null],
 ])('%j at %s is redirected to %s', (session, pathname, target) => {
-  expect(redirectFor(ownerOf(pathname)!.guard, session, pathname)).toBe(target)
+  expect(redirectFor(ownerOf(pathname)!, session, pathname)).toBe(target)
 })

@@ -1,12 +1,48 @@
 import type { Session } from '@mentor-connect/shared/auth'
+import { mountTable, type FrameId, type FrameSlot, type Mount } from '@mentor-connect/shared/site/mounts'
+import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { matchRoutes } from 'react-router-dom'
-import { MOUNTS, type FrameId, type FrameSlot, type Mount } from './areas'
+import { validMounts } from '../releases/registryShape'
+import type { Releases } from '../releases/releases'
 
-const patterns = MOUNTS.flatMap((mount) => mount.owns.map((path) => ({ path, handle: mount })))
+export interface MountTable {
+  mounts: Mount[]
+  /** The mount that a path belongs to: the one with the most specific matching pattern, ranked as by the router. */
+  ownerOf: (pathname: string) => Mount | undefined
+}
 
-/** The mount that a path belongs to: the one with the most specific matching pattern, ranked as by the router. */
-export function ownerOf(pathname: string): Mount | undefined {
-  return matchRoutes(patterns, pathname)?.at(-1)?.route.handle
+export function createMountTable(mounts: Mount[]): MountTable {
+  const patterns = mounts.flatMap((mount) => mount.owns.map((path) => ({ path, handle: mount })))
+  return {
+    mounts,
+    ownerOf: (pathname) => matchRoutes(patterns, pathname)?.at(-1)?.route.handle,
+  }
+}
+
+/** Where no registry can be trusted, every address shows that its page is not available. */
+const NOTHING_LIVE: Mount[] = [
+  {
+    id: 'public/',
+    path: '/',
+    owns: ['/*'],
+    remote: 'public',
+    expose: 'routes',
+    frame: 'public',
+    guard: 'open',
+  },
+]
+
+/** The mounts of the releases that this document uses: a canary brings its own. */
+export function mountsOfDocument(
+  { remotes }: SiteRegistry,
+  releases: Pick<Releases, 'foreseen'>,
+): MountTable {
+  const declared = Object.entries(remotes).map(([area, live]) => [
+    area,
+    validMounts(releases.foreseen(area)?.release.mounts ?? live.mounts),
+  ])
+  const mounts = mountTable(Object.fromEntries(declared))
+  return createMountTable(mounts.length > 0 ? mounts : NOTHING_LIVE)
 }
 
 /** The frame that a slot shows for this role. */

@@ -15,6 +15,7 @@ import { createAreas } from '../remotes/createAreas'
 import { currentSession } from '../session/currentSession'
 import { createSessionActions } from '../session/sessionActions'
 import { createSessionStore, rehydrated } from '../session/store'
+import { DECLARED_MOUNTS } from '../testing/siteMounts'
 import { createRouter } from './router'
 
 const none = { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) }
@@ -35,6 +36,7 @@ const registry: SiteRegistry = {
         entry: `/${name}.js`,
         integrity: `sha384-${'r'.repeat(64)}`,
         contract: '^1.0.0',
+        mounts: DECLARED_MOUNTS[name],
       },
     ]),
   ),

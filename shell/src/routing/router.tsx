@@ -1,5 +1,6 @@
 import type { Session } from '@mentor-connect/shared/auth'
 import { paths, type RemoteRoutes } from '@mentor-connect/shared/remote'
+import type { FrameSlot, Mount } from '@mentor-connect/shared/site/mounts'
 import { languageOfPath } from '@mentor-connect/shared/site/languageAddress'
 import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
 import { AreaBoundary } from '../remotes/AreaBoundary'
@@ -8,14 +9,13 @@ import { resilientLoader } from '../remotes/resilientLoader'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
 import { requestedPlace } from '../session/requestedPlace'
 import { StartScreen } from '../screens/StartScreen'
-import { MOUNTS, type FrameSlot, type Mount } from './areas'
 import { AreaFrame } from './AreaFrame'
 import { redirectFor } from './guards'
-import { frameOf, ownerOf } from './mountTable'
+import { frameOf } from './mountTable'
 import { RootLayout } from './RootLayout'
 
 interface Parts {
-  areas: Pick<Areas, 'remotes' | 'frames' | 'releases'>
+  areas: Pick<Areas, 'remotes' | 'frames' | 'releases' | 'mountTable'>
   session: () => Session
   /** Called with the target path of a navigation to a remote that is not loaded yet. */
   onApproach?: (path: string) => void
@@ -37,14 +37,14 @@ interface AreaRoutes {
  * @param onRefused called with a protected address that the visitor may not open
  */
 function createRouteTree({ areas, session, onApproach }: Parts, onRefused?: (address: string) => void) {
-  const { remotes, frames } = areas
+  const { remotes, frames, mountTable } = areas
   const resilient: Resilient = (remote, loader) => resilientLoader(remote, loader, areas)
   const guard =
     (mount: Mount): LoaderFunction =>
     ({ request }) => {
       const { pathname: asked, search } = new URL(request.url)
       const { path: pathname } = languageOfPath(asked)
-      const target = redirectFor(mount.guard, session(), pathname) ?? startOf(mount, pathname)
+      const target = redirectFor(mount, session(), pathname) ?? startOf(mount, pathname)
       if (target === paths.home) onRefused?.(pathname + search)
       return target ? redirect(target) : null
     }
@@ -60,17 +60,17 @@ function createRouteTree({ areas, session, onApproach }: Parts, onRefused?: (add
         element: <AreaFrame slot={slot} />,
         // A failed frame is replaced by the plain frame, so only failures of the page reach this boundary.
         ErrorBoundary: AreaBoundary,
-        children: MOUNTS.filter((mount) => mount.frame === slot).flatMap((mount) =>
-          guardRoutes(mount, guard(mount)),
-        ),
+        children: mountTable.mounts
+          .filter((mount) => mount.frame === slot)
+          .flatMap((mount) => guardRoutes(mount, guard(mount))),
       })),
     },
   ]
 
   /** Loads the area that a path belongs to, and its frame. Undefined if no area owns the path or it redirects. */
   async function load(path: string): Promise<AreaRoutes | undefined> {
-    const mount = ownerOf(path)
-    if (!mount || redirectFor(mount.guard, session(), path) || startOf(mount, path)) return
+    const mount = mountTable.ownerOf(path)
+    if (!mount || redirectFor(mount, session(), path) || startOf(mount, path)) return
     onApproach?.(path)
     const frame = frames.settle(frameOf(mount.frame, session()))
     const { routes } = await remotes.load(mount.remote, mount.expose, 'routes')

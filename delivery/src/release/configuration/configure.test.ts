@@ -43,12 +43,12 @@ test('an unconfigured site accepts no release', () => {
 })
 
 test('a change updates page and file in one step, and is recorded in the ledger', () => {
-  expect(folder.configure(OTHER, { reason: 'the API has moved' })).toEqual({ version: 2, changed: true })
+  expect(folder.configure(OTHER, { reason: 'the API has moved' })).toEqual({ version: 3, changed: true })
   expect(inlined('mc-config')).toMatchObject({ apiUrl: 'http://other.test' })
   expect(inlined('mc-registry')).toMatchObject({ generation: 2 })
   expect(liveLedger(folder.site.dir).at(-1)).toMatchObject({
     action: 'configure',
-    version: 2,
+    version: 3,
     by: 'asha',
     reason: 'the API has moved',
   })

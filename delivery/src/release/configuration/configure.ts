@@ -3,8 +3,9 @@ import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfigur
 import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { Refused } from '../refused'
 import { publicKeyOf } from '../signature'
-import { changeSite, ledgerWith, originOf, type NewLedgerEntry, type LockedSite } from '../siteChange'
-import { activateGeneration, liveConfiguration, liveRegistry } from '../siteStore'
+import { originOf, type NewLedgerEntry, type LockedSite } from '../siteChange'
+import { liveConfiguration, liveRegistry } from '../siteStore'
+import { activateConfiguration } from './activateConfiguration'
 import { insecureOrigins } from './origins'
 
 /** Settings of a site from its operator. The public key is not among them: it is derived from the signing key. */
@@ -43,6 +44,7 @@ export function configure(
     version: (before?.version ?? 0) + 1,
     runtime: { ...settings.runtime, ...(registryKey && { registryKey }) },
     remoteOrigins: settings.remoteOrigins,
+    ...(before?.grants && { grants: before.grants }),
   }
   if (before && isDeepStrictEqual({ ...before, version: next.version }, next))
     return { version: before.version, changed: false }
@@ -51,13 +53,7 @@ export function configure(
   const newEntries: NewLedgerEntry[] = [
     { action: 'configure', version: next.version, ...(reason && { reason }) },
   ]
-  if (registry) changeSite(site, registry, newEntries, next)
-  else
-    activateGeneration(site.dir, site.lock, {
-      ledger: ledgerWith(site, 0, newEntries),
-      configuration: next,
-      pages: {},
-    })
+  activateConfiguration(site, next, newEntries)
   return { version: next.version, changed: true }
 }
 

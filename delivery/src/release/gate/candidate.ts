@@ -1,3 +1,4 @@
+import type { Grant } from '@mentor-connect/shared/site/siteConfiguration'
 import type { Release } from '../../site/release'
 
 /** A release that is to become live, and its folder. */
@@ -10,6 +11,8 @@ export interface Candidate {
 export interface LiveState {
   shell?: Release
   remotes: Record<string, Release>
+  /** Area → what the site's owner has granted to it. */
+  grants: Record<string, Grant>
 }
 
 /** Why a release is refused: one line with the reason and the fix. */

@@ -2,6 +2,14 @@ import { compressionRule, entryRule, fileRule, messageRule, ownFilesRule, single
 import type { Candidate, Issue, LiveState, Rule } from './candidate'
 import { contractRule, memberRule, sharedRule } from './contractRules'
 import { compressedCopyRule, hashListRule } from './copyRules'
+import { grantRule } from './grantRules'
+import {
+  counterpartRule,
+  declarationRule,
+  mountedExposeRule,
+  mountRule,
+  removedMountRule,
+} from './mountRules'
 import { exposeRule, movedRouteRule, routeIdRule, usedRoutesRule } from './routeRules'
 import { manifestRule } from './shellRules'
 import { kindBudgetRule, routeBudgetRule, scriptBudgetRule } from './sizeRules'
@@ -17,6 +25,12 @@ const RULES: Rule[] = [
   sharedRule,
   memberRule,
   exposeRule,
+  declarationRule,
+  mountedExposeRule,
+  mountRule,
+  counterpartRule,
+  removedMountRule,
+  grantRule,
   usedRoutesRule,
   movedRouteRule,
   routeIdRule,

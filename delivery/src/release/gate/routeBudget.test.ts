@@ -48,7 +48,7 @@ const publicOf = (release: string, kB: number, hindi = 0) =>
 const issuesOf = (candidate: Release, live: Release[]) =>
   routeBudgetRule(
     { description: candidate, dir: '/built' },
-    { shell, remotes: Object.fromEntries(live.map((release) => [release.area, release])) },
+    { shell, grants: {}, remotes: Object.fromEntries(live.map((release) => [release.area, release])) },
   )
 
 test('shell entry, remote entry and chunks of a route count together', () => {

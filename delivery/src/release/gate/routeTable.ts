@@ -1,5 +1,5 @@
 import { table } from '@mentor-connect/server/operator/table'
-import type { LiveReleases } from '../../site/pages/routePages'
+import type { LiveReleases } from '../../site/liveReleases'
 import { routeWeights } from '../../site/pages/routeWeights'
 import { routeBudget } from './budgets'
 

@@ -1,6 +1,6 @@
 import type { Release } from '../../site/release'
 import { isCompressedCopy } from '../../site/hashAndCompress'
-import type { LiveReleases } from '../../site/pages/routePages'
+import type { LiveReleases } from '../../site/liveReleases'
 import { routeWeights, sentBytes, type RouteWeight } from '../../site/pages/routeWeights'
 import { stateWith } from '../liveState'
 import { BUDGETS, KIND_BUDGETS, OTHER_BUDGET, routeBudget } from './budgets'

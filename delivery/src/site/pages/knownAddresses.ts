@@ -1,22 +1,32 @@
+import { mountTableOf } from '../mountTable'
 import type { MountedExpose, Release } from '../release'
 import { isOwnedBy } from './ownership'
+import type { LiveReleases } from '../liveReleases'
 import { joinedPath } from './routePages'
 
 /** Descriptions of all releases of an area that a browser may use; undefined for one that another site stores. */
 export type UsableReleases = Record<string, (Release | undefined)[]>
 
 /**
- * Patterns of all addresses that lead to a page or a redirect. Where the routes of a release are not known, these are
- * all addresses of the mount.
+ * Patterns of all addresses that lead to a page or a redirect, with any of the releases that browsers may use. Where the
+ * routes of a release are not known, these are all addresses of the mount.
  */
-export function knownAddresses(table: MountedExpose[], releases: UsableReleases): string[] {
-  const patterns = table.flatMap((mount) => [
-    ...(mount.start ? [mount.path] : []),
-    ...(releases[mount.remote] ?? [undefined]).flatMap((release) =>
-      release ? routesAt(mount, table, release) : (mount.owns ?? [joinedPath(mount.path, '*')]),
-    ),
-  ])
+export function knownAddresses(live: LiveReleases, usable: UsableReleases): string[] {
+  const patterns = Object.entries(usable).flatMap(([area, releases]) =>
+    releases.flatMap((release) => addressesOf(area, release, live)),
+  )
   return [...new Set(patterns)]
+}
+
+/** The addresses of an area in a browser that uses this release of it. */
+function addressesOf(area: string, release: Release | undefined, live: LiveReleases): string[] {
+  const table = mountTableOf(release ? { ...live, [area]: release } : live)
+  return table
+    .filter(({ remote }) => remote === area)
+    .flatMap((mount) => [
+      ...(mount.start ? [mount.path] : []),
+      ...(release ? routesAt(mount, table, release) : (mount.owns ?? [joinedPath(mount.path, '*')])),
+    ])
 }
 
 function routesAt(mount: MountedExpose, table: MountedExpose[], release: Release): string[] {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES } from '@mentor-connect/shared/contracts/locales'
 import { matchRoutes } from 'react-router-dom'
 import type { MountedExpose } from '../release'
 
@@ -5,16 +6,28 @@ import type { MountedExpose } from '../release'
 const SAMPLE = '_'
 
 /** First path segments that the site itself uses: no page may begin with one of them. */
-const RESERVED = ['app', 'index', 'shell', 'remotes', 'generations', 'live']
+export const RESERVED = ['app', 'index', 'shell', 'remotes', 'generations', 'live']
 
 /**
- * Whether a page address (parameters as `:name`) belongs to a mount. As in the router of the shell, the most specific
- * pattern of the mount table decides. In tables of older shells, which state no `owns`, a mount owns all paths below it.
+ * First path segments that no area may own: the site server answers them, or they name the language of an address.
  */
+export const RESERVED_FOR_SITE = [
+  ...RESERVED,
+  ...['healthz', 'readyz', 'metrics', 'internal'],
+  ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
+]
+
+/** Whether a page address (parameters as `:name`) belongs to a mount. */
 export function isOwnedBy(mount: MountedExpose, table: MountedExpose[], address: string): boolean {
   const path = address.replace(/:[^/]+|\*/g, SAMPLE)
   if (RESERVED.includes(path.split('/')[1]!)) return false
+  // In tables of older shells, which state no `owns`, a mount owns all paths below it.
   if (table.some(({ owns }) => !owns)) return `${path}/`.startsWith(`${mount.path}/`.replace('//', '/'))
-  const patterns = table.flatMap((one) => one.owns!.map((pattern) => ({ path: pattern, handle: one })))
-  return matchRoutes(patterns, path)?.at(-1)?.route.handle === mount
+  return ownerOf(path, table) === mount
+}
+
+/** The mount that a path belongs to: as in the router of the shell, the most specific pattern of the table decides. */
+export function ownerOf<Row extends { owns?: string[] }>(path: string, table: Row[]): Row | undefined {
+  const patterns = table.flatMap((row) => (row.owns ?? []).map((pattern) => ({ path: pattern, handle: row })))
+  return matchRoutes(patterns, path)?.at(-1)?.route.handle
 }

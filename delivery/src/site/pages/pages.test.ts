@@ -1,9 +1,11 @@
 import type { LiveRemote, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { mountTableOf } from '../mountTable'
 import type { Release } from '../release'
 import { knownAddresses } from './knownAddresses'
 import { fallbackPreloads, routePreloads } from './preloads'
 import { privatePaths, publicPaths } from './publicPaths'
-import { routePages, type LiveReleases } from './routePages'
+import type { LiveReleases } from '../liveReleases'
+import { routePages } from './routePages'
 
 const FRAME = { remote: 'public', expose: 'frame' }
 
@@ -34,19 +36,12 @@ const live: LiveReleases = {
       'shared-messages-hi': ['shared-hi.js'],
       'account-messages-hi': ['account-hi.js'],
     },
-    mountTable: [
-      { path: '/', remote: 'public', expose: 'routes', frame: FRAME },
-      {
-        path: '/user',
-        start: '/user/home',
-        remote: 'learner',
-        expose: 'routes',
-        frame: FRAME,
-        isPersonal: true,
-      },
-    ],
+    frames: { public: FRAME, learner: FRAME, mentor: FRAME },
   }),
   public: makeRelease('public', {
+    declares: {
+      mounts: [{ path: '/', owns: ['/*'], expose: 'routes', frame: 'public', guard: 'open' }],
+    },
     chunkFiles: {
       __federation_expose_frame: ['shared.js', 'frame.js'],
       __federation_expose_routes: ['routes.js'],
@@ -68,6 +63,18 @@ const live: LiveReleases = {
     },
   }),
   learner: makeRelease('learner', {
+    declares: {
+      mounts: [
+        {
+          path: '/user',
+          start: '/user/home',
+          owns: ['/user/*'],
+          expose: 'routes',
+          frame: 'learner',
+          guard: 'user',
+        },
+      ],
+    },
     chunkFiles: { dashboard: ['dashboard.js'] },
     exposes: {
       './routes': [
@@ -119,28 +126,28 @@ test('every route has a page, and so has every value of a parameter with only a 
 
 test('search engines find the rendered pages, and are told what is for signed-in people', () => {
   expect(publicPaths(routePages(live))).toEqual(['/', '/resources/jobs'])
-  expect(privatePaths(live['shell']?.mountTable)).toEqual(['/user/*'])
+  expect(privatePaths(mountTableOf(live))).toEqual(['/user/*'])
 })
 
 describe('the known addresses', () => {
-  const table = live['shell']!.mountTable!
   const usable = { public: [live['public']], learner: [live['learner']] }
 
   test('are those of all routes, also of routes without a page file, and of redirects', () => {
     const inner = ['/', '/resources/:subject', '/a/:b/c']
-    expect(knownAddresses(table, usable)).toEqual([...inner, '/user', '/user/home'])
+    expect(knownAddresses(live, usable)).toEqual([...inner, '/user', '/user/home'])
   })
 
   test('contain those of a canary', () => {
-    const canary = makeRelease('learner', { exposes: { './routes': [{ id: 'new', path: 'new' }] } })
-    const addresses = knownAddresses(table, { ...usable, learner: [live['learner'], canary] })
+    const canary = {
+      ...live['learner']!,
+      exposes: { './routes': [{ id: 'new', path: 'new' }] },
+    }
+    const addresses = knownAddresses(live, { ...usable, learner: [live['learner'], canary] })
     expect(addresses).toContain('/user/new')
   })
 
   test('are all below a mount whose routes are described elsewhere', () => {
-    expect(knownAddresses(table, { ...usable, learner: [undefined] })).toContain('/user/*')
-    const owning = table.map((mount) => ({ ...mount, owns: [`${mount.path.replace(/\/$/, '')}/*`] }))
-    expect(knownAddresses(owning, { learner: usable.learner })).toContain('/*')
+    expect(knownAddresses(live, { ...usable, learner: [undefined] })).toContain('/user/*')
   })
 })
 

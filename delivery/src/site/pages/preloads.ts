@@ -1,7 +1,8 @@
 import { exposeChunk } from '@mentor-connect/shared/build/containerName'
 import type { Locale } from '@mentor-connect/shared/contracts/locales'
 import type { Integrity, ReleaseEntry, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
-import type { LiveReleases, RoutePage } from './routePages'
+import type { LiveReleases } from '../liveReleases'
+import type { RoutePage } from './routePages'
 
 /** The live releases, and the language of a page. */
 interface Live {

@@ -1,4 +1,6 @@
-import type { ExposedRoute, MountedExpose, Release } from '../release'
+import type { LiveReleases } from '../liveReleases'
+import { mountTableOf } from '../mountTable'
+import type { ExposedRoute, MountedExpose } from '../release'
 import { isOwnedBy } from './ownership'
 
 /** One page address of the site, or one pattern of addresses. */
@@ -14,13 +16,10 @@ export interface RoutePage {
   rendering?: ExposedRoute['rendering']
 }
 
-/** Descriptions of the live releases by area; undefined for a release that another site serves. */
-export type LiveReleases = Record<string, Release | undefined>
-
-/** Every route of the live releases at the path where the live shell mounts it, and every page of its own of a route. */
+/** Every route of the live releases at the path where it is mounted, and every page of its own of a route. */
 export function routePages(live: LiveReleases): RoutePage[] {
-  const pages = mountedRoutes(live)
-  const table = live['shell']?.mountTable ?? []
+  const table = mountTableOf(live)
+  const pages = mountedRoutes(live, table)
   const own = pages.flatMap(ownPages).filter(({ mount, path }) => isOwnedBy(mount, table, path))
   return [...new Map([...pages, ...own].map((page) => [page.file, page])).values()]
 }
@@ -33,8 +32,7 @@ function ownPages(page: RoutePage): RoutePage[] {
   })
 }
 
-function mountedRoutes(live: LiveReleases): RoutePage[] {
-  const table = live['shell']?.mountTable ?? []
+function mountedRoutes(live: LiveReleases, table: MountedExpose[]): RoutePage[] {
   return table.flatMap((mount) => {
     const routes = live[mount.remote]?.exposes[`./${mount.expose}`] ?? []
     return routes.flatMap(({ path: own, chunk, rendering }) => {

@@ -3,7 +3,8 @@ import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
 import { releaseEntry, remoteRelease } from '../../release/entries'
 import type { Release } from '../release'
 import { routePreloads } from './preloads'
-import { routePages, type LiveReleases, type RoutePage } from './routePages'
+import type { LiveReleases } from '../liveReleases'
+import { routePages, type RoutePage } from './routePages'
 
 /** A script and its size as it is sent, in bytes. */
 export interface WeighedScript {

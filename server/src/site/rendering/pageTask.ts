@@ -1,3 +1,4 @@
+import type { Mount } from '@mentor-connect/shared/site/mounts'
 import type { PagePlan, PageRequest, RenderedPage } from '@mentor-connect/shared/site/pageRenderer'
 import type { Answers } from '@mentor-connect/shared/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
@@ -7,6 +8,8 @@ export interface LiveFiles {
   config: RuntimeConfig
   /** Area → absolute path of its file for servers. */
   files: Record<string, string>
+  /** The site's mount table. Absent if the live shell contains it. */
+  mounts?: Mount[]
 }
 
 /** One step of rendering a page: to plan it, or to render it with the responses that the plan asks for. */

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { compileFunction } from 'node:vm'
+import type { Mount } from '@mentor-connect/shared/site/mounts'
 import type { PageRenderer } from '@mentor-connect/shared/site/pageRenderer'
 import { serveThread } from '../../platform/threads/serveThread'
 import type { LiveFiles, PageResult, PageTask } from './pageTask'
@@ -10,7 +11,11 @@ import type { LiveFiles, PageResult, PageTask } from './pageTask'
 /** Exports of the shell's file for servers. */
 interface Shell {
   provided: Record<string, object>
-  createPageRenderer: (config: object, exposesOf: (remote: string) => object) => PageRenderer
+  createPageRenderer: (
+    config: object,
+    exposesOf: (remote: string) => object,
+    mounts?: Mount[],
+  ) => PageRenderer
   NotRendered: new () => Error
 }
 
@@ -40,7 +45,7 @@ function rendererOf(live: LiveFiles) {
     areas.set(remote, exposes)
     return exposes
   }
-  return (current = { key, shell, renderer: shell.createPageRenderer(live.config, exposesOf) })
+  return (current = { key, shell, renderer: shell.createPageRenderer(live.config, exposesOf, live.mounts) })
 }
 
 /** Runs a CommonJS script and returns its exports. */

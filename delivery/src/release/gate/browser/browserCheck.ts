@@ -1,5 +1,6 @@
 import { LOCALES } from '@mentor-connect/shared/contracts/locales'
 import { inParallel } from '@mentor-connect/shared/parallel'
+import { mountTableOf } from '../../../site/mountTable'
 import type { Candidate, LiveState } from '../candidate'
 import type { BrowserReport } from './browserReport'
 import { reasonsOf, type Judged, type Measure } from './judge'
@@ -93,7 +94,8 @@ async function measureShell(
   open: (view: View) => Promise<Seen>,
   next: LiveState,
 ): Promise<{ measure: Measure; ms: number }> {
-  const [mount] = next.shell!.mountTable!
+  const { shell, remotes } = next
+  const [mount] = mountTableOf({ ...remotes, shell })
   const seen = await Promise.all(
     LOCALES.map((locale) => open({ path: '/*', url: UNKNOWN, locale, role: 'visitor', mount: mount! })),
   )

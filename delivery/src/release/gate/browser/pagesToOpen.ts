@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
 import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
+import { mountTableOf } from '../../../site/mountTable'
 import { isOwnedBy } from '../../../site/pages/ownership'
 import { joinedPath } from '../../../site/pages/routePages'
 import type { ExposedRoute, MountedExpose } from '../../../site/release'
@@ -30,7 +31,7 @@ export interface View {
  */
 export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveState): View[] {
   const changed = new Set(candidates.map(({ description }) => description.area))
-  const table = shell?.mountTable ?? []
+  const table = mountTableOf({ ...remotes, shell })
   const isOwn = ({ remote }: MountedExpose) => changed.has(remote) || changed.has('shell')
   const own = table.filter(isOwn).flatMap((mount) => pagesOf(mount, table, remotes))
   const framed = table
@@ -73,8 +74,9 @@ function urlOf(path: string, locale: Locale, { isPersonal }: MountedExpose): str
   return isPersonal ? url : localizedPath(locale, url)
 }
 
-/** A personal mount is for one role, whose pages are below its own path; the others are for everybody. */
-function rolesOf({ isPersonal, path }: MountedExpose): Role[] {
+/** A personal mount is for one role; the others are for everybody. In tables of older shells its path says for which. */
+function rolesOf({ isPersonal, role, path }: MountedExpose): Role[] {
   if (!isPersonal) return [...ROLES]
+  if (role) return [role]
   return [/^\/mentor(\/|$)/.test(path) ? 'mentor' : 'user']
 }

@@ -5,6 +5,7 @@ import { inParallel } from '@mentor-connect/shared/parallel'
 import type { RenderedPage } from '@mentor-connect/shared/site/pageRenderer'
 import { addressOfRead } from '@mentor-connect/shared/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+import { renderedMounts } from '../../../site/mountTable'
 import type { Candidate, Issue, LiveState } from '../candidate'
 import { pagesToRender, serverFiles, type PageToRender } from './pagesToRender'
 import { sampleAnswers } from './sampleAnswers'
@@ -47,7 +48,8 @@ export async function pageIssues(
     program: await programOf('rendererProcess'),
     stepLimitMs,
   })
-  const live = { config: runtime, files }
+  const { shell, remotes } = next
+  const live = { config: runtime, files, mounts: renderedMounts({ ...remotes, shell }) }
   const issues: Issue[] = []
   try {
     await inParallel(pages, CONCURRENT, async (page) => {

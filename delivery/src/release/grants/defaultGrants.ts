@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Grant, SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
+import type { Release } from '../../site/release'
+import type { NewLedgerEntry, Site } from '../siteChange'
+import { joinedGrants, neededGrant } from './neededGrant'
+
+type Grants = Record<string, Grant>
+
+/**
+ * The grants with which releases are checked and become live. Whoever releases on the site's own machine could change
+ * its configuration as well, so the first local release of an area is granted what it declares, and `npm start`, which
+ * sets up the site from the sources, grants what they declare. A team that releases over HTTP has what the site's owner
+ * has granted, and nothing else.
+ */
+export function grantsWith({ author }: Site, granted: Grants = {}, releases: Release[]): Grants {
+  const added = releases.flatMap(({ area, declares }): [string, Grant][] => {
+    const own = granted[area]
+    if (!declares || area === 'shell' || author.via === 'http') return []
+    if (!own) return [[area, neededGrant(declares)]]
+    return author.via === 'start' ? [[area, joinedGrants(own, neededGrant(declares))]] : []
+  })
+  return { ...granted, ...Object.fromEntries(added) }
+}
+
+export interface Granted {
+  configuration: SiteConfiguration
+  /** What the ledger records of it. */
+  newEntries: NewLedgerEntry[]
+}
+
+/** The configuration of the site after some releases have become live. */
+export function configurationWith(site: Site, before: SiteConfiguration, releases: Release[]): Granted {
+  const grants = grantsWith(site, before.grants, releases)
+  const areas = Object.keys(grants).filter((area) => !isDeepStrictEqual(grants[area], before.grants?.[area]))
+  if (areas.length === 0) return { configuration: before, newEntries: [] }
+  const version = before.version + 1
+  return {
+    configuration: { ...before, version, grants },
+    newEntries: areas.map((to) => ({ action: 'grant', version, to, ...grants[to]! })),
+  }
+}

@@ -1,0 +1,28 @@
+import { FRAME_IDS, type FrameId } from '@mentor-connect/shared/site/mounts'
+import type { Grant } from '@mentor-connect/shared/site/siteConfiguration'
+import { Value } from 'typebox/value'
+import { AreaName, DeclaredPath } from '../../site/releaseTexts'
+import { Refused } from '../refused'
+import { joinedGrants } from './neededGrant'
+
+/**
+ * Reads a grant from the options of the command: names or paths between commas.
+ * @throws Refused
+ */
+export function readGrant(area: string, options: { paths?: string; frames?: string }): Grant {
+  const paths = listOf(options.paths)
+  const frames = listOf(options.frames)
+  const issues = [
+    ...(Value.Check(AreaName, area) ? [] : [`"${area}" cannot be the name of an area.`]),
+    ...paths
+      .filter((path) => !Value.Check(DeclaredPath, path))
+      .map((path) => `--paths: "${path}" is not a path in lower case, such as /jobs.`),
+    ...frames
+      .filter((frame) => !(FRAME_IDS as readonly string[]).includes(frame))
+      .map((frame) => `--frames: "${frame}" is not one of ${FRAME_IDS.join(', ')}.`),
+  ]
+  if (issues.length > 0) throw new Refused(issues)
+  return joinedGrants({ paths, frames: frames as FrameId[] })
+}
+
+const listOf = (text = '') => text.split(',').filter(Boolean)

@@ -1,0 +1,31 @@
+import type { Grant } from '@mentor-connect/shared/site/siteConfiguration'
+import { isDeepStrictEqual } from 'node:util'
+import type { Note } from '../author'
+import { requireConfiguration } from '../configuration/requireConfiguration'
+import { activateConfiguration } from '../configuration/activateConfiguration'
+import { liveState } from '../liveState'
+import { Refused } from '../refused'
+import type { LockedSite } from '../siteChange'
+import { liveRegistry } from '../siteStore'
+import { describeGrant, missingGrant, neededGrant } from './neededGrant'
+
+/**
+ * Sets what an area may add to the site. Replaces what was granted to it before.
+ * @returns false if it has exactly this grant already
+ * @throws Refused if the live release of the area needs more
+ */
+export function setGrant(site: LockedSite, area: string, grant: Grant, note: Note = {}): boolean {
+  const before = requireConfiguration(site.dir)
+  if (isDeepStrictEqual(before.grants?.[area], grant)) return false
+  const live = liveState(site.dir, liveRegistry(site.dir)).remotes[area]
+  const missing = live?.declares && missingGrant(neededGrant(live.declares), grant)
+  if (missing)
+    throw new Refused([
+      `${area}@${live.release} is live and uses ${describeGrant(missing)}: release one without it first, or grant that as well.`,
+    ])
+  const version = before.version + 1
+  activateConfiguration(site, { ...before, version, grants: { ...before.grants, [area]: grant } }, [
+    { action: 'grant', version, to: area, ...grant, ...note },
+  ])
+  return true
+}

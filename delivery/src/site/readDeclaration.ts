@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { withDefaults, type StatedMount } from '@mentor-connect/shared/site/mounts'
+import { Value } from 'typebox/value'
+import { CliError } from '../process/cliError'
+import { AreaDeclaration } from './declaration'
+import { firstSchemaError } from './schemaErrors'
+
+/** What an area adds to the site, in the folder of the area. */
+export const DECLARATION_FILE = 'area.json'
+
+const NOTHING: AreaDeclaration = { mounts: [] }
+
+/**
+ * Reads what an area adds to the site from its sources. Nothing, if it has no `area.json`.
+ * @throws CliError if the file is not valid
+ */
+export function readDeclaration(areaDir: string): AreaDeclaration {
+  const file = join(areaDir, DECLARATION_FILE)
+  if (!existsSync(file)) return NOTHING
+  const declaration = completed(parse(file))
+  if (!Value.Check(AreaDeclaration, declaration))
+    throw new CliError(`${file} is not valid: ${firstSchemaError(AreaDeclaration, declaration)}.`)
+  const known: unknown = Value.Clean(AreaDeclaration, structuredClone(declaration))
+  if (!isDeepStrictEqual(known, declaration))
+    throw new CliError(`${file} has fields that have no meaning: correct their names.`)
+  return declaration
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new CliError(`${file} is no JSON: ${(error as Error).message}.`)
+  }
+}
+
+function completed(declaration: unknown): unknown {
+  const { mounts = [], ...others } = declaration as { mounts?: StatedMount[] }
+  return { ...others, mounts: mounts.map(withDefaults) }
+}

@@ -1,0 +1,62 @@
+import type { Integrity } from '@mentor-connect/shared/site/siteRegistry'
+import Type, { type TSchema } from 'typebox'
+
+/*
+ * The texts of a `release.json`. Anyone who may release can write it, so every string that becomes a path, a URL or HTML
+ * has a pattern. Each title completes the message `"…" is not …` with which the gate refuses a value.
+ */
+
+export const text = (title: string, pattern: string, maxLength: number) =>
+  Type.String({ title, pattern, maxLength })
+export const dictionary = <Value extends TSchema>(
+  key: ReturnType<typeof text>,
+  value: Value,
+  maxProperties: number,
+) =>
+  Type.Record(key, value, {
+    additionalProperties: false,
+    maxProperties,
+    title: (key as { title?: string }).title,
+  })
+
+export const AREA_PATTERN = '[a-z][a-z0-9]{0,31}'
+export const EXPOSE = '[A-Za-z][A-Za-z0-9_-]{0,63}'
+export const SEGMENT = '[A-Za-z0-9_-]+'
+/** A segment of a route: a name or a parameter. */
+const ROUTE_SEGMENT = `:?${SEGMENT}\\??`
+const NAME = '[a-z0-9_-]+'
+const PARAMETER = ':[A-Za-z][A-Za-z0-9]*'
+export const ROUTE_ID = '[A-Za-z0-9_:.-]{1,200}'
+export const CHUNK = '[A-Za-z0-9_.-]{1,200}'
+/** No segment begins with a dot: neither `..` nor a hidden file. */
+const FILE = '[A-Za-z0-9_-][A-Za-z0-9_.-]*(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*'
+
+export const AreaName = text('the name of an area, such as "learner"', `^${AREA_PATTERN}$`, 32)
+export const ReleaseId = text('a release id: letters, digits, "-" and "_"', '^[A-Za-z0-9_-]+$', 64)
+export const FileName = text('the name of a file inside the release', `^${FILE}$`, 250)
+export const RoutePath = text(
+  'a route path, such as "courses/:courseId"',
+  `^((${ROUTE_SEGMENT})(/${ROUTE_SEGMENT})*(/\\*)?|\\*)?$`,
+  250,
+)
+export const MountPath = text('the path of a mount, such as "/user"', `^/((${SEGMENT})(/${SEGMENT})*)?$`, 250)
+export const OwnedPath = text(
+  'a pattern of addresses, such as "/user/*"',
+  `^/((${ROUTE_SEGMENT})(/${ROUTE_SEGMENT})*(/\\*)?|\\*)?$`,
+  250,
+)
+/** Narrower than `OwnedPath`: whether two patterns can match the same address is decided without a router. */
+export const DeclaredPattern = text(
+  'a pattern of addresses in lower case, such as "/jobs/*" or "/jobs/:jobId"',
+  `^/((${NAME}|${PARAMETER})(/(${NAME}|${PARAMETER}))*(/\\*)?|\\*)?$`,
+  250,
+)
+export const DeclaredPath = text('a path in lower case, such as "/jobs"', `^/(${NAME}(/${NAME})*)?$`, 250)
+export const PageAddress = text(
+  'the address of a page, such as "/resources/jobs"',
+  `^/((${SEGMENT})(/${SEGMENT})*)?$`,
+  250,
+)
+export const ExposeName = text('the name of an expose, such as "routes"', `^${EXPOSE}$`, 64)
+export const Line = text('a text of one line', '^[^\\r\\n]*$', 500)
+export const Hash = Type.Unsafe<Integrity>(text('a sha384 hash', '^sha384-[A-Za-z0-9+/]{64}$', 71))

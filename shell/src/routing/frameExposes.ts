@@ -1,0 +1,8 @@
+import type { FrameId } from '@mentor-connect/shared/site/mounts'
+
+/** The remote that provides each frame. */
+export const FRAMES: Record<FrameId, { remote: string; expose: string }> = {
+  public: { remote: 'public', expose: 'frame' },
+  learner: { remote: 'learner', expose: 'frame' },
+  mentor: { remote: 'mentor', expose: 'frame' },
+}
