@@ -20,6 +20,7 @@ import { liveStateOf } from './rendering/liveState'
 import { renderingMetrics } from './rendering/rendering.metrics'
 import { renderedPages } from './rendering/renderedPages'
 import { createRenderer } from './rendering/renderer'
+import { servedPages, type ServedPages } from './servedPages'
 import { registerSiteMaps } from './site-map/siteMap.routes'
 
 const RELEASE_FILE = /^\/(shell|remotes)\//
@@ -54,7 +55,12 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   await registerSignInPath(app, config)
   const liveState = liveStateOf(root)
   registerSiteMaps(app, { liveState, siteUrl: config.siteUrl, api: config })
-  registerPages(app, live, { liveState, rendered: createRenderedPages(app, root, config, logger) })
+  const served = countServedPages(app, config, logger)
+  registerPages(app, live, {
+    liveState,
+    rendered: createRenderedPages(app, root, config, logger),
+    onPage: served.count,
+  })
   return app
 }
 
@@ -70,6 +76,13 @@ function createRenderedPages(app: FastifyInstance, root: string, config: Config,
     renderer.stop()
   })
   return pages.rendered
+}
+
+function countServedPages(app: FastifyInstance, config: Config, logger?: FastifyBaseLogger): ServedPages {
+  const served = servedPages({ config, logger })
+  served.start()
+  app.addHook('onClose', () => served.stop())
+  return served
 }
 
 function noPage(cause: unknown): never {

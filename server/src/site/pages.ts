@@ -32,13 +32,19 @@ export interface PageSources {
   /** Absent if this site sends composed pages only. */
   rendered?: Rendered
   liveState: () => Promise<SiteState | undefined>
+  /** Called for each page that is sent, except for unknown addresses. */
+  onPage?: (request: FastifyRequest) => void
 }
 
 /**
  * Paths that are not files are routes of the application: served with their prerendered page, otherwise with the
  * generic one.
  */
-export function registerPages(app: FastifyInstance, root: string, { rendered, liveState }: PageSources) {
+export function registerPages(
+  app: FastifyInstance,
+  root: string,
+  { rendered, liveState, onPage }: PageSources,
+) {
   app.get('/', sendPage)
   app.setNotFoundHandler(sendPage)
 
@@ -51,6 +57,7 @@ export function registerPages(app: FastifyInstance, root: string, { rendered, li
     const files = isWanted ? await pageFiles(root, asked) : undefined
     if (files) void describeLanguage(reply, asked)
     const isKnown = !files || (await hasRoute(files, asked))
+    if (files && isKnown) onPage?.(request)
     const content = files && (await rendered?.(files, isKnown ? asked : notFound(asked)))
     if (content) return sendRendered(request, reply, content)
     if (files) return reply.status(isKnown ? 200 : 404).sendFile(files.composed)

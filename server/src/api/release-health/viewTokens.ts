@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { SigningKey } from '../../platform/keys/signingKey'
 import { isSameSecret } from '../../platform/keys/serviceKey'
-import { judgedNetworkOf } from './judgedNetwork'
+import { judgedNetworkOf } from '../../platform/http/judgedNetwork'
 
 /** Long enough for several pages, so that most page views need no request for a token. */
 export const TOKEN_LIFETIME_MS = 30 * 60_000

@@ -1,4 +1,4 @@
-import { networkOf } from '../../platform/http/clientAddress'
+import { networkOf } from './clientAddress'
 
 /** Groups of 16 bits of the prefix that one customer of a provider can get: /48. */
 const GROUPS = 3
