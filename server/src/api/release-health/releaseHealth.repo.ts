@@ -71,11 +71,15 @@ interface Query {
   until?: string
 }
 
+/** After every instant. */
+const NEVER = '9'
+
 export async function readHealth(db: Database, query: Query): Promise<ReleaseHealth> {
-  const { area, release, since } = query
+  const { area, release, since, until = NEVER } = query
   const seen = rowsOf(db, query)
   const column = (name: 'last_at' | 'failed_at' | 'error_at' | 'loaded_at' | 'slow_at') => {
-    const condition = sql<SqlBool>`${sql.ref(name)} >= ${since}`
+    const end = name === 'last_at' ? NEVER : until
+    const condition = sql<SqlBool>`${sql.ref(name)} >= ${since} and ${sql.ref(name)} < ${end}`
     return [
       sql<number>`count(case when ${condition} then 1 end)`.as(`${name}_browsers` as const),
       sql<number>`count(distinct case when ${condition} then network end)`.as(`${name}_networks` as const),

@@ -74,6 +74,19 @@ it('counts only what was noticed since a time', async () => {
   })
 })
 
+it('counts only what was noticed before a time', async () => {
+  await browse(test, 1, [OK])
+  await browse(test, 2, [{ ...OK, failed: true }])
+  test.clock.advance(HOUR_MS)
+  const until = test.clock().toISOString()
+  await browse(test, 1, [{ ...OK, failed: true }])
+  await browse(test, 3, [OK])
+  expect(await healthOf(test, 'learner', 'r1', undefined, until)).toMatchObject({
+    seen: { browsers: 2 },
+    failed: { browsers: 1 },
+  })
+})
+
 it('does not know a browser again the next day', async () => {
   await browse(test, 1, [OK])
   test.clock.advance(24 * HOUR_MS)

@@ -57,8 +57,12 @@ export async function healthOf(
   area: string,
   release: string,
   since = '2026-01-01T00:00:00.000Z',
+  until?: string,
 ): Promise<ReleaseHealth> {
   const call = callFrom(api, '10.0.0.2', { [SERVICE_KEY_HEADER]: WATCH_KEY })
-  const response = await call(readReleaseHealth, { pagesSince: since, releases: [{ area, release, since }] })
+  const response = await call(readReleaseHealth, {
+    pagesSince: since,
+    releases: [{ area, release, since, until }],
+  })
   return response.json().data.releases[0] as ReleaseHealth
 }

@@ -1,0 +1,30 @@
+import type { ReleaseHealth } from '@mentor-connect/shared/contracts/releaseHealth'
+import { VITAL_EDGES } from '@mentor-connect/shared/rules/releaseHealth'
+
+export interface Numbers {
+  seen: number
+  failed?: number
+  error?: number
+  loaded?: number
+  slow?: number
+  /** Networks of the failing browsers, if not one for each. */
+  networks?: number
+  lcp?: number[]
+}
+
+/** What browsers noticed of a release, with one network for each browser. */
+export function someHealth(area: string, release: string, numbers: Numbers): ReleaseHealth {
+  const { seen, failed = 0, error = 0, loaded = 0, slow = 0, networks, lcp } = numbers
+  const browsers = (count: number) => ({ browsers: count, networks: Math.min(count, networks ?? count) })
+  const none = () => VITAL_EDGES.lcp.map(() => 0).concat(0)
+  return {
+    area,
+    release,
+    seen: { browsers: seen, networks: seen },
+    failed: browsers(failed),
+    error: browsers(error),
+    loaded: browsers(loaded),
+    slow: browsers(slow),
+    vitals: { lcp: lcp ?? none(), inp: none(), cls: none() },
+  }
+}

@@ -1,0 +1,71 @@
+import type { ReleaseHealth } from '@mentor-connect/shared/contracts/releaseHealth'
+import { evidenceBelow, evidenceWorse, rateOf, suffices } from './evidence'
+import { signalsOf, type Signal } from './signals'
+import { ALPHA, described, FLOORS, type Verdict } from './verdict'
+
+/** What a canary needs to be promoted. */
+export const PROMOTION = {
+  browsers: 200,
+  networks: 50,
+  afterMs: 60 * 60_000,
+  /** Failures may be more frequent than with the live release by this at most… */
+  margin: 0.01,
+  /** …which is wrong with at most this probability. */
+  alpha: 0.05,
+}
+
+export interface CanaryFacts {
+  canary: ReleaseHealth
+  /** The live release in the same time. */
+  live: ReleaseHealth
+  /** Pages that were sent since the canary began. */
+  pages: number
+  /** Age of the canary. */
+  ageMs: number
+}
+
+/** Compares a canary with the live release in the same time. May be called as often as one likes. */
+export function judgeCanary(facts: CanaryFacts): Verdict {
+  const { canary, live, pages } = facts
+  if (pages < FLOORS.pages) return wait(`${pages} of ${FLOORS.pages} pages that a decision needs were sent`)
+  const signals = signalsOf(canary, live)
+  const worse = signals.find((signal) => isWorse(signal, ALPHA / signals.length))
+  if (worse) return { kind: 'bad', reason: compared(worse) }
+  return isProvenGood(facts, signals)
+}
+
+function isWorse({ first, second, networks, enough, margin }: Signal, alpha: number): boolean {
+  if (first.trials < enough || second.trials < enough) return false
+  if (networks !== undefined && networks < FLOORS.failingNetworks) return false
+  if (rateOf(first) - rateOf(second) < margin) return false
+  return suffices(evidenceWorse(first, second), alpha)
+}
+
+function isProvenGood({ canary, live, ageMs }: CanaryFacts, signals: Signal[]): Verdict {
+  const { browsers, networks } = canary.seen
+  if (browsers < PROMOTION.browsers || networks < PROMOTION.networks)
+    return wait(
+      `${browsers} browsers in ${networks} networks have it, ${PROMOTION.browsers} in ${PROMOTION.networks} are needed`,
+    )
+  if (live.seen.browsers < PROMOTION.browsers)
+    return wait(`${live.seen.browsers} browsers have the live release, ${PROMOTION.browsers} are needed`)
+  if (ageMs < PROMOTION.afterMs) return wait('it is younger than an hour')
+  const [failed, error, ...others] = signals as [Signal, Signal, ...Signal[]]
+  const doubtful =
+    [failed, error].find((signal) => !isNoWorse(signal)) ??
+    others.find(
+      ({ first, second, enough, margin }) =>
+        first.trials >= enough && rateOf(first) - rateOf(second) >= margin,
+    )
+  if (doubtful) return wait(`not proven yet: ${compared(doubtful)}`)
+  return { kind: 'good', reason: `${compared(failed)}; ${compared(error)}` }
+}
+
+function isNoWorse({ first, second }: Signal): boolean {
+  return suffices(evidenceBelow(rateOf(second) + PROMOTION.margin, first), PROMOTION.alpha)
+}
+
+const compared = ({ name, first, second }: Signal) =>
+  `${name} in ${described(first)}, ${described(second)} with the live release`
+
+const wait = (reason: string): Verdict => ({ kind: 'wait', reason })
