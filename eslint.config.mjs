@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { clientFileNames, serverSuffixes } from './scripts/src/lint/fileNames.mjs'
+import { mayImport, packages, PARTS_OF_CONTRACT, PARTS_OF_SERVER } from './scripts/src/lint/boundaries.mjs'
 import { importCycles } from './scripts/src/lint/importCycles.mjs'
 
 const ROOT = import.meta.dirname
@@ -16,52 +17,16 @@ const folders = (dir) =>
 
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const remotes = workspaces.filter((name) => name.startsWith('mf-'))
-
-/** Which workspaces a workspace may import. A folder that is named like a remote is held to the remotes' rule. */
-const MAY_IMPORT = {
-  ...Object.fromEntries(remotes.map((name) => [name, ['shared']])),
-  shared: [],
-  shell: ['shared'],
-  server: ['shared'],
-  delivery: ['shared', 'server'],
-  scripts: ['delivery', 'server', 'shared'],
-  bench: ['scripts', 'delivery', 'server', 'shared'],
-  e2e: ['shared', 'server', 'delivery', 'scripts', 'bench'],
-}
-
-/** Which parts of the server a part may import. Services never import each other: what both stand on is in platform. */
-const PARTS_OF_SERVER = {
-  platform: [],
-  'sign-in-emulator': ['platform'],
-  site: ['platform'],
-  chat: ['platform'],
-  api: ['platform', 'sign-in-emulator'],
-  operator: ['platform', 'api', 'chat'],
-}
-
-/** Which rooms of shared a room may import. `features`, `testing` and `build` stand on all of them. */
-const ROOMS_OF_SHARED = {
-  rules: [],
-  site: ['contracts', 'rules'],
-  outbox: [],
-  store: [],
-  backoff: [],
-  contracts: ['rules'],
-  auth: ['contracts'],
-  i18n: ['contracts', 'rules'],
-  api: ['contracts', 'rules', 'site'],
-  ui: ['auth', 'i18n', 'rules'],
-  forms: ['api', 'i18n', 'ui'],
-  remote: ['i18n', 'rules', 'site'],
-}
+const MAY_IMPORT = mayImport(remotes)
 
 const zones = [
   ...workspaces.map((name) => ({
-    target: `./${name}`,
+    // Tests of packages use the test kit, which stands on them.
+    target: packages.includes(name) ? [`./${name}/src/**/!(*.test).{ts,tsx}`] : `./${name}`,
     from: workspaces
       .filter((other) => other !== name && !MAY_IMPORT[name].includes(other))
       .map((other) => `./${other}`),
-    message: `${name} may import ${MAY_IMPORT[name].join(', ') || 'no other workspace'} only: go through a URL, the server or a door of shared.`,
+    message: `${name} may import ${MAY_IMPORT[name].join(', ') || 'no other workspace'} only: go through a URL, the server or a package.`,
   })),
   ...remotes.flatMap((name) => siblings(`${name}/src`, SHARED_IN_REMOTE())),
   ...siblings('mf-chat/src/conversations', ['client', 'contacts', 'dates', 'testing']),
@@ -78,13 +43,17 @@ const zones = [
   ]),
   {
     target: './server/src',
-    from: './shared/src',
-    except: ['./contracts', './rules', './site', './parallel', './testing'],
+    from: ['./shared/contract/src/auth', './shared/contract/src/remote'],
     message: 'The server imports contracts, rules and what the site is made of: nothing of the browser.',
+  },
+  {
+    target: ['./shared/ui/src/*.{ts,tsx}', './shared/ui/src/{area-frame,store,tags}/**'],
+    from: './shared/api/src',
+    message: 'Components get their data as props: only forms and features call the API.',
   },
   ...['api', 'chat', 'platform', 'sign-in-emulator'].map((part) => ({
     target: `./server/src/${part}`,
-    from: './shared/src/site',
+    from: './shared/contract/src/site',
     message: 'Only the site server, and who backs it up, knows how pages are made.',
   })),
   ...Object.entries(PARTS_OF_SERVER).map(([part, mayImport]) => ({
@@ -95,12 +64,12 @@ const zones = [
       .map((other) => `./server/src/${other}`),
     message: `server/${part} may import ${mayImport.join(', ') || 'no other part of the server'} only.`,
   })),
-  ...Object.entries(ROOMS_OF_SHARED).map(([room, mayImport]) => ({
-    target: `./shared/src/${room}`,
-    from: folders('shared/src')
-      .filter((other) => ![room, 'testing', ...mayImport].includes(other))
-      .map((other) => `./shared/src/${other}`),
-    message: `shared/${room} may import ${mayImport.join(', ') || 'no other room of shared'} only.`,
+  ...Object.entries(PARTS_OF_CONTRACT).map(([part, mayImport]) => ({
+    target: `./shared/contract/src/${part}`,
+    from: Object.keys(PARTS_OF_CONTRACT)
+      .filter((other) => ![part, ...mayImport].includes(other))
+      .map((other) => `./shared/contract/src/${other}`),
+    message: `contract/${part} may import ${mayImport.join(', ') || 'no other part of the contract'} only.`,
   })),
 ]
 
@@ -126,8 +95,7 @@ const TOOLS = [
   'e2e/**',
   'bench/**',
   'scripts/src/{browser,checks,cluster,dev,icons,new-remote,pictures}/**',
-  'shared/src/build/*.mjs',
-  'shared/src/build/development/**',
+  'shared/testing/src/**',
 ]
 
 /** A workspace declares what it imports; tests and tools may also use what the root declares for them. */
@@ -183,7 +151,7 @@ const READ_ENVIRONMENT = [
   'server/src/build/*.ts',
   'delivery/src/release/{siteCommand,openTarget}.ts',
   'delivery/src/release/over-http/releaseServerCommand.ts',
-  'shared/src/remote/verifiedFile.ts',
+  'shared/contract/src/remote/verifiedFile.ts',
   'shell/src/offline/startWorker.ts',
   'scripts/src/browser/findChromium.ts',
   'scripts/src/checks/{test,pdfPrograms}.ts',
@@ -255,7 +223,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shared,shell,mf-*}/**/*.tsx'],
+    files: ['{shared/*,shell,mf-*}/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
     ...jsxA11y.flatConfigs.recommended,
     rules: {
@@ -265,7 +233,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shared,shell,mf-*}/src/**/*.{ts,tsx}'],
+    files: ['{shared/*,shell,mf-*}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'ours/client-file-names': 'error' },
   },
@@ -304,8 +272,8 @@ export default tseslint.config(
   },
   {
     // Module Federation shares the contract by its public name: another name is another module, with a session of its own.
-    files: ['shared/src/**/*.{ts,tsx}'],
-    ignores: ['shared/src/{auth,testing}/**', '**/*.test.{ts,tsx}'],
+    files: ['shared/{contract,i18n,api,ui}/src/**/*.{ts,tsx}'],
+    ignores: ['shared/contract/src/auth/**', '**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -315,7 +283,7 @@ export default tseslint.config(
             {
               regex: '^(\\.\\./)+auth(/|$)',
               allowTypeImports: true,
-              message: 'Name it @mentor-connect/shared/auth, or the page holds it twice.',
+              message: 'Name it @mentor-connect/contract/auth, or the page holds it twice.',
             },
           ],
         },

@@ -5,7 +5,7 @@ import {
   journeyProject,
   nodeProject,
   serverProject,
-} from './shared/src/build/jest/preset.mjs'
+} from './shared/testing/src/jest/preset.mjs'
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 

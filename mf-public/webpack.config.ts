@@ -1,4 +1,4 @@
-import { remote } from '@mentor-connect/shared/build/remote'
+import { remote } from '@mentor-connect/build/remote'
 
 export default remote(import.meta.dirname, {
   name: 'public',

@@ -1,4 +1,5 @@
-import { defineRoutes, page } from '@mentor-connect/shared/remote'
+import { page } from '@mentor-connect/contract/remote'
+import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 
 /** Mounted at `/user/chat` and `/mentor/chat`. */

@@ -1,6 +1,7 @@
-import { accountMessages } from '@mentor-connect/shared/account/messages'
-import { joinMessages } from '@mentor-connect/shared/i18n'
-import { defineRoutes, page } from '@mentor-connect/shared/remote'
+import { accountMessages } from '@mentor-connect/ui/account/messages'
+import { joinMessages } from '@mentor-connect/i18n'
+import { page } from '@mentor-connect/contract/remote'
+import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 
 /** Mounted at `/user`; the shell redirects `/user` itself to the learner's home page. */

@@ -1,4 +1,4 @@
-import { contractSuite } from '@mentor-connect/shared/testing'
+import { contractSuite } from '@mentor-connect/testing'
 import remote from '../package.json'
 import frame from './frame'
 import routes from './routes'

@@ -1,4 +1,5 @@
-import { defineRoutes, publicPage } from '@mentor-connect/shared/remote'
+import { publicPage } from '@mentor-connect/contract/remote'
+import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 import { mentor } from './rendering'
 

@@ -1,4 +1,4 @@
-import { readOf } from '@mentor-connect/shared/api'
+import { readOf } from '@mentor-connect/api'
 import {
   COURSE_SORTS,
   getCourse,
@@ -6,9 +6,9 @@ import {
   getCoursesByMentor,
   getDomains,
   type CourseSort,
-} from '@mentor-connect/shared/contracts/courses'
-import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
-import { pageOf, type Rendering } from '@mentor-connect/shared/remote'
+} from '@mentor-connect/contract/api/courses'
+import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
+import { pageOf, type Rendering } from '@mentor-connect/contract/remote'
 import { POPULAR } from './course-cards/popular'
 import { courseQuery } from './course-search/courseQuery'
 import { readListState } from './list-controls/useListState'

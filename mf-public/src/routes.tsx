@@ -1,4 +1,5 @@
-import { defineRoutes, page, publicPage } from '@mentor-connect/shared/remote'
+import { page, publicPage } from '@mentor-connect/contract/remote'
+import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 import * as rendering from './rendering'
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 // Public pages are rendered in Node, which has no window, document or local storage.
-import { cacheKey, provideRuntimeConfig } from '@mentor-connect/shared/api'
-import { getCourse } from '@mentor-connect/shared/contracts/courses'
-import { getMentors } from '@mentor-connect/shared/contracts/mentors'
-import type { Locale } from '@mentor-connect/shared/i18n'
-import { aCourse, aMentor, headingsIn, renderOnServer } from '@mentor-connect/shared/testing'
+import { cacheKey, provideRuntimeConfig } from '@mentor-connect/api'
+import { getCourse } from '@mentor-connect/contract/api/courses'
+import { getMentors } from '@mentor-connect/contract/api/mentors'
+import type { Locale } from '@mentor-connect/i18n'
+import { aCourse, aMentor, headingsIn, renderOnServer } from '@mentor-connect/testing'
 import { progressSaverOf } from './course/progress/progressSavers'
 import frame from './frame'
 import mentors from './mentors'

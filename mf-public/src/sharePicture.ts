@@ -1,15 +1,15 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { Course } from '@mentor-connect/shared/contracts/courses'
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { fileUrl } from '@mentor-connect/api'
+import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Mentor } from '@mentor-connect/contract/api/people'
 import {
   getCoursePicture,
   getMentorPicture,
   getSitePicture,
-} from '@mentor-connect/shared/contracts/sharePictures'
-import type { Locale } from '@mentor-connect/shared/i18n'
-import { BRAND } from '@mentor-connect/shared/rules/brand'
-import { pictureVersion } from '@mentor-connect/shared/rules/sharePictures'
-import type { SharePicture } from '@mentor-connect/shared/site/rendering'
+} from '@mentor-connect/contract/api/sharePictures'
+import type { Locale } from '@mentor-connect/i18n'
+import { BRAND } from '@mentor-connect/contract/rules/brand'
+import { pictureVersion } from '@mentor-connect/contract/rules/sharePictures'
+import type { SharePicture } from '@mentor-connect/contract/site/rendering'
 
 /** Increased when the drawing changes. */
 const DRAWING = 1

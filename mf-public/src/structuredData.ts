@@ -1,9 +1,9 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { Course } from '@mentor-connect/shared/contracts/courses'
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { languageOf } from '@mentor-connect/shared/i18n'
-import { BRAND } from '@mentor-connect/shared/rules/brand'
-import { RATING_MAX } from '@mentor-connect/shared/rules/limits'
+import { fileUrl } from '@mentor-connect/api'
+import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { languageOf } from '@mentor-connect/i18n'
+import { BRAND } from '@mentor-connect/contract/rules/brand'
+import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
 import { webAddress } from './mentors/profile/webAddress'
 
 // Structured data for search engines (schema.org). Only what is known to be true.

@@ -1,5 +1,5 @@
-import { getChatHistory, type ChatMessage } from '@mentor-connect/shared/contracts/chat'
-import { CHAT_PROTOCOL, type ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
+import { getChatHistory, type ChatMessage } from '@mentor-connect/contract/api/chat'
+import { CHAT_PROTOCOL, type ServerFrame } from '@mentor-connect/contract/api/chatFrames'
 import { WebSocket } from 'ws'
 
 export interface DrillPersonOptions {

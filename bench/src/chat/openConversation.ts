@@ -1,4 +1,4 @@
-import { createChat } from '@mentor-connect/shared/contracts/chat'
+import { createChat } from '@mentor-connect/contract/api/chat'
 
 /** Opens the conversation of a learner and a mentor over HTTP and returns its id. */
 export async function openConversation(url: string, token: string, mentor: string, learner: string) {

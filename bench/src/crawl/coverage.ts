@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FALLBACK_PAGE, RENDERING_FILE, type SiteRendering } from '@mentor-connect/shared/site/rendering'
+import { FALLBACK_PAGE, RENDERING_FILE, type SiteRendering } from '@mentor-connect/contract/site/rendering'
 import type { Crawl } from './crawl'
 
 /** Checks that a page of each public route was crawled, so that a new route needs no line here. */

@@ -1,4 +1,4 @@
-import { inParallel } from '@mentor-connect/shared/parallel'
+import { inParallel } from '@mentor-connect/server/parallel'
 import { Addresses } from './addresses'
 import { Faults } from './faults'
 import { fetchFollowing, fetchPage } from './fetchPage'

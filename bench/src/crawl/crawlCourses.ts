@@ -1,5 +1,5 @@
-import { LOCALES } from '@mentor-connect/shared/contracts/locales'
-import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
+import { LOCALES } from '@mentor-connect/contract/api/locales'
+import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import { startSiteStage } from '../site/siteStage'
 import { fillContent, type Content } from './content'
 import { checkCoverage } from './coverage'

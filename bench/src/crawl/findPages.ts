@@ -1,4 +1,4 @@
-import { ROBOTS_FILE } from '@mentor-connect/shared/site/siteMap'
+import { ROBOTS_FILE } from '@mentor-connect/contract/site/siteMap'
 import type { Faults } from './faults'
 import { fetchOnce } from './fetchPage'
 import { readRobots, type Robots } from './robots'

@@ -1,4 +1,4 @@
-import { RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/shared/site/rendering'
+import { RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/contract/site/rendering'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 type Element = DefaultTreeAdapterTypes.Element

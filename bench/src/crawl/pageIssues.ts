@@ -1,5 +1,5 @@
-import { structuredDataIssues } from '@mentor-connect/shared/testing/structured-data'
-import { addressOfRead } from '@mentor-connect/shared/site/rendering'
+import { structuredDataIssues } from '@mentor-connect/testing/structured-data'
+import { addressOfRead } from '@mentor-connect/contract/site/rendering'
 import type { PageFacts } from './pageFacts'
 
 /** What is expected of one public page. */

@@ -1,4 +1,4 @@
-import { robotsText } from '@mentor-connect/shared/site/siteMap'
+import { robotsText } from '@mentor-connect/contract/site/siteMap'
 import { readRobots } from './robots'
 
 const robots = readRobots(robotsText(['/user/*', '/mentor', '/mentor/home/*'], 'https://site.test'))

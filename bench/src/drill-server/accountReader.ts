@@ -1,4 +1,4 @@
-import { getUserDetails, type Dashboard } from '@mentor-connect/shared/contracts/learners'
+import { getUserDetails, type Dashboard } from '@mentor-connect/contract/api/learners'
 import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
 import { apiCall } from './apiCall'
 

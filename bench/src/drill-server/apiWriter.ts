@@ -1,9 +1,4 @@
-import {
-  addCourse,
-  addFavorite,
-  updateProfile,
-  updateProgress,
-} from '@mentor-connect/shared/contracts/learners'
+import { addCourse, addFavorite, updateProfile, updateProgress } from '@mentor-connect/contract/api/learners'
 import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
 import { apiCall, type Reply } from './apiCall'
 import { AccountReader } from './accountReader'

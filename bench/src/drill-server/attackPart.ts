@@ -1,5 +1,5 @@
 import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
-import { addCourse } from '@mentor-connect/shared/contracts/learners'
+import { addCourse } from '@mentor-connect/contract/api/learners'
 import { openConversation } from '../chat/openConversation'
 import { apiCall } from './apiCall'
 import { startAttacker } from './attacks/attacker'

@@ -1,5 +1,5 @@
-import { getChatHistory, type ChatMessage } from '@mentor-connect/shared/contracts/chat'
-import { HISTORY_PAGE_MAX } from '@mentor-connect/shared/rules/chatLimits'
+import { getChatHistory, type ChatMessage } from '@mentor-connect/contract/api/chat'
+import { HISTORY_PAGE_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import { DrillPerson } from '../chat/drillPerson'
 import { openConversation } from '../chat/openConversation'
 import { apiCall } from './apiCall'

@@ -1,4 +1,4 @@
-import { getCourse, type Course } from '@mentor-connect/shared/contracts/courses'
+import { getCourse, type Course } from '@mentor-connect/contract/api/courses'
 import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
 import { AccountReader } from './accountReader'
 import { apiCall } from './apiCall'

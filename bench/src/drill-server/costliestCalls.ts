@@ -1,6 +1,6 @@
 import { LESSONS_OF_LONG_COURSE, LONG_COURSE } from '@mentor-connect/server/testing/drill/drillWorld'
 import { png } from '@mentor-connect/server/testing/files/samples'
-import { CHAT_PROTOCOL, type ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
+import { CHAT_PROTOCOL, type ServerFrame } from '@mentor-connect/contract/api/chatFrames'
 import { WebSocket } from 'ws'
 import { apiCall } from './apiCall'
 import type { Target } from './attacks/target'

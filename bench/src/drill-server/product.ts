@@ -9,7 +9,7 @@ import {
 } from '@mentor-connect/server/testing/drill/drillWorld'
 import { freePort } from '@mentor-connect/server/testing/freePort'
 import { databaseOn, onServer } from '@mentor-connect/server/testing/postgresServer'
-import { verifyToken } from '@mentor-connect/shared/contracts/auth'
+import { verifyToken } from '@mentor-connect/contract/api/auth'
 import { apiCall } from './apiCall'
 import { DrillService } from './drillService'
 

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
-import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
+import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import type { Variant } from './variants'
 
 export interface BenchPage {

@@ -1,4 +1,4 @@
-import type { ReleaseEntry } from '@mentor-connect/shared/site/siteRegistry'
+import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import { withMonolith, withoutScripts } from './pageHtml'
 
 const monolith: ReleaseEntry = {

@@ -1,5 +1,5 @@
-import { attribute } from '@mentor-connect/shared/site/pageHtml'
-import type { ReleaseEntry } from '@mentor-connect/shared/site/siteRegistry'
+import { attribute } from '@mentor-connect/contract/site/pageHtml'
+import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 
 const SCRIPTS = /<script.*?<\/script>\n?/gs
 const PRELOADS = /<link rel="preload"[^>]*>\n?/g

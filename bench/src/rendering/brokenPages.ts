@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, readlinkSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { RENDERING_FILE, type SiteRendering } from '@mentor-connect/shared/site/rendering'
+import { RENDERING_FILE, type SiteRendering } from '@mentor-connect/contract/site/rendering'
 
 export const FAULTS = ['throws', 'loops', 'memory'] as const
 export type Fault = (typeof FAULTS)[number]

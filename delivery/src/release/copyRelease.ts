@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { HASH_LIST_FILE } from '@mentor-connect/shared/site/siteRegistry'
+import { HASH_LIST_FILE } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../site/areas'
 import { hashListText } from '../site/hashList'
 import { pathInside, pathInsideForWriting } from '../site/pathInside'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ReleaseEntry, RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
+import type { ReleaseEntry, RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../site/areas'
 import type { Release } from '../site/release'
 

@@ -1,4 +1,4 @@
-import type { Grant } from '@mentor-connect/shared/site/siteConfiguration'
+import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import type { Author } from './author'
 
 interface Recorded extends Partial<Author> {

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@mentor-connect/shared/site/siteRegistry'
+import type { LiveRemote } from '@mentor-connect/contract/site/siteRegistry'
 import type { Note } from './author'
 import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import { originIssues } from './configuration/origins'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BRAND_DESCRIPTION } from '@mentor-connect/shared/rules/brand'
+import { BRAND_DESCRIPTION } from '@mentor-connect/contract/rules/brand'
 import type { Release } from '../site/release'
 import { SiteFolder } from '../testing/SiteFolder'
 import { checkedCandidates, makeAllLive } from './publishBuilds'
@@ -78,7 +78,7 @@ test('a release refused by the gate stops all of them', () => {
 test('the gate checks the state that will be live, not the previous one', () => {
   publishAll(ALL)
   const next = {
-    shell: { provides: '2.0.0', shared: { react: '19.3.1', '@mentor-connect/shared/auth': '2.0.0' } },
+    shell: { provides: '2.0.0', shared: { react: '19.3.1', '@mentor-connect/contract/auth': '2.0.0' } },
     public: { contract: '^2.0.0', shared: {} },
     learner: { contract: '^2.0.0', shared: {} },
   }

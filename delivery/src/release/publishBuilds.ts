@@ -1,4 +1,4 @@
-import type { ApiContract } from '@mentor-connect/shared/contracts/apiContract'
+import type { ApiContract } from '@mentor-connect/contract/api/apiContract'
 import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import { gate } from './gate/gate'
 import { readCandidate } from './gate/readCandidate'

@@ -1,5 +1,5 @@
-import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
-import { contractRange } from '@mentor-connect/shared/build/remote'
+import { AUTH_CONTRACT_VERSION } from '@mentor-connect/contract/auth'
+import { contractRange } from '@mentor-connect/build/remote'
 import type { Area } from '../site/areas'
 import { readDeclaration } from '../site/readDeclaration'
 import { frameExposes, readFrames } from '../site/readFrames'

@@ -92,7 +92,7 @@ test('a rollback to a release that no longer fits the site is refused', () => {
     'shell',
     folder.built('shell', 'r2', {
       provides: '1.1.0',
-      shared: { react: '19.3.1', '@mentor-connect/shared/auth': '1.1.0' },
+      shared: { react: '19.3.1', '@mentor-connect/contract/auth': '1.1.0' },
     }),
   )
   folder.publish('learner', learnerDir)

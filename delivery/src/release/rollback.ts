@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { LiveRemote, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { LiveRemote, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../site/areas'
 import type { Note } from './author'
 import { earlierReleases, rollbackOf, withdrawalOf } from './ledger'

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
-import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 
 /** Signs a registry with an Ed25519 key (PKCS8, PEM). The signed registry is inlined into pages and served. */
 export function signRegistry(registry: SiteRegistry, privateKey: string): SiteRegistry {

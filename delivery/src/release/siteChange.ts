@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
-import type { LiveRemote, RemoteRelease, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
+import type { LiveRemote, RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { BrowserCheck } from './gate/browser/browserReport'
 import { composePages } from '../site/composePages'
 import type { Release } from '../site/release'

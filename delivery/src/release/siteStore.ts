@@ -13,8 +13,8 @@ import { dirname, join } from 'node:path'
 import {
   SITE_CONFIGURATION_FILE,
   type SiteConfiguration,
-} from '@mentor-connect/shared/site/siteConfiguration'
-import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+} from '@mentor-connect/contract/site/siteConfiguration'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../site/areas'
 import { pathInsideForWriting } from '../site/pathInside'
 import { RELEASE_FILE, type Release } from '../site/release'

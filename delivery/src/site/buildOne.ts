@@ -2,10 +2,10 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
-import { installedVersions } from '@mentor-connect/shared/build/host'
-import { contractRange, usedRoutes, type Build } from '@mentor-connect/shared/build/remote'
-import { SINGLETONS } from '@mentor-connect/shared/build/singletons'
+import { AUTH_CONTRACT_VERSION } from '@mentor-connect/contract/auth'
+import { installedVersions } from '@mentor-connect/build/host'
+import { contractRange, usedRoutes, type Build } from '@mentor-connect/build/remote'
+import { SINGLETONS } from '@mentor-connect/build/singletons'
 import webpack, { type Stats } from 'webpack'
 import { CACHE, ROOT } from '../root'
 import { allAreas, type Area } from './areas'
@@ -70,7 +70,7 @@ async function describeShell() {
     provides: AUTH_CONTRACT_VERSION,
     shared: {
       ...installedVersions(join(ROOT, 'node_modules')),
-      '@mentor-connect/shared/auth': AUTH_CONTRACT_VERSION,
+      '@mentor-connect/contract/auth': AUTH_CONTRACT_VERSION,
     },
     members: providedMembers(),
     exposes: {},

@@ -1,15 +1,15 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
-import { localizedFile } from '@mentor-connect/shared/site/languageAddress'
-import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/site/pageScripts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
+import { localizedFile } from '@mentor-connect/contract/site/languageAddress'
+import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/contract/site/pageScripts'
 import {
   FALLBACK_PAGE,
   RENDERING_FILE,
   type PageRendering,
   type SiteRendering,
-} from '@mentor-connect/shared/site/rendering'
-import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
-import { MANIFEST_PATHS, SERVICE_WORKER_PATH } from '@mentor-connect/shared/site/serviceWorker'
-import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+} from '@mentor-connect/contract/site/rendering'
+import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
+import { MANIFEST_PATHS, SERVICE_WORKER_PATH } from '@mentor-connect/contract/site/serviceWorker'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { storedRelease } from '../release/siteStore'
 import { releasePath } from './areas'
 import { appleIconOf, composeManifest, composeWorker, workerSite } from './installable'

@@ -1,4 +1,4 @@
-import { GUARDS } from '@mentor-connect/shared/site/mounts'
+import { GUARDS } from '@mentor-connect/contract/site/mounts'
 import Type, { type Static } from 'typebox'
 import { DeclaredPath, DeclaredPattern, ExposeName } from './releaseTexts'
 

@@ -1,5 +1,5 @@
-import { paths } from '@mentor-connect/shared/remote'
-import { mountTable } from '@mentor-connect/shared/site/mounts'
+import { paths } from '@mentor-connect/contract/remote'
+import { mountTable } from '@mentor-connect/contract/site/mounts'
 import { grantRule } from '../release/gate/grantRules'
 import { counterpartRule, mountRule } from '../release/gate/mountRules'
 import { neededGrant } from '../release/grants/neededGrant'

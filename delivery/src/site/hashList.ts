@@ -1,4 +1,4 @@
-import type { Integrity } from '@mentor-connect/shared/site/siteRegistry'
+import type { Integrity } from '@mentor-connect/contract/site/siteRegistry'
 import { integrityOf, isCompressedCopy } from './hashAndCompress'
 import type { Release } from './release'
 

@@ -1,4 +1,4 @@
-import { mountTable, type Mount } from '@mentor-connect/shared/site/mounts'
+import { mountTable, type Mount } from '@mentor-connect/contract/site/mounts'
 import type { LiveReleases } from './liveReleases'
 import type { MountedExpose, Release } from './release'
 

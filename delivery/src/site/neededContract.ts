@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { require as requireSource } from 'tsx/cjs/api'
-import { serviceContract, type ApiContract } from '@mentor-connect/shared/contracts/apiContract'
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { serviceContract, type ApiContract } from '@mentor-connect/contract/api/apiContract'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import webpack, { type Module, type Stats } from 'webpack'
 
 /** File of a release with the part of the API's contract that its code calls. */
 export const NEEDED_CONTRACT_FILE = 'api.json'
 
-const CONTRACTS = dirname(createRequire(import.meta.url).resolve('@mentor-connect/shared/contracts/endpoint'))
+const CONTRACTS = dirname(createRequire(import.meta.url).resolve('@mentor-connect/contract/api/endpoint'))
 
 /** What the code of a build calls, as it was declared when it was built. */
 export function neededContract({ compilation }: Stats): ApiContract {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { withDefaults, type StatedMount } from '@mentor-connect/shared/site/mounts'
+import { withDefaults, type StatedMount } from '@mentor-connect/contract/site/mounts'
 import { Value } from 'typebox/value'
 import { CliError } from '../process/cliError'
 import { AreaDeclaration } from './declaration'

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { ROOT } from '../root'
 
 const LENGTH = 12
-const NOT_BUILT = /\.test\.tsx?$|^testing$|^node_modules$/
+const NOT_BUILT = /\.test\.tsx?$|^testing$|^node_modules$|^dist$/
 
 /** Id of the release that a build of an area would produce: a hash of its sources, so the same sources have the same id. */
 export function releaseId(areaDir: string): string {

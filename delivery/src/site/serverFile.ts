@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { serverBuild } from '@mentor-connect/shared/build/serverBuild'
+import { serverBuild } from '@mentor-connect/build/serverBuild'
 import type { Area } from './areas'
 
 /** The file of a release with its pages for servers, relative to the release's folder. */

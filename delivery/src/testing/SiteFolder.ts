@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { DeclaredMount } from '@mentor-connect/shared/site/mounts'
+import type { DeclaredMount } from '@mentor-connect/contract/site/mounts'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -16,7 +16,7 @@ import { describeFiles, integrityOf } from '../site/hashAndCompress'
 
 /** The shell provides a part of this package; its remotes use that. */
 const MEMBERS = { 'react-router-dom': ['Link', 'useParams'] }
-const SINGLETONS = { react: '19.3.1', '@mentor-connect/shared/auth': '1.0.0' }
+const SINGLETONS = { react: '19.3.1', '@mentor-connect/contract/auth': '1.0.0' }
 
 export const SETTINGS: SiteSettings = {
   runtime: { apiUrl: 'http://api.test', chatUrl: 'http://chat.test', siteUrl: 'http://site.test' },
@@ -137,7 +137,7 @@ const shellParts = {
 function remoteParts(area: string) {
   return {
     contract: '^1.0.0',
-    shared: { react: '^19.3.0', '@mentor-connect/shared/auth': '^1.0.0' },
+    shared: { react: '^19.3.0', '@mentor-connect/contract/auth': '^1.0.0' },
     members: MEMBERS,
     exposes: EXPOSES[area] ?? { './routes': [] },
     declares: { mounts: MOUNTS[area] ?? [] },

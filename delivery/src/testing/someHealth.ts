@@ -1,5 +1,5 @@
-import type { ReleaseHealth } from '@mentor-connect/shared/contracts/releaseHealth'
-import { VITAL_EDGES } from '@mentor-connect/shared/rules/releaseHealth'
+import type { ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
+import { VITAL_EDGES } from '@mentor-connect/contract/rules/releaseHealth'
 
 export interface Numbers {
   seen: number

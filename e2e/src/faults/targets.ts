@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exposeChunk } from '@mentor-connect/shared/build/containerName'
-import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { exposeChunk } from '@mentor-connect/build/containerName'
+import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { Role } from '../people/signInAll'
 
 export const AREAS = ['public', 'learner', 'mentor', 'chat'] as const

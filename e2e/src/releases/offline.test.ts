@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, KILLING_WORKER } from '@mentor-connect/shared/site/serviceWorker'
+import { CACHE_PREFIX, KILLING_WORKER } from '@mentor-connect/contract/site/serviceWorker'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'

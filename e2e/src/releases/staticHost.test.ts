@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { headingsIn } from '@mentor-connect/shared/testing'
+import { headingsIn } from '@mentor-connect/testing'
 import { sharedProduct } from '../stage/sharedStage'
 import { siteCommand } from './siteCommands'
 

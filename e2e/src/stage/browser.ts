@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { join } from 'node:path'
-import { PRERENDERED_ELEMENT_ID } from '@mentor-connect/shared/site/firstPaint'
+import { PRERENDERED_ELEMENT_ID } from '@mentor-connect/contract/site/firstPaint'
 import {
   chromium,
   type Browser,

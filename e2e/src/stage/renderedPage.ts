@@ -1,4 +1,4 @@
-import { RENDERED_STATE_ID } from '@mentor-connect/shared/site/rendering'
+import { RENDERED_STATE_ID } from '@mentor-connect/contract/site/rendering'
 import { sharedProduct } from './sharedStage'
 import { until } from './until'
 

@@ -1,14 +1,5 @@
-import { PageTitle } from '@mentor-connect/shared/remote'
-import {
-  Title,
-  VisuallyHidden,
-  breakpoint,
-  color,
-  font,
-  media,
-  space,
-  useMedia,
-} from '@mentor-connect/shared/ui'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { Title, VisuallyHidden, breakpoint, color, font, media, space, useMedia } from '@mentor-connect/ui'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import { BrandSign, Muted, SectionTitle, space } from '@mentor-connect/shared/ui'
+import { BrandSign, Muted, SectionTitle, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 

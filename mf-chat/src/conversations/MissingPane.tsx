@@ -1,4 +1,4 @@
-import { Button, Muted, Notice, Stack, space } from '@mentor-connect/shared/ui'
+import { Button, Muted, Notice, Stack, space } from '@mentor-connect/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

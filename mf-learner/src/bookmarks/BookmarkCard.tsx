@@ -1,7 +1,7 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
-import { languageOf, truncate } from '@mentor-connect/shared/i18n'
-import { paths } from '@mentor-connect/shared/remote'
+import { fileUrl } from '@mentor-connect/api'
+import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import { languageOf, truncate } from '@mentor-connect/i18n'
+import { paths } from '@mentor-connect/contract/remote'
 import {
   Button,
   CardTitle,
@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
   color,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { Card, CardGrid, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { Card, CardGrid, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
 const COUNT = 3

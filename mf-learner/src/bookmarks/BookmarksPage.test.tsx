@@ -1,6 +1,6 @@
-import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
-import { addFavorite, fetchFavorites } from '@mentor-connect/shared/contracts/learners'
-import { FakeApi, aCourseSummary, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import { addFavorite, fetchFavorites } from '@mentor-connect/contract/api/learners'
+import { FakeApi, aCourseSummary, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'
 import learner from '../routes'
 

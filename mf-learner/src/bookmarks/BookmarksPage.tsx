@@ -1,4 +1,4 @@
-import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import {
   AreaPage,
   ButtonLink,
@@ -10,7 +10,7 @@ import {
   StaleNotice,
   Title,
   color,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { Heart } from 'lucide-react'
 import { Navigate } from 'react-router-dom'
 import { useT } from '../messages/useT'

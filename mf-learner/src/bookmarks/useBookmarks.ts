@@ -1,8 +1,8 @@
-import { useEndpoint } from '@mentor-connect/shared/api'
-import { useLearner } from '@mentor-connect/shared/auth'
-import { fetchFavorites } from '@mentor-connect/shared/contracts/learners'
-import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
-import { usePageNumber } from '@mentor-connect/shared/remote'
+import { useEndpoint } from '@mentor-connect/api'
+import { useLearner } from '@mentor-connect/contract/auth'
+import { fetchFavorites } from '@mentor-connect/contract/api/learners'
+import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
+import { usePageNumber } from '@mentor-connect/contract/remote'
 import { useRemoval } from './useRemoval'
 
 /** The bookmarks on the page in the URL, without those that are being removed. */

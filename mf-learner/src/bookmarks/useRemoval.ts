@@ -1,8 +1,8 @@
-import { ApiFailure, call } from '@mentor-connect/shared/api'
-import { useLearner, useSession } from '@mentor-connect/shared/auth'
-import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
-import { addFavorite } from '@mentor-connect/shared/contracts/learners'
-import { notify } from '@mentor-connect/shared/ui'
+import { ApiFailure, call } from '@mentor-connect/api'
+import { useLearner, useSession } from '@mentor-connect/contract/auth'
+import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import { addFavorite } from '@mentor-connect/contract/api/learners'
+import { notify } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
 

@@ -1,15 +1,5 @@
-import type { Activity } from '@mentor-connect/shared/contracts/learners'
-import {
-  Card,
-  Muted,
-  SectionTitle,
-  Stack,
-  color,
-  font,
-  media,
-  radius,
-  space,
-} from '@mentor-connect/shared/ui'
+import type { Activity } from '@mentor-connect/contract/api/learners'
+import { Card, Muted, SectionTitle, Stack, color, font, media, radius, space } from '@mentor-connect/ui'
 import { Flame } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,6 +1,6 @@
-import { certificateShareUrl, linkedInUrl } from '@mentor-connect/shared/api'
-import type { OwnCertificate } from '@mentor-connect/shared/contracts/certificates'
-import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
+import { certificateShareUrl, linkedInUrl } from '@mentor-connect/api'
+import type { OwnCertificate } from '@mentor-connect/contract/api/certificates'
+import { languageOf, useFormats } from '@mentor-connect/i18n'
 import {
   Button,
   CardTitle,
@@ -14,7 +14,7 @@ import {
   notify,
   radius,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { Award, Copy, Download } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

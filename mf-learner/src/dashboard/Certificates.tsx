@@ -1,5 +1,5 @@
-import type { OwnCertificate } from '@mentor-connect/shared/contracts/certificates'
-import { Card, Empty, SectionTitle, color, space } from '@mentor-connect/shared/ui'
+import type { OwnCertificate } from '@mentor-connect/contract/api/certificates'
+import { Card, Empty, SectionTitle, color, space } from '@mentor-connect/ui'
 import { Award } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,6 +1,6 @@
-import { generateCertificate } from '@mentor-connect/shared/contracts/certificates'
-import { getUserDetails, type Dashboard } from '@mentor-connect/shared/contracts/learners'
-import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { generateCertificate } from '@mentor-connect/contract/api/certificates'
+import { getUserDetails, type Dashboard } from '@mentor-connect/contract/api/learners'
+import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
 

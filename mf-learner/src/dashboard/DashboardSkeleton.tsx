@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack, VisuallyHidden, breakpoint, space } from '@mentor-connect/shared/ui'
+import { Card, Skeleton, Stack, VisuallyHidden, breakpoint, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 

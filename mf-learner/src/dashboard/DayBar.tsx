@@ -1,5 +1,5 @@
-import { INTL_TAGS, useFormats, useLocale } from '@mentor-connect/shared/i18n'
-import { VisuallyHidden, color, font, motion, radius, space } from '@mentor-connect/shared/ui'
+import { INTL_TAGS, useFormats, useLocale } from '@mentor-connect/i18n'
+import { VisuallyHidden, color, font, motion, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 

@@ -1,16 +1,6 @@
-import type { ProgressDetail } from '@mentor-connect/shared/contracts/learners'
-import { INTL_TAGS, useLocale } from '@mentor-connect/shared/i18n'
-import {
-  Card,
-  Empty,
-  Gauge,
-  Muted,
-  SectionTitle,
-  Stack,
-  color,
-  media,
-  space,
-} from '@mentor-connect/shared/ui'
+import type { ProgressDetail } from '@mentor-connect/contract/api/learners'
+import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { Card, Empty, Gauge, Muted, SectionTitle, Stack, color, media, space } from '@mentor-connect/ui'
 import { ChartNoAxesColumn } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

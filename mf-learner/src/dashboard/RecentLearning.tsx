@@ -1,7 +1,7 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { Dashboard } from '@mentor-connect/shared/contracts/learners'
-import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
-import { paths } from '@mentor-connect/shared/remote'
+import { fileUrl } from '@mentor-connect/api'
+import type { Dashboard } from '@mentor-connect/contract/api/learners'
+import { languageOf, useFormats } from '@mentor-connect/i18n'
+import { paths } from '@mentor-connect/contract/remote'
 import {
   ButtonLink,
   Card,
@@ -18,7 +18,7 @@ import {
   media,
   radius,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { BookOpen, Play } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,5 +1,5 @@
-import { useFormats } from '@mentor-connect/shared/i18n'
-import { color, font, radius, space } from '@mentor-connect/shared/ui'
+import { useFormats } from '@mentor-connect/i18n'
+import { color, font, radius, space } from '@mentor-connect/ui'
 import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 

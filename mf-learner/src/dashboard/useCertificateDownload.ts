@@ -1,5 +1,5 @@
-import { call } from '@mentor-connect/shared/api'
-import { generateCertificate, type OwnCertificate } from '@mentor-connect/shared/contracts/certificates'
+import { call } from '@mentor-connect/api'
+import { generateCertificate, type OwnCertificate } from '@mentor-connect/contract/api/certificates'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
 

@@ -1,4 +1,4 @@
-import { media, space } from '@mentor-connect/shared/ui'
+import { media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
 export const CourseGrid = styled.ul`

@@ -1,7 +1,7 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
-import { languageOf } from '@mentor-connect/shared/i18n'
-import { paths } from '@mentor-connect/shared/remote'
+import { fileUrl } from '@mentor-connect/api'
+import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import { languageOf } from '@mentor-connect/i18n'
+import { paths } from '@mentor-connect/contract/remote'
 import {
   CardTitle,
   CourseCardShell,
@@ -15,7 +15,7 @@ import {
   motion,
   shadow,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { Sparkles } from 'lucide-react'
 import styled from 'styled-components'
 import { TileLink } from './TileLink'

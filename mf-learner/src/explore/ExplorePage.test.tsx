@@ -1,7 +1,7 @@
-import { getCourses, getDomains } from '@mentor-connect/shared/contracts/courses'
-import { getMentors } from '@mentor-connect/shared/contracts/mentors'
-import { getRecommendations } from '@mentor-connect/shared/contracts/recommendations'
-import { FakeApi, aCourseSummary, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { getCourses, getDomains } from '@mentor-connect/contract/api/courses'
+import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { getRecommendations } from '@mentor-connect/contract/api/recommendations'
+import { FakeApi, aCourseSummary, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
 

@@ -1,5 +1,5 @@
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { breakpoint, media, space } from '@mentor-connect/shared/ui'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { breakpoint, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { MentorTile } from './MentorTile'
 import { Section, type SectionProps } from './Section'

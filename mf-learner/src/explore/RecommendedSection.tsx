@@ -1,10 +1,7 @@
-import { useEndpoint } from '@mentor-connect/shared/api'
-import { useSession } from '@mentor-connect/shared/auth'
-import {
-  getRecommendations,
-  type RecommendationReason,
-} from '@mentor-connect/shared/contracts/recommendations'
-import { paths } from '@mentor-connect/shared/remote'
+import { useEndpoint } from '@mentor-connect/api'
+import { useSession } from '@mentor-connect/contract/auth'
+import { getRecommendations, type RecommendationReason } from '@mentor-connect/contract/api/recommendations'
+import { paths } from '@mentor-connect/contract/remote'
 import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { CourseGrid } from './CourseGrid'

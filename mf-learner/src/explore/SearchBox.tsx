@@ -1,5 +1,5 @@
-import { SEARCH_MAX } from '@mentor-connect/shared/rules/limits'
-import { Field, IconButton, color, space } from '@mentor-connect/shared/ui'
+import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
+import { Field, IconButton, color, space } from '@mentor-connect/ui'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'

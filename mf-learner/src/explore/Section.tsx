@@ -1,5 +1,5 @@
-import type { EndpointState } from '@mentor-connect/shared/api'
-import { CardGrid, Empty, LoadFailed, Row, SectionTitle, Skeleton, Stack } from '@mentor-connect/shared/ui'
+import type { EndpointState } from '@mentor-connect/api'
+import { CardGrid, Empty, LoadFailed, Row, SectionTitle, Skeleton, Stack } from '@mentor-connect/ui'
 import { useId, type ReactNode } from 'react'
 
 export interface SectionProps<Data> {

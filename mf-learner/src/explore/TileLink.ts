@@ -1,4 +1,4 @@
-import { CoverLink, color } from '@mentor-connect/shared/ui'
+import { CoverLink, color } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
 /** The link of a tile: its title, which covers the tile. */

@@ -1,4 +1,4 @@
-import { aMentor } from '@mentor-connect/shared/testing'
+import { aMentor } from '@mentor-connect/testing'
 import { matchingMentors } from './matchingMentors'
 
 const ravi = aMentor({ _id: 'ravi', name: 'Ravi Iyer', expertise: 'Cloud', domains: ['DevOps'] })

@@ -1,5 +1,5 @@
-import { SEARCH_MAX } from '@mentor-connect/shared/rules/limits'
-import { pageOf, useSearchState } from '@mentor-connect/shared/remote'
+import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
+import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 
 export interface ExploreQuery {
   text: string

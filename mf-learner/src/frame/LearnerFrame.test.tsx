@@ -1,5 +1,5 @@
-import type { RemoteRoutes } from '@mentor-connect/shared/remote'
-import { renderRoute, screenIs, signedIn } from '@mentor-connect/shared/testing'
+import type { RemoteRoutes } from '@mentor-connect/contract/remote'
+import { renderRoute, screenIs, signedIn } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import frame from '.'
 

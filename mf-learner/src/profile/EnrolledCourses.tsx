@@ -1,6 +1,6 @@
-import type { EnrolledCourse } from '@mentor-connect/shared/contracts/people'
-import { languageOf } from '@mentor-connect/shared/i18n'
-import { paths } from '@mentor-connect/shared/remote'
+import type { EnrolledCourse } from '@mentor-connect/contract/api/people'
+import { languageOf } from '@mentor-connect/i18n'
+import { paths } from '@mentor-connect/contract/remote'
 import {
   ButtonLink,
   Card,
@@ -14,7 +14,7 @@ import {
   media,
   motion,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { ChevronDown, GraduationCap } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'

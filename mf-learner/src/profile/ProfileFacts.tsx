@@ -1,5 +1,5 @@
-import type { Learner } from '@mentor-connect/shared/contracts/people'
-import { DescriptionList, Tags } from '@mentor-connect/shared/ui'
+import type { Learner } from '@mentor-connect/contract/api/people'
+import { DescriptionList, Tags } from '@mentor-connect/ui'
 import { Compass, Mail, Phone } from 'lucide-react'
 import { useT } from '../messages/useT'
 

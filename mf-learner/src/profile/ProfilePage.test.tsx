@@ -1,4 +1,4 @@
-import { aLearner, profileApi, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { aLearner, profileApi, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import learner from '../routes'
 

@@ -1,6 +1,6 @@
-import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/shared/contracts/accountData'
-import { getDigestPreference, setDigestPreference } from '@mentor-connect/shared/contracts/chat'
-import { aLearner, profileApi, renderRoute, signedIn, type FakeApi } from '@mentor-connect/shared/testing'
+import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/contract/api/accountData'
+import { getDigestPreference, setDigestPreference } from '@mentor-connect/contract/api/chat'
+import { aLearner, profileApi, renderRoute, signedIn, type FakeApi } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
 

@@ -7,8 +7,8 @@ import {
   getSessions,
   getSignInState,
   requestEmailChange,
-} from '@mentor-connect/shared/contracts/accountSecurity'
-import { requestPasswordReset } from '@mentor-connect/shared/contracts/auth'
+} from '@mentor-connect/contract/api/accountSecurity'
+import { requestPasswordReset } from '@mentor-connect/contract/api/auth'
 import {
   aLearner,
   anOwnSession,
@@ -17,7 +17,7 @@ import {
   renderRoute,
   signedIn,
   type FakeApi,
-} from '@mentor-connect/shared/testing'
+} from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
 

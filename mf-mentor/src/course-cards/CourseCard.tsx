@@ -1,7 +1,7 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { OwnCourseSummary } from '@mentor-connect/shared/contracts/authoring'
-import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
-import { paths } from '@mentor-connect/shared/remote'
+import { fileUrl } from '@mentor-connect/api'
+import type { OwnCourseSummary } from '@mentor-connect/contract/api/authoring'
+import { languageOf, useFormats } from '@mentor-connect/i18n'
+import { paths } from '@mentor-connect/contract/remote'
 import {
   ButtonLink,
   CardTitle,
@@ -12,7 +12,7 @@ import {
   Stars,
   VisuallyHidden,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { Users } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

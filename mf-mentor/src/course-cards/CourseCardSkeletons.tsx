@@ -1,4 +1,4 @@
-import { Card, CardGrid, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { Card, CardGrid, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
 export function CourseCardSkeletons({ count = 3 }: { count?: number }) {

@@ -1,5 +1,5 @@
-import type { CourseStatus } from '@mentor-connect/shared/contracts/authoring'
-import { Tag } from '@mentor-connect/shared/ui'
+import type { CourseStatus } from '@mentor-connect/contract/api/authoring'
+import { Tag } from '@mentor-connect/ui'
 import { Archive, CircleCheck, PencilLine } from 'lucide-react'
 import { useT } from '../messages/useT'
 

@@ -1,5 +1,5 @@
-import type { MentorDashboard } from '@mentor-connect/shared/contracts/mentorArea'
-import { useFormats } from '@mentor-connect/shared/i18n'
+import type { MentorDashboard } from '@mentor-connect/contract/api/mentorArea'
+import { useFormats } from '@mentor-connect/i18n'
 import {
   Card,
   Muted,
@@ -10,7 +10,7 @@ import {
   media,
   radius,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 

@@ -1,5 +1,5 @@
-import { useSession } from '@mentor-connect/shared/auth'
-import { Modal, SectionTitle, SignOutButton, Stack, color } from '@mentor-connect/shared/ui'
+import { useSession } from '@mentor-connect/contract/auth'
+import { Modal, SectionTitle, SignOutButton, Stack, color } from '@mentor-connect/ui'
 import { Hourglass } from 'lucide-react'
 import { useT } from '../messages/useT'
 

@@ -1,6 +1,6 @@
-import { cacheKey, callChat, createBearerTokens } from '@mentor-connect/shared/api'
-import { useSession } from '@mentor-connect/shared/auth'
-import { getChatList } from '@mentor-connect/shared/contracts/chat'
+import { cacheKey, callChat, createBearerTokens } from '@mentor-connect/api'
+import { useSession } from '@mentor-connect/contract/auth'
+import { getChatList } from '@mentor-connect/contract/api/chat'
 import useSWR from 'swr'
 
 /** Number of unread messages in all conversations; undefined while loading. */

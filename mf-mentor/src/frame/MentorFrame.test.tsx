@@ -1,7 +1,7 @@
-import type { Session } from '@mentor-connect/shared/auth'
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import type { RemoteRoutes } from '@mentor-connect/shared/remote'
-import { aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import type { Session } from '@mentor-connect/contract/auth'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { RemoteRoutes } from '@mentor-connect/contract/remote'
+import { aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import frame from '.'
 

@@ -1,4 +1,4 @@
-import { defineFrame } from '@mentor-connect/shared/remote'
+import { defineFrame } from '@mentor-connect/i18n/remote'
 import { messages } from '../messages'
 import { MentorFrame } from './MentorFrame'
 

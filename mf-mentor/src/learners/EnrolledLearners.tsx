@@ -1,8 +1,8 @@
-import { useEndpoint } from '@mentor-connect/shared/api'
-import { useMentor } from '@mentor-connect/shared/auth'
-import { getMentorLearners } from '@mentor-connect/shared/contracts/mentorArea'
-import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
-import { paths } from '@mentor-connect/shared/remote'
+import { useEndpoint } from '@mentor-connect/api'
+import { useMentor } from '@mentor-connect/contract/auth'
+import { getMentorLearners } from '@mentor-connect/contract/api/mentorArea'
+import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
+import { paths } from '@mentor-connect/contract/remote'
 import {
   ButtonLink,
   Empty,
@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
   breakpoint,
   useMedia,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { useEffect } from 'react'
 import { useT } from '../messages/useT'
 import { LearnerCards } from './LearnerCards'

@@ -1,6 +1,6 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { EnrolledLearner } from '@mentor-connect/shared/contracts/mentorArea'
-import { Avatar, space } from '@mentor-connect/shared/ui'
+import { fileUrl } from '@mentor-connect/api'
+import type { EnrolledLearner } from '@mentor-connect/contract/api/mentorArea'
+import { Avatar, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
 export function LearnerName({ learner: { name, profile } }: { learner: EnrolledLearner }) {

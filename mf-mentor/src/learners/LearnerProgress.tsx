@@ -1,5 +1,5 @@
-import type { EnrolledLearner } from '@mentor-connect/shared/contracts/mentorArea'
-import { ProgressBar, Small, Stack } from '@mentor-connect/shared/ui'
+import type { EnrolledLearner } from '@mentor-connect/contract/api/mentorArea'
+import { ProgressBar, Small, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
 export function LearnerProgress({ learner }: { learner: EnrolledLearner }) {

@@ -1,6 +1,6 @@
-import { createChat } from '@mentor-connect/shared/contracts/chat'
-import { getMentorLearners, type EnrolledLearner } from '@mentor-connect/shared/contracts/mentorArea'
-import { FakeApi, aMentor, renderRoute, screenIs, signedIn } from '@mentor-connect/shared/testing'
+import { createChat } from '@mentor-connect/contract/api/chat'
+import { getMentorLearners, type EnrolledLearner } from '@mentor-connect/contract/api/mentorArea'
+import { FakeApi, aMentor, renderRoute, screenIs, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../routes'
 

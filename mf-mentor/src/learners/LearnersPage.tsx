@@ -1,5 +1,5 @@
-import { PageTitle } from '@mentor-connect/shared/remote'
-import { AreaPage, Lead, Title } from '@mentor-connect/shared/ui'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { AreaPage, Lead, Title } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { EnrolledLearners } from './EnrolledLearners'
 

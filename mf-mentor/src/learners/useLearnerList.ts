@@ -1,6 +1,6 @@
-import { LEARNER_SORTS, type LearnerSort } from '@mentor-connect/shared/contracts/mentorArea'
-import { pageOf, useSearchState } from '@mentor-connect/shared/remote'
-import { SEARCH_MAX } from '@mentor-connect/shared/rules/limits'
+import { LEARNER_SORTS, type LearnerSort } from '@mentor-connect/contract/api/mentorArea'
+import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
+import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 
 export interface LearnerList {
   q: string

@@ -1,4 +1,4 @@
-import type { MessageLoaders } from '@mentor-connect/shared/i18n'
+import type { MessageLoaders } from '@mentor-connect/i18n'
 
 export const messages: MessageLoaders = {
   en: () => import(/* webpackChunkName: "mentor-messages-en" */ './en.json'),

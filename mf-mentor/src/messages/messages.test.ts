@@ -1,4 +1,4 @@
-import { catalogueErrors } from '@mentor-connect/shared/testing'
+import { catalogueErrors } from '@mentor-connect/testing'
 import en from './en.json'
 import hi from './hi.json'
 

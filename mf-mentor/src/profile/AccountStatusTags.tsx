@@ -1,5 +1,5 @@
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { Row, Tag } from '@mentor-connect/shared/ui'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { Row, Tag } from '@mentor-connect/ui'
 import { BadgeCheck, Circle } from 'lucide-react'
 import { useT } from '../messages/useT'
 

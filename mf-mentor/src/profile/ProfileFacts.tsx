@@ -1,5 +1,5 @@
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { DescriptionList, Tags } from '@mentor-connect/shared/ui'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { DescriptionList, Tags } from '@mentor-connect/ui'
 import { Briefcase, Compass, Link2, Mail, Phone, Timer } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,8 +1,8 @@
-import type { Session } from '@mentor-connect/shared/auth'
-import { getErasureTerms } from '@mentor-connect/shared/contracts/accountData'
-import { getSessions, getSignInState } from '@mentor-connect/shared/contracts/accountSecurity'
-import { getDigestPreference } from '@mentor-connect/shared/contracts/chat'
-import { aMentor, profileApi, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import type { Session } from '@mentor-connect/contract/auth'
+import { getErasureTerms } from '@mentor-connect/contract/api/accountData'
+import { getSessions, getSignInState } from '@mentor-connect/contract/api/accountSecurity'
+import { getDigestPreference } from '@mentor-connect/contract/api/chat'
+import { aMentor, profileApi, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import mentorArea from '../routes'
 

@@ -1,8 +1,8 @@
-import { AccountColumn, ProfileColumns } from '@mentor-connect/shared/account'
-import { fileUrl } from '@mentor-connect/shared/api'
-import { useMentor } from '@mentor-connect/shared/auth'
-import { useFormats } from '@mentor-connect/shared/i18n'
-import { PageTitle, paths } from '@mentor-connect/shared/remote'
+import { AccountColumn, ProfileColumns } from '@mentor-connect/ui/account'
+import { fileUrl } from '@mentor-connect/api'
+import { useMentor } from '@mentor-connect/contract/auth'
+import { useFormats } from '@mentor-connect/i18n'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import {
   AreaPage,
   ButtonLink,
@@ -11,7 +11,7 @@ import {
   Stack,
   Title,
   VisuallyHidden,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { PencilLine } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { ProfileFacts } from './ProfileFacts'

@@ -1,4 +1,4 @@
-import { space } from '@mentor-connect/shared/ui'
+import { space } from '@mentor-connect/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { color, font, media, space } from '@mentor-connect/shared/ui'
-import { paths } from '@mentor-connect/shared/remote'
+import { color, font, media, space } from '@mentor-connect/ui'
+import { paths } from '@mentor-connect/contract/remote'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

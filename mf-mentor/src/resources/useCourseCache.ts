@@ -1,5 +1,5 @@
-import { cacheKey } from '@mentor-connect/shared/api'
-import { getOwnResource, getOwnResources, type OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import { cacheKey } from '@mentor-connect/api'
+import { getOwnResource, getOwnResources, type OwnCourse } from '@mentor-connect/contract/api/authoring'
 import { useSWRConfig } from 'swr'
 
 const LISTS = JSON.stringify([getOwnResources.method, getOwnResources.path]).slice(0, -1)

@@ -1,4 +1,4 @@
-import { renderRoute } from '@mentor-connect/shared/testing'
+import { renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../routes'
 

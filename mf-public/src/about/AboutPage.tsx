@@ -1,5 +1,5 @@
-import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, CardGrid, Container, Row, media, space } from '@mentor-connect/shared/ui'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, CardGrid, Container, Row, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { PagePart } from '../page-layout/PagePart'

@@ -1,4 +1,4 @@
-import { color } from '@mentor-connect/shared/ui'
+import { color } from '@mentor-connect/ui'
 import { cloth, hair, skin, wood } from '../portraits/illustrationColors'
 
 /** Illustration: two people on a winding road to the hills; one points ahead. */

@@ -1,5 +1,5 @@
-import { PageTitle } from '@mentor-connect/shared/remote'
-import { VisuallyHidden } from '@mentor-connect/shared/ui'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { VisuallyHidden } from '@mentor-connect/ui'
 import { CourseSearch } from '../course-search/CourseSearch'
 import { useT } from '../messages/useT'
 import { PageColumn } from '../page-layout/PageColumn'

@@ -1,5 +1,5 @@
-import { getCourses, getDomains } from '@mentor-connect/shared/contracts/courses'
-import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/shared/testing'
+import { getCourses, getDomains } from '@mentor-connect/contract/api/courses'
+import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import learnerCourses from '../courses'
 import routes from '../routes'

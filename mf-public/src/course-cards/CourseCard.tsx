@@ -1,6 +1,6 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
-import { languageOf, truncate } from '@mentor-connect/shared/i18n'
+import { fileUrl } from '@mentor-connect/api'
+import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import { languageOf, truncate } from '@mentor-connect/i18n'
 import {
   ButtonLink,
   CardTitle,
@@ -13,7 +13,7 @@ import {
   color,
   motion,
   shadow,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,6 +1,6 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
-import { languageOf } from '@mentor-connect/shared/i18n'
+import { fileUrl } from '@mentor-connect/api'
+import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import { languageOf } from '@mentor-connect/i18n'
 import {
   CourseCardShell,
   CoverLink,
@@ -12,7 +12,7 @@ import {
   motion,
   shadow,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useCoursePath } from './useCoursePath'

@@ -1,4 +1,4 @@
-import { Card, Skeleton, space } from '@mentor-connect/shared/ui'
+import { Card, Skeleton, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { TEXT_HEIGHT } from './CourseTile'
 

@@ -1,4 +1,4 @@
-import { paths } from '@mentor-connect/shared/remote'
+import { paths } from '@mentor-connect/contract/remote'
 import { useLocation } from 'react-router-dom'
 
 /** Returns the path of a course in the current area, so that a learner stays inside the learner frame. */

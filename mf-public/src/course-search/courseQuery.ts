@@ -1,5 +1,5 @@
-import type { CourseSort } from '@mentor-connect/shared/contracts/courses'
-import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
+import type { CourseSort } from '@mentor-connect/contract/api/courses'
+import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import type { ListState } from '../list-controls/useListState'
 
 /** The request for one page of the catalogue. */

@@ -1,5 +1,5 @@
-import { useSharedT } from '@mentor-connect/shared/i18n'
-import { TARGET, space } from '@mentor-connect/shared/ui'
+import { useSharedT } from '@mentor-connect/i18n'
+import { TARGET, space } from '@mentor-connect/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'

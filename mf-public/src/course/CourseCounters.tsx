@@ -1,6 +1,6 @@
-import type { Course } from '@mentor-connect/shared/contracts/courses'
-import { useFormats } from '@mentor-connect/shared/i18n'
-import { Small, color, font, media, radius, space } from '@mentor-connect/shared/ui'
+import type { Course } from '@mentor-connect/contract/api/courses'
+import { useFormats } from '@mentor-connect/i18n'
+import { Small, color, font, media, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 

@@ -1,5 +1,5 @@
-import { useSharedT } from '@mentor-connect/shared/i18n'
-import { Skeleton, Stack } from '@mentor-connect/shared/ui'
+import { useSharedT } from '@mentor-connect/i18n'
+import { Skeleton, Stack } from '@mentor-connect/ui'
 
 export function CourseDetailSkeleton() {
   const t = useSharedT()

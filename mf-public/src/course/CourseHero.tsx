@@ -1,6 +1,6 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { Course } from '@mentor-connect/shared/contracts/courses'
-import { languageOf } from '@mentor-connect/shared/i18n'
+import { fileUrl } from '@mentor-connect/api'
+import type { Course } from '@mentor-connect/contract/api/courses'
+import { languageOf } from '@mentor-connect/i18n'
 import {
   CourseBanner,
   Row,
@@ -14,7 +14,7 @@ import {
   radius,
   shadow,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { Users } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import { SectionTitle, Stack } from '@mentor-connect/shared/ui'
+import { SectionTitle, Stack } from '@mentor-connect/ui'
 import { PopularCourses } from '../course-cards/PopularCourses'
 import { useT } from '../messages/useT'
 import { NotFound } from '../page-layout/NotFound'

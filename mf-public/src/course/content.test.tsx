@@ -1,14 +1,7 @@
-import { getCourse, getCourses, type Course } from '@mentor-connect/shared/contracts/courses'
-import { getProgress } from '@mentor-connect/shared/contracts/learners'
-import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
-import {
-  FakeApi,
-  aCourse,
-  aCourseSummary,
-  aLearner,
-  renderRoute,
-  signedIn,
-} from '@mentor-connect/shared/testing'
+import { getCourse, getCourses, type Course } from '@mentor-connect/contract/api/courses'
+import { getProgress } from '@mentor-connect/contract/api/learners'
+import type { FailureCode } from '@mentor-connect/contract/api/wire'
+import { FakeApi, aCourse, aCourseSummary, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 

@@ -1,18 +1,7 @@
-import { BRAND, useLocale } from '@mentor-connect/shared/i18n'
-import { paths } from '@mentor-connect/shared/remote'
-import { LAID_OUT_LATER } from '@mentor-connect/shared/site/firstPaint'
-import {
-  Brand,
-  Container,
-  Muted,
-  Small,
-  Stack,
-  TARGET,
-  color,
-  font,
-  media,
-  space,
-} from '@mentor-connect/shared/ui'
+import { BRAND, useLocale } from '@mentor-connect/i18n'
+import { paths } from '@mentor-connect/contract/remote'
+import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
+import { Brand, Container, Muted, Small, Stack, TARGET, color, font, media, space } from '@mentor-connect/ui'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

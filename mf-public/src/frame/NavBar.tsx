@@ -1,4 +1,4 @@
-import { paths } from '@mentor-connect/shared/remote'
+import { paths } from '@mentor-connect/contract/remote'
 import {
   Brand,
   Container,
@@ -9,7 +9,7 @@ import {
   media,
   shadow,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { Menu, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

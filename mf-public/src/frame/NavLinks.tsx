@@ -1,5 +1,5 @@
-import { paths } from '@mentor-connect/shared/remote'
-import { TARGET, color, font, media, motion, radius, space } from '@mentor-connect/shared/ui'
+import { paths } from '@mentor-connect/contract/remote'
+import { TARGET, color, font, media, motion, radius, space } from '@mentor-connect/ui'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

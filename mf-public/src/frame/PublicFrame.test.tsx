@@ -1,5 +1,5 @@
-import { defineRoutes } from '@mentor-connect/shared/remote'
-import { aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import { messages } from '../messages'
 import frame from './index'

@@ -1,4 +1,4 @@
-import { Main, SkipLink } from '@mentor-connect/shared/ui'
+import { Main, SkipLink } from '@mentor-connect/ui'
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
 import { PagePart } from '../page-layout/PagePart'

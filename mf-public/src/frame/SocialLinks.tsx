@@ -1,4 +1,4 @@
-import { Row, TARGET, color, motion, radius } from '@mentor-connect/shared/ui'
+import { Row, TARGET, color, motion, radius } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 

@@ -1,4 +1,4 @@
-import { onLocaleRequest } from '@mentor-connect/shared/i18n'
+import { onLocaleRequest } from '@mentor-connect/i18n'
 import { useEffect, useRef, useState } from 'react'
 
 /**

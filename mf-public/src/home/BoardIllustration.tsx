@@ -1,4 +1,4 @@
-import { color } from '@mentor-connect/shared/ui'
+import { color } from '@mentor-connect/ui'
 
 /** Part of the hero illustration: a board with milestones on a path that rises to a flag. */
 export function BoardIllustration() {

@@ -1,4 +1,4 @@
-import { paths } from '@mentor-connect/shared/remote'
+import { paths } from '@mentor-connect/contract/remote'
 import { PopularCourses } from '../course-cards/PopularCourses'
 import { useT } from '../messages/useT'
 import { Section } from '../page-layout/Section'

@@ -1,4 +1,4 @@
-import { Muted, color, font, media, radius, space } from '@mentor-connect/shared/ui'
+import { Muted, color, font, media, radius, space } from '@mentor-connect/ui'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

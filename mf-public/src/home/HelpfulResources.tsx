@@ -1,5 +1,5 @@
-import { paths } from '@mentor-connect/shared/remote'
-import { CardGrid, breakpoint, font, media, motion, space } from '@mentor-connect/shared/ui'
+import { paths } from '@mentor-connect/contract/remote'
+import { CardGrid, breakpoint, font, media, motion, space } from '@mentor-connect/ui'
 import { BriefcaseBusiness, FileText, TrendingUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled, { css, keyframes } from 'styled-components'

@@ -1,5 +1,5 @@
-import { paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, Container, Lead, Row, color, font, media, space } from '@mentor-connect/shared/ui'
+import { paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Container, Lead, Row, color, font, media, space } from '@mentor-connect/ui'
 import { BadgeCheck, Languages, Sprout } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import { color, media } from '@mentor-connect/shared/ui'
+import { color, media } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { cloth, hair, skin, wood } from '../portraits/illustrationColors'
 import { BoardIllustration } from './BoardIllustration'

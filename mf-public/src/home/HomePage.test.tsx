@@ -1,6 +1,6 @@
-import { getCourses, getDomains } from '@mentor-connect/shared/contracts/courses'
-import { getMentors } from '@mentor-connect/shared/contracts/mentors'
-import { aCourseSummary, FakeApi, aMentor, renderRoute, screenIs } from '@mentor-connect/shared/testing'
+import { getCourses, getDomains } from '@mentor-connect/contract/api/courses'
+import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { aCourseSummary, FakeApi, aMentor, renderRoute, screenIs } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 

@@ -1,4 +1,4 @@
-import { PageTitle } from '@mentor-connect/shared/remote'
+import { PageTitle } from '@mentor-connect/contract/remote'
 import { useT } from '../messages/useT'
 import { PagePart } from '../page-layout/PagePart'
 import { CallToAction } from './CallToAction'

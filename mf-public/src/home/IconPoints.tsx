@@ -1,4 +1,4 @@
-import { CardTitle, Muted, Stack, radius } from '@mentor-connect/shared/ui'
+import { CardTitle, Muted, Stack, radius } from '@mentor-connect/ui'
 import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 import { useT, type PublicMessage } from '../messages/useT'

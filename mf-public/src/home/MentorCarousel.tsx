@@ -1,5 +1,5 @@
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { IconButton, Row, TARGET, breakpoint, color, media, space } from '@mentor-connect/shared/ui'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { IconButton, Row, TARGET, breakpoint, color, media, space } from '@mentor-connect/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { useT } from '../messages/useT'

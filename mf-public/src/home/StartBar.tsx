@@ -1,5 +1,5 @@
-import { paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, color, media, shadow, space } from '@mentor-connect/shared/ui'
+import { paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, color, media, shadow, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 

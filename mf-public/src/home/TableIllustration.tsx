@@ -1,4 +1,4 @@
-import { color } from '@mentor-connect/shared/ui'
+import { color } from '@mentor-connect/ui'
 import { backdrop, cloth, lens, wood } from '../portraits/illustrationColors'
 
 /** Part of the hero illustration: the table in front of the two people, with the things on it. */

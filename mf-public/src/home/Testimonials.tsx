@@ -1,14 +1,4 @@
-import {
-  Card,
-  CardGrid,
-  Muted,
-  breakpoint,
-  color,
-  font,
-  media,
-  radius,
-  space,
-} from '@mentor-connect/shared/ui'
+import { Card, CardGrid, Muted, breakpoint, color, font, media, radius, space } from '@mentor-connect/ui'
 import { Quote } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import { color, media, space } from '@mentor-connect/shared/ui'
+import { color, media, space } from '@mentor-connect/ui'
 import { Compass, LibraryBig, UsersRound } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,5 +1,5 @@
-import { getMentors } from '@mentor-connect/shared/contracts/mentors'
-import { FakeApi, aMentor, renderRoute } from '@mentor-connect/shared/testing'
+import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { FakeApi, aMentor, renderRoute } from '@mentor-connect/testing'
 import { act, screen, within } from '@testing-library/react'
 import routes from '../routes'
 

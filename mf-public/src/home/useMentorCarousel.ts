@@ -1,4 +1,4 @@
-import { useMedia } from '@mentor-connect/shared/ui'
+import { useMedia } from '@mentor-connect/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Carousel } from './startCarousel'
 import { useNear } from './useNear'

@@ -1,5 +1,5 @@
-import { useLocale } from '@mentor-connect/shared/i18n'
-import { PageTitle } from '@mentor-connect/shared/remote'
+import { useLocale } from '@mentor-connect/i18n'
+import { PageTitle } from '@mentor-connect/contract/remote'
 import { useT } from '../messages/useT'
 import { LegalDocument } from './LegalDocument'
 import { privacyEn } from './texts/privacy.en'

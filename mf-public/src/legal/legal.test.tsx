@@ -1,4 +1,4 @@
-import { renderRoute } from '@mentor-connect/shared/testing'
+import { renderRoute } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import routes from '../routes'
 import { privacyEn } from './texts/privacy.en'

@@ -1,5 +1,5 @@
-import { SEARCH_MAX } from '@mentor-connect/shared/rules/limits'
-import { SearchField, SelectField, media, space } from '@mentor-connect/shared/ui'
+import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
+import { SearchField, SelectField, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import type { ListState } from './useListState'

@@ -1,4 +1,4 @@
-import { Button } from '@mentor-connect/shared/ui'
+import { Button } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
 /** What to do about a search that finds nothing. */

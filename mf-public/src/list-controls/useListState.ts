@@ -1,4 +1,4 @@
-import { pageOf, useSearchState } from '@mentor-connect/shared/remote'
+import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 
 export interface ListState<Sort extends string> {
   q: string

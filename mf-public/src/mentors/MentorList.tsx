@@ -1,6 +1,6 @@
-import type { EndpointState } from '@mentor-connect/shared/api'
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { LAID_OUT_LATER } from '@mentor-connect/shared/site/firstPaint'
+import type { EndpointState } from '@mentor-connect/api'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
 import {
   CardGrid,
   Empty,
@@ -10,7 +10,7 @@ import {
   Skeleton,
   StaleNotice,
   media,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { ResetList } from '../list-controls/ResetList'
 import type { ListState } from '../list-controls/useListState'

@@ -1,5 +1,5 @@
-import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, Row } from '@mentor-connect/shared/ui'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Row } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'

@@ -1,4 +1,4 @@
-import { aMentor } from '@mentor-connect/shared/testing'
+import { aMentor } from '@mentor-connect/testing'
 import { domainsOf, searchMentors } from './mentorSearch'
 
 const asha = aMentor({

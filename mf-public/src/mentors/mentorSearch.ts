@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
+import type { Mentor } from '@mentor-connect/contract/api/people'
 import type { ListState } from '../list-controls/useListState'
 
 export const MENTOR_SORTS = ['experience', 'name', 'newest'] as const

@@ -1,15 +1,8 @@
-import { verifyToken } from '@mentor-connect/shared/contracts/auth'
-import { createChat } from '@mentor-connect/shared/contracts/chat'
-import { getCoursesByMentor } from '@mentor-connect/shared/contracts/courses'
-import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
-import {
-  FakeApi,
-  aCourseSummary,
-  aLearner,
-  aMentor,
-  renderRoute,
-  signedIn,
-} from '@mentor-connect/shared/testing'
+import { verifyToken } from '@mentor-connect/contract/api/auth'
+import { createChat } from '@mentor-connect/contract/api/chat'
+import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
+import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
+import { FakeApi, aCourseSummary, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import profiles from '../mentors'
 import routes from '../routes'

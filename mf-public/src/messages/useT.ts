@@ -1,4 +1,4 @@
-import { createUseT } from '@mentor-connect/shared/i18n'
+import { createUseT } from '@mentor-connect/i18n'
 import type en from './en.json'
 
 export type PublicMessage = keyof typeof en

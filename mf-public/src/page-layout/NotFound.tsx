@@ -1,5 +1,5 @@
-import { PageTitle } from '@mentor-connect/shared/remote'
-import { Lead, Stack, Title, color } from '@mentor-connect/shared/ui'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { Lead, Stack, Title, color } from '@mentor-connect/ui'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { Container, media, space } from '@mentor-connect/shared/ui'
+import { Container, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
 /** Layout of a page without bands: a column with padding above and below. */

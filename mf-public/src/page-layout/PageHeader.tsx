@@ -1,4 +1,4 @@
-import { Lead, Stack, Title } from '@mentor-connect/shared/ui'
+import { Lead, Stack, Title } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 
 /** The page's only h1, with an introduction. */

@@ -1,4 +1,4 @@
-import { Card, media, radius, space } from '@mentor-connect/shared/ui'
+import { Card, media, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
 /**

@@ -1,5 +1,5 @@
-import { LAID_OUT_LATER } from '@mentor-connect/shared/site/firstPaint'
-import { Container, Lead, SectionTitle, Stack, color, font, media, space } from '@mentor-connect/shared/ui'
+import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
+import { Container, Lead, SectionTitle, Stack, color, font, media, space } from '@mentor-connect/ui'
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { TARGET, font, space } from '@mentor-connect/shared/ui'
+import { TARGET, font, space } from '@mentor-connect/ui'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

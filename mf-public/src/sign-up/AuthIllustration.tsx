@@ -1,4 +1,4 @@
-import { color } from '@mentor-connect/shared/ui'
+import { color } from '@mentor-connect/ui'
 import { cloth, hair, skin, wood } from '../portraits/illustrationColors'
 
 /** A learner with a book on steps that rise to an open door. */

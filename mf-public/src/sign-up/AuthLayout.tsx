@@ -1,4 +1,4 @@
-import { Card, Muted, color, font, media, space } from '@mentor-connect/shared/ui'
+import { Card, Muted, color, font, media, space } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
-import { paths } from '@mentor-connect/shared/remote'
-import { Small } from '@mentor-connect/shared/ui'
+import { paths } from '@mentor-connect/contract/remote'
+import { Small } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
 

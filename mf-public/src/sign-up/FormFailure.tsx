@@ -1,5 +1,5 @@
-import type { ApiFailure } from '@mentor-connect/shared/api'
-import { Notice, useFailureText } from '@mentor-connect/shared/ui'
+import type { ApiFailure } from '@mentor-connect/api'
+import { Notice, useFailureText } from '@mentor-connect/ui'
 
 /** Why the form was not accepted and what to do next. */
 export function FormFailure({ failure, id }: { failure: ApiFailure | undefined; id?: string }) {

@@ -1,12 +1,6 @@
-import {
-  loginMentor,
-  loginUser,
-  registerUser,
-  resendOtp,
-  verifyOtp,
-} from '@mentor-connect/shared/contracts/auth'
-import { returnPlace } from '@mentor-connect/shared/remote'
-import { FakeApi, aLearner, aMentor, renderRoute } from '@mentor-connect/shared/testing'
+import { loginMentor, loginUser, registerUser, resendOtp, verifyOtp } from '@mentor-connect/contract/api/auth'
+import { returnPlace } from '@mentor-connect/contract/remote'
+import { FakeApi, aLearner, aMentor, renderRoute } from '@mentor-connect/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import routes from '../routes'

@@ -1,4 +1,4 @@
-import { Muted, SectionTitle, Stack } from '@mentor-connect/shared/ui'
+import { Muted, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
 
 interface StepTitleProps {

@@ -8,10 +8,10 @@ import {
   resendOtp,
   resetPassword,
   verifyOtp,
-} from '@mentor-connect/shared/contracts/auth'
-import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
-import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/rules/limits'
-import { FakeApi, aLearner, renderRoute } from '@mentor-connect/shared/testing'
+} from '@mentor-connect/contract/api/auth'
+import type { FailureCode } from '@mentor-connect/contract/api/wire'
+import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/contract/rules/limits'
+import { FakeApi, aLearner, renderRoute } from '@mentor-connect/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import routes from '../routes'

@@ -1,6 +1,6 @@
-import { registerUser } from '@mentor-connect/shared/contracts/auth'
-import { isLanguageInPlace } from '@mentor-connect/shared/i18n'
-import { FakeApi, renderRoute } from '@mentor-connect/shared/testing'
+import { registerUser } from '@mentor-connect/contract/api/auth'
+import { isLanguageInPlace } from '@mentor-connect/i18n'
+import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../routes'
 

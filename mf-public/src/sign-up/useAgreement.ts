@@ -1,5 +1,5 @@
-import { CONSENT_VERSION } from '@mentor-connect/shared/contracts/consent'
-import { useLocale, type Locale } from '@mentor-connect/shared/i18n'
+import { CONSENT_VERSION } from '@mentor-connect/contract/api/consent'
+import { useLocale, type Locale } from '@mentor-connect/i18n'
 
 /** What every sign-up form sends in addition: the version that its consent note links to, and the language it is read in. */
 export function useAgreement(): { consentVersion: typeof CONSENT_VERSION; language: Locale } {

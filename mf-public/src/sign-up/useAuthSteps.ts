@@ -1,4 +1,4 @@
-import { useLanguageInPlace } from '@mentor-connect/shared/i18n'
+import { useLanguageInPlace } from '@mentor-connect/i18n'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 

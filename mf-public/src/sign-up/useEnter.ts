@@ -1,6 +1,6 @@
-import { useSession, type Grant } from '@mentor-connect/shared/auth'
-import type { Role } from '@mentor-connect/shared/contracts/people'
-import { paths, placeToReturnTo, returnPlace } from '@mentor-connect/shared/remote'
+import { useSession, type Grant } from '@mentor-connect/contract/auth'
+import type { Role } from '@mentor-connect/contract/api/people'
+import { paths, placeToReturnTo, returnPlace } from '@mentor-connect/contract/remote'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Stores the session and opens the page that required the login, or else the home page. */

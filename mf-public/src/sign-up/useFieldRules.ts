@@ -1,5 +1,5 @@
-import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@mentor-connect/shared/rules/limits'
-import { looksLikeEmail } from '@mentor-connect/shared/rules/typedEmail'
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
+import { looksLikeEmail } from '@mentor-connect/contract/rules/typedEmail'
 import { useT } from '../messages/useT'
 
 /** Validation rules of the fields, with the text for each error. */

@@ -1,4 +1,4 @@
-import { CardGrid, SectionTitle, Stack, TARGET, VisuallyHidden, font, space } from '@mentor-connect/shared/ui'
+import { CardGrid, SectionTitle, Stack, TARGET, VisuallyHidden, font, space } from '@mentor-connect/ui'
 import { ExternalLink, Globe } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

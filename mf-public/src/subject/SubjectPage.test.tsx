@@ -1,5 +1,5 @@
-import { getCourses } from '@mentor-connect/shared/contracts/courses'
-import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/shared/testing'
+import { getCourses } from '@mentor-connect/contract/api/courses'
+import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../routes'
 import { jobPortals } from './portals'

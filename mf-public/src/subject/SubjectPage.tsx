@@ -1,5 +1,5 @@
-import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, Empty, SectionTitle, Stack, Title } from '@mentor-connect/shared/ui'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Empty, SectionTitle, Stack, Title } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { CourseSearch } from '../course-search/CourseSearch'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import { Button, Card, Field, media, space } from '@mentor-connect/shared/ui'
+import { Button, Card, Field, media, space } from '@mentor-connect/ui'
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

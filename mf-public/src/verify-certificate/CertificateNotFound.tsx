@@ -1,4 +1,4 @@
-import { space } from '@mentor-connect/shared/ui'
+import { space } from '@mentor-connect/ui'
 import { SearchX } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

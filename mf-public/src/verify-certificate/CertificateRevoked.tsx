@@ -1,5 +1,5 @@
-import type { Revocation } from '@mentor-connect/shared/contracts/certificates'
-import { useFormats } from '@mentor-connect/shared/i18n'
+import type { Revocation } from '@mentor-connect/contract/api/certificates'
+import { useFormats } from '@mentor-connect/i18n'
 import { Ban } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { Facts } from './Facts'

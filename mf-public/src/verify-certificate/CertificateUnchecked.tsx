@@ -1,5 +1,5 @@
-import type { ApiFailure } from '@mentor-connect/shared/api'
-import { Button, Row, useFailureText } from '@mentor-connect/shared/ui'
+import type { ApiFailure } from '@mentor-connect/api'
+import { Button, Row, useFailureText } from '@mentor-connect/ui'
 import { CloudOff } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { VerdictCard } from './VerdictCard'

@@ -1,4 +1,4 @@
-import { color, font, media, space } from '@mentor-connect/shared/ui'
+import { color, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
 /** Labels and values, in two columns on wide screens. */

@@ -1,4 +1,4 @@
-import { Card, Row, SectionTitle, Stack, color, space } from '@mentor-connect/shared/ui'
+import { Card, Row, SectionTitle, Stack, color, space } from '@mentor-connect/ui'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'

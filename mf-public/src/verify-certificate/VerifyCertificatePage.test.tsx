@@ -1,6 +1,6 @@
-import { verifyCertificate } from '@mentor-connect/shared/contracts/certificates'
-import { FakeApi, aCertificate, renderRoute } from '@mentor-connect/shared/testing'
-import { notify } from '@mentor-connect/shared/ui'
+import { verifyCertificate } from '@mentor-connect/contract/api/certificates'
+import { FakeApi, aCertificate, renderRoute } from '@mentor-connect/testing'
+import { notify } from '@mentor-connect/ui'
 import { screen } from '@testing-library/react'
 import routes from '../routes'
 

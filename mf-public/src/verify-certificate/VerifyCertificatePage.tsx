@@ -1,5 +1,5 @@
-import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, Row, Stack } from '@mentor-connect/shared/ui'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Row, Stack } from '@mentor-connect/ui'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

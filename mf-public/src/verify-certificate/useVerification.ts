@@ -1,10 +1,10 @@
-import { ApiFailure, type ApiResponse, asApiFailure, call } from '@mentor-connect/shared/api'
+import { ApiFailure, type ApiResponse, asApiFailure, call } from '@mentor-connect/api'
 import {
   verifyCertificate,
   type Certificate,
   type Revocation,
-} from '@mentor-connect/shared/contracts/certificates'
-import { notify } from '@mentor-connect/shared/ui'
+} from '@mentor-connect/contract/api/certificates'
+import { notify } from '@mentor-connect/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '../messages/useT'
 

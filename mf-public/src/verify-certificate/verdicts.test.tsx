@@ -1,7 +1,7 @@
-import { verifyCertificate } from '@mentor-connect/shared/contracts/certificates'
-import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
-import { FakeApi, aCertificate, apiClient, renderRoute } from '@mentor-connect/shared/testing'
-import { notify } from '@mentor-connect/shared/ui'
+import { verifyCertificate } from '@mentor-connect/contract/api/certificates'
+import type { FailureCode } from '@mentor-connect/contract/api/wire'
+import { FakeApi, aCertificate, apiClient, renderRoute } from '@mentor-connect/testing'
+import { notify } from '@mentor-connect/ui'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import routes from '../routes'
 

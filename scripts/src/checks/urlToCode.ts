@@ -5,8 +5,8 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import { allAreas, type Area } from '@mentor-connect/delivery/site/areas'
 import { readDeclaration } from '@mentor-connect/delivery/site/readDeclaration'
 import { ownerOf } from '@mentor-connect/delivery/site/pages/ownership'
-import { mountTable } from '@mentor-connect/shared/site/mounts'
-import type { RemoteRoutes } from '@mentor-connect/shared/remote'
+import { mountTable } from '@mentor-connect/contract/site/mounts'
+import type { RemoteRoutes } from '@mentor-connect/contract/remote'
 import { require as requireSource } from 'tsx/cjs/api'
 import { buildOf } from '../dev/devArea'
 
@@ -27,11 +27,9 @@ type Routes = RemoteRoutes['routes']
 
 const PAGE_IMPORT = /import\(\s*["'](.+?)["']/
 const IMPORTS = /(?:import|export) (?:type )?([^'"]+?) from '([^']+)'/g
-const CONTRACTS = /^(@mentor-connect\/shared|(\.\.\/)+)\/?contracts\//
-const SHARED = join(ROOT, 'shared')
-const { exports: sharedExports } = JSON.parse(readFileSync(join(SHARED, 'package.json'), 'utf8')) as {
-  exports: Record<string, string>
-}
+const CONTRACTS = /^@mentor-connect\/contract\/api\//
+/** Doors of packages that hold features, whose files name endpoints themselves. */
+const FEATURES = /^@mentor-connect\/(api\/(outboxes|progress)|ui\/(account|mentor-fields))$/
 const table = mountTable(
   Object.fromEntries(allAreas().map(({ name, dir }) => [name, readDeclaration(dir).mounts])),
 )
@@ -97,7 +95,7 @@ function endpointsOf(page: string): Record<string, string[]> {
 
 /** Step 5: every endpoint of the contracts, and the files of the server that serve it. */
 function endpointFiles(): Map<string, string[]> {
-  const contracts = sourcesIn('shared/src/contracts').map((file) => readFileSync(file, 'utf8'))
+  const contracts = sourcesIn('shared/contract/src/api').map((file) => readFileSync(file, 'utf8'))
   const names = contracts.flatMap((text) =>
     [...text.matchAll(/export const (\w+) = endpoint\(/g)].map(([, name]) => name!),
   )
@@ -116,8 +114,9 @@ function sourcesIn(folder: string): string[] {
 
 /** The file of a feature that remotes share; undefined for other imports. */
 function sharedFeature(request: string): string | undefined {
-  const file = sharedExports[request.replace('@mentor-connect/shared', '.')]
-  return file?.startsWith('./src/features/') ? join(SHARED, file) : undefined
+  if (!FEATURES.test(request)) return undefined
+  const [, name, door] = request.split('/')
+  return join(ROOT, 'shared', name!, 'src', door!, 'index.ts')
 }
 
 /** The source file that a relative import names; undefined if there is none. */

@@ -1,6 +1,6 @@
-import { serviceContract, type ApiContract } from '@mentor-connect/shared/contracts/apiContract'
-import { endpoint } from '@mentor-connect/shared/contracts/endpoint'
-import { Empty } from '@mentor-connect/shared/contracts/wire'
+import { serviceContract, type ApiContract } from '@mentor-connect/contract/api/apiContract'
+import { endpoint } from '@mentor-connect/contract/api/endpoint'
+import { Empty } from '@mentor-connect/contract/api/wire'
 import { contractText, versionIssue } from './contractVersion'
 
 const ping = endpoint({ method: 'GET', path: '/ping', access: 'public', summary: '', reply: Empty })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ApiContract, ServiceContract } from '@mentor-connect/shared/contracts/apiContract'
+import type { ApiContract, ServiceContract } from '@mentor-connect/contract/api/apiContract'
 
 /**
  * Why the version of a changed contract is too low; undefined if it is not.

@@ -11,7 +11,7 @@ import {
   API_CONTRACT_VERSION,
   serviceContract,
   type ApiContract,
-} from '@mentor-connect/shared/contracts/apiContract'
+} from '@mentor-connect/contract/api/apiContract'
 import { contractText, versionIssue } from './contractVersion'
 
 try {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { CliError } from '@mentor-connect/delivery/process/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { allAreas, type Area } from '@mentor-connect/delivery/site/areas'
-import type { Build } from '@mentor-connect/shared/build/remote'
+import type { Build } from '@mentor-connect/build/remote'
 
 /** A remote that runs on its own development server. */
 export interface DevRemote extends Area {

@@ -1,7 +1,7 @@
 import { integrityOf } from '@mentor-connect/delivery/site/hashAndCompress'
-import { containerName } from '@mentor-connect/shared/build/containerName'
-import { DEVELOPMENT_ENTRY } from '@mentor-connect/shared/build/development/forDevelopment'
-import type { RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
+import { containerName } from '@mentor-connect/build/containerName'
+import { DEVELOPMENT_ENTRY } from '@mentor-connect/build/development/forDevelopment'
+import type { RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 
 /** File name of the development entry. */
 export const DEV_ENTRY_FILE = 'dev-entry.js'

@@ -1,7 +1,7 @@
-import { BRAND } from '@mentor-connect/shared/rules/brand'
-import { dataElement, titleTag } from '@mentor-connect/shared/site/pageHtml'
-import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
-import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { BRAND } from '@mentor-connect/contract/rules/brand'
+import { dataElement, titleTag } from '@mentor-connect/contract/site/pageHtml'
+import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
+import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 
 /** The page of the development shell: minimal, because it is never released. */
 export function devPage(registry: SiteRegistry, config: RuntimeConfig): string {

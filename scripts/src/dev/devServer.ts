@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { CACHE } from '@mentor-connect/delivery/root'
 import type { Area } from '@mentor-connect/delivery/site/areas'
-import { forDevelopment } from '@mentor-connect/shared/build/development/forDevelopment'
+import { forDevelopment } from '@mentor-connect/build/development/forDevelopment'
 import webpack, { type Compiler } from 'webpack'
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server'
 import { buildOf } from './devArea'

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { DECLARATION_FILE } from '@mentor-connect/delivery/site/readDeclaration'
-import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
+import { AUTH_CONTRACT_VERSION } from '@mentor-connect/contract/auth'
 import { formatted } from './formatted'
 import { mountAt } from './mountAt'
 import type { RemoteOptions } from './remoteOptions'
@@ -10,7 +10,9 @@ import type { RemoteOptions } from './remoteOptions'
 const TEMPLATE = join(import.meta.dirname, 'template')
 const SUFFIX = '.template'
 
-/** Packages that a remote needs in addition to `shared`, in the versions of `shared`. */
+/** Packages of ours that a remote imports; its tests also import `testing`. */
+const OWN = ['build', 'contract', 'i18n', 'ui']
+/** Packages that a remote needs in addition to ours, in the versions that ours are tested with. */
 const PACKAGES = ['react', 'react-dom', 'react-router-dom', 'styled-components', 'swr']
 
 /** Writes the folder of a remote: `mf-<name>`. */
@@ -36,9 +38,11 @@ function templates(): string[] {
 }
 
 function manifest(name: string) {
-  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'shared/package.json'), 'utf8')) as {
-    dependencies: Record<string, string>
-  }
+  const { version, devDependencies } = JSON.parse(
+    readFileSync(join(ROOT, 'shared/ui/package.json'), 'utf8'),
+  ) as { version: string; devDependencies: Record<string, string> }
+  const own = (names: string[]) =>
+    Object.fromEntries(names.map((wanted) => [`@mentor-connect/${wanted}`, `^${version}`]))
   return {
     name: `@mentor-connect/mf-${name}`,
     version: '0.1.0',
@@ -46,9 +50,10 @@ function manifest(name: string) {
     license: 'MIT',
     type: 'module',
     dependencies: {
-      '@mentor-connect/shared': '*',
-      ...Object.fromEntries(PACKAGES.map((wanted) => [wanted, dependencies[wanted]])),
+      ...own(OWN),
+      ...Object.fromEntries(PACKAGES.map((wanted) => [wanted, devDependencies[wanted]])),
     },
+    devDependencies: own(['testing']),
     mentorConnect: { contract: `^${AUTH_CONTRACT_VERSION.split('.')[0]}.0.0` },
   }
 }

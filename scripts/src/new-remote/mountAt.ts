@@ -1,4 +1,4 @@
-import type { StatedMount } from '@mentor-connect/shared/site/mounts'
+import type { StatedMount } from '@mentor-connect/contract/site/mounts'
 
 /** Mounts below these paths get the frame and guard of an area; all others are public. */
 const AREAS: (Pick<StatedMount, 'frame' | 'guard'> & { under: string })[] = [

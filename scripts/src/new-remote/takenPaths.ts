@@ -1,7 +1,7 @@
 import { allAreas } from '@mentor-connect/delivery/site/areas'
 import { describeExposes } from '@mentor-connect/delivery/site/describe'
 import { readDeclaration } from '@mentor-connect/delivery/site/readDeclaration'
-import { mountTable } from '@mentor-connect/shared/site/mounts'
+import { mountTable } from '@mentor-connect/contract/site/mounts'
 import { buildOf } from '../dev/devArea'
 
 /** The paths of all mounts and of all pages below them. */

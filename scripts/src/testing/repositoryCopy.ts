@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 const ROOT = join(__dirname, '../../..')
 const OWN = '@mentor-connect'
@@ -37,14 +46,16 @@ export function copyRepository(): RepositoryCopy {
 }
 
 function linkPackages(dir: string) {
-  const workspaces = readdirSync(join(ROOT, 'node_modules', OWN))
+  const links = join(ROOT, 'node_modules', OWN)
   linkEntries(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
   mkdirSync(join(dir, 'node_modules', OWN))
-  for (const name of workspaces) {
-    symlinkSync(join('../..', name), join(dir, 'node_modules', OWN, name))
+  for (const name of readdirSync(links)) {
+    const target = readlinkSync(join(links, name))
+    symlinkSync(target, join(dir, 'node_modules', OWN, name))
     // Packages of this workspace only, because the root has another version.
-    const own = join(ROOT, name, 'node_modules')
-    if (existsSync(own)) linkEntries(own, join(dir, name, 'node_modules'))
+    const workspace = relative(ROOT, join(links, target))
+    const own = join(ROOT, workspace, 'node_modules')
+    if (existsSync(own)) linkEntries(own, join(dir, workspace, 'node_modules'))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/shared/contracts/people'
+import type { Learner } from '@mentor-connect/contract/api/people'
 import { PASSWORD, signedInLearner, type SignedIn } from '../testing/signedIn'
 import { enterCode, signUp } from '../testing/signUps'
 import { testApp, type TestApp } from '../testing/testApp'

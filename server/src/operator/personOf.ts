@@ -1,4 +1,4 @@
-import { ROLES } from '@mentor-connect/shared/contracts/people'
+import { ROLES } from '@mentor-connect/contract/api/people'
 import { findPeople, type Person } from '../api/people/person.repo'
 import { OperatorError, type OperatorContext, type Options } from './command'
 

@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/shared/contracts/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { accountDataService } from '../api/account-data/accountData.service'
 import { chatPeople } from '../api/account-data/chatPeople'
 import { listEntries } from '../api/restore-journal/restoreJournal.repo'

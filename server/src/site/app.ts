@@ -1,5 +1,5 @@
 import files from '@fastify/static'
-import { KILLING_WORKER, SERVICE_WORKER_PATH } from '@mentor-connect/shared/site/serviceWorker'
+import { KILLING_WORKER, SERVICE_WORKER_PATH } from '@mentor-connect/contract/site/serviceWorker'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

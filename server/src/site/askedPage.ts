@@ -1,5 +1,5 @@
-import { LOCALE_KEY, LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
-import { languageOfPath } from '@mentor-connect/shared/site/languageAddress'
+import { LOCALE_KEY, LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
+import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 

@@ -1,4 +1,4 @@
-import { languageOfPath, localizedPath } from '@mentor-connect/shared/site/languageAddress'
+import { languageOfPath, localizedPath } from '@mentor-connect/contract/site/languageAddress'
 
 /** Redirects go to such paths only: others could lead to another site, such as `/\example.org`. */
 const PLAIN = /^\/$|^(\/[A-Za-z0-9_-]+)+$/

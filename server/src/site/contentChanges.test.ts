@@ -1,5 +1,5 @@
-import type { Learner, Mentor } from '@mentor-connect/shared/contracts/people'
-import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import type { FastifyInstance } from 'fastify'
 import { siteTeller, type SiteTeller } from '../api/content-changes/tellSite'
 import { contentChangeSync } from '../api/content-changes/contentChangeSync'

@@ -1,5 +1,5 @@
-import { VIDEO_ORIGIN } from '@mentor-connect/shared/site/embeds'
-import { FIRST_PAINT_SCRIPT } from '@mentor-connect/shared/site/firstPaint'
+import { VIDEO_ORIGIN } from '@mentor-connect/contract/site/embeds'
+import { FIRST_PAINT_SCRIPT } from '@mentor-connect/contract/site/firstPaint'
 import { createHash } from 'node:crypto'
 import { signInOrigins, type BrowserSignIn } from './signInOrigins'
 import type { Config } from '../platform/config/config'

@@ -1,4 +1,4 @@
-import type { SiteRendering } from '@mentor-connect/shared/site/rendering'
+import type { SiteRendering } from '@mentor-connect/contract/site/rendering'
 import { isKnownAddress } from './knownAddress'
 
 const ADDRESSES = ['/', '/about', '/mentor/:id/edit', '/user/chat/*', '/jobs/:place?', '/user']

@@ -1,4 +1,4 @@
-import type { SiteRendering } from '@mentor-connect/shared/site/rendering'
+import type { SiteRendering } from '@mentor-connect/contract/site/rendering'
 
 const matchers = new WeakMap<SiteRendering, RegExp[]>()
 

@@ -1,7 +1,7 @@
 import {
   SITE_CONFIGURATION_FILE,
   type SiteConfiguration,
-} from '@mentor-connect/shared/site/siteConfiguration'
+} from '@mentor-connect/contract/site/siteConfiguration'
 import type { FastifyInstance } from 'fastify'
 import { readFile, readlink } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import { MANIFEST_PATHS } from '@mentor-connect/shared/site/serviceWorker'
+import { MANIFEST_PATHS } from '@mentor-connect/contract/site/serviceWorker'
 
 /** Files of the live state that browsers request besides pages. Ledger and configuration are not public. */
 const LIVE_FILES = [

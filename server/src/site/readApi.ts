@@ -1,5 +1,5 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
-import { REMOVED, type Failure } from '@mentor-connect/shared/contracts/wire'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import { REMOVED, type Failure } from '@mentor-connect/contract/api/wire'
 
 const RESPONSE_MAX_BYTES = 1_000_000
 

@@ -1,5 +1,5 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
-import { reportServedPages } from '@mentor-connect/shared/contracts/releaseHealth'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import { reportServedPages } from '@mentor-connect/contract/api/releaseHealth'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config/config'
 import { clientAddressBehind } from '../platform/http/clientAddress'

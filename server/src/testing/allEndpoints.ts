@@ -1,8 +1,8 @@
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDER = join(import.meta.dirname, '../../../shared/src/contracts')
+const FOLDER = join(import.meta.dirname, '../../../shared/contract/src/api')
 
 /** Every endpoint of the contracts, with the name it is exported under. */
 export async function allEndpoints(): Promise<[string, AnyEndpoint][]> {

@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/shared/contracts/people'
+import type { Learner } from '@mentor-connect/contract/api/people'
 import { sql } from 'kysely'
 import { migrations } from '../api/database/migrations/index'
 import type { ApiDatabase } from '../api/database/schema'

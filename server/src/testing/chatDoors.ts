@@ -3,8 +3,8 @@ import {
   exportChatMessages,
   exportChatPerson,
   type ChatPersonalData,
-} from '@mentor-connect/shared/contracts/chatInternal'
-import { applyAccessChanges, type AccessChanges } from '@mentor-connect/shared/contracts/restrictions'
+} from '@mentor-connect/contract/api/chatInternal'
+import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
 import { createServer } from '../platform/http/createServer'
 import { serve } from '../platform/http/serve'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
 
 export interface GoogleAnswer {
   email: string

@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/shared/contracts/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { hash as hashQuickly, type Options } from '@node-rs/argon2'
 import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'

@@ -1,4 +1,4 @@
-import { runtimeConfig } from '@mentor-connect/shared/api'
+import { runtimeConfig } from '@mentor-connect/api'
 import { register } from '../languages/languages'
 import { createAreas } from '../remotes/createAreas'
 import { createFederation } from '../remotes/federation'

@@ -1,4 +1,4 @@
-import { EARLY_PRESS } from '@mentor-connect/shared/site/firstPaint'
+import { EARLY_PRESS } from '@mentor-connect/contract/site/firstPaint'
 import { takeCarriedInput } from './carriedInput'
 import { BOXES, TEXT_FIELDS, all, choose, enter, tick, type TextField } from './formFields'
 

@@ -1,4 +1,4 @@
-import { FIRST_PAINT_SCRIPT } from '@mentor-connect/shared/site/firstPaint'
+import { FIRST_PAINT_SCRIPT } from '@mentor-connect/contract/site/firstPaint'
 import { act, screen } from '@testing-library/react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.node'

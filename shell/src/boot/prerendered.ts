@@ -2,7 +2,7 @@ import {
   HOLD_ATTRIBUTE,
   PRERENDERED_ELEMENT_ID,
   PRERENDERED_STYLE_ID,
-} from '@mentor-connect/shared/site/firstPaint'
+} from '@mentor-connect/contract/site/firstPaint'
 
 /** Whether prerendered content is hidden: it is in another language, or the person is signed in. */
 export const isHeld = () => document.documentElement.hasAttribute(HOLD_ATTRIBUTE)

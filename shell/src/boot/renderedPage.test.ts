@@ -1,5 +1,5 @@
-import { HOLD_ATTRIBUTE } from '@mentor-connect/shared/site/firstPaint'
-import { RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/shared/site/rendering'
+import { HOLD_ATTRIBUTE } from '@mentor-connect/contract/site/firstPaint'
+import { RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/contract/site/rendering'
 import { isFresh, isRenderedFor, renderedPage } from './renderedPage'
 
 const STATE: RenderedState = {

@@ -1,4 +1,4 @@
-import { runtimeConfig } from '@mentor-connect/shared/api'
+import { runtimeConfig } from '@mentor-connect/api'
 import { activatePreferred } from '../languages/languages'
 import { createRegistry, fetchRegistry, inlinedRegistry } from '../releases/registry'
 import { createStoredRegistry } from '../releases/storedRegistry'

@@ -1,5 +1,5 @@
-import { onAccessChange } from '@mentor-connect/shared/api'
-import { onLocaleRequest } from '@mentor-connect/shared/i18n'
+import { onAccessChange } from '@mentor-connect/api'
+import { onLocaleRequest } from '@mentor-connect/i18n'
 import { switchLanguage } from '../languages/switchLanguage'
 import { clearPersonalCache } from '../offline/clearPersonalCache'
 import { watchToasts } from '../notifications/toastRequests'

@@ -1,5 +1,5 @@
-import { useStore } from '@mentor-connect/shared/store'
-import { BrandSign, Button, Row, font } from '@mentor-connect/shared/ui'
+import { useStore } from '@mentor-connect/ui/store'
+import { BrandSign, Button, Row, font } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
+import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 
 /** The `beforeinstallprompt` event of Chromium, which is missing in the DOM types. */
 export interface InstallOffer extends Event {

@@ -7,8 +7,8 @@ import {
   sharedMessages,
   type Locale,
   type MessageLoaders,
-} from '@mentor-connect/shared/i18n'
-import { sharedEnglish } from '@mentor-connect/shared/i18n/english'
+} from '@mentor-connect/i18n'
+import { sharedEnglish } from '@mentor-connect/i18n/english'
 import ownEnglish from '../messages/en.json'
 import { chooseLocale, preferredLocale } from './preference'
 import { reportFailure } from '../telemetry/clientEvents'

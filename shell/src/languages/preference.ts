@@ -1,6 +1,6 @@
-import { LOCALE_KEY } from '@mentor-connect/shared/contracts/locales'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@mentor-connect/shared/i18n'
-import { languageOfPath } from '@mentor-connect/shared/site/languageAddress'
+import { LOCALE_KEY } from '@mentor-connect/contract/api/locales'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@mentor-connect/i18n'
+import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
 
 const YEAR_S = 365 * 24 * 60 * 60
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
-import { useLanguageInPlace } from '@mentor-connect/shared/i18n'
-import { publicPage } from '@mentor-connect/shared/remote'
+import { useLanguageInPlace } from '@mentor-connect/i18n'
+import { publicPage } from '@mentor-connect/contract/remote'
 import { renderHook } from '@testing-library/react'
 import type { Router } from '../routing/router'
 import { preferredLocale } from './preference'

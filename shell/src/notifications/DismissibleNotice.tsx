@@ -1,4 +1,4 @@
-import { Button, Row } from '@mentor-connect/shared/ui'
+import { Button, Row } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { useT } from '../messages/useT'
 import { focusPage } from './focusPage'

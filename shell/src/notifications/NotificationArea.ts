@@ -1,4 +1,4 @@
-import { breakpoint, space } from '@mentor-connect/shared/ui'
+import { breakpoint, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
 /** Height of the tab bar of the installed app on a phone. */

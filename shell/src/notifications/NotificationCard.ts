@@ -1,4 +1,4 @@
-import { color, radius, shadow, space } from '@mentor-connect/shared/ui'
+import { color, radius, shadow, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
 /** One notification. */

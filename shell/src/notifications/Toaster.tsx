@@ -1,4 +1,4 @@
-import { TOAST_MS } from '@mentor-connect/shared/ui'
+import { TOAST_MS } from '@mentor-connect/ui'
 import { Toaster as HotToaster } from 'react-hot-toast'
 
 export default function Toaster() {

@@ -1,4 +1,4 @@
-import { useStore } from '@mentor-connect/shared/store'
+import { useStore } from '@mentor-connect/ui/store'
 import { lazy, Suspense } from 'react'
 import { isToasterRequested, loadToaster } from './toastRequests'
 

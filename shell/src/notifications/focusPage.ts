@@ -1,4 +1,4 @@
-import { MAIN_ID } from '@mentor-connect/shared/ui'
+import { MAIN_ID } from '@mentor-connect/ui'
 
 /** Moves the focus to the page when a dismissed notification removes the button that had it. */
 export function focusPage(): void {

@@ -1,5 +1,5 @@
-import { createStore } from '@mentor-connect/shared/store'
-import { onToasterRequest } from '@mentor-connect/shared/ui'
+import { createStore } from '@mentor-connect/ui/store'
+import { onToasterRequest } from '@mentor-connect/ui'
 import { untilLoaded } from '../resilience/retry'
 
 const requested = createStore(false)

@@ -1,5 +1,5 @@
-import type { Account } from '@mentor-connect/shared/auth'
-import { PERSONAL_CACHE } from '@mentor-connect/shared/site/serviceWorker'
+import type { Account } from '@mentor-connect/contract/auth'
+import { PERSONAL_CACHE } from '@mentor-connect/contract/site/serviceWorker'
 
 /** Cache key: the account is in the same cache as the person's responses, and is deleted with them. */
 const ADDRESS = '/kept-account.json'

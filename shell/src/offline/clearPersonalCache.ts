@@ -1,4 +1,4 @@
-import { PERSONAL_CACHE, type WorkerRequest } from '@mentor-connect/shared/site/serviceWorker'
+import { PERSONAL_CACHE, type WorkerRequest } from '@mentor-connect/contract/site/serviceWorker'
 
 /** Deletes a person's cached responses. The sign-out itself deletes unsent messages and progress. */
 export async function clearPersonalCache(): Promise<void> {

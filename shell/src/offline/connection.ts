@@ -1,4 +1,4 @@
-import type { ReadableStore } from '@mentor-connect/shared/store'
+import type { ReadableStore } from '@mentor-connect/ui/store'
 
 /** Whether the browser has a network; the server may still be unreachable. */
 export const isOnline: ReadableStore<boolean> = {

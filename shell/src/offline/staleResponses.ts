@@ -1,5 +1,5 @@
-import type { ResponseSource } from '@mentor-connect/shared/site/serviceWorker'
-import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
+import type { ResponseSource } from '@mentor-connect/contract/site/serviceWorker'
+import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 
 /** Tracks which of the page's responses came from the worker's cache because the server was unreachable. */
 export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEventListener'> | undefined) {

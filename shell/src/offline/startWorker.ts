@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_PATH, type WorkerRequest } from '@mentor-connect/shared/site/serviceWorker'
+import { SERVICE_WORKER_PATH, type WorkerRequest } from '@mentor-connect/contract/site/serviceWorker'
 
 /**
  * Registers the service worker with low priority. Development servers have none, because their files change without

@@ -1,4 +1,4 @@
-import { Button, Field, FieldError, Label, Row, space } from '@mentor-connect/shared/ui'
+import { Button, Field, FieldError, Label, Row, space } from '@mentor-connect/ui'
 import { useId, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import { useHydrated } from '@mentor-connect/shared/ui'
+import { useHydrated } from '@mentor-connect/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 const OverridesPanel = lazy(() => import(/* webpackChunkName: "overrides" */ './OverridesPanel'))

@@ -1,4 +1,4 @@
-import { Button, Hint, Modal, Row, SectionTitle, color, font, space } from '@mentor-connect/shared/ui'
+import { Button, Hint, Modal, Row, SectionTitle, color, font, space } from '@mentor-connect/ui'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

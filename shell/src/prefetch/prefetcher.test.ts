@@ -1,4 +1,4 @@
-import type { PageScripts } from '@mentor-connect/shared/site/pageScripts'
+import type { PageScripts } from '@mentor-connect/contract/site/pageScripts'
 import { QUIET_MS, createPrefetcher, nextScripts } from '../prefetch/prefetcher'
 
 const TABLE: PageScripts = {

@@ -1,5 +1,5 @@
-import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/shared/site/pageScripts'
-import { languageOfPath } from '@mentor-connect/shared/site/languageAddress'
+import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/contract/site/pageScripts'
+import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
 import { matchPath } from 'react-router-dom'
 
 /** Delay before anything is prefetched, in ms: the current page has priority. */

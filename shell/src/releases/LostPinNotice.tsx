@@ -1,4 +1,4 @@
-import { useHydrated } from '@mentor-connect/shared/ui'
+import { useHydrated } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { DismissibleNotice } from '../notifications/DismissibleNotice'
 import { useT } from '../messages/useT'

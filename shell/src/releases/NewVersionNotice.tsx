@@ -1,5 +1,5 @@
-import { useStore } from '@mentor-connect/shared/store'
-import { Button } from '@mentor-connect/shared/ui'
+import { useStore } from '@mentor-connect/ui/store'
+import { Button } from '@mentor-connect/ui'
 import { DismissibleNotice } from '../notifications/DismissibleNotice'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/useAreas'

@@ -1,5 +1,5 @@
-import { useStore } from '@mentor-connect/shared/store'
-import { Button, Row, color, font } from '@mentor-connect/shared/ui'
+import { useStore } from '@mentor-connect/ui/store'
+import { Button, Row, color, font } from '@mentor-connect/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { NotificationCard } from '../notifications/NotificationCard'

@@ -1,4 +1,4 @@
-import type { LiveRemote, RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
+import type { LiveRemote, RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 
 /** Why this browser uses this release. */
 export type ReleaseSource = 'live' | 'canary' | 'pin' | 'override'

@@ -1,4 +1,4 @@
-import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 
 /** Where no registry can be trusted, or none is needed: no area is live. */
 export const EMPTY_REGISTRY: SiteRegistry = {

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
+import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 import type { Registry } from './registry'
 import type { Releases } from './releases'
 

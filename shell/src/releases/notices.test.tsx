@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { createStore } from '@mentor-connect/shared/store'
+import { createStore } from '@mentor-connect/ui/store'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activate } from '../languages/languages'

@@ -1,5 +1,5 @@
-import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
-import { canonicalRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import { canonicalRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { generateKeyPairSync, sign, webcrypto, type KeyObject } from 'node:crypto'
 import { aRegistry, aRelease } from '../testing/registries'
 import { createStoredRegistry } from './storedRegistry'

@@ -2,8 +2,8 @@ import {
   REGISTRY_ELEMENT_ID,
   REGISTRY_PATH,
   type SiteRegistry,
-} from '@mentor-connect/shared/site/siteRegistry'
-import { createStore } from '@mentor-connect/shared/store'
+} from '@mentor-connect/contract/site/siteRegistry'
+import { createStore } from '@mentor-connect/ui/store'
 import { reportFailure } from '../telemetry/clientEvents'
 import { retry } from '../resilience/retry'
 import { EMPTY_REGISTRY } from './emptyRegistry'

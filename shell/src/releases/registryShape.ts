@@ -1,5 +1,10 @@
-import { GUARDS_OF, type DeclaredMount, type FrameSlot, type Guard } from '@mentor-connect/shared/site/mounts'
-import type { RemoteRelease, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import {
+  GUARDS_OF,
+  type DeclaredMount,
+  type FrameSlot,
+  type Guard,
+} from '@mentor-connect/contract/site/mounts'
+import type { RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 
 type Fields = Record<string, unknown>
 

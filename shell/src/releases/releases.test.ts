@@ -1,4 +1,4 @@
-import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { createOverrides } from '../overrides/overrides'
 import { aRegistry, aRelease } from '../testing/registries'
 import { stickyBucket } from './bucket'

@@ -1,5 +1,5 @@
-import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
-import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 import type { Overrides } from '../overrides/overrides'
 import { chooseRelease, type Choice } from './chooseRelease'
 import type { Pins } from './pins'

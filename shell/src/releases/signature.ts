@@ -1,4 +1,4 @@
-import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { canonicalRegistry, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 
 /** Whether a registry has a valid Ed25519 signature (RFC 8032) by this key, both base64url. Never throws. */
 export async function isSigned(registry: SiteRegistry, key: string): Promise<boolean> {

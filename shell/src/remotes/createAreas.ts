@@ -1,4 +1,4 @@
-import type { MessageLoaders } from '@mentor-connect/shared/i18n'
+import type { MessageLoaders } from '@mentor-connect/i18n'
 import { createOverrides } from '../overrides/overrides'
 import { stickyBucket } from '../releases/bucket'
 import { createNewVersion } from '../releases/newVersion'

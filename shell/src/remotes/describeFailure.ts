@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
+import type { RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 import { hasIntegrity } from '../releases/registryShape'
 import { reportFailure } from '../telemetry/clientEvents'
 import { TimeoutError } from '../resilience/timeout'

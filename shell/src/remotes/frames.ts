@@ -1,5 +1,5 @@
-import type { FrameId } from '@mentor-connect/shared/site/mounts'
-import { createStore, type ReadableStore } from '@mentor-connect/shared/store'
+import type { FrameId } from '@mentor-connect/contract/site/mounts'
+import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 import type { ComponentType } from 'react'
 import { FRAMES } from '../routing/frameExposes'
 import type { Remotes } from './remotes'

@@ -1,5 +1,5 @@
 // Imports the declaration of `Window.mcIntegrity`.
-import type {} from '@mentor-connect/shared/remote'
+import type {} from '@mentor-connect/contract/remote'
 
 type Hashes = Record<string, string>
 

@@ -1,6 +1,6 @@
 import * as LinguiCore from '@lingui/core'
 import * as LinguiReact from '@lingui/react'
-import * as Auth from '@mentor-connect/shared/auth'
+import * as Auth from '@mentor-connect/contract/auth'
 import * as React from 'react'
 import * as ReactDOM from 'react-dom'
 import * as JsxDevelopmentRuntime from 'react/jsx-dev-runtime'
@@ -27,5 +27,5 @@ export const PACKAGES: Record<string, object> = {
   swr: SWR,
   '@lingui/core': LinguiCore,
   '@lingui/react': LinguiReact,
-  '@mentor-connect/shared/auth': Auth,
+  '@mentor-connect/contract/auth': Auth,
 }

@@ -1,5 +1,5 @@
-import { AUTH_CONTRACT_VERSION } from '@mentor-connect/shared/auth'
-import { HASH_LIST_FILE, type RemoteRelease } from '@mentor-connect/shared/site/siteRegistry'
+import { AUTH_CONTRACT_VERSION } from '@mentor-connect/contract/auth'
+import { HASH_LIST_FILE, type RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 import type { Choice } from '../releases/chooseRelease'
 import { hasIntegrity } from '../releases/registryShape'
 import { isChunkFailure } from './diagnose'

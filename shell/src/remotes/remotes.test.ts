@@ -1,5 +1,5 @@
-import { defineRoutes } from '@mentor-connect/shared/remote'
-import type { LiveRemote } from '@mentor-connect/shared/site/siteRegistry'
+import { defineRoutes } from '@mentor-connect/i18n/remote'
+import type { LiveRemote } from '@mentor-connect/contract/site/siteRegistry'
 import { createOverrides } from '../overrides/overrides'
 import { createReleases } from '../releases/releases'
 import { aRegistry, aRelease, someHash } from '../testing/registries'

@@ -1,5 +1,5 @@
-import type { MessageLoaders } from '@mentor-connect/shared/i18n'
-import type { RemoteFrame, RemoteRoutes } from '@mentor-connect/shared/remote'
+import type { MessageLoaders } from '@mentor-connect/i18n'
+import type { RemoteFrame, RemoteRoutes } from '@mentor-connect/contract/remote'
 import type { Releases } from '../releases/releases'
 import { createBreaker, type Breaker } from '../resilience/breaker'
 import { noteAreaEvent } from '../telemetry/areaEvents'

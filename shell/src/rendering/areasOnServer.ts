@@ -1,4 +1,4 @@
-import { createStore } from '@mentor-connect/shared/store'
+import { createStore } from '@mentor-connect/ui/store'
 import { createOverrides } from '../overrides/overrides'
 import { EMPTY_REGISTRY } from '../releases/emptyRegistry'
 import type { VersionStatus } from '../releases/newVersion'

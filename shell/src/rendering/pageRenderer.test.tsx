@@ -1,11 +1,12 @@
 /** @jest-environment node */
 // Without window, document and local storage, as on a server.
 import type * as Lingui from '@lingui/core'
-import { cacheKey, useEndpoint } from '@mentor-connect/shared/api'
-import { getDomains } from '@mentor-connect/shared/contracts/courses'
-import { defineFrame, defineRoutes, publicPage } from '@mentor-connect/shared/remote'
-import type { PageRequest } from '@mentor-connect/shared/site/pageRenderer'
-import { compiling, headingsIn } from '@mentor-connect/shared/testing'
+import { cacheKey, useEndpoint } from '@mentor-connect/api'
+import { getDomains } from '@mentor-connect/contract/api/courses'
+import { publicPage } from '@mentor-connect/contract/remote'
+import { defineFrame, defineRoutes } from '@mentor-connect/i18n/remote'
+import type { PageRequest } from '@mentor-connect/contract/site/pageRenderer'
+import { compiling, headingsIn } from '@mentor-connect/testing'
 import { Link, Outlet } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { SITE_MOUNTS } from '../testing/siteMounts'

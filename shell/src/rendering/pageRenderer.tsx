@@ -1,15 +1,15 @@
-import { provideRuntimeConfig } from '@mentor-connect/shared/api'
-import { renderingOf, type PageAddress, type Rendering } from '@mentor-connect/shared/remote'
+import { provideRuntimeConfig } from '@mentor-connect/api'
+import { renderingOf, type PageAddress, type Rendering } from '@mentor-connect/contract/remote'
 import type {
   PagePlan,
   PageRenderer,
   PageRequest,
   RenderedPage,
-} from '@mentor-connect/shared/site/pageRenderer'
-import { languageOfPath, localizedPath } from '@mentor-connect/shared/site/languageAddress'
-import type { Mount } from '@mentor-connect/shared/site/mounts'
-import type { Answers } from '@mentor-connect/shared/site/rendering'
-import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+} from '@mentor-connect/contract/site/pageRenderer'
+import { languageOfPath, localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import type { Mount } from '@mentor-connect/contract/site/mounts'
+import type { Answers } from '@mentor-connect/contract/site/rendering'
+import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PROVIDED_ON_SERVER } from '@mentor-connect/shared/build/singletons'
+import { PROVIDED_ON_SERVER } from '@mentor-connect/build/singletons'
 import { provided } from './provided'
 
 test('the shell provides what the files of areas for servers do not contain', () => {

@@ -1,4 +1,4 @@
-import { fullJitter } from '@mentor-connect/shared/backoff'
+import { fullJitter } from '@mentor-connect/api/backoff'
 
 export interface RetryOptions {
   /** Number of attempts after the first one. */

@@ -1,4 +1,4 @@
-import { color, media } from '@mentor-connect/shared/ui'
+import { color, media } from '@mentor-connect/ui'
 import { useNavigation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { useT } from '../messages/useT'

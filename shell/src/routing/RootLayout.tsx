@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mentor-connect/shared/ui'
+import { VisuallyHidden } from '@mentor-connect/ui'
 import { Outlet } from 'react-router-dom'
 import { NotificationArea } from '../notifications/NotificationArea'
 import { Toasts } from '../notifications/Toasts'

@@ -1,4 +1,4 @@
-import type { FrameId } from '@mentor-connect/shared/site/mounts'
+import type { FrameId } from '@mentor-connect/contract/site/mounts'
 
 /** The remote that provides each frame. */
 export const FRAMES: Record<FrameId, { remote: string; expose: string }> = {

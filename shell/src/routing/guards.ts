@@ -1,6 +1,6 @@
-import type { Session } from '@mentor-connect/shared/auth'
-import { paths } from '@mentor-connect/shared/remote'
-import type { DeclaredMount } from '@mentor-connect/shared/site/mounts'
+import type { Session } from '@mentor-connect/contract/auth'
+import { paths } from '@mentor-connect/contract/remote'
+import type { DeclaredMount } from '@mentor-connect/contract/site/mounts'
 import { generatePath, matchPath } from 'react-router-dom'
 
 /**

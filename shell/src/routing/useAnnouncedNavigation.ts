@@ -1,4 +1,4 @@
-import { MAIN_ID } from '@mentor-connect/shared/ui'
+import { MAIN_ID } from '@mentor-connect/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 

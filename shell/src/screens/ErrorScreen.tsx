@@ -1,5 +1,5 @@
-import { PageTitle, paths } from '@mentor-connect/shared/remote'
-import { Button, ButtonLink, Row } from '@mentor-connect/shared/ui'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { Button, ButtonLink, Row } from '@mentor-connect/ui'
 import { TriangleAlert } from 'lucide-react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { useT } from '../messages/useT'

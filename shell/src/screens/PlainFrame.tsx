@@ -1,5 +1,5 @@
-import { useSession } from '@mentor-connect/shared/auth'
-import { paths } from '@mentor-connect/shared/remote'
+import { useSession } from '@mentor-connect/contract/auth'
+import { paths } from '@mentor-connect/contract/remote'
 import {
   Brand,
   Button,
@@ -12,7 +12,7 @@ import {
   color,
   notify,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { NavLink, Outlet } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import { color, font, space } from '@mentor-connect/shared/ui'
+import { color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
 /** A message centred in the page. */

@@ -1,4 +1,4 @@
-import { AuthContext } from '@mentor-connect/shared/auth'
+import { AuthContext } from '@mentor-connect/contract/auth'
 import { useMemo, type ReactNode } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import { useSWRConfig } from 'swr'

@@ -1,5 +1,5 @@
-import { verifyToken } from '@mentor-connect/shared/contracts/auth'
-import { aLearner, FakeApi } from '@mentor-connect/shared/testing'
+import { verifyToken } from '@mentor-connect/contract/api/auth'
+import { aLearner, FakeApi } from '@mentor-connect/testing'
 import { currentSession } from './currentSession'
 import { createSessionActions } from './sessionActions'
 import { createSessionStore, rehydrated } from './store'

@@ -1,12 +1,12 @@
-import { useSession, type AuthContract, type Grant } from '@mentor-connect/shared/auth'
-import { logout } from '@mentor-connect/shared/contracts/auth'
+import { useSession, type AuthContract, type Grant } from '@mentor-connect/contract/auth'
+import { logout } from '@mentor-connect/contract/api/auth'
 import {
   CURRENT_USE,
   FakeApi,
   shellSuite,
   type ContractUse,
   type ShellSubject,
-} from '@mentor-connect/shared/testing'
+} from '@mentor-connect/testing'
 import { act, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { satisfy as satisfies } from '@module-federation/enhanced/runtime'

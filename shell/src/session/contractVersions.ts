@@ -1,4 +1,4 @@
-import { AUTH_CONTRACT_VERSION, type AuthContract } from '@mentor-connect/shared/auth'
+import { AUTH_CONTRACT_VERSION, type AuthContract } from '@mentor-connect/contract/auth'
 
 /** Adapts the current contract to an older version. */
 export interface ContractAdapter {

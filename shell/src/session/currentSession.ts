@@ -1,4 +1,4 @@
-import type { Account, Session } from '@mentor-connect/shared/auth'
+import type { Account, Session } from '@mentor-connect/contract/auth'
 import type { SessionState } from './store'
 
 const SIGNED_OUT: Session = { status: 'signed-out', role: null, data: null, account: null }

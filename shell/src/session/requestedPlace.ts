@@ -1,4 +1,4 @@
-import { returnPlace } from '@mentor-connect/shared/remote'
+import { returnPlace } from '@mentor-connect/contract/remote'
 
 let hasSignedOut = false
 

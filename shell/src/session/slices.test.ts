@@ -1,4 +1,4 @@
-import { aLearner, aMentor } from '@mentor-connect/shared/testing'
+import { aLearner, aMentor } from '@mentor-connect/testing'
 import { patchMentor, patchUser, reducers, setMentor, setUser } from './slices'
 
 const PICTURE = '/files/portrait-abcdefghijklmnopqrstuv/320.webp'

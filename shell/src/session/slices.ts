@@ -1,5 +1,5 @@
-import type { Learner, Mentor, Role, SessionData } from '@mentor-connect/shared/contracts/people'
-import type { Suspension } from '@mentor-connect/shared/contracts/restrictions'
+import type { Learner, Mentor, Role, SessionData } from '@mentor-connect/contract/api/people'
+import type { Suspension } from '@mentor-connect/contract/api/restrictions'
 import { createSlice } from './createSlice'
 
 // The slices that the specification defines; each can be set, patched, given an error, and cleared.

@@ -1,3 +1,3 @@
 // What a sign-out does with unsent data, in a chunk of its own: the database of outboxes is only needed there.
-export { clearOutboxes } from '@mentor-connect/shared/outboxes'
-export { flushUnsentProgress } from '@mentor-connect/shared/progress'
+export { clearOutboxes } from '@mentor-connect/api/outboxes'
+export { flushUnsentProgress } from '@mentor-connect/api/progress'

@@ -1,8 +1,8 @@
-import { AccountDataCard } from '@mentor-connect/shared/account'
-import { useSession } from '@mentor-connect/shared/auth'
-import type { Suspension } from '@mentor-connect/shared/contracts/restrictions'
-import { useFormats } from '@mentor-connect/shared/i18n'
-import { PageTitle } from '@mentor-connect/shared/remote'
+import { AccountDataCard } from '@mentor-connect/ui/account'
+import { useSession } from '@mentor-connect/contract/auth'
+import type { Suspension } from '@mentor-connect/contract/api/restrictions'
+import { useFormats } from '@mentor-connect/i18n'
+import { PageTitle } from '@mentor-connect/contract/remote'
 import {
   Brand,
   Card,
@@ -18,7 +18,7 @@ import {
   Title,
   color,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

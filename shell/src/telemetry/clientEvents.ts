@@ -1,4 +1,4 @@
-import type { ClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
+import type { ClientEvent } from '@mentor-connect/contract/api/clientEvents'
 import { noteAreaEvent, type AreaEvent } from './areaEvents'
 
 /** Maximum number of reports per page; further ones are dropped. */

@@ -1,4 +1,4 @@
-import type { Integrity, LiveRemote, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { Integrity, LiveRemote, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 
 /** A well-formed integrity hash. */
 export const someHash = (letter = 'h'): Integrity => `sha384-${letter.repeat(64)}`

@@ -1,4 +1,4 @@
-import { mountTable, withDefaults, type StatedMount } from '@mentor-connect/shared/site/mounts'
+import { mountTable, withDefaults, type StatedMount } from '@mentor-connect/contract/site/mounts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-import { CHAT_PROTOCOL } from '@mentor-connect/shared/contracts/chatFrames'
+import { CHAT_PROTOCOL } from '@mentor-connect/contract/api/chatFrames'
 import { png } from '@mentor-connect/server/testing/files/samples'
 import { WebSocket } from 'ws'
 import { apiCall } from '../apiCall'

@@ -1,4 +1,4 @@
-import { CHAT_PROTOCOL } from '@mentor-connect/shared/contracts/chatFrames'
+import { CHAT_PROTOCOL } from '@mentor-connect/contract/api/chatFrames'
 import { WebSocket } from 'ws'
 import { rawClient } from './rawClient'
 import { Tally, wait, type Attack } from './target'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CACHE, ROOT } from '@mentor-connect/delivery/root'
 import { allAreas } from '@mentor-connect/delivery/site/areas'
-import { containerName } from '@mentor-connect/shared/build/containerName'
-import type { Build } from '@mentor-connect/shared/build/remote'
+import { containerName } from '@mentor-connect/build/containerName'
+import type { Build } from '@mentor-connect/build/remote'
 import webpack, { type Configuration } from 'webpack'
 
 /**

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
-import type { ApiContract } from '@mentor-connect/shared/contracts/apiContract'
-import { REGISTRY_PATH, type ReleaseEntry, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { ApiContract } from '@mentor-connect/contract/api/apiContract'
+import {
+  REGISTRY_PATH,
+  type ReleaseEntry,
+  type SiteRegistry,
+} from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../../site/areas'
 import { NEEDED_CONTRACT_FILE } from '../../site/neededContract'
 import { liveRegistry, storedRelease } from '../siteStore'

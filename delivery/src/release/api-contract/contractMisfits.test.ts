@@ -1,5 +1,5 @@
-import { serviceContract, type ApiContract } from '@mentor-connect/shared/contracts/apiContract'
-import { endpoint, type AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { serviceContract, type ApiContract } from '@mentor-connect/contract/api/apiContract'
+import { endpoint, type AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import Type, { type TSchema } from 'typebox'
 import { contractMisfits } from './contractMisfits'
 

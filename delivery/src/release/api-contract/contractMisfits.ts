@@ -3,7 +3,7 @@ import type {
   DescribedEndpoint,
   Schema,
   ServiceContract,
-} from '@mentor-connect/shared/contracts/apiContract'
+} from '@mentor-connect/contract/api/apiContract'
 import { schemaMisfits } from './schemaMisfits'
 
 const SERVICES = ['api', 'chat'] as const

@@ -1,5 +1,5 @@
-import { API_CONTRACT_PATH, type ApiContract } from '@mentor-connect/shared/contracts/apiContract'
-import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
+import { API_CONTRACT_PATH, type ApiContract } from '@mentor-connect/contract/api/apiContract'
+import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
 import { Refused } from '../refused'
 import { parseContract } from './neededCalls'
 

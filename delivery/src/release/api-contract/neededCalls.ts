@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { ApiContract } from '@mentor-connect/shared/contracts/apiContract'
+import { ApiContract } from '@mentor-connect/contract/api/apiContract'
 import { Value } from 'typebox/value'
 import { NEEDED_CONTRACT_FILE } from '../../site/neededContract'
 import { pathInside } from '../../site/pathInside'

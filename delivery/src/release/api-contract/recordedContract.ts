@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ApiContract } from '@mentor-connect/shared/contracts/apiContract'
+import type { ApiContract } from '@mentor-connect/contract/api/apiContract'
 import { ROOT } from '../../root'
 
 /** Where the contract of the services in this repository is recorded. */

@@ -1,4 +1,4 @@
-import type { ApiContract } from '@mentor-connect/shared/contracts/apiContract'
+import type { ApiContract } from '@mentor-connect/contract/api/apiContract'
 import { requireConfiguration } from '../configuration/requireConfiguration'
 import type { Candidate } from '../gate/candidate'
 import { Refused } from '../refused'

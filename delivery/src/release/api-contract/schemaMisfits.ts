@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Schema } from '@mentor-connect/shared/contracts/apiContract'
+import type { Schema } from '@mentor-connect/contract/api/apiContract'
 import { Value } from 'typebox/value'
 
 /** `request`: the receiver refuses what is out of bounds and drops what it does not know. `reply`: it ignores both. */

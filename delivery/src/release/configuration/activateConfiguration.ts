@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
+import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
 import { changeSite, ledgerWith, type LockedSite, type NewLedgerEntry } from '../siteChange'
 import { activateGeneration, liveRegistry } from '../siteStore'
 

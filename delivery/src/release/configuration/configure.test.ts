@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { canonicalRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { SETTINGS, SiteFolder } from '../../testing/SiteFolder'
 import { publicKeyOf } from '../signature'
 import { liveConfiguration, liveLedger, liveRegistry } from '../siteStore'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
-import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { Refused } from '../refused'
 import { publicKeyOf } from '../signature'
 import { originOf, type NewLedgerEntry, type LockedSite } from '../siteChange'

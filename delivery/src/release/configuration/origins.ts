@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
+import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
 
 /** Origins without https on a site with https: browsers would block their scripts. */
 export function insecureOrigins({ runtime: { siteUrl }, remoteOrigins }: SiteConfiguration): string[] {

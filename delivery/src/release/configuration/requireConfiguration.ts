@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
+import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
 import { Refused } from '../refused'
 import { publicKeyOf } from '../signature'
 import { liveConfiguration } from '../siteStore'

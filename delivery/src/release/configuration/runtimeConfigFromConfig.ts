@@ -1,5 +1,5 @@
 import type { Config } from '@mentor-connect/server/config'
-import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 
 /** The part of the configuration that browsers get, without the public key of the registry. */
 export function runtimeConfigFromConfig(config: Config): Omit<RuntimeConfig, 'registryKey'> {

@@ -1,4 +1,4 @@
-import type { Grant } from '@mentor-connect/shared/site/siteConfiguration'
+import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import type { Release } from '../../site/release'
 
 /** A release that is to become live, and its folder. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { containerName } from '@mentor-connect/shared/build/containerName'
+import { containerName } from '@mentor-connect/build/containerName'
 import { hasOwnHashList } from '../../site/hashList'
 import { pathInside } from '../../site/pathInside'
 import { hashListLine, integrityOf, isCompressedCopy } from '../../site/hashAndCompress'

@@ -210,7 +210,7 @@ const BAD: Bad[] = [
   {
     what: 'a shell with another React',
     area: 'shell',
-    changes: { shared: { react: '20.0.0', '@mentor-connect/shared/auth': '1.0.0' } },
+    changes: { shared: { react: '20.0.0', '@mentor-connect/contract/auth': '1.0.0' } },
     says: /@r1 needs react \^19\.3\.0, shell r2 gives 20\.0\.0/,
   },
   {
@@ -283,7 +283,7 @@ test.each([
   {
     what: 'a shell with a newer minor contract',
     area: 'shell',
-    changes: { provides: '1.4.0', shared: { react: '19.4.0', '@mentor-connect/shared/auth': '1.4.0' } },
+    changes: { provides: '1.4.0', shared: { react: '19.4.0', '@mentor-connect/contract/auth': '1.4.0' } },
   },
   { what: 'a shell that mounts less', area: 'shell', changes: { mounts: ['public/routes'] } },
 ])('$what goes live', ({ area, changes }) => {

@@ -1,4 +1,4 @@
-import type { DeclaredMount } from '@mentor-connect/shared/site/mounts'
+import type { DeclaredMount } from '@mentor-connect/contract/site/mounts'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
 import { isSameRank } from './patternOverlap'

@@ -1,4 +1,4 @@
-import { GUARDS_OF, type DeclaredMount } from '@mentor-connect/shared/site/mounts'
+import { GUARDS_OF, type DeclaredMount } from '@mentor-connect/contract/site/mounts'
 import type { AreaDeclaration } from '../../site/declaration'
 import { ownerOf, RESERVED_FOR_SITE } from '../../site/pages/ownership'
 import { isBelow } from '../grants/neededGrant'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Grant, SiteConfiguration } from '@mentor-connect/shared/site/siteConfiguration'
+import type { Grant, SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
 import type { Release } from '../../site/release'
 import type { NewLedgerEntry, Site } from '../siteChange'
 import { joinedGrants, neededGrant } from './neededGrant'

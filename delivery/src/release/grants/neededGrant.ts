@@ -1,5 +1,5 @@
-import { FRAME_IDS, framesOf } from '@mentor-connect/shared/site/mounts'
-import type { Grant } from '@mentor-connect/shared/site/siteConfiguration'
+import { FRAME_IDS, framesOf } from '@mentor-connect/contract/site/mounts'
+import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import type { AreaDeclaration } from '../../site/declaration'
 
 /** The least that has to be granted to an area with this declaration. */

@@ -1,5 +1,5 @@
-import { FRAME_IDS, type FrameId } from '@mentor-connect/shared/site/mounts'
-import type { Grant } from '@mentor-connect/shared/site/siteConfiguration'
+import { FRAME_IDS, type FrameId } from '@mentor-connect/contract/site/mounts'
+import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import { Value } from 'typebox/value'
 import { AreaName, DeclaredPath } from '../../site/releaseTexts'
 import { Refused } from '../refused'

@@ -1,4 +1,4 @@
-import type { Grant } from '@mentor-connect/shared/site/siteConfiguration'
+import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import { isDeepStrictEqual } from 'node:util'
 import type { Note } from '../author'
 import { requireConfiguration } from '../configuration/requireConfiguration'

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@mentor-connect/shared/contracts/locales'
+import { DEFAULT_LOCALE, LOCALES } from '@mentor-connect/contract/api/locales'
 import { matchRoutes } from 'react-router-dom'
 import type { MountedExpose } from '../release'
 

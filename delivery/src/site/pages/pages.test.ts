@@ -1,4 +1,4 @@
-import type { LiveRemote, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { LiveRemote, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { mountTableOf } from '../mountTable'
 import type { Release } from '../release'
 import { knownAddresses } from './knownAddresses'

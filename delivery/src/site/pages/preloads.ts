@@ -1,6 +1,6 @@
-import { exposeChunk } from '@mentor-connect/shared/build/containerName'
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
-import type { Integrity, ReleaseEntry, SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { exposeChunk } from '@mentor-connect/build/containerName'
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import type { Integrity, ReleaseEntry, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { LiveReleases } from '../liveReleases'
 import type { RoutePage } from './routePages'
 

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
-import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { releaseEntry, remoteRelease } from '../../release/entries'
 import type { Release } from '../release'
 import { routePreloads } from './preloads'

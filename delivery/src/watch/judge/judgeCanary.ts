@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from '@mentor-connect/shared/contracts/releaseHealth'
+import type { ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
 import { evidenceBelow, evidenceWorse, rateOf, suffices } from './evidence'
 import { signalsOf, type Signal } from './signals'
 import { ALPHA, described, FLOORS, type Verdict } from './verdict'

@@ -1,4 +1,4 @@
-import type { Browsers, ReleaseHealth } from '@mentor-connect/shared/contracts/releaseHealth'
+import type { Browsers, ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
 import { evidenceAbove, evidenceBelow, suffices, type Sample } from './evidence'
 import { ALPHA, described, FLOORS, percent, type Verdict } from './verdict'
 

@@ -1,5 +1,5 @@
-import type { Browsers, ReleaseHealth } from '@mentor-connect/shared/contracts/releaseHealth'
-import { VITALS, type Vital } from '@mentor-connect/shared/rules/releaseHealth'
+import type { Browsers, ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
+import { VITALS, type Vital } from '@mentor-connect/contract/rules/releaseHealth'
 import type { Sample } from './evidence'
 
 /** One way in which a release can be worse than another. */

@@ -1,4 +1,4 @@
-import type { Conversation } from '@mentor-connect/shared/contracts/chat'
+import type { Conversation } from '@mentor-connect/contract/api/chat'
 import { aMessage, CONVERSATION, OWN, RAVI } from '../testing/fakeChatServer'
 import {
   withConnected,

@@ -1,5 +1,5 @@
-import type { ChatMessage, Conversation } from '@mentor-connect/shared/contracts/chat'
-import type { OutgoingMessage } from '@mentor-connect/shared/outboxes'
+import type { ChatMessage, Conversation } from '@mentor-connect/contract/api/chat'
+import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
 import {
   EMPTY_THREAD,
   lastSeq,

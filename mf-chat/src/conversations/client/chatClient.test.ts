@@ -1,13 +1,13 @@
-import { verifyToken } from '@mentor-connect/shared/contracts/auth'
-import { aLearner, FakeApi } from '@mentor-connect/shared/testing'
+import { verifyToken } from '@mentor-connect/contract/api/auth'
+import { aLearner, FakeApi } from '@mentor-connect/testing'
 import { OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
 import { aChatApi, freshServer } from '../testing/openChat'
 import { createChatClient, type ChatClient } from './chatClient'
-import { memoryOutbox, type Outbox } from '@mentor-connect/shared/outbox'
-import { CHAT_OUTBOX, type OutgoingMessage } from '@mentor-connect/shared/outboxes'
+import { memoryOutbox, type Outbox } from '@mentor-connect/api/outbox'
+import { CHAT_OUTBOX, type OutgoingMessage } from '@mentor-connect/api/outboxes'
 import { RESYNC_TIMEOUT_MS, RESYNC_INTERVAL_MS } from './resyncTimer'
 import { PAUSE_MS } from './sender'
-import { createBearerTokens } from '@mentor-connect/shared/api'
+import { createBearerTokens } from '@mentor-connect/api'
 
 let server: FakeChatServer
 let outbox: Outbox<OutgoingMessage>

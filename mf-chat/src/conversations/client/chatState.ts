@@ -1,7 +1,7 @@
-import type { ApiFailure } from '@mentor-connect/shared/api'
-import type { ChatMessage, Conversation } from '@mentor-connect/shared/contracts/chat'
-import type { ChatErrorCode } from '@mentor-connect/shared/contracts/chatFrames'
-import type { OutgoingMessage } from '@mentor-connect/shared/outboxes'
+import type { ApiFailure } from '@mentor-connect/api'
+import type { ChatMessage, Conversation } from '@mentor-connect/contract/api/chat'
+import type { ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
+import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
 
 type Load = 'idle' | 'loading' | 'ready' | 'failed'
 

@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '@mentor-connect/shared/contracts/chatFrames'
+import { CLOSE_CODES } from '@mentor-connect/contract/api/chatFrames'
 import { reconnectDelay } from './reconnectDelay'
 
 /**

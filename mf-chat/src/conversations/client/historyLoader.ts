@@ -1,13 +1,13 @@
-import { type ApiFailure, asApiFailure, type BearerTokens, callChat } from '@mentor-connect/shared/api'
+import { type ApiFailure, asApiFailure, type BearerTokens, callChat } from '@mentor-connect/api'
 import {
   getChatHistory,
   getChatList,
   type ChatMessage,
   type Conversation,
-} from '@mentor-connect/shared/contracts/chat'
-import { HISTORY_PAGE, HISTORY_PAGE_MAX, RESUME_CURSORS_MAX } from '@mentor-connect/shared/rules/chatLimits'
-import type { Cursor } from '@mentor-connect/shared/contracts/chatFrames'
-import type { Store } from '@mentor-connect/shared/store'
+} from '@mentor-connect/contract/api/chat'
+import { HISTORY_PAGE, HISTORY_PAGE_MAX, RESUME_CURSORS_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import type { Cursor } from '@mentor-connect/contract/api/chatFrames'
+import type { Store } from '@mentor-connect/ui/store'
 import { withList, withMessages, withThread } from './changes'
 import { lastSeq, partnerOf, type ChatState } from './chatState'
 import { contiguousUpTo } from './timeline'

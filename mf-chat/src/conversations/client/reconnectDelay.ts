@@ -1,4 +1,4 @@
-import { fullJitter } from '@mentor-connect/shared/backoff'
+import { fullJitter } from '@mentor-connect/api/backoff'
 
 /** Upper limit of the delay after the first lost connection, in ms; it doubles with every attempt. */
 const FIRST_WAIT_MS = 500

@@ -1,4 +1,4 @@
-import type { Cursor } from '@mentor-connect/shared/contracts/chatFrames'
+import type { Cursor } from '@mentor-connect/contract/api/chatFrames'
 import type { ConnectionManager } from './connectionManager'
 
 /** Interval for requesting missing messages, in ms. */

@@ -1,10 +1,10 @@
-import { runtimeConfig } from '@mentor-connect/shared/api'
+import { runtimeConfig } from '@mentor-connect/api'
 import {
   BEARER_PROTOCOL_PREFIX,
   CHAT_PROTOCOL,
   type ClientFrame,
   type ServerFrame,
-} from '@mentor-connect/shared/contracts/chatFrames'
+} from '@mentor-connect/contract/api/chatFrames'
 
 export interface Socket {
   send: (frame: ClientFrame) => void

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
+import type { ChatMessage } from '@mentor-connect/contract/api/chat'
 import { mergeMessages, contiguousUpTo } from './timeline'
 
 const at = (...seqs: number[]): ChatMessage[] =>

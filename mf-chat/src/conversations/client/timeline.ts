@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
+import type { ChatMessage } from '@mentor-connect/contract/api/chat'
 
 /**
  * Merges messages by sequence number, without duplicates.

@@ -1,4 +1,4 @@
-import type { BearerTokens } from '@mentor-connect/shared/api'
+import type { BearerTokens } from '@mentor-connect/api'
 import type { ConnectionManager } from './connectionManager'
 
 /** How long before the server's deadline the token is refreshed, in ms. */

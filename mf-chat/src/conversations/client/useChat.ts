@@ -1,5 +1,5 @@
-import { useSession } from '@mentor-connect/shared/auth'
-import { useStore } from '@mentor-connect/shared/store'
+import { useSession } from '@mentor-connect/contract/auth'
+import { useStore } from '@mentor-connect/ui/store'
 import { useEffect, useMemo } from 'react'
 import type { ChatClient } from './chatClient'
 import type { ChatState } from './chatState'

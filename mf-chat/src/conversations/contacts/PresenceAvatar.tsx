@@ -1,4 +1,4 @@
-import { Avatar, VisuallyHidden, color, radius } from '@mentor-connect/shared/ui'
+import { Avatar, VisuallyHidden, color, radius } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 

@@ -1,4 +1,4 @@
-import type { ChatPerson } from '@mentor-connect/shared/contracts/chat'
+import type { ChatPerson } from '@mentor-connect/contract/api/chat'
 import { partnerOf, unreadOf, type ChatState } from '../client/chatState'
 
 /** A conversation for display: the other person, the last message and the unread count. */

@@ -1,4 +1,4 @@
-import { INTL_TAGS, type Locale } from '@mentor-connect/shared/i18n'
+import { INTL_TAGS, type Locale } from '@mentor-connect/i18n'
 
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const DAY = { day: 'numeric', month: 'short' } as const

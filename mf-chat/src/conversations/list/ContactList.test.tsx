@@ -1,11 +1,6 @@
-import {
-  createChat,
-  getChatDetails,
-  getChatList,
-  type Conversation,
-} from '@mentor-connect/shared/contracts/chat'
-import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/rules/chatLimits'
-import { screenIs } from '@mentor-connect/shared/testing'
+import { createChat, getChatDetails, getChatList, type Conversation } from '@mentor-connect/contract/api/chat'
+import { CHAT_DETAILS_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { screenIs } from '@mentor-connect/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, PEOPLE, settle, withMeena, withRavi } from '../testing/openChat'

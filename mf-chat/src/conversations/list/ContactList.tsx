@@ -1,5 +1,5 @@
-import type { ApiFailure } from '@mentor-connect/shared/api'
-import { Field, LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@mentor-connect/shared/ui'
+import type { ApiFailure } from '@mentor-connect/api'
+import { Field, LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@mentor-connect/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'

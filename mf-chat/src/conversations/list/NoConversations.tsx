@@ -1,6 +1,6 @@
-import { useSession } from '@mentor-connect/shared/auth'
-import { paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, Empty, Muted, color } from '@mentor-connect/shared/ui'
+import { useSession } from '@mentor-connect/contract/auth'
+import { paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Empty, Muted, color } from '@mentor-connect/ui'
 import { MessageCircle } from 'lucide-react'
 import { useT } from '../../messages/useT'
 

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
-import type { ClientFrame, ClientFrameOf, ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
+import type { ChatMessage } from '@mentor-connect/contract/api/chat'
+import type { ClientFrame, ClientFrameOf, ServerFrame } from '@mentor-connect/contract/api/chatFrames'
 
 export const OWN = 'learner-1'
 export const RAVI = 'mentor-1'

@@ -4,9 +4,9 @@ import {
   getChatList,
   type ChatMessage,
   type Conversation,
-} from '@mentor-connect/shared/contracts/chat'
-import { paths } from '@mentor-connect/shared/remote'
-import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+} from '@mentor-connect/contract/api/chat'
+import { paths } from '@mentor-connect/contract/remote'
+import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act } from '@testing-library/react'
 import chat from '../../routes'
 import { forgetClients } from '../client/clientRegistry'

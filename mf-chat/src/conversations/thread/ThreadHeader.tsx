@@ -1,5 +1,5 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import { IconButton, color, font, radius, space } from '@mentor-connect/shared/ui'
+import { fileUrl } from '@mentor-connect/api'
+import { IconButton, color, font, radius, space } from '@mentor-connect/ui'
 import { ArrowLeft, Wifi, WifiOff } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'

@@ -1,4 +1,4 @@
-import { blockChat, getChatHistory, getChatList, reportChat } from '@mentor-connect/shared/contracts/chat'
+import { blockChat, getChatHistory, getChatList, reportChat } from '@mentor-connect/contract/api/chat'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, settle, withRavi } from '../testing/openChat'

@@ -1,4 +1,4 @@
-import { LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@mentor-connect/shared/ui'
+import { LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@mentor-connect/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'

@@ -1,7 +1,7 @@
-import { useEndpoint } from '@mentor-connect/shared/api'
-import { getDomains } from '@mentor-connect/shared/contracts/courses'
-import { DOMAINS_MAX } from '@mentor-connect/shared/rules/limits'
-import { Button, Row } from '@mentor-connect/shared/ui'
+import { useEndpoint } from '@mentor-connect/api'
+import { getDomains } from '@mentor-connect/contract/api/courses'
+import { DOMAINS_MAX } from '@mentor-connect/contract/rules/limits'
+import { Button, Row } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
 import { useT } from '../../messages/useT'
 

@@ -1,6 +1,6 @@
-import type { Learner } from '@mentor-connect/shared/contracts/people'
-import { Form, useSubmit } from '@mentor-connect/shared/forms'
-import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/shared/rules/limits'
+import type { Learner } from '@mentor-connect/contract/api/people'
+import { Form, useSubmit } from '@mentor-connect/ui/forms'
+import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import {
   Button,
   Card,
@@ -11,7 +11,7 @@ import {
   UnsavedDialog,
   useFailureText,
   useLeaveGuard,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import styled from 'styled-components'

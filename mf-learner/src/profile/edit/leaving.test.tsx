@@ -1,5 +1,5 @@
-import { getDomains } from '@mentor-connect/shared/contracts/courses'
-import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { getDomains } from '@mentor-connect/contract/api/courses'
+import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import learnerArea from '../../routes'
 

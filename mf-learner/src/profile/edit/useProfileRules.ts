@@ -1,7 +1,7 @@
-import { graphemeCount } from '@mentor-connect/shared/i18n'
-import { DOMAIN_TAG_MAX } from '@mentor-connect/shared/rules/limits'
-import { mobileNumber } from '@mentor-connect/shared/rules/typedNumbers'
-import { IMAGE_MAX_BYTES } from '@mentor-connect/shared/rules/uploads'
+import { graphemeCount } from '@mentor-connect/i18n'
+import { DOMAIN_TAG_MAX } from '@mentor-connect/contract/rules/limits'
+import { mobileNumber } from '@mentor-connect/contract/rules/typedNumbers'
+import { IMAGE_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
 import { useT } from '../../messages/useT'
 import { PICTURE_MAX_MB, type ProfileForm } from './profileForm'
 

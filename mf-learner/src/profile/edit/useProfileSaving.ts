@@ -1,7 +1,7 @@
-import { call } from '@mentor-connect/shared/api'
-import { useSession } from '@mentor-connect/shared/auth'
-import { updateProfile } from '@mentor-connect/shared/contracts/learners'
-import { mobileNumber } from '@mentor-connect/shared/rules/typedNumbers'
+import { call } from '@mentor-connect/api'
+import { useSession } from '@mentor-connect/contract/auth'
+import { updateProfile } from '@mentor-connect/contract/api/learners'
+import { mobileNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import type { ProfileForm } from './profileForm'
 
 /** Saves the profile, and updates the session's account with the response. */

@@ -1,13 +1,13 @@
-import type { ApiFailure } from '@mentor-connect/shared/api'
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { Form, useSubmit } from '@mentor-connect/shared/forms'
+import type { ApiFailure } from '@mentor-connect/api'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import {
   DomainsField,
   ExperienceFields,
   PICTURE_MAX_MB,
   PortraitField,
   SocialLinksField,
-} from '@mentor-connect/shared/mentor-fields'
+} from '@mentor-connect/ui/mentor-fields'
 import {
   Button,
   Card,
@@ -17,7 +17,7 @@ import {
   UnsavedDialog,
   useFailureText,
   useLeaveGuard,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../messages/useT'

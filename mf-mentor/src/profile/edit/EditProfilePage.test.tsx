@@ -1,5 +1,5 @@
-import { updateMentorProfile } from '@mentor-connect/shared/contracts/mentorArea'
-import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { updateMentorProfile } from '@mentor-connect/contract/api/mentorArea'
+import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import mentorArea from '../../routes'
 

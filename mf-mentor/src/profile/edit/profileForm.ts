@@ -1,5 +1,5 @@
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import type { MentorFields } from '@mentor-connect/shared/mentor-fields'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { MentorFields } from '@mentor-connect/ui/mentor-fields'
 
 /** Values of the profile form. */
 export interface ProfileForm extends MentorFields {

@@ -1,8 +1,8 @@
-import { call } from '@mentor-connect/shared/api'
-import { useSession } from '@mentor-connect/shared/auth'
-import { EXPERIENCE_MAX } from '@mentor-connect/shared/rules/limits'
-import { updateMentorProfile } from '@mentor-connect/shared/contracts/mentorArea'
-import { mobileNumber, wholeNumber } from '@mentor-connect/shared/rules/typedNumbers'
+import { call } from '@mentor-connect/api'
+import { useSession } from '@mentor-connect/contract/auth'
+import { EXPERIENCE_MAX } from '@mentor-connect/contract/rules/limits'
+import { updateMentorProfile } from '@mentor-connect/contract/api/mentorArea'
+import { mobileNumber, wholeNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import type { ProfileForm } from './profileForm'
 
 /** Saves the profile, and updates the session's account with the response. */

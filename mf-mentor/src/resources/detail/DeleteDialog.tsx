@@ -1,5 +1,5 @@
-import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import { Button, FieldError, Modal, SectionTitle, Stack, useFailureText } from '@mentor-connect/shared/ui'
+import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { Button, FieldError, Modal, SectionTitle, Stack, useFailureText } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { useDeletion } from './useDeletion'
 import { useStatusChange } from './useStatusChange'

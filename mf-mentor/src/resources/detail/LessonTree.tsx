@@ -1,5 +1,5 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
+import { fileUrl } from '@mentor-connect/api'
+import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
 import {
   ButtonAnchor,
   Card,
@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
   color,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { ExternalLink, FileText, GraduationCap, Video } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'

@@ -1,6 +1,6 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import { languageOf, useFormats } from '@mentor-connect/shared/i18n'
+import { fileUrl } from '@mentor-connect/api'
+import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { languageOf, useFormats } from '@mentor-connect/i18n'
 import {
   CourseBanner,
   Lead,
@@ -13,7 +13,7 @@ import {
   media,
   radius,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { StatusBadge } from '../../course-cards/StatusBadge'
 import { useT } from '../../messages/useT'

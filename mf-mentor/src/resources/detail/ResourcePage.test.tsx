@@ -3,8 +3,8 @@ import {
   getOwnResource,
   getOwnResources,
   setResourceStatus,
-} from '@mentor-connect/shared/contracts/authoring'
-import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+} from '@mentor-connect/contract/api/authoring'
+import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../../routes'
 

@@ -1,10 +1,6 @@
-import { type ApiFailure, asApiFailure, call } from '@mentor-connect/shared/api'
-import {
-  setResourceStatus,
-  type CourseStatus,
-  type OwnCourse,
-} from '@mentor-connect/shared/contracts/authoring'
-import { notify } from '@mentor-connect/shared/ui'
+import { type ApiFailure, asApiFailure, call } from '@mentor-connect/api'
+import { setResourceStatus, type CourseStatus, type OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { notify } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useCourseCache } from '../useCourseCache'
 import { useT } from '../../messages/useT'

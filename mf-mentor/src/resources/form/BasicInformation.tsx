@@ -1,5 +1,5 @@
-import { COURSE_TEXTS } from '@mentor-connect/shared/rules/courseContent'
-import { CountedField } from '@mentor-connect/shared/ui'
+import { COURSE_TEXTS } from '@mentor-connect/contract/rules/courseContent'
+import { CountedField } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { FormSection } from './FormSection'
 import { useResourceField } from './useResourceField'

@@ -1,5 +1,5 @@
-import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '@mentor-connect/shared/rules/limits'
-import { TagField } from '@mentor-connect/shared/ui'
+import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '@mentor-connect/contract/rules/limits'
+import { TagField } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { FormSection } from './FormSection'
 import { useResourceField } from './useResourceField'

@@ -1,5 +1,5 @@
-import { getOwnResource, setResourceStatus, updateResource } from '@mentor-connect/shared/contracts/authoring'
-import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { getOwnResource, setResourceStatus, updateResource } from '@mentor-connect/contract/api/authoring'
+import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import mentorArea from '../../routes'

@@ -1,4 +1,4 @@
-import { Button, ProgressBar, Stack, media, space } from '@mentor-connect/shared/ui'
+import { Button, ProgressBar, Stack, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 

@@ -1,4 +1,4 @@
-import { Card, SectionTitle, Stack, font, space } from '@mentor-connect/shared/ui'
+import { Card, SectionTitle, Stack, font, space } from '@mentor-connect/ui'
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 

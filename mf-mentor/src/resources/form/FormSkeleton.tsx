@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { Card, Skeleton, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 
 export function FormSkeleton() {

@@ -1,4 +1,4 @@
-import { Button, Modal, SectionTitle, Stack } from '@mentor-connect/shared/ui'
+import { Button, Modal, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 
 interface LeaveDialogProps {

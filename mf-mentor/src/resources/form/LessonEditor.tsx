@@ -1,15 +1,5 @@
-import { LESSON_TYPES } from '@mentor-connect/shared/rules/lessonTypes'
-import {
-  Field,
-  IconButton,
-  Row,
-  SelectField,
-  color,
-  media,
-  radius,
-  shadow,
-  space,
-} from '@mentor-connect/shared/ui'
+import { LESSON_TYPES } from '@mentor-connect/contract/rules/lessonTypes'
+import { Field, IconButton, Row, SelectField, color, media, radius, shadow, space } from '@mentor-connect/ui'
 import { Trash2 } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import styled from 'styled-components'

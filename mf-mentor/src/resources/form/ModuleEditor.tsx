@@ -1,4 +1,4 @@
-import { LESSONS_PER_MODULE_MAX } from '@mentor-connect/shared/rules/limits'
+import { LESSONS_PER_MODULE_MAX } from '@mentor-connect/contract/rules/limits'
 import {
   Button,
   Field,
@@ -11,7 +11,7 @@ import {
   radius,
   shadow,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef, type PointerEvent } from 'react'
 import { useFormContext } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import { addResource, uploadDocument } from '@mentor-connect/shared/contracts/authoring'
-import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { addResource, uploadDocument } from '@mentor-connect/contract/api/authoring'
+import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mentorArea from '../../routes'

@@ -1,5 +1,5 @@
-import { MODULES_MAX } from '@mentor-connect/shared/rules/limits'
-import { Button, FieldError, Muted, Stack, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { MODULES_MAX } from '@mentor-connect/contract/rules/limits'
+import { Button, FieldError, Muted, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'

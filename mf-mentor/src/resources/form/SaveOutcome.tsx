@@ -1,4 +1,4 @@
-import { Button, Notice, useFailureText } from '@mentor-connect/shared/ui'
+import { Button, Notice, useFailureText } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import type { useSaving } from './useSaving'
 

@@ -1,4 +1,4 @@
-import { anOwnCourse } from '@mentor-connect/shared/testing'
+import { anOwnCourse } from '@mentor-connect/testing'
 import { resourceErrors } from './resourceErrors'
 import { contentOf, emptyResource, newLesson, valuesOf, type ResourceValues } from './resourceValues'
 

@@ -1,4 +1,4 @@
-import { validateCourse, type CourseError } from '@mentor-connect/shared/rules/courseRules'
+import { validateCourse, type CourseError } from '@mentor-connect/contract/rules/courseRules'
 import { contentOf, type ResourceValues } from './resourceValues'
 
 /** Validation error of a form field: a rule of the course, or an unfinished upload. */

@@ -1,6 +1,6 @@
-import type { ModuleDraft, OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import { forEachCourseText, type CourseContent } from '@mentor-connect/shared/rules/courseContent'
-import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
+import type { ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { forEachCourseText, type CourseContent } from '@mentor-connect/contract/rules/courseContent'
+import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
 
 /** Document of a lesson: stored (`file`), external (`address`), or not uploaded yet (`upload`). */
 export interface DocumentValue {

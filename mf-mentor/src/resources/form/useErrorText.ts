@@ -1,4 +1,4 @@
-import { COURSE_TEXTS, forEachCourseText } from '@mentor-connect/shared/rules/courseContent'
+import { COURSE_TEXTS, forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
 import {
   DOMAINS_MAX,
   DOMAIN_TAG_MAX,
@@ -8,7 +8,7 @@ import {
   MODULES_MAX,
   MODULE_NAME_MAX,
   URL_MAX,
-} from '@mentor-connect/shared/rules/limits'
+} from '@mentor-connect/contract/rules/limits'
 import { useT } from '../../messages/useT'
 import type { ResourceError } from './resourceErrors'
 

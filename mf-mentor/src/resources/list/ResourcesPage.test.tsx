@@ -1,5 +1,5 @@
-import { getOwnResources } from '@mentor-connect/shared/contracts/authoring'
-import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { getOwnResources } from '@mentor-connect/contract/api/authoring'
+import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import mentorArea from '../../routes'
 

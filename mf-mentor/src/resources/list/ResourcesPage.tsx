@@ -1,5 +1,5 @@
-import { PageTitle } from '@mentor-connect/shared/remote'
-import { AreaPage, Lead, Title, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { AreaPage, Lead, Title, VisuallyHidden } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { ResourceTabs } from '../ResourceTabs'
 import { OwnResources } from './OwnResources'

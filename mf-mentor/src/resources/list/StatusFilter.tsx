@@ -1,6 +1,6 @@
-import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/shared/contracts/authoring'
-import { useFormats } from '@mentor-connect/shared/i18n'
-import { Button, Row } from '@mentor-connect/shared/ui'
+import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/contract/api/authoring'
+import { useFormats } from '@mentor-connect/i18n'
+import { Button, Row } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 
 interface StatusFilterProps {

@@ -1,5 +1,5 @@
-import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/shared/contracts/authoring'
-import { pageOf, useSearchState } from '@mentor-connect/shared/remote'
+import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/contract/api/authoring'
+import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 
 export interface OwnList {
   status: CourseStatus | ''

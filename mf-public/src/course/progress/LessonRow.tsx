@@ -1,6 +1,6 @@
-import type { Lesson } from '@mentor-connect/shared/contracts/courses'
-import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
-import { languageOf } from '@mentor-connect/shared/i18n'
+import type { Lesson } from '@mentor-connect/contract/api/courses'
+import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import { languageOf } from '@mentor-connect/i18n'
 import {
   Button,
   Small,
@@ -11,7 +11,7 @@ import {
   lazyPart,
   media,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { BookOpen, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,6 +1,6 @@
-import { fileUrl } from '@mentor-connect/shared/api'
-import { languageOf } from '@mentor-connect/shared/i18n'
-import { ButtonAnchor, VisuallyHidden } from '@mentor-connect/shared/ui'
+import { fileUrl } from '@mentor-connect/api'
+import { languageOf } from '@mentor-connect/i18n'
+import { ButtonAnchor, VisuallyHidden } from '@mentor-connect/ui'
 import { ExternalLink } from 'lucide-react'
 import { useT } from '../../messages/useT'
 

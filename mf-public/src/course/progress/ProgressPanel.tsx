@@ -1,15 +1,6 @@
-import type { Course } from '@mentor-connect/shared/contracts/courses'
-import type { Completion } from '@mentor-connect/shared/rules/completion'
-import {
-  Card,
-  LoadFailed,
-  Muted,
-  Notice,
-  ProgressBar,
-  Row,
-  SectionTitle,
-  Stack,
-} from '@mentor-connect/shared/ui'
+import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Completion } from '@mentor-connect/contract/rules/completion'
+import { Card, LoadFailed, Muted, Notice, ProgressBar, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { ModuleSection } from './ModuleSection'

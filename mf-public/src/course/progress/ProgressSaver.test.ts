@@ -1,6 +1,6 @@
-import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import { ApiFailure } from '@mentor-connect/shared/api'
-import { statusesOf, type LessonChanges } from '@mentor-connect/shared/progress'
+import type { Progress } from '@mentor-connect/contract/api/learners'
+import { ApiFailure } from '@mentor-connect/api'
+import { statusesOf, type LessonChanges } from '@mentor-connect/api/progress'
 import { PROGRESS_RETRY_MS, ProgressSaver } from './ProgressSaver'
 
 interface Request {

@@ -1,8 +1,8 @@
-import { ApiFailure } from '@mentor-connect/shared/api'
-import type { LessonStatus, Progress } from '@mentor-connect/shared/contracts/learners'
-import { PROGRESS_SAVE_DEBOUNCE_MS } from '@mentor-connect/shared/rules/limits'
-import { isFinal, type LessonChanges } from '@mentor-connect/shared/progress'
-import { createStore } from '@mentor-connect/shared/store'
+import { ApiFailure } from '@mentor-connect/api'
+import type { LessonStatus, Progress } from '@mentor-connect/contract/api/learners'
+import { PROGRESS_SAVE_DEBOUNCE_MS } from '@mentor-connect/contract/rules/limits'
+import { isFinal, type LessonChanges } from '@mentor-connect/api/progress'
+import { createStore } from '@mentor-connect/ui/store'
 import {
   NOTHING_PENDING,
   isNotEmpty,

@@ -1,4 +1,4 @@
-import { Button, Row, Small, color } from '@mentor-connect/shared/ui'
+import { Button, Row, Small, color } from '@mentor-connect/ui'
 import { CircleCheck, CloudAlert, LoaderCircle } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'

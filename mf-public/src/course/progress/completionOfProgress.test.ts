@@ -1,4 +1,4 @@
-import { aCourse } from '@mentor-connect/shared/testing'
+import { aCourse } from '@mentor-connect/testing'
 import { completionOfProgress } from './completionOfProgress'
 
 const { modules } = aCourse()

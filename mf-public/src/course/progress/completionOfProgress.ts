@@ -1,6 +1,6 @@
-import type { Module } from '@mentor-connect/shared/contracts/courses'
-import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import { completionOf, lessonKey, type Completion } from '@mentor-connect/shared/rules/completion'
+import type { Module } from '@mentor-connect/contract/api/courses'
+import type { Progress } from '@mentor-connect/contract/api/learners'
+import { completionOf, lessonKey, type Completion } from '@mentor-connect/contract/rules/completion'
 
 /** How much of a course is completed. Lessons that were deleted from the course are ignored. */
 export function completionOfProgress(modules: Module[], progress: Progress): Completion {

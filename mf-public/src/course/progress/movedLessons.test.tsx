@@ -1,7 +1,7 @@
-import { getCourse } from '@mentor-connect/shared/contracts/courses'
-import { getProgress, updateProgress } from '@mentor-connect/shared/contracts/learners'
-import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
-import { notify } from '@mentor-connect/shared/ui'
+import { getCourse } from '@mentor-connect/contract/api/courses'
+import { getProgress, updateProgress } from '@mentor-connect/contract/api/learners'
+import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
+import { notify } from '@mentor-connect/ui'
 import { act, fireEvent, screen } from '@testing-library/react'
 import routes from '../../routes'
 

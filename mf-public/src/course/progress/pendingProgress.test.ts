@@ -1,6 +1,6 @@
-import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import { PROGRESS_KEYS_MAX } from '@mentor-connect/shared/rules/limits'
-import type { LessonChange, LessonChanges } from '@mentor-connect/shared/progress'
+import type { Progress } from '@mentor-connect/contract/api/learners'
+import { PROGRESS_KEYS_MAX } from '@mentor-connect/contract/rules/limits'
+import type { LessonChange, LessonChanges } from '@mentor-connect/api/progress'
 import {
   NOTHING_PENDING,
   isPending,

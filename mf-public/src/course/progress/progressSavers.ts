@@ -1,5 +1,5 @@
-import type { Progress } from '@mentor-connect/shared/contracts/learners'
-import { isFinal, saveProgress, type LearnerCourse } from '@mentor-connect/shared/progress'
+import type { Progress } from '@mentor-connect/contract/api/learners'
+import { isFinal, saveProgress, type LearnerCourse } from '@mentor-connect/api/progress'
 import { isPending } from './pendingProgress'
 import { syncOutbox } from './syncOutbox'
 import { ProgressSaver } from './ProgressSaver'

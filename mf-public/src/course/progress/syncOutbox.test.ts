@@ -1,6 +1,6 @@
-import { ApiFailure } from '@mentor-connect/shared/api'
-import { memoryOutbox } from '@mentor-connect/shared/outbox'
-import { PROGRESS_OUTBOX } from '@mentor-connect/shared/outboxes'
+import { ApiFailure } from '@mentor-connect/api'
+import { memoryOutbox } from '@mentor-connect/api/outbox'
+import { PROGRESS_OUTBOX } from '@mentor-connect/api/outboxes'
 import { syncOutbox } from './syncOutbox'
 import { ProgressSaver } from './ProgressSaver'
 

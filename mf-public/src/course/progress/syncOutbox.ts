@@ -1,5 +1,5 @@
-import type { OutgoingProgress } from '@mentor-connect/shared/outboxes'
-import { changesIn, entriesOf, progressOutbox, type LearnerCourse } from '@mentor-connect/shared/progress'
+import type { OutgoingProgress } from '@mentor-connect/api/outboxes'
+import { changesIn, entriesOf, progressOutbox, type LearnerCourse } from '@mentor-connect/api/progress'
 import type { PendingProgress } from './pendingProgress'
 import type { ProgressSaver } from './ProgressSaver'
 

@@ -1,5 +1,5 @@
-import type { Course } from '@mentor-connect/shared/contracts/courses'
-import { Button, Card, Notice, Row, Stack, font, useFailureText } from '@mentor-connect/shared/ui'
+import type { Course } from '@mentor-connect/contract/api/courses'
+import { Button, Card, Notice, Row, Stack, font, useFailureText } from '@mentor-connect/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'

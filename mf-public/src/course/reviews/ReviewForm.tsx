@@ -1,6 +1,6 @@
-import { Form, useSubmit } from '@mentor-connect/shared/forms'
-import { COMMENT_MAX } from '@mentor-connect/shared/rules/limits'
-import { graphemeCount, useFormats, useSharedT } from '@mentor-connect/shared/i18n'
+import { Form, useSubmit } from '@mentor-connect/ui/forms'
+import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
+import { graphemeCount, useFormats, useSharedT } from '@mentor-connect/i18n'
 import {
   Button,
   FieldError,
@@ -13,7 +13,7 @@ import {
   radius,
   space,
   useFailureText,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import styled from 'styled-components'

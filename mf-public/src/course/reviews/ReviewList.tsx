@@ -1,8 +1,8 @@
-import { useEndpoint } from '@mentor-connect/shared/api'
-import type { Course, Review } from '@mentor-connect/shared/contracts/courses'
-import { REVIEWS_SHOWN } from '@mentor-connect/shared/rules/limits'
-import { getReviews } from '@mentor-connect/shared/contracts/reviews'
-import { LoadFailed, Pagination, Skeleton, Stack, StaleNotice } from '@mentor-connect/shared/ui'
+import { useEndpoint } from '@mentor-connect/api'
+import type { Course, Review } from '@mentor-connect/contract/api/courses'
+import { REVIEWS_SHOWN } from '@mentor-connect/contract/rules/limits'
+import { getReviews } from '@mentor-connect/contract/api/reviews'
+import { LoadFailed, Pagination, Skeleton, Stack, StaleNotice } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { ReviewItem } from './ReviewItem'
 

@@ -1,6 +1,6 @@
-import { useLearner } from '@mentor-connect/shared/auth'
-import type { Course } from '@mentor-connect/shared/contracts/courses'
-import { Muted, Row, SectionTitle, Skeleton, Stack, Stars, lazyPart } from '@mentor-connect/shared/ui'
+import { useLearner } from '@mentor-connect/contract/auth'
+import type { Course } from '@mentor-connect/contract/api/courses'
+import { Muted, Row, SectionTitle, Skeleton, Stack, Stars, lazyPart } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { ReviewList } from './ReviewList'
 

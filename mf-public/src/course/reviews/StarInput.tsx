@@ -1,5 +1,5 @@
-import { RATING_MAX } from '@mentor-connect/shared/rules/limits'
-import { FieldError, TARGET, color, font } from '@mentor-connect/shared/ui'
+import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
+import { FieldError, TARGET, color, font } from '@mentor-connect/ui'
 import { Star } from 'lucide-react'
 import { useId, useState, type Ref } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { aCourse } from '@mentor-connect/shared/testing'
+import { aCourse } from '@mentor-connect/testing'
 import { withReview, withoutReview } from './reviewFigures'
 
 const other = { user: 'Meera', rating: 4, comment: '', createdAt: '2026-11-20T08:30:00.000Z' }

@@ -1,4 +1,4 @@
-import type { Course } from '@mentor-connect/shared/contracts/courses'
+import type { Course } from '@mentor-connect/contract/api/courses'
 
 interface NewReview {
   user: string

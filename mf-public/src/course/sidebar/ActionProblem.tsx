@@ -1,6 +1,6 @@
-import type { ApiFailure } from '@mentor-connect/shared/api'
-import { logInAndReturn } from '@mentor-connect/shared/remote'
-import { Notice, useFailureText } from '@mentor-connect/shared/ui'
+import type { ApiFailure } from '@mentor-connect/api'
+import { logInAndReturn } from '@mentor-connect/contract/remote'
+import { Notice, useFailureText } from '@mentor-connect/ui'
 import { Link, useLocation } from 'react-router-dom'
 import { useT, type PublicMessage } from '../../messages/useT'
 

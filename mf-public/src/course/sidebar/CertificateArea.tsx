@@ -1,4 +1,4 @@
-import { Button, ButtonAnchor, Notice, Stack, useFailureText } from '@mentor-connect/shared/ui'
+import { Button, ButtonAnchor, Notice, Stack, useFailureText } from '@mentor-connect/ui'
 import { Award, Download } from 'lucide-react'
 import { useT } from '../../messages/useT'
 import { IssuedCertificate } from './IssuedCertificate'

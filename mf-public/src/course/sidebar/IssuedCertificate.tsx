@@ -1,6 +1,6 @@
-import { certificateShareUrl, linkedInUrl, useEndpoint } from '@mentor-connect/shared/api'
-import { verifyCertificate } from '@mentor-connect/shared/contracts/certificates'
-import { CertificateSharing } from '@mentor-connect/shared/ui'
+import { certificateShareUrl, linkedInUrl, useEndpoint } from '@mentor-connect/api'
+import { verifyCertificate } from '@mentor-connect/contract/api/certificates'
+import { CertificateSharing } from '@mentor-connect/ui'
 
 /** Buttons to share the certificate; hidden if the certificate cannot be verified. */
 export function IssuedCertificate({ id }: { id: string }) {

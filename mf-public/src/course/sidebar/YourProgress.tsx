@@ -1,5 +1,5 @@
-import type { Completion } from '@mentor-connect/shared/rules/completion'
-import { Card, Gauge, Muted, Row, Skeleton, Stack, font, lazyPart } from '@mentor-connect/shared/ui'
+import type { Completion } from '@mentor-connect/contract/rules/completion'
+import { Card, Gauge, Muted, Row, Skeleton, Stack, font, lazyPart } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 

@@ -1,8 +1,8 @@
-import { generateCertificate, verifyCertificate } from '@mentor-connect/shared/contracts/certificates'
-import { getCourse, type Course } from '@mentor-connect/shared/contracts/courses'
-import { addCourse, addFavorite, getProgress, type Progress } from '@mentor-connect/shared/contracts/learners'
-import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
-import type { Session } from '@mentor-connect/shared/auth'
+import { generateCertificate, verifyCertificate } from '@mentor-connect/contract/api/certificates'
+import { getCourse, type Course } from '@mentor-connect/contract/api/courses'
+import { addCourse, addFavorite, getProgress, type Progress } from '@mentor-connect/contract/api/learners'
+import type { FailureCode } from '@mentor-connect/contract/api/wire'
+import type { Session } from '@mentor-connect/contract/auth'
 import {
   FakeApi,
   aCertificate,
@@ -12,8 +12,8 @@ import {
   aMentor,
   renderRoute,
   signedIn,
-} from '@mentor-connect/shared/testing'
-import { notify } from '@mentor-connect/shared/ui'
+} from '@mentor-connect/testing'
+import { notify } from '@mentor-connect/ui'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../../routes'

@@ -1,5 +1,5 @@
-import { ApiFailure, asApiFailure } from '@mentor-connect/shared/api'
-import { notify } from '@mentor-connect/shared/ui'
+import { ApiFailure, asApiFailure } from '@mentor-connect/api'
+import { notify } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
 

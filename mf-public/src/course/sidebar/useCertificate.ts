@@ -1,5 +1,5 @@
-import { type ApiFailure, type ApiResponse, asApiFailure, call } from '@mentor-connect/shared/api'
-import { generateCertificate } from '@mentor-connect/shared/contracts/certificates'
+import { type ApiFailure, type ApiResponse, asApiFailure, call } from '@mentor-connect/api'
+import { generateCertificate } from '@mentor-connect/contract/api/certificates'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
 

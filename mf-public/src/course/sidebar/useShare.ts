@@ -1,5 +1,5 @@
-import { paths } from '@mentor-connect/shared/remote'
-import { notify } from '@mentor-connect/shared/ui'
+import { paths } from '@mentor-connect/contract/remote'
+import { notify } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
 

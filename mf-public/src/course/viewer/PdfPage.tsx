@@ -1,4 +1,4 @@
-import { VisuallyHidden, color, radius } from '@mentor-connect/shared/ui'
+import { VisuallyHidden, color, radius } from '@mentor-connect/ui'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'

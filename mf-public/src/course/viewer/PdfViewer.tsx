@@ -1,5 +1,5 @@
-import { useSharedT } from '@mentor-connect/shared/i18n'
-import { Button, Notice, Row, Skeleton, Stack } from '@mentor-connect/shared/ui'
+import { useSharedT } from '@mentor-connect/i18n'
+import { Button, Notice, Row, Skeleton, Stack } from '@mentor-connect/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'

@@ -1,5 +1,5 @@
-import { VIDEO_ORIGIN } from '@mentor-connect/shared/site/embeds'
-import { Button, CourseBanner, Muted, Stack, color, radius } from '@mentor-connect/shared/ui'
+import { VIDEO_ORIGIN } from '@mentor-connect/contract/site/embeds'
+import { Button, CourseBanner, Muted, Stack, color, radius } from '@mentor-connect/ui'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'

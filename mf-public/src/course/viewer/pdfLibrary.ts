@@ -1,4 +1,4 @@
-import { verifiedFile } from '@mentor-connect/shared/remote'
+import { verifiedFile } from '@mentor-connect/contract/remote'
 import type * as Pdfjs from 'pdfjs-dist'
 
 let library: Promise<typeof Pdfjs> | undefined

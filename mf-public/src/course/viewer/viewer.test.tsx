@@ -1,6 +1,6 @@
-import { getCourse } from '@mentor-connect/shared/contracts/courses'
-import { getProgress, updateProgress } from '@mentor-connect/shared/contracts/learners'
-import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { getCourse } from '@mentor-connect/contract/api/courses'
+import { getProgress, updateProgress } from '@mentor-connect/contract/api/learners'
+import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../../routes'
 

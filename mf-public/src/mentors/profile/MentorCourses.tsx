@@ -1,14 +1,6 @@
-import { useEndpoint } from '@mentor-connect/shared/api'
-import { getCoursesByMentor } from '@mentor-connect/shared/contracts/courses'
-import {
-  CardGrid,
-  Empty,
-  LoadFailed,
-  Pagination,
-  SectionTitle,
-  Stack,
-  StaleNotice,
-} from '@mentor-connect/shared/ui'
+import { useEndpoint } from '@mentor-connect/api'
+import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
+import { CardGrid, Empty, LoadFailed, Pagination, SectionTitle, Stack, StaleNotice } from '@mentor-connect/ui'
 import { CourseCard } from '../../course-cards/CourseCard'
 import { CourseSkeletons } from '../../course-cards/CourseSkeletons'
 import { useListState } from '../../list-controls/useListState'

@@ -1,5 +1,5 @@
-import { paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, Row } from '@mentor-connect/shared/ui'
+import { paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Row } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { NotFound } from '../../page-layout/NotFound'
 

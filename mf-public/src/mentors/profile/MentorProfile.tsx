@@ -1,5 +1,5 @@
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { Muted, SectionTitle, Stack, color, media, radius, space } from '@mentor-connect/shared/ui'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { Muted, SectionTitle, Stack, color, media, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { ChatButton } from '../ChatButton'
 import { useT } from '../../messages/useT'

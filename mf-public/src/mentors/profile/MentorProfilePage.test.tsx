@@ -1,8 +1,8 @@
-import { getCoursesByMentor } from '@mentor-connect/shared/contracts/courses'
-import { getMentor } from '@mentor-connect/shared/contracts/mentors'
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import type { FailureCode } from '@mentor-connect/shared/contracts/wire'
-import { FakeApi, aCourseSummary, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
+import { getMentor } from '@mentor-connect/contract/api/mentors'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { FailureCode } from '@mentor-connect/contract/api/wire'
+import { FakeApi, aCourseSummary, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import profiles from '../../mentors'
 

@@ -1,5 +1,5 @@
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
-import { Card, Stack, color, font, radius, space } from '@mentor-connect/shared/ui'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { Card, Stack, color, font, radius, space } from '@mentor-connect/ui'
 import { Check, X } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
+import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 
 /** The request for one page of a mentor's courses. */
 export const coursesRequest = (mentorId: string, page: number) => ({

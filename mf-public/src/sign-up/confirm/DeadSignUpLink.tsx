@@ -1,5 +1,5 @@
-import { paths } from '@mentor-connect/shared/remote'
-import { ButtonLink, Stack } from '@mentor-connect/shared/ui'
+import { paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Stack } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { loginOf } from '../password-reset/loginOf'
 import { StepTitle } from '../StepTitle'

@@ -1,5 +1,5 @@
 import { ClerkProvider, useClerk } from '@clerk/react'
-import { paths } from '@mentor-connect/shared/remote'
+import { paths } from '@mentor-connect/contract/remote'
 import { useEffect } from 'react'
 import { checkSignIn, type SignInConfig } from './checkSignIn'
 

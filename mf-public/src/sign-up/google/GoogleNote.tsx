@@ -1,5 +1,5 @@
-import { paths } from '@mentor-connect/shared/remote'
-import { Button, Notice, useFailureText } from '@mentor-connect/shared/ui'
+import { paths } from '@mentor-connect/contract/remote'
+import { Button, Notice, useFailureText } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import type { GoogleFailure } from './useGoogleSignIn'

@@ -1,7 +1,7 @@
 import { buildErrorThrower } from '@clerk/shared/error'
 import { isPublishableKey } from '@clerk/shared/keys'
 import { isValidProxyUrl } from '@clerk/shared/proxy'
-import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { MisconfiguredSignIn } from './MisconfiguredSignIn'
 
 export type SignInConfig = NonNullable<RuntimeConfig['signIn']>

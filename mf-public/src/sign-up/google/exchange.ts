@@ -1,6 +1,6 @@
-import { call } from '@mentor-connect/shared/api'
-import type { Grant } from '@mentor-connect/shared/auth'
-import { signInWithOauth } from '@mentor-connect/shared/contracts/oauth'
+import { call } from '@mentor-connect/api'
+import type { Grant } from '@mentor-connect/contract/auth'
+import { signInWithOauth } from '@mentor-connect/contract/api/oauth'
 import type { useAgreement } from '../useAgreement'
 
 /** Exchanges a session of the sign-in service for our own. A new account records the consent that the page asked for. */

@@ -1,14 +1,14 @@
-import type { SignUpReply } from '@mentor-connect/shared/contracts/auth'
-import { Form } from '@mentor-connect/shared/forms'
+import type { SignUpReply } from '@mentor-connect/contract/api/auth'
+import { Form } from '@mentor-connect/ui/forms'
 import {
   DomainsField,
   ExperienceFields,
   PICTURE_MAX_MB,
   PortraitField,
   SocialLinksField,
-} from '@mentor-connect/shared/mentor-fields'
-import { PASSWORD_MIN } from '@mentor-connect/shared/rules/limits'
-import { Button, Field, PasswordField, Row } from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui/mentor-fields'
+import { PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
+import { Button, Field, PasswordField, Row } from '@mentor-connect/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'
 import { ConsentNote } from '../ConsentNote'

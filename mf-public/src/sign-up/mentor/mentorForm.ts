@@ -1,4 +1,4 @@
-import type { MentorFields } from '@mentor-connect/shared/mentor-fields'
+import type { MentorFields } from '@mentor-connect/ui/mentor-fields'
 
 /** What the form holds while it is filled in. */
 export interface MentorForm extends MentorFields {

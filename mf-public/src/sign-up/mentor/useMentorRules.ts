@@ -6,8 +6,8 @@ import {
   isExpertise,
   isMobileNumber,
   isYearsOfExperience,
-} from '@mentor-connect/shared/mentor-fields'
-import { DOMAIN_TAG_MAX, EXPERIENCE_MAX, EXPERTISE_MAX } from '@mentor-connect/shared/rules/limits'
+} from '@mentor-connect/ui/mentor-fields'
+import { DOMAIN_TAG_MAX, EXPERIENCE_MAX, EXPERTISE_MAX } from '@mentor-connect/contract/rules/limits'
 import { useT } from '../../messages/useT'
 import { useFieldRules } from '../useFieldRules'
 import type { MentorForm } from './mentorForm'

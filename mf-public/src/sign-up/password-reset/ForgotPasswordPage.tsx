@@ -1,5 +1,5 @@
-import type { Role } from '@mentor-connect/shared/contracts/people'
-import { PageTitle } from '@mentor-connect/shared/remote'
+import type { Role } from '@mentor-connect/contract/api/people'
+import { PageTitle } from '@mentor-connect/contract/remote'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'

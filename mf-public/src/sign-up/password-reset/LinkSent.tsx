@@ -1,4 +1,4 @@
-import { Button, Muted, Stack } from '@mentor-connect/shared/ui'
+import { Button, Muted, Stack } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { StepTitle } from '../StepTitle'
 

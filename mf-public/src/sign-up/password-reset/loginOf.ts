@@ -1,5 +1,5 @@
-import type { Role } from '@mentor-connect/shared/contracts/people'
-import { paths } from '@mentor-connect/shared/remote'
+import type { Role } from '@mentor-connect/contract/api/people'
+import { paths } from '@mentor-connect/contract/remote'
 import type { Arrival } from '../useAuthSteps'
 
 /** A link to the log-in form of a role. */

@@ -1,5 +1,5 @@
-import { loginUser, requestPasswordReset, resetPassword } from '@mentor-connect/shared/contracts/auth'
-import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { loginUser, requestPasswordReset, resetPassword } from '@mentor-connect/contract/api/auth'
+import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import routes from '../../routes'

@@ -1,4 +1,4 @@
-import { ACCESS_CHANGES_MAX, type AccessChanges } from '@mentor-connect/shared/contracts/restrictions'
+import { ACCESS_CHANGES_MAX, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { restrictionOf } from '../people/restriction'

@@ -1,4 +1,4 @@
-import type { AccessChanges } from '@mentor-connect/shared/contracts/restrictions'
+import type { AccessChanges } from '@mentor-connect/contract/api/restrictions'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'

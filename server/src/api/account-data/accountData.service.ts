@@ -1,4 +1,4 @@
-import type { ErasureTerms } from '@mentor-connect/shared/contracts/accountData'
+import type { ErasureTerms } from '@mentor-connect/contract/api/accountData'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiDependencies } from '../dependencies'
 import { filesOf, type FileRow } from '../files/files.repo'

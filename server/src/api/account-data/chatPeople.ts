@@ -5,9 +5,9 @@ import {
   listChatReports,
   type ChatPersonalData,
   type ChatReport,
-} from '@mentor-connect/shared/contracts/chatInternal'
-import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
-import { applyAccessChanges, type AccessChanges } from '@mentor-connect/shared/contracts/restrictions'
+} from '@mentor-connect/contract/api/chatInternal'
+import type { ChatMessage } from '@mentor-connect/contract/api/chat'
+import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
 import type { Config } from '../../platform/config/config'
 import { askChat } from '../../platform/http/askChat'
 

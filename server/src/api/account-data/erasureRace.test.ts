@@ -1,4 +1,4 @@
-import type { Learner, Role } from '@mentor-connect/shared/contracts/people'
+import type { Learner, Role } from '@mentor-connect/contract/api/people'
 import { jobQueue } from '../../platform/jobs/jobQueue'
 import { mailQueue } from '../../platform/mail/mailQueue'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'

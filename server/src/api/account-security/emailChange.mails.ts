@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
+import { EMAIL_CHANGE_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import type { Mail } from '../../platform/mail/mailer'
 import { renderMail, type Recipient } from '../../platform/mail/renderMail'
 

@@ -1,5 +1,5 @@
-import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_CODE_LENGTH } from '@mentor-connect/shared/rules/limits'
-import type { EmailChange } from '@mentor-connect/shared/contracts/accountSecurity'
+import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_CODE_LENGTH } from '@mentor-connect/contract/rules/limits'
+import type { EmailChange } from '@mentor-connect/contract/api/accountSecurity'
 import type { Kysely } from 'kysely'
 import { randomInt, randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'

@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_CODE_TRIES } from '@mentor-connect/shared/rules/limits'
+import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_CODE_TRIES } from '@mentor-connect/contract/rules/limits'
 import { otherThan } from '../../testing/signUps'
 import { PASSWORD, signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'

@@ -1,5 +1,5 @@
-import { EMAIL_CODE_TRIES } from '@mentor-connect/shared/rules/limits'
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import { EMAIL_CODE_TRIES } from '@mentor-connect/contract/rules/limits'
+import type { Role } from '@mentor-connect/contract/api/people'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
 import type { EmailChangesTable } from '../database/signInTables'

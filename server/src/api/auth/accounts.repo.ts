@@ -1,5 +1,5 @@
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import type { Role } from '@mentor-connect/contract/api/people'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
 

@@ -1,4 +1,4 @@
-import { OTP_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
+import { OTP_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { escapeHtml } from '../../platform/mail/escapeHtml'
 import type { Mail } from '../../platform/mail/mailer'
 import { SIGNUP_LIFETIME_MS } from './otp'

@@ -1,11 +1,5 @@
-import {
-  loginMentor,
-  loginUser,
-  registerUser,
-  resendOtp,
-  verifyOtp,
-} from '@mentor-connect/shared/contracts/auth'
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import { loginMentor, loginUser, registerUser, resendOtp, verifyOtp } from '@mentor-connect/contract/api/auth'
+import type { Role } from '@mentor-connect/contract/api/people'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/rules/limits'
+import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/contract/rules/limits'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { PASSWORD, signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { enterCode, signUp } from '../../testing/signUps'

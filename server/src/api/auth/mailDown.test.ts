@@ -1,4 +1,4 @@
-import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/rules/limits'
+import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/contract/rules/limits'
 import { enterCode, signUp } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { MAILS_PER_REQUESTER } from './signUpMails.repo'

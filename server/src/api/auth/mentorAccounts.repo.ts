@@ -1,4 +1,4 @@
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
 import type { MentorApplication } from './mentorApplication'

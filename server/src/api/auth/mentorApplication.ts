@@ -1,9 +1,9 @@
-import { tidyDomains } from '@mentor-connect/shared/rules/courseRules'
-import type { BodyOf } from '@mentor-connect/shared/contracts/endpoint'
-import { hasMoreGraphemes } from '@mentor-connect/shared/rules/graphemes'
-import { DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/shared/rules/limits'
-import type { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
-import { socialLinks } from '@mentor-connect/shared/rules/socialLinks'
+import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
+import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
+import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
+import { DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/contract/rules/limits'
+import type { registerMentor } from '@mentor-connect/contract/api/mentorSignUp'
+import { socialLinks } from '@mentor-connect/contract/rules/socialLinks'
 import { errors } from '../../platform/http/errors'
 
 /**

@@ -1,4 +1,4 @@
-import { registerMentor } from '@mentor-connect/shared/contracts/mentorSignUp'
+import { registerMentor } from '@mentor-connect/contract/api/mentorSignUp'
 import type { FastifyInstance } from 'fastify'
 import type { Upload } from '../../platform/http/multipart/receiveForm'
 import { serve } from '../../platform/http/serve'

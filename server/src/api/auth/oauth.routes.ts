@@ -1,4 +1,4 @@
-import { signInWithOauth } from '@mentor-connect/shared/contracts/oauth'
+import { signInWithOauth } from '@mentor-connect/contract/api/oauth'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'

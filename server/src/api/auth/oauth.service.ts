@@ -1,4 +1,4 @@
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'

@@ -1,6 +1,6 @@
 import { createClerkClient, verifyToken } from '@clerk/backend'
 import { isClerkAPIResponseError } from '@clerk/backend/errors'
-import { NAME_MAX } from '@mentor-connect/shared/rules/limits'
+import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import type { SignInService } from '../../platform/config/signIn'
 import { errors } from '../../platform/http/errors'
 

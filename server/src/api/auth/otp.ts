@@ -1,4 +1,4 @@
-import { OTP_LENGTH, OTP_LIFETIME_MS, OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/rules/limits'
+import { OTP_LENGTH, OTP_LIFETIME_MS, OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/contract/rules/limits'
 import { randomInt } from 'node:crypto'
 import { padOtp } from '../passwords/codes'
 

@@ -1,4 +1,4 @@
-import { PASSWORD_RESET_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
+import { PASSWORD_RESET_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import type { Mail } from '../../platform/mail/mailer'
 import { bilingual } from './auth.mails'
 

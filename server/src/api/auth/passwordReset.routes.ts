@@ -1,4 +1,4 @@
-import { requestPasswordReset, resetPassword } from '@mentor-connect/shared/contracts/auth'
+import { requestPasswordReset, resetPassword } from '@mentor-connect/contract/api/auth'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'

@@ -1,4 +1,4 @@
-import { PASSWORD_RESET_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
+import { PASSWORD_RESET_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { hashPassword } from '../passwords/hashing'

@@ -1,4 +1,4 @@
-import { PASSWORD_RESET_LIFETIME_MS, PASSWORD_RESETS_PER_HOUR } from '@mentor-connect/shared/rules/limits'
+import { PASSWORD_RESET_LIFETIME_MS, PASSWORD_RESETS_PER_HOUR } from '@mentor-connect/contract/rules/limits'
 import { PASSWORD, signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { signUp } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'

@@ -1,4 +1,4 @@
-import { PASSWORD_RESETS_PER_HOUR } from '@mentor-connect/shared/rules/limits'
+import { PASSWORD_RESETS_PER_HOUR } from '@mentor-connect/contract/rules/limits'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
 import type { PasswordResetsTable } from '../database/signInTables'

@@ -1,4 +1,4 @@
-import { OTP_GUESSES_PER_DAY, OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/shared/rules/limits'
+import { OTP_GUESSES_PER_DAY, OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/contract/rules/limits'
 import { PASSWORD, signedInLearner } from '../../testing/signedIn'
 import { enterCode, otherThan, signUp } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'

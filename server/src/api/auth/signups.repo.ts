@@ -1,5 +1,5 @@
-import { OTP_GUESSES_PER_DAY, OTP_TRIES_PER_CODE } from '@mentor-connect/shared/rules/limits'
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import { OTP_GUESSES_PER_DAY, OTP_TRIES_PER_CODE } from '@mentor-connect/contract/rules/limits'
+import type { Role } from '@mentor-connect/contract/api/people'
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant } from '../database/schema'

@@ -1,4 +1,4 @@
-import type { LessonDraft, ModuleDraft } from '@mentor-connect/shared/contracts/authoring'
+import type { LessonDraft, ModuleDraft } from '@mentor-connect/contract/api/authoring'
 import { randomUUID } from 'node:crypto'
 import type { OutlineLesson, OutlineModule } from '../course-data/outline.repo'
 

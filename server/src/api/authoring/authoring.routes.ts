@@ -7,7 +7,7 @@ import {
   updateResource,
   uploadBanner,
   uploadDocument,
-} from '@mentor-connect/shared/contracts/authoring'
+} from '@mentor-connect/contract/api/authoring'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import type { Upload } from '../../platform/http/multipart/receiveForm'

@@ -1,5 +1,5 @@
-import type { CourseStatus, ModuleDraft, OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import type { CourseContent } from '@mentor-connect/shared/rules/courseContent'
+import type { CourseStatus, ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { CourseContent } from '@mentor-connect/contract/rules/courseContent'
 import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'

@@ -1,9 +1,9 @@
-import type { CourseStatus } from '@mentor-connect/shared/contracts/authoring'
+import type { CourseStatus } from '@mentor-connect/contract/api/authoring'
 import {
   courseErrorParts,
   type CourseError,
   type CourseErrors,
-} from '@mentor-connect/shared/rules/courseRules'
+} from '@mentor-connect/contract/rules/courseRules'
 import {
   DOMAINS_MAX,
   DOMAIN_TAG_MAX,
@@ -13,13 +13,13 @@ import {
   MODULES_MAX,
   MODULE_NAME_MAX,
   URL_MAX,
-} from '@mentor-connect/shared/rules/limits'
+} from '@mentor-connect/contract/rules/limits'
 import {
   COURSE_TEXTS,
   forEachCourseText,
   type CourseContent,
   type CourseTextField,
-} from '@mentor-connect/shared/rules/courseContent'
+} from '@mentor-connect/contract/rules/courseContent'
 import { setImmediate } from 'node:timers/promises'
 import { errors } from '../../platform/http/errors'
 

@@ -1,5 +1,5 @@
-import { forEachCourseText, type CourseContent } from '@mentor-connect/shared/rules/courseContent'
-import { tidyDomains } from '@mentor-connect/shared/rules/courseRules'
+import { forEachCourseText, type CourseContent } from '@mentor-connect/contract/rules/courseContent'
+import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, CoursesTable } from '../database/schema'

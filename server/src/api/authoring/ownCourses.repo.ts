@@ -1,4 +1,4 @@
-import type { CourseStatus, OwnCourse, OwnCourseSummary } from '@mentor-connect/shared/contracts/authoring'
+import type { CourseStatus, OwnCourse, OwnCourseSummary } from '@mentor-connect/contract/api/authoring'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { substringMatch } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { BRAND } from '@mentor-connect/shared/rules/brand'
-import { DEFAULT_TIME_ZONE } from '@mentor-connect/shared/rules/timeZone'
+import { BRAND } from '@mentor-connect/contract/rules/brand'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
 import { drawDivider, drawFrame, drawWatermark } from './pdf/guilloche'
 import { TaggedPage, type FittedSetting } from './pdf/page'

@@ -2,7 +2,7 @@ import {
   generateCertificate,
   verifyCertificate,
   type CertificateVerdict,
-} from '@mentor-connect/shared/contracts/certificates'
+} from '@mentor-connect/contract/api/certificates'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'

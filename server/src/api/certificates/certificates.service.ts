@@ -1,8 +1,4 @@
-import type {
-  Certificate,
-  CertificateVerdict,
-  Revocation,
-} from '@mentor-connect/shared/contracts/certificates'
+import type { Certificate, CertificateVerdict, Revocation } from '@mentor-connect/contract/api/certificates'
 import type { Kysely, Selectable } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { errors } from '../../platform/http/errors'

@@ -1,4 +1,4 @@
-import type { ChatPerson } from '@mentor-connect/shared/contracts/chat'
+import type { ChatPerson } from '@mentor-connect/contract/api/chat'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 

@@ -1,5 +1,5 @@
-import { getChatDetails } from '@mentor-connect/shared/contracts/chat'
-import { getContacts } from '@mentor-connect/shared/contracts/chatInternal'
+import { getChatDetails } from '@mentor-connect/contract/api/chat'
+import { getContacts } from '@mentor-connect/contract/api/chatInternal'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'

@@ -1,4 +1,4 @@
-import type { ClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
+import type { ClientEvent } from '@mentor-connect/contract/api/clientEvents'
 import { Counter, type Registry } from 'prom-client'
 
 /** Anybody may report, so the label combinations are bounded: further ones are counted together. */

@@ -1,4 +1,4 @@
-import { reportClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
+import { reportClientEvent } from '@mentor-connect/contract/api/clientEvents'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { serve } from '../../platform/http/serve'

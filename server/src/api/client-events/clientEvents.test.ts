@@ -1,4 +1,4 @@
-import { reportClientEvent, type ClientEvent } from '@mentor-connect/shared/contracts/clientEvents'
+import { reportClientEvent, type ClientEvent } from '@mentor-connect/contract/api/clientEvents'
 import { testApp, type TestApp } from '../../testing/testApp'
 
 let test: TestApp

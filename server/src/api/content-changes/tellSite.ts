@@ -1,4 +1,4 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import { Redis } from 'ioredis'
 import type { Config } from '../../platform/config/config'
 import {

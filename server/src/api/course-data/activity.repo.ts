@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { DEFAULT_TIME_ZONE } from '@mentor-connect/shared/rules/timeZone'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { ApiDatabase } from '../database/schema'
 import { isTimeZone, localDay } from './localDay'
 

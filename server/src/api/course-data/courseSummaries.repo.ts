@@ -1,5 +1,5 @@
-import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
-import { forEachCourseText } from '@mentor-connect/shared/rules/courseContent'
+import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
 import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase, CoursesTable } from '../database/schema'
 

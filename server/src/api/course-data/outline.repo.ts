@@ -1,4 +1,4 @@
-import type { LessonContent, ModuleContent } from '@mentor-connect/shared/rules/courseContent'
+import type { LessonContent, ModuleContent } from '@mentor-connect/contract/rules/courseContent'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { storedLesson } from './storedLesson'

@@ -1,5 +1,5 @@
-import type { Pagination } from '@mentor-connect/shared/contracts/wire'
-import { PAGE_SIZE } from '@mentor-connect/shared/rules/limits'
+import type { Pagination } from '@mentor-connect/contract/api/wire'
+import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 
 export interface PageRequest {
   page?: number

@@ -1,5 +1,5 @@
-import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
-import { completionOf, lessonKey, type Completion } from '@mentor-connect/shared/rules/completion'
+import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import { completionOf, lessonKey, type Completion } from '@mentor-connect/contract/rules/completion'
 
 /** The position of a lesson in its course; both numbers count from 0. */
 export interface LessonPlace {

@@ -1,4 +1,4 @@
-import type { Certificate, OwnCertificate } from '@mentor-connect/shared/contracts/certificates'
+import type { Certificate, OwnCertificate } from '@mentor-connect/contract/api/certificates'
 import type { Selectable } from 'kysely'
 import type { CertificatesTable } from '../database/schema'
 

@@ -1,5 +1,5 @@
-import type { LessonStatus, Progress } from '@mentor-connect/shared/contracts/learners'
-import type { Completion } from '@mentor-connect/shared/rules/completion'
+import type { LessonStatus, Progress } from '@mentor-connect/contract/api/learners'
+import type { Completion } from '@mentor-connect/contract/rules/completion'
 import type { Kysely, Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'

@@ -1,5 +1,5 @@
-import type { Review } from '@mentor-connect/shared/contracts/courses'
-import { REVIEWS_SHOWN } from '@mentor-connect/shared/rules/limits'
+import type { Review } from '@mentor-connect/contract/api/courses'
+import { REVIEWS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 

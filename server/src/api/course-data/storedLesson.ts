@@ -1,5 +1,5 @@
-import type { Lesson } from '@mentor-connect/shared/contracts/courses'
-import type { LessonType } from '@mentor-connect/shared/rules/lessonTypes'
+import type { Lesson } from '@mentor-connect/contract/api/courses'
+import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
 
 interface LessonRow {
   id: string

@@ -1,4 +1,4 @@
-import type { CourseSort } from '@mentor-connect/shared/contracts/courses'
+import type { CourseSort } from '@mentor-connect/contract/api/courses'
 import {
   sql,
   type Expression,

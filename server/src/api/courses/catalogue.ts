@@ -1,4 +1,4 @@
-import type { CoursePage } from '@mentor-connect/shared/contracts/courses'
+import type { CoursePage } from '@mentor-connect/contract/api/courses'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'

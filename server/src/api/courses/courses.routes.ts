@@ -1,10 +1,5 @@
-import {
-  getCourse,
-  getCourses,
-  getCoursesByMentor,
-  getDomains,
-} from '@mentor-connect/shared/contracts/courses'
-import { getReviews } from '@mentor-connect/shared/contracts/reviews'
+import { getCourse, getCourses, getCoursesByMentor, getDomains } from '@mentor-connect/contract/api/courses'
+import { getReviews } from '@mentor-connect/contract/api/reviews'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import { firstGraphemes } from '@mentor-connect/shared/rules/graphemes'
+import { firstGraphemes } from '@mentor-connect/contract/rules/graphemes'
 
 const NAME_MAX = 100
 

@@ -1,5 +1,5 @@
-import { STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/shared/rules/limits'
-import type { PictureUse } from '@mentor-connect/shared/rules/uploads'
+import { STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/contract/rules/limits'
+import type { PictureUse } from '@mentor-connect/contract/rules/uploads'
 import { randomBytes } from 'node:crypto'
 import { checkDocument } from '../../platform/files/documents/checkDocument'
 import { reencodeImage } from '../../platform/files/reencodeImage'

@@ -1,6 +1,6 @@
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import type { Mentor } from '@mentor-connect/contract/api/people'
 import sharp from 'sharp'
-import { STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/shared/rules/limits'
+import { STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/contract/rules/limits'
 import { hugePng, PDF, png } from '../../testing/files/samples'
 import { docx } from '../../testing/files/zipArchive'
 import { signedInMentor, type SignedIn } from '../../testing/signedIn'

@@ -1,4 +1,4 @@
-import type { Activity } from '@mentor-connect/shared/contracts/learners'
+import type { Activity } from '@mentor-connect/contract/api/learners'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { stepsByDay, timeZoneOf } from '../course-data/activity.repo'

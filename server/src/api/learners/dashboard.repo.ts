@@ -1,5 +1,5 @@
-import type { Dashboard, ProgressDetail } from '@mentor-connect/shared/contracts/learners'
-import type { Completion } from '@mentor-connect/shared/rules/completion'
+import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/api/learners'
+import type { Completion } from '@mentor-connect/contract/rules/completion'
 import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'

@@ -1,4 +1,4 @@
-import type { EnrolledCourse } from '@mentor-connect/shared/contracts/people'
+import type { EnrolledCourse } from '@mentor-connect/contract/api/people'
 import type { ApiDependencies } from '../dependencies'
 import { recordActivity, rememberTimeZone } from '../course-data/activity.repo'
 import { loadLearner } from '../people/learnerAccount.repo'

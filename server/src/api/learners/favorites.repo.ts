@@ -1,5 +1,5 @@
-import type { CourseSummary } from '@mentor-connect/shared/contracts/courses'
-import type { Pagination } from '@mentor-connect/shared/contracts/wire'
+import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import type { Pagination } from '@mentor-connect/contract/api/wire'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'

@@ -1,5 +1,5 @@
-import type { Learner } from '@mentor-connect/shared/contracts/people'
-import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/shared/rules/limits'
+import type { Learner } from '@mentor-connect/contract/api/people'
+import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'

@@ -5,7 +5,7 @@ import {
   getProgress,
   getUserDetails,
   updateProgress,
-} from '@mentor-connect/shared/contracts/learners'
+} from '@mentor-connect/contract/api/learners'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

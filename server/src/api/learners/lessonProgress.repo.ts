@@ -1,4 +1,4 @@
-import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
+import type { LessonStatus } from '@mentor-connect/contract/api/learners'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import type { LearnerCourse } from './enrolments.repo'

@@ -1,6 +1,6 @@
-import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import type { Course } from '@mentor-connect/shared/contracts/courses'
-import type { Learner, Mentor } from '@mentor-connect/shared/contracts/people'
+import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 

@@ -1,4 +1,4 @@
-import type { Progress } from '@mentor-connect/shared/contracts/learners'
+import type { Progress } from '@mentor-connect/contract/api/learners'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { recordActivity, rememberTimeZone } from '../course-data/activity.repo'

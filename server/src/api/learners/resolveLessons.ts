@@ -1,4 +1,4 @@
-import type { Progress } from '@mentor-connect/shared/contracts/learners'
+import type { Progress } from '@mentor-connect/contract/api/learners'
 import { keyOf, type PlacedLesson } from '../course-data/placedLesson'
 
 interface SeenLessons {

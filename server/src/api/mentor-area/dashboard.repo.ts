@@ -1,4 +1,4 @@
-import type { MentorDashboard } from '@mentor-connect/shared/contracts/mentorArea'
+import type { MentorDashboard } from '@mentor-connect/contract/api/mentorArea'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { roundRating } from '../course-data/courseSummaries.repo'

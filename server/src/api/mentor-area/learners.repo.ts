@@ -1,4 +1,4 @@
-import type { EnrolledLearner, LearnerSort } from '@mentor-connect/shared/contracts/mentorArea'
+import type { EnrolledLearner, LearnerSort } from '@mentor-connect/contract/api/mentorArea'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'

@@ -2,7 +2,7 @@ import {
   getMentorDashboard,
   getMentorLearners,
   updateMentorProfile,
-} from '@mentor-connect/shared/contracts/mentorArea'
+} from '@mentor-connect/contract/api/mentorArea'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import { DASHBOARD_WEEKS } from '@mentor-connect/shared/contracts/mentorArea'
+import { DASHBOARD_WEEKS } from '@mentor-connect/contract/api/mentorArea'
 
 const DAY_MS = 24 * 60 * 60_000
 const WEEK_DAYS = 7

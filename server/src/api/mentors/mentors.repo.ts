@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import type { Mentor } from '@mentor-connect/contract/api/people'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { loadMentorTags, presentMentor, type MentorView } from '../people/mentorAccount.repo'

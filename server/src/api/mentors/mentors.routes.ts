@@ -1,4 +1,4 @@
-import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
+import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'

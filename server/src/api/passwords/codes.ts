@@ -1,4 +1,4 @@
-import { OTP_LENGTH } from '@mentor-connect/shared/rules/limits'
+import { OTP_LENGTH } from '@mentor-connect/contract/rules/limits'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Restores the leading zeros of a code that was sent as a number. */

@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Role } from '@mentor-connect/contract/api/people'
 import { createHmac } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'

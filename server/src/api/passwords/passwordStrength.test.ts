@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@mentor-connect/shared/rules/limits'
+import { PASSWORD_MAX } from '@mentor-connect/contract/rules/limits'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { weaknessOf } from './passwordStrength'
 

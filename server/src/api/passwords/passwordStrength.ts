@@ -1,4 +1,4 @@
-import type { PasswordWeakness } from '@mentor-connect/shared/rules/passwords'
+import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
 import type { Match, ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
 import { errors } from '../../platform/http/errors'
 import { INDIAN_WORDS } from './indianWords'

@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Role } from '@mentor-connect/contract/api/people'
 import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant } from '../database/schema'

@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/shared/contracts/people'
+import type { Learner } from '@mentor-connect/contract/api/people'
 import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase, LearnersTable } from '../database/schema'
 

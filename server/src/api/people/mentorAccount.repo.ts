@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/shared/contracts/people'
+import type { Mentor } from '@mentor-connect/contract/api/people'
 import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase, MentorsTable } from '../database/schema'
 

@@ -1,4 +1,4 @@
-import type { Restriction } from '@mentor-connect/shared/rules/restrictionCodes'
+import type { Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
 import type { MentorsTable } from '../database/schema'
 
 interface Account {

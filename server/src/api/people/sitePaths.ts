@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Role } from '@mentor-connect/contract/api/people'
 
 /** Pages of the site that mails link to. */
 export const LOGIN_PATHS: Record<Role, string> = { user: '/signup', mentor: '/mentor-signup' }

@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Role } from '@mentor-connect/contract/api/people'
 import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase, Instant, SuspensionsTable } from '../database/schema'
 

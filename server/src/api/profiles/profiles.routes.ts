@@ -1,4 +1,4 @@
-import { updateProfile } from '@mentor-connect/shared/contracts/learners'
+import { updateProfile } from '@mentor-connect/contract/api/learners'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'

@@ -1,5 +1,5 @@
-import type { Learner } from '@mentor-connect/shared/contracts/people'
-import { DOMAINS_MAX, DOMAIN_TAG_MAX, NAME_MAX } from '@mentor-connect/shared/rules/limits'
+import type { Learner } from '@mentor-connect/contract/api/people'
+import { DOMAINS_MAX, DOMAIN_TAG_MAX, NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import sharp from 'sharp'
 import { hugePng, png } from '../../testing/files/samples'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'

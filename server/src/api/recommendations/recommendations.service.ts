@@ -1,4 +1,4 @@
-import type { Recommendation, RecommendationReason } from '@mentor-connect/shared/contracts/recommendations'
+import type { Recommendation, RecommendationReason } from '@mentor-connect/contract/api/recommendations'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { toCourseSummaries } from '../course-data/courseSummaries.repo'

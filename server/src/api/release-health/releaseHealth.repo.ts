@@ -1,5 +1,5 @@
-import type { Browsers, ReleaseHealth } from '@mentor-connect/shared/contracts/releaseHealth'
-import { VITAL_EDGES, VITALS, type Vital } from '@mentor-connect/shared/rules/releaseHealth'
+import type { Browsers, ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
+import { VITAL_EDGES, VITALS, type Vital } from '@mentor-connect/contract/rules/releaseHealth'
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { ApiDatabase, ReleaseBrowsersTable } from '../database/schema'
 

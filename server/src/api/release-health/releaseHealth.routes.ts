@@ -4,7 +4,7 @@ import {
   readReleaseHealth,
   reportAreas,
   reportServedPages,
-} from '@mentor-connect/shared/contracts/releaseHealth'
+} from '@mentor-connect/contract/api/releaseHealth'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'

@@ -1,5 +1,5 @@
-import type { AreaReport } from '@mentor-connect/shared/contracts/releaseHealth'
-import { VITALS, vitalRange } from '@mentor-connect/shared/rules/releaseHealth'
+import type { AreaReport } from '@mentor-connect/contract/api/releaseHealth'
+import { VITALS, vitalRange } from '@mentor-connect/contract/rules/releaseHealth'
 import type { ReleaseBrowsersTable } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { hasRoom, isKnownBrowser, record } from './releaseHealth.repo'

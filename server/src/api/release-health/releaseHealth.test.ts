@@ -1,4 +1,4 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import {
   issueViewToken,
   mailReleaseNews,
@@ -6,7 +6,7 @@ import {
   reportAreas,
   reportServedPages,
   type AreaReport,
-} from '@mentor-connect/shared/contracts/releaseHealth'
+} from '@mentor-connect/contract/api/releaseHealth'
 import {
   addressOf,
   browse,

@@ -1,4 +1,4 @@
-import type { ReleaseNews } from '@mentor-connect/shared/contracts/releaseHealth'
+import type { ReleaseNews } from '@mentor-connect/contract/api/releaseHealth'
 import { forArea } from '../../platform/config/config'
 import type { Mail } from '../../platform/mail/mailer'
 import { renderMail } from '../../platform/mail/renderMail'

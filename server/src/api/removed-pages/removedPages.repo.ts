@@ -1,4 +1,4 @@
-import type { ListedKind } from '@mentor-connect/shared/contracts/siteMap'
+import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import type { Kysely } from 'kysely'
 import { errors, type ApiError } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'

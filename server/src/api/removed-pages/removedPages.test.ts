@@ -1,4 +1,4 @@
-import { REMOVED } from '@mentor-connect/shared/contracts/wire'
+import { REMOVED } from '@mentor-connect/contract/api/wire'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { eraseMentor } from '../account-data/accountErasure.repo'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'

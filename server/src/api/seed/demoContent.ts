@@ -1,5 +1,5 @@
-import { literals } from '@mentor-connect/shared/contracts/wire'
-import { LESSON_TYPES } from '@mentor-connect/shared/rules/lessonTypes'
+import { literals } from '@mentor-connect/contract/api/wire'
+import { LESSON_TYPES } from '@mentor-connect/contract/rules/lessonTypes'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import career from '../../../demo/courses/career.json'

@@ -1,5 +1,5 @@
-import type { LessonStatus } from '@mentor-connect/shared/contracts/learners'
-import { DEFAULT_TIME_ZONE } from '@mentor-connect/shared/rules/timeZone'
+import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { ApiDatabase, Instant } from '../database/schema'

@@ -1,4 +1,4 @@
-import { forEachCourseText, type CourseTexts } from '@mentor-connect/shared/rules/courseContent'
+import { forEachCourseText, type CourseTexts } from '@mentor-connect/contract/rules/courseContent'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { searchTextOf } from '../course-data/searchText'

@@ -5,7 +5,7 @@ import {
   PAGE_SIZE,
   TITLE_MAX,
   TITLE_MIN,
-} from '@mentor-connect/shared/rules/limits'
+} from '@mentor-connect/contract/rules/limits'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { DEMO_ACCOUNTS, DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import { seed } from './seed'

@@ -1,5 +1,5 @@
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
-import { DEFAULT_TIME_ZONE } from '@mentor-connect/shared/rules/timeZone'
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { BrowserName } from './browserName'
 
 /** A browser as mails describe it. */

@@ -1,4 +1,4 @@
-import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
+import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { issueBearer } from '../../platform/keys/bearer'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { newSigningKey, testApp, type TestApp } from '../../testing/testApp'

@@ -1,4 +1,4 @@
-import { SESSIONS_SHOWN } from '@mentor-connect/shared/rules/limits'
+import { SESSIONS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import type { Kysely } from 'kysely'
 import type { Session } from '../../platform/http/access'
 import type { ApiDatabase, Instant } from '../database/schema'

@@ -1,9 +1,9 @@
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import {
   getCoursePicture,
   getMentorPicture,
   getSitePicture,
-} from '@mentor-connect/shared/contracts/sharePictures'
+} from '@mentor-connect/contract/api/sharePictures'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasAlready } from '../../platform/http/entityTag'
 import { errors } from '../../platform/http/errors'

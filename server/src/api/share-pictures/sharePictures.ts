@@ -1,4 +1,4 @@
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import { LRUCache } from 'lru-cache'
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '../../platform/files/store/fileStore'

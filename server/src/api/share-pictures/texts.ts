@@ -1,4 +1,4 @@
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 
 /** The texts on share pictures. */
 export const TEXTS: Record<Locale, PictureTexts> = {

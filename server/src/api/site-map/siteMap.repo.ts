@@ -3,7 +3,7 @@ import {
   type ListedKind,
   type SiteMapEntry,
   type SiteMapPart,
-} from '@mentor-connect/shared/contracts/siteMap'
+} from '@mentor-connect/contract/api/siteMap'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { isListed } from '../course-data/courseVisibility.query'

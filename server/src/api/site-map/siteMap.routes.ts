@@ -4,7 +4,7 @@ import {
   LISTED_KINDS,
   type ListedKind,
   type SiteMapPart,
-} from '@mentor-connect/shared/contracts/siteMap'
+} from '@mentor-connect/contract/api/siteMap'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { serve } from '../../platform/http/serve'

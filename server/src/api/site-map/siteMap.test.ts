@@ -1,4 +1,4 @@
-import { SITE_MAP_PART } from '@mentor-connect/shared/contracts/siteMap'
+import { SITE_MAP_PART } from '@mentor-connect/contract/api/siteMap'
 import { sql } from 'kysely'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'

@@ -1,5 +1,5 @@
-import type { AccessChanges, PersonAccess } from '@mentor-connect/shared/contracts/restrictions'
-import type { Restriction } from '@mentor-connect/shared/rules/restrictionCodes'
+import type { AccessChanges, PersonAccess } from '@mentor-connect/contract/api/restrictions'
+import type { Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
 import { sql, type Expression, type Kysely } from 'kysely'
 import type { ChatDatabase, Instant } from '../database/schema'
 

@@ -1,4 +1,4 @@
-import { applyAccessChanges } from '@mentor-connect/shared/contracts/restrictions'
+import { applyAccessChanges } from '@mentor-connect/contract/api/restrictions'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { AccessService } from './access.service'

@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
+import type { ServerFrame } from '@mentor-connect/contract/api/chatFrames'
 import type { StoredMessage } from '../messages/message'
 
 /** An event that one node sends to the others. */

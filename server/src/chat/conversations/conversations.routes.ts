@@ -5,8 +5,8 @@ import {
   getChatList,
   reportChat,
   unblockChat,
-} from '@mentor-connect/shared/contracts/chat'
-import { HISTORY_PAGE } from '@mentor-connect/shared/rules/chatLimits'
+} from '@mentor-connect/contract/api/chat'
+import { HISTORY_PAGE } from '@mentor-connect/contract/rules/chatLimits'
 import type { FastifyInstance } from 'fastify'
 import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import type { Conversation } from '@mentor-connect/shared/contracts/chat'
+import type { Conversation } from '@mentor-connect/contract/api/chat'
 import type { ConversationRow } from './conversations.repo'
 import { otherSide, sideOf } from './sides'
 

@@ -1,4 +1,4 @@
-import type { ChatReport } from '@mentor-connect/shared/contracts/chatInternal'
+import type { ChatReport } from '@mentor-connect/contract/api/chatInternal'
 import type { Insertable, Kysely } from 'kysely'
 import type { ChatDatabase, ReportsTable } from '../database/schema'
 import { otherOf } from './sides'

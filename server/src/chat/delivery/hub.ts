@@ -1,4 +1,4 @@
-import { CLOSE_CODES, type ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
+import { CLOSE_CODES, type ServerFrame } from '@mentor-connect/contract/api/chatFrames'
 import type { StoredMessage } from '../messages/message'
 import type { Connection } from '../sockets/connection'
 

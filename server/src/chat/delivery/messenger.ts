@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
+import type { ServerFrame } from '@mentor-connect/contract/api/chatFrames'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Bus, BusEvent } from '../bus/bus'

@@ -1,5 +1,5 @@
-import { getDigestPreference, setDigestPreference } from '@mentor-connect/shared/contracts/chat'
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import { getDigestPreference, setDigestPreference } from '@mentor-connect/contract/api/chat'
+import type { Role } from '@mentor-connect/contract/api/people'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { named } from '../../platform/http/named'
 import { serve } from '../../platform/http/serve'

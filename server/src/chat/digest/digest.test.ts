@@ -1,4 +1,4 @@
-import { DIGEST_AFTER_MS } from '@mentor-connect/shared/rules/chatLimits'
+import { DIGEST_AFTER_MS } from '@mentor-connect/contract/rules/chatLimits'
 import type { Mail } from '../../platform/mail/mailer'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { TestChat } from '../testing/chatService'

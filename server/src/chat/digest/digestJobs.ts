@@ -1,4 +1,4 @@
-import { DIGEST_AFTER_MS } from '@mentor-connect/shared/rules/chatLimits'
+import { DIGEST_AFTER_MS } from '@mentor-connect/contract/rules/chatLimits'
 import { randomUUID } from 'node:crypto'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { Bus } from '../bus/bus'

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@mentor-connect/shared/contracts/people'
+import { ROLES, type Role } from '@mentor-connect/contract/api/people'
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../platform/keys/serviceKey'
 

@@ -1,4 +1,4 @@
-import { listChatJobs, retryChatJobs } from '@mentor-connect/shared/contracts/serviceJobs'
+import { listChatJobs, retryChatJobs } from '@mentor-connect/contract/api/serviceJobs'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ChatDependencies } from '../dependencies'

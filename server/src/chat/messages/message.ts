@@ -1,5 +1,5 @@
-import type { ServerFrameOf } from '@mentor-connect/shared/contracts/chatFrames'
-import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
+import type { ServerFrameOf } from '@mentor-connect/contract/api/chatFrames'
+import type { ChatMessage } from '@mentor-connect/contract/api/chat'
 
 /** A stored message as it is sent to its participants. */
 export type StoredMessage = ServerFrameOf<'private_message'>['data']

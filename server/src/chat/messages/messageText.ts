@@ -1,6 +1,6 @@
-import { MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/shared/rules/chatLimits'
-import { hasMoreGraphemes } from '@mentor-connect/shared/rules/graphemes'
-import { isStorableText } from '@mentor-connect/shared/rules/storableText'
+import { MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
+import { isStorableText } from '@mentor-connect/contract/rules/storableText'
 
 /** A visible character: not a space, line break or invisible character. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u2800\u3164\uFFA0]/u

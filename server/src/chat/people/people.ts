@@ -1,10 +1,10 @@
-import { getChatDetails, type ChatPerson } from '@mentor-connect/shared/contracts/chat'
-import { getContacts, SERVICE_KEY_HEADER, type Contact } from '@mentor-connect/shared/contracts/chatInternal'
-import { CHAT_DETAILS_MAX } from '@mentor-connect/shared/rules/chatLimits'
+import { getChatDetails, type ChatPerson } from '@mentor-connect/contract/api/chat'
+import { getContacts, SERVICE_KEY_HEADER, type Contact } from '@mentor-connect/contract/api/chatInternal'
+import { CHAT_DETAILS_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import { Unavailable } from '../../platform/availability/unavailable'
 import { errors } from '../../platform/http/errors'
 
-export type { Contact } from '@mentor-connect/shared/contracts/chatInternal'
+export type { Contact } from '@mentor-connect/contract/api/chatInternal'
 
 /** Data about people that chat gets from the main API. */
 export interface People {

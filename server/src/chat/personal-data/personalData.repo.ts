@@ -1,5 +1,5 @@
-import type { ChatPersonalData } from '@mentor-connect/shared/contracts/chatInternal'
-import { EXPORT_PAGE } from '@mentor-connect/shared/rules/chatLimits'
+import type { ChatPersonalData } from '@mentor-connect/contract/api/chatInternal'
+import { EXPORT_PAGE } from '@mentor-connect/contract/rules/chatLimits'
 import type { Kysely } from 'kysely'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import { conversationsOf } from '../conversations/conversations.repo'

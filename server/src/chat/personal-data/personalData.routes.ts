@@ -3,7 +3,7 @@ import {
   exportChatMessages,
   exportChatPerson,
   listChatReports,
-} from '@mentor-connect/shared/contracts/chatInternal'
+} from '@mentor-connect/contract/api/chatInternal'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import { listReports } from '../conversations/reports.repo'

@@ -1,4 +1,4 @@
-import { BEARER_LIFETIME_MS } from '@mentor-connect/shared/rules/limits'
+import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { verifyBearer, type BearerClaims, type KeySet } from '../../platform/keys/bearer'
 import type { AccessService } from '../access/access.service'
 

@@ -3,8 +3,8 @@ import {
   type ChatErrorCode,
   type ClientFrame,
   type ClientFrameType,
-} from '@mentor-connect/shared/contracts/chatFrames'
-import { FRAME_BYTES_MAX } from '@mentor-connect/shared/rules/chatLimits'
+} from '@mentor-connect/contract/api/chatFrames'
+import { FRAME_BYTES_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import { Compile, type Validator } from 'typebox/compile'
 
 export type Read =

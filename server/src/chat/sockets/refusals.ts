@@ -1,4 +1,4 @@
-import type { ChatErrorCode } from '@mentor-connect/shared/contracts/chatFrames'
+import type { ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
 
 /** The message for people, and whether sending the same frame again may succeed. */
 export const refusals: Record<ChatErrorCode, { message: string; retryable: boolean }> = {

@@ -1,4 +1,4 @@
-import type { ServerFrame, ServerFrameOf, ServerFrameType } from '@mentor-connect/shared/contracts/chatFrames'
+import type { ServerFrame, ServerFrameOf, ServerFrameType } from '@mentor-connect/contract/api/chatFrames'
 import { WebSocket } from 'ws'
 
 export interface ClientOptions {

@@ -1,4 +1,4 @@
-import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { createReadStream } from 'node:fs'
 import { access, readFile, readdir, readlink, stat } from 'node:fs/promises'
 import { join } from 'node:path'

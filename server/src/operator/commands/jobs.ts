@@ -3,7 +3,7 @@ import {
   retryChatJobs,
   type ServiceJob,
   type ServiceJobState,
-} from '@mentor-connect/shared/contracts/serviceJobs'
+} from '@mentor-connect/contract/api/serviceJobs'
 import { askChat } from '../../platform/http/askChat'
 import { recordAudit } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'

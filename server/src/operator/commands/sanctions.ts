@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Role } from '@mentor-connect/contract/api/people'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../../api/people/person.repo'

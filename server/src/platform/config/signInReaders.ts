@@ -1,5 +1,5 @@
 import { isPublishableKey } from '@clerk/shared/keys'
-import { SIGN_IN_PATH } from '@mentor-connect/shared/contracts/oauth'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
 import { address } from './readers'
 
 /** Parsers of the sign-in service's settings, with the vendor SDK's own validation. */

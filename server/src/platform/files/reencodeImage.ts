@@ -3,7 +3,7 @@ import {
   PICTURE_MIN,
   PICTURE_WIDTHS,
   type PictureUse,
-} from '@mentor-connect/shared/rules/uploads'
+} from '@mentor-connect/contract/rules/uploads'
 import sharp from 'sharp'
 import { pictureType } from './pictureType'
 import { RejectedFileError } from './rejectedFileError'

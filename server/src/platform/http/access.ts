@@ -1,6 +1,6 @@
-import type { Access, InternalAccess } from '@mentor-connect/shared/contracts/endpoint'
-import type { Role } from '@mentor-connect/shared/contracts/people'
-import type { Restriction } from '@mentor-connect/shared/rules/restrictionCodes'
+import type { Access, InternalAccess } from '@mentor-connect/contract/api/endpoint'
+import type { Role } from '@mentor-connect/contract/api/people'
+import type { Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
 import type { FastifyRequest } from 'fastify'
 import { errors, type ApiError } from './errors'
 

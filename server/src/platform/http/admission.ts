@@ -1,5 +1,5 @@
-import type { Access, InternalAccess } from '@mentor-connect/shared/contracts/endpoint'
-import type { RateLimitName } from '@mentor-connect/shared/rules/rateLimits'
+import type { Access, InternalAccess } from '@mentor-connect/contract/api/endpoint'
+import type { RateLimitName } from '@mentor-connect/contract/rules/rateLimits'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
 import { showsServiceKey } from '../keys/serviceKey'
 import type { RateLimits } from '../limits/rateLimits'

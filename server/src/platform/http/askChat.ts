@@ -1,5 +1,5 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import type { Config } from '../config/config'
 
 const DEADLINE_MS = 10_000

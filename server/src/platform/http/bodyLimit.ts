@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 
 /** The default limit. */
 export const BODY_LIMIT_BYTES = 64 * 1024

@@ -1,4 +1,4 @@
-import { serviceContract, type ServiceContract } from '@mentor-connect/shared/contracts/apiContract'
+import { serviceContract, type ServiceContract } from '@mentor-connect/contract/api/apiContract'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TestChat } from '../../chat/testing/chatService'

@@ -1,5 +1,5 @@
-import { API_CONTRACT_PATH, serviceContract } from '@mentor-connect/shared/contracts/apiContract'
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { API_CONTRACT_PATH, serviceContract } from '@mentor-connect/contract/api/apiContract'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
-import type { PasswordWeakness } from '@mentor-connect/shared/rules/passwords'
-import { REMOVED, type FailureCode } from '@mentor-connect/shared/contracts/wire'
+import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
+import { REMOVED, type FailureCode } from '@mentor-connect/contract/api/wire'
 import type { Outage } from '../availability/unavailable'
 
 /** An error that is sent to the client; every other error is sent as `internal`. */

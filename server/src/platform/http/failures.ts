@@ -1,4 +1,4 @@
-import type { Failure } from '@mentor-connect/shared/contracts/wire'
+import type { Failure } from '@mentor-connect/contract/api/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OUTAGE_MESSAGES, outageOf, type Outage } from '../availability/unavailable'
 import { ApiError, errors } from './errors'

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { API_CONTRACT_VERSION } from '@mentor-connect/shared/contracts/apiContract'
-import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import { API_CONTRACT_VERSION } from '@mentor-connect/contract/api/apiContract'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { withFiles } from './multipart/withFiles'
 

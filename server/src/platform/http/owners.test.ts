@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import { allEndpoints } from '../../testing/allEndpoints'
 
 // An endpoint that receives the caller's id must declare it as `owner`, or it would accept anybody's id.

@@ -1,5 +1,5 @@
-import { Failure } from '@mentor-connect/shared/contracts/wire'
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { Failure } from '@mentor-connect/contract/api/wire'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import type { FastifySchema } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 

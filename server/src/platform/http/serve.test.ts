@@ -1,5 +1,5 @@
-import { endpoint } from '@mentor-connect/shared/contracts/endpoint'
-import { Id, PageQuery } from '@mentor-connect/shared/contracts/wire'
+import { endpoint } from '@mentor-connect/contract/api/endpoint'
+import { Id, PageQuery } from '@mentor-connect/contract/api/wire'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { requireOwner, type Session } from './access'

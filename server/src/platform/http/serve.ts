@@ -5,7 +5,7 @@ import type {
   ParamsOf,
   QueryOf,
   ReplyOf,
-} from '@mentor-connect/shared/contracts/endpoint'
+} from '@mentor-connect/contract/api/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requireOwner, type Session } from './access'
 import { bodyLimitOf } from './bodyLimit'

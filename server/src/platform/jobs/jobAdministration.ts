@@ -1,4 +1,4 @@
-import type { ServiceJob, ServiceJobState } from '@mentor-connect/shared/contracts/serviceJobs'
+import type { ServiceJob, ServiceJobState } from '@mentor-connect/contract/api/serviceJobs'
 import type { Kysely } from 'kysely'
 import type { JobTables } from './jobs.schema'
 import { countJobs, listJobs, retryJobs, tidyJobs } from './jobAdministration.repo'

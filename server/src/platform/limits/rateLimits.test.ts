@@ -1,4 +1,4 @@
-import { RATE_LIMITS } from '@mentor-connect/shared/rules/rateLimits'
+import { RATE_LIMITS } from '@mentor-connect/contract/rules/rateLimits'
 import type { RateLimits } from './rateLimits'
 import { rateLimits } from './rateLimits'
 import { freshDatabase, type FreshDatabase } from '../../testing/freshDatabase'

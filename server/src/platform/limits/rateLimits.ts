@@ -1,4 +1,4 @@
-import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@mentor-connect/shared/rules/rateLimits'
+import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@mentor-connect/contract/rules/rateLimits'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config/config'

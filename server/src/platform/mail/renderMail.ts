@@ -1,4 +1,4 @@
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import { escapeHtml } from './escapeHtml'
 import type { Mail } from './mailer'
 

@@ -1,4 +1,4 @@
-import { readOfKey } from '@mentor-connect/shared/site/rendering'
+import { readOfKey } from '@mentor-connect/contract/site/rendering'
 import { GONE, MISSING, readApi, ReadFailed, type ApiAccess } from '../readApi'
 
 /** Time for one read, in ms. */

@@ -1,13 +1,8 @@
-import {
-  getCourse,
-  getCourses,
-  getCoursesByMentor,
-  getDomains,
-} from '@mentor-connect/shared/contracts/courses'
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
-import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
-import { getReviews } from '@mentor-connect/shared/contracts/reviews'
-import { readOfKey } from '@mentor-connect/shared/site/rendering'
+import { getCourse, getCourses, getCoursesByMentor, getDomains } from '@mentor-connect/contract/api/courses'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
+import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
+import { getReviews } from '@mentor-connect/contract/api/reviews'
+import { readOfKey } from '@mentor-connect/contract/site/rendering'
 import {
   ALL_CONTENT,
   COURSES,

@@ -1,5 +1,5 @@
-import type { RenderedPage } from '@mentor-connect/shared/site/pageRenderer'
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import type { RenderedPage } from '@mentor-connect/contract/site/pageRenderer'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import {
   dataElement,
   describedHead,
@@ -8,8 +8,8 @@ import {
   prerenderedStyles,
   styledComponentsStyles,
   titleTag,
-} from '@mentor-connect/shared/site/pageHtml'
-import { fillSlots, RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/shared/site/rendering'
+} from '@mentor-connect/contract/site/pageHtml'
+import { fillSlots, RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/contract/site/rendering'
 
 interface Content {
   page: RenderedPage

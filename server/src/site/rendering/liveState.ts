@@ -1,4 +1,4 @@
-import { RENDERING_FILE, type SiteRendering } from '@mentor-connect/shared/site/rendering'
+import { RENDERING_FILE, type SiteRendering } from '@mentor-connect/contract/site/rendering'
 import { readFile, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -1,7 +1,7 @@
-import type { Mount } from '@mentor-connect/shared/site/mounts'
-import type { PagePlan, PageRequest, RenderedPage } from '@mentor-connect/shared/site/pageRenderer'
-import type { Answers } from '@mentor-connect/shared/site/rendering'
-import type { RuntimeConfig } from '@mentor-connect/shared/site/runtimeConfig'
+import type { Mount } from '@mentor-connect/contract/site/mounts'
+import type { PagePlan, PageRequest, RenderedPage } from '@mentor-connect/contract/site/pageRenderer'
+import type { Answers } from '@mentor-connect/contract/site/rendering'
+import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 
 /** The releases that pages are rendered from. */
 export interface LiveFiles {

@@ -1,4 +1,4 @@
-import { slot } from '@mentor-connect/shared/site/rendering'
+import { slot } from '@mentor-connect/contract/site/rendering'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-import type { PageRendering } from '@mentor-connect/shared/site/rendering'
+import type { PageRendering } from '@mentor-connect/contract/site/rendering'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AskedPage } from '../askedPage'

@@ -1,4 +1,4 @@
-import { slot, type SiteRendering } from '@mentor-connect/shared/site/rendering'
+import { slot, type SiteRendering } from '@mentor-connect/contract/site/rendering'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

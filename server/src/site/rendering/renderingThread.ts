@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { compileFunction } from 'node:vm'
-import type { Mount } from '@mentor-connect/shared/site/mounts'
-import type { PageRenderer } from '@mentor-connect/shared/site/pageRenderer'
+import type { Mount } from '@mentor-connect/contract/site/mounts'
+import type { PageRenderer } from '@mentor-connect/contract/site/pageRenderer'
 import { serveThread } from '../../platform/threads/serveThread'
 import type { LiveFiles, PageResult, PageTask } from './pageTask'
 

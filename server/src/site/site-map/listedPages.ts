@@ -5,8 +5,8 @@ import {
   type ListedKind,
   type SiteMapEntry,
   type SiteMapPart,
-} from '@mentor-connect/shared/contracts/siteMap'
-import { siteMapIndex, type MappedPage } from '@mentor-connect/shared/site/siteMap'
+} from '@mentor-connect/contract/api/siteMap'
+import { siteMapIndex, type MappedPage } from '@mentor-connect/contract/site/siteMap'
 import { readApi, type ApiAccess } from '../readApi'
 
 /** Time for one read, in ms; nobody waits for it in front of a page. */

@@ -1,5 +1,5 @@
-import { LISTED_KINDS, type ListedKind } from '@mentor-connect/shared/contracts/siteMap'
-import { ROBOTS_FILE, robotsText, SITE_MAP_FILE } from '@mentor-connect/shared/site/siteMap'
+import { LISTED_KINDS, type ListedKind } from '@mentor-connect/contract/api/siteMap'
+import { ROBOTS_FILE, robotsText, SITE_MAP_FILE } from '@mentor-connect/contract/site/siteMap'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'

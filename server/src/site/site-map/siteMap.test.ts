@@ -1,4 +1,4 @@
-import { siteMap } from '@mentor-connect/shared/site/siteMap'
+import { siteMap } from '@mentor-connect/contract/site/siteMap'
 import type { FastifyInstance } from 'fastify'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

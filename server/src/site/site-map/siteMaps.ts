@@ -1,5 +1,5 @@
-import { LISTED_KINDS, type ListedKind, type SiteMapPart } from '@mentor-connect/shared/contracts/siteMap'
-import { siteMap } from '@mentor-connect/shared/site/siteMap'
+import { LISTED_KINDS, type ListedKind, type SiteMapPart } from '@mentor-connect/contract/api/siteMap'
+import { siteMap } from '@mentor-connect/contract/site/siteMap'
 import { LRUCache } from 'lru-cache'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'

@@ -1,4 +1,4 @@
-import { inParallel } from '@mentor-connect/shared/parallel'
+import { inParallel } from '../../platform/parallel/inParallel'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { producePage, type PageSources, type WantedPage } from '../rendering/producePage'

@@ -1,11 +1,11 @@
-import { LISTED_KINDS, type ListedKind, type SiteMapPart } from '@mentor-connect/shared/contracts/siteMap'
+import { LISTED_KINDS, type ListedKind, type SiteMapPart } from '@mentor-connect/contract/api/siteMap'
 import {
   ROBOTS_FILE,
   robotsText,
   SITE_MAP_FILE,
   siteMap,
   type MappedPage,
-} from '@mentor-connect/shared/site/siteMap'
+} from '@mentor-connect/contract/site/siteMap'
 import type { ApiAccess } from '../readApi'
 import type { SiteState } from '../rendering/liveState'
 import { indexOf, PAGES_MAP, pagesOfPart, partMap, partsOf } from '../site-map/listedPages'

@@ -1,4 +1,4 @@
-import { slot, type SiteRendering } from '@mentor-connect/shared/site/rendering'
+import { slot, type SiteRendering } from '@mentor-connect/contract/site/rendering'
 import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

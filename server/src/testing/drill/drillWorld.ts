@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import type { Role } from '@mentor-connect/contract/api/people'
 import { hashSecret, newSecret, SESSION_COOKIE } from '../../api/session/cookies'
 import { insertSession } from '../../api/session/sessions.repo'
 import { migrations } from '../../api/database/migrations/index'

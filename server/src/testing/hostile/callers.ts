@@ -1,5 +1,5 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
-import type { Role } from '@mentor-connect/shared/contracts/people'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import type { Role } from '@mentor-connect/contract/api/people'
 import { issueBearer } from '../../platform/keys/bearer'
 import { signedInMentor } from '../signedIn'
 import { newSigningKey } from '../testApp'

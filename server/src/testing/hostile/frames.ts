@@ -1,4 +1,4 @@
-import { clientFrames, serverFrames, type ClientFrameType } from '@mentor-connect/shared/contracts/chatFrames'
+import { clientFrames, serverFrames, type ClientFrameType } from '@mentor-connect/contract/api/chatFrames'
 import { WebSocket } from 'ws'
 import type { Caller } from './callers'
 import { hostileText, hostileValue, mutated } from './hostileValues'

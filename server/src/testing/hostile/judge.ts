@@ -1,4 +1,4 @@
-import { FAILURE_CODES } from '@mentor-connect/shared/contracts/wire'
+import { FAILURE_CODES } from '@mentor-connect/contract/api/wire'
 import type { HostileRequest } from './requests'
 import type { HostileAnswer } from './send'
 

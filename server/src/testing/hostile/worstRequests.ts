@@ -1,4 +1,4 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import { SocketClient } from '../../chat/testing/socketClient'
 import { measureBlocking, type Blocking, type Meter } from './blocking'
 

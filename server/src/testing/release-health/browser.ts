@@ -1,5 +1,5 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import {
   issueViewToken,
   readReleaseHealth,
@@ -7,7 +7,7 @@ import {
   reportServedPages,
   type AreaReport,
   type ReleaseHealth,
-} from '@mentor-connect/shared/contracts/releaseHealth'
+} from '@mentor-connect/contract/api/releaseHealth'
 import type { TestApp } from '../testApp'
 
 export const WATCH_KEY = 'a watch key of the tests, long enough'

@@ -1,15 +1,10 @@
-import { getOwnResource, getOwnResources } from '@mentor-connect/shared/contracts/authoring'
-import {
-  getCourse,
-  getCourses,
-  getCoursesByMentor,
-  getDomains,
-} from '@mentor-connect/shared/contracts/courses'
-import { pathPattern, type AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
-import { getProgress, getUserDetails } from '@mentor-connect/shared/contracts/learners'
-import { getMentorDashboard } from '@mentor-connect/shared/contracts/mentorArea'
-import { getMentor, getMentors } from '@mentor-connect/shared/contracts/mentors'
-import { getRecommendations } from '@mentor-connect/shared/contracts/recommendations'
+import { getOwnResource, getOwnResources } from '@mentor-connect/contract/api/authoring'
+import { getCourse, getCourses, getCoursesByMentor, getDomains } from '@mentor-connect/contract/api/courses'
+import { pathPattern, type AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
+import { getProgress, getUserDetails } from '@mentor-connect/contract/api/learners'
+import { getMentorDashboard } from '@mentor-connect/contract/api/mentorArea'
+import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
+import { getRecommendations } from '@mentor-connect/contract/api/recommendations'
 
 /** Endpoints whose responses are the same for everybody. */
 const PUBLIC: AnyEndpoint[] = [getCourses, getCoursesByMentor, getCourse, getDomains]

@@ -1,4 +1,4 @@
-import { PERSONAL_CACHE } from '@mentor-connect/shared/site/serviceWorker'
+import { PERSONAL_CACHE } from '@mentor-connect/contract/site/serviceWorker'
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
 import { CacheFirst } from 'workbox-strategies/CacheFirst'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst'

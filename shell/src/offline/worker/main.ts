@@ -1,5 +1,5 @@
 // The site's service worker. It caches documents and their files; the document decides which release is used.
-import type { WorkerRequest } from '@mentor-connect/shared/site/serviceWorker'
+import type { WorkerRequest } from '@mentor-connect/contract/site/serviceWorker'
 import { clientsClaim } from 'workbox-core/clientsClaim'
 import { registerRoute } from 'workbox-routing/registerRoute'
 import { isPageAddress, isReleaseFile } from './addresses'

@@ -1,4 +1,4 @@
-import type { ResponseSource } from '@mentor-connect/shared/site/serviceWorker'
+import type { ResponseSource } from '@mentor-connect/contract/site/serviceWorker'
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { scope } from './scope'
 

@@ -1,5 +1,5 @@
-import { addressOfRead, RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/shared/site/rendering'
-import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import { addressOfRead, RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/contract/site/rendering'
+import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 
 /** The parts of a composed page that the worker needs. */
 export interface ComposedPage {

@@ -1,4 +1,4 @@
-import type { WorkerSite } from '@mentor-connect/shared/site/serviceWorker'
+import type { WorkerSite } from '@mentor-connect/contract/site/serviceWorker'
 
 /**
  * The parts of the worker's global object that are used here. TypeScript's worker types conflict with those of pages.

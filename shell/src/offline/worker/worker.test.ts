@@ -1,4 +1,4 @@
-import { getUserDetails } from '@mentor-connect/shared/contracts/learners'
+import { getUserDetails } from '@mentor-connect/contract/api/learners'
 import { isPageAddress, isReleaseFile, pageKey } from './addresses'
 import { staleReleases } from './staleReleases'
 import { cachePolicy } from './cachePolicy'

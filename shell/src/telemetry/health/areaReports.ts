@@ -1,5 +1,5 @@
-import type { AreaReport } from '@mentor-connect/shared/contracts/releaseHealth'
-import { SLOW_LOAD_MS, type Vital } from '@mentor-connect/shared/rules/releaseHealth'
+import type { AreaReport } from '@mentor-connect/contract/api/releaseHealth'
+import { SLOW_LOAD_MS, type Vital } from '@mentor-connect/contract/rules/releaseHealth'
 import type { AreaEvent } from '../areaEvents'
 
 /** A release that this document uses. */

@@ -1,4 +1,4 @@
-import { issueViewToken, reportAreas } from '@mentor-connect/shared/contracts/releaseHealth'
+import { issueViewToken, reportAreas } from '@mentor-connect/contract/api/releaseHealth'
 import { createReportSender } from './reportSender'
 
 const AREAS = [{ area: 'learner', release: 'r1' }]

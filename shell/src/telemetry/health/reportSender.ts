@@ -1,4 +1,4 @@
-import { issueViewToken, reportAreas, type AreaReport } from '@mentor-connect/shared/contracts/releaseHealth'
+import { issueViewToken, reportAreas, type AreaReport } from '@mentor-connect/contract/api/releaseHealth'
 
 const KEY = 'mc.view-token'
 const FORBIDDEN = 403

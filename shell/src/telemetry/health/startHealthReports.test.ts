@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
-import { provideRuntimeConfig } from '@mentor-connect/shared/api'
-import { reportAreas, type AreaReport } from '@mentor-connect/shared/contracts/releaseHealth'
+import { provideRuntimeConfig } from '@mentor-connect/api'
+import { reportAreas, type AreaReport } from '@mentor-connect/contract/api/releaseHealth'
 import type { Choice } from '../../releases/chooseRelease'
 import type { Areas } from '../../remotes/AreasContext'
 import { aRegistry, aRelease } from '../../testing/registries'

@@ -1,5 +1,5 @@
-import { runtimeConfig } from '@mentor-connect/shared/api'
-import type { ReleaseEntry } from '@mentor-connect/shared/site/siteRegistry'
+import { runtimeConfig } from '@mentor-connect/api'
+import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { Areas } from '../../remotes/AreasContext'
 import { followAreaEvents, noteAreaEvent } from '../areaEvents'

@@ -1,5 +1,5 @@
-import { LOCALES } from '@mentor-connect/shared/contracts/locales'
-import { inParallel } from '@mentor-connect/shared/parallel'
+import { LOCALES } from '@mentor-connect/contract/api/locales'
+import { inParallel } from '@mentor-connect/server/parallel'
 import { mountTableOf } from '../../../site/mountTable'
 import type { Candidate, LiveState } from '../candidate'
 import type { BrowserReport } from './browserReport'

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '@mentor-connect/shared/contracts/locales'
-import { localizedPath } from '@mentor-connect/shared/site/languageAddress'
+import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
+import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import { mountTableOf } from '../../../site/mountTable'
 import { isOwnedBy } from '../../../site/pages/ownership'
 import { joinedPath } from '../../../site/pages/routePages'

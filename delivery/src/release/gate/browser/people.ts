@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { LOCALE_KEY, type Locale } from '@mentor-connect/shared/contracts/locales'
-import { verifyToken } from '@mentor-connect/shared/contracts/auth'
+import { LOCALE_KEY, type Locale } from '@mentor-connect/contract/api/locales'
+import { verifyToken } from '@mentor-connect/contract/api/auth'
 import { sampleOf } from '../rendering/sampleOf'
 import type { PrivateSite } from './privateSite'
 import { ROLE_COOKIE, type Role } from './roles'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { containerName } from '@mentor-connect/shared/build/containerName'
+import { containerName } from '@mentor-connect/build/containerName'
 
 let bundled: Promise<string> | undefined
 

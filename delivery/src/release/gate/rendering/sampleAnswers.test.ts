@@ -1,6 +1,6 @@
 import { allEndpoints } from '@mentor-connect/server/testing/allEndpoints'
-import { verifyToken } from '@mentor-connect/shared/contracts/auth'
-import { getCourse } from '@mentor-connect/shared/contracts/courses'
+import { verifyToken } from '@mentor-connect/contract/api/auth'
+import { getCourse } from '@mentor-connect/contract/api/courses'
 import { Value } from 'typebox/value'
 import { ENDPOINTS, isForPages } from './endpoints'
 import { isPublicRead, PUBLIC_READS, sampleAnswers } from './sampleAnswers'

@@ -1,5 +1,5 @@
-import { pathPattern, type AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
-import { readOfKey, type Answers } from '@mentor-connect/shared/site/rendering'
+import { pathPattern, type AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
+import { readOfKey, type Answers } from '@mentor-connect/contract/site/rendering'
 import { ENDPOINTS } from './endpoints'
 import { sampleOf } from './sampleOf'
 

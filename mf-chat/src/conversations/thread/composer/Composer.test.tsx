@@ -1,4 +1,4 @@
-import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/shared/rules/chatLimits'
+import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { CONVERSATION, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, settle } from '../../testing/openChat'

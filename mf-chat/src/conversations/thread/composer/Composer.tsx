@@ -1,4 +1,4 @@
-import { IconButton, UNUSABLE, VisuallyHidden, color, font, radius, space } from '@mentor-connect/shared/ui'
+import { IconButton, UNUSABLE, VisuallyHidden, color, font, radius, space } from '@mentor-connect/ui'
 import { SendHorizontal } from 'lucide-react'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import styled from 'styled-components'

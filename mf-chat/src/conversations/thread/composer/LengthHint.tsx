@@ -1,6 +1,6 @@
-import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/shared/rules/chatLimits'
-import { graphemeCount } from '@mentor-connect/shared/i18n'
-import { color, font, space } from '@mentor-connect/shared/ui'
+import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { graphemeCount } from '@mentor-connect/i18n'
+import { color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 

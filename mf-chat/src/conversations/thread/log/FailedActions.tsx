@@ -1,4 +1,4 @@
-import { Button, Row, color, font } from '@mentor-connect/shared/ui'
+import { Button, Row, color, font } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 

@@ -1,4 +1,4 @@
-import { Button, Muted, VisuallyHidden, color, shadow, space } from '@mentor-connect/shared/ui'
+import { Button, Muted, VisuallyHidden, color, shadow, space } from '@mentor-connect/ui'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import styled from 'styled-components'

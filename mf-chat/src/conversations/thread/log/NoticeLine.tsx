@@ -1,5 +1,5 @@
-import { useLocale } from '@mentor-connect/shared/i18n'
-import { color, font, radius, space } from '@mentor-connect/shared/ui'
+import { useLocale } from '@mentor-connect/i18n'
+import { color, font, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import type { SystemNotice } from '../../client/chatState'
 import { timeLabel } from '../../dates/days'

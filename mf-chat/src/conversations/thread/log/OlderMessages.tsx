@@ -1,4 +1,4 @@
-import { Button, Muted, space } from '@mentor-connect/shared/ui'
+import { Button, Muted, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import type { Thread } from '../../client/chatState'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mentor-connect/shared/contracts/chat'
+import type { ChatMessage } from '@mentor-connect/contract/api/chat'
 import type { Pending, SystemNotice } from '../../client/chatState'
 import { isSameDay } from '../../dates/days'
 

@@ -1,4 +1,4 @@
-import { CHAT_ERROR_CODES, type ChatErrorCode } from '@mentor-connect/shared/contracts/chatFrames'
+import { CHAT_ERROR_CODES, type ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
 import { useT } from '../../../messages/useT'
 import type { SystemNotice } from '../../client/chatState'
 

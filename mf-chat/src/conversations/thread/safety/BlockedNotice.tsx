@@ -1,4 +1,4 @@
-import { Button, Notice, color, space } from '@mentor-connect/shared/ui'
+import { Button, Notice, color, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 

@@ -1,5 +1,5 @@
-import { Form, useSubmit } from '@mentor-connect/shared/forms'
-import { REPORT_REASON_MAX } from '@mentor-connect/shared/rules/chatLimits'
+import { Form, useSubmit } from '@mentor-connect/ui/forms'
+import { REPORT_REASON_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import {
   Button,
   Label,
@@ -12,7 +12,7 @@ import {
   notify,
   radius,
   space,
-} from '@mentor-connect/shared/ui'
+} from '@mentor-connect/ui'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'

@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '@mentor-connect/shared/ui'
+import { Menu, MenuItem } from '@mentor-connect/ui'
 import { Ban, EllipsisVertical, Flag } from 'lucide-react'
 import { useT } from '../../../messages/useT'
 import type { Contact } from '../../contacts/contacts'

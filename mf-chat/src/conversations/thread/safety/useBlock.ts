@@ -1,4 +1,4 @@
-import { notify } from '@mentor-connect/shared/ui'
+import { notify } from '@mentor-connect/ui'
 import { useT } from '../../../messages/useT'
 import type { Contact } from '../../contacts/contacts'
 import type { Chat } from '../../client/useChat'

@@ -1,4 +1,4 @@
-import { notify, useFailureText } from '@mentor-connect/shared/ui'
+import { notify, useFailureText } from '@mentor-connect/ui'
 import { useState } from 'react'
 import type { ReportDialog } from './ReportDialog'
 

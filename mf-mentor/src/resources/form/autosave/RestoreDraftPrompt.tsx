@@ -1,5 +1,5 @@
-import { useFormats } from '@mentor-connect/shared/i18n'
-import { Button, Card, Row, SectionTitle, Stack, color } from '@mentor-connect/shared/ui'
+import { useFormats } from '@mentor-connect/i18n'
+import { Button, Card, Row, SectionTitle, Stack, color } from '@mentor-connect/ui'
 import { History } from 'lucide-react'
 import { useT } from '../../../messages/useT'
 import type { StoredDraft } from './resourceDrafts'

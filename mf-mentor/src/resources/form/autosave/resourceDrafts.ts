@@ -1,5 +1,5 @@
-import { safeOutbox, type Outbox } from '@mentor-connect/shared/outbox'
-import { RESOURCE_DRAFTS, type ResourceDraft } from '@mentor-connect/shared/outboxes'
+import { safeOutbox, type Outbox } from '@mentor-connect/api/outbox'
+import { RESOURCE_DRAFTS, type ResourceDraft } from '@mentor-connect/api/outboxes'
 import type { ResourceValues } from '../resourceValues'
 
 /** Unsaved input of a form, including selected files. */

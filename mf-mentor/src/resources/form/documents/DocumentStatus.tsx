@@ -1,4 +1,4 @@
-import { Button, ProgressBar, Row, Small, color, radius, space } from '@mentor-connect/shared/ui'
+import { Button, ProgressBar, Row, Small, color, radius, space } from '@mentor-connect/ui'
 import { FileText, RotateCw, Trash2, X } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'

@@ -1,5 +1,5 @@
-import { getOwnResource, updateResource, uploadDocument } from '@mentor-connect/shared/contracts/authoring'
-import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { getOwnResource, updateResource, uploadDocument } from '@mentor-connect/contract/api/authoring'
+import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../../../routes'
 import { resourceDrafts } from '../autosave/resourceDrafts'

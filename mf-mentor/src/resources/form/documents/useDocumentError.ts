@@ -1,4 +1,4 @@
-import { DOCUMENT_MAX_BYTES, FILE_ACCEPT } from '@mentor-connect/shared/rules/uploads'
+import { DOCUMENT_MAX_BYTES, FILE_ACCEPT } from '@mentor-connect/contract/rules/uploads'
 import { useT } from '../../../messages/useT'
 import { megabytes } from './fileSize'
 

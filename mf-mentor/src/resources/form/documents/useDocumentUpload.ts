@@ -1,5 +1,5 @@
-import { type ApiFailure, asApiFailure, call } from '@mentor-connect/shared/api'
-import { uploadDocument } from '@mentor-connect/shared/contracts/authoring'
+import { type ApiFailure, asApiFailure, call } from '@mentor-connect/api'
+import { uploadDocument } from '@mentor-connect/contract/api/authoring'
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentValue } from '../resourceValues'
 

@@ -1,4 +1,4 @@
-import { IconButton, color } from '@mentor-connect/shared/ui'
+import { IconButton, color } from '@mentor-connect/ui'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@mentor-connect/shared/ui'
+import { Button, Notice } from '@mentor-connect/ui'
 import { Undo2 } from 'lucide-react'
 import { useT } from '../../../messages/useT'
 import type { LessonValues, ModuleValues } from '../resourceValues'

@@ -1,4 +1,4 @@
-import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/shared/testing'
+import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import mentorArea from '../../../routes'
 import { resourceDrafts } from '../autosave/resourceDrafts'

@@ -1,4 +1,4 @@
-import { LESSONS_PER_MODULE_MAX } from '@mentor-connect/shared/rules/limits'
+import { LESSONS_PER_MODULE_MAX } from '@mentor-connect/contract/rules/limits'
 import { useFormContext } from 'react-hook-form'
 import type { ResourceValues } from '../resourceValues'
 import type { Step } from './OrderControls'

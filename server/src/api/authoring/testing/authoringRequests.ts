@@ -1,5 +1,5 @@
-import type { OwnCourse } from '@mentor-connect/shared/contracts/authoring'
-import type { Learner, Mentor } from '@mentor-connect/shared/contracts/people'
+import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import type { SignedIn } from '../../../testing/signedIn'
 import type { TestApp } from '../../../testing/testApp'
 

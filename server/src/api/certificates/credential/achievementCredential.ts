@@ -1,4 +1,4 @@
-import { BRAND } from '@mentor-connect/shared/rules/brand'
+import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { createHash } from 'node:crypto'
 import type { CredentialAddresses } from './addresses'
 import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from './contexts'

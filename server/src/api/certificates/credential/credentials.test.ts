@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/shared/contracts/people'
+import type { Learner } from '@mentor-connect/contract/api/people'
 import { generateKeyPairSync } from 'node:crypto'
 import { buildApi } from '../../app'
 import { signedInLearner, type SignedIn } from '../../../testing/signedIn'

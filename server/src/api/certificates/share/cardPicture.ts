@@ -1,10 +1,10 @@
-import { BRAND } from '@mentor-connect/shared/rules/brand'
-import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
+import { BRAND } from '@mentor-connect/contract/rules/brand'
+import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import sharp from 'sharp'
 import type { Style } from '../../../platform/typesetting/fonts'
 import { ink } from '../pdf/palette'
 import { clusters } from '../../../platform/typesetting/runs'
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/shared/rules/sharePictures'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import { drawText } from '../../../platform/typesetting/textPath'
 
 export type ShownOnCard = Pick<Certificate, 'learnerName' | 'courseName' | 'instructorName'>

@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/shared/contracts/people'
+import type { Learner } from '@mentor-connect/contract/api/people'
 import sharp from 'sharp'
 import { signedInLearner, type SignedIn } from '../../../testing/signedIn'
 import { testApp, type TestApp } from '../../../testing/testApp'

@@ -1,7 +1,7 @@
-import { BRAND } from '@mentor-connect/shared/rules/brand'
-import type { Certificate } from '@mentor-connect/shared/contracts/certificates'
+import { BRAND } from '@mentor-connect/contract/rules/brand'
+import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import { escapeHtml } from '../../../platform/mail/escapeHtml'
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/shared/rules/sharePictures'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 
 interface Addresses {
   /** URL of this page. */

@@ -1,4 +1,4 @@
-import { forEachCourseText } from '@mentor-connect/shared/rules/courseContent'
+import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../database/schema'
 import { searchTextOf } from '../searchText'

@@ -1,4 +1,4 @@
-import { SHARE_PICTURE_HEIGHT } from '@mentor-connect/shared/rules/sharePictures'
+import { SHARE_PICTURE_HEIGHT } from '@mentor-connect/contract/rules/sharePictures'
 import { courseBanner, coursePalette } from '../../media/banner/courseBanner'
 import type { Palette } from '../../media/banner/palettes'
 import { at, circle, group, path, rect } from '../../media/svg'

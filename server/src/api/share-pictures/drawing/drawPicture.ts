@@ -1,4 +1,4 @@
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/shared/rules/sharePictures'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import sharp from 'sharp'
 import { svg } from '../../media/svg'
 import type { PictureTask } from '../shownOnPictures'

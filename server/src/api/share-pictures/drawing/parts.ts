@@ -1,6 +1,6 @@
-import { BRAND } from '@mentor-connect/shared/rules/brand'
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/shared/rules/sharePictures'
+import { BRAND } from '@mentor-connect/contract/rules/brand'
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import { at, circle, group, line, path, rect, shape } from '../../media/svg'
 import { textLine, textWidth } from './textBlock'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@mentor-connect/shared/contracts/locales'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import { courseBanner } from '../../media/banner/courseBanner'
 import { at, circle, group, rect } from '../../media/svg'
 import { TEXTS } from '../texts'

@@ -1,4 +1,4 @@
-import type { ClientFrameOf, ClientFrameType } from '@mentor-connect/shared/contracts/chatFrames'
+import type { ClientFrameOf, ClientFrameType } from '@mentor-connect/contract/api/chatFrames'
 import type { Kysely } from 'kysely'
 import type { Bus } from '../../bus/bus'
 import type { ChatDatabase } from '../../database/schema'

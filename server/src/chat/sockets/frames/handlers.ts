@@ -1,4 +1,4 @@
-import type { ClientFrameType } from '@mentor-connect/shared/contracts/chatFrames'
+import type { ClientFrameType } from '@mentor-connect/contract/api/chatFrames'
 import { onAuth } from './auth'
 import type { FrameHandler } from './frameHandler'
 import { onMessage } from './message'

@@ -1,4 +1,4 @@
-import type { ClientFrameOf } from '@mentor-connect/shared/contracts/chatFrames'
+import type { ClientFrameOf } from '@mentor-connect/contract/api/chatFrames'
 import { messageError } from '../../messages/messageText'
 import type { Connection } from '../connection'
 import type { FrameContext, FrameHandler } from './frameHandler'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Cursor, ServerFrame } from '@mentor-connect/shared/contracts/chatFrames'
-import { RESUME_REPLAY_MAX } from '@mentor-connect/shared/rules/chatLimits'
+import type { Cursor, ServerFrame } from '@mentor-connect/contract/api/chatFrames'
+import { RESUME_REPLAY_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import type { Kysely } from 'kysely'
 import { conversationsOf, type ConversationRow } from '../../conversations/conversations.repo'
 import { otherOf } from '../../conversations/sides'

@@ -2,7 +2,7 @@ import {
   CONNECTIONS_PER_PERSON,
   MESSAGES_PER_SECOND,
   MESSAGE_BURST,
-} from '@mentor-connect/shared/rules/chatLimits'
+} from '@mentor-connect/contract/rules/chatLimits'
 import { count, secret } from '../readers'
 import { SERVICES, SERVICES_AND_SITE, type Setting } from './setting'
 

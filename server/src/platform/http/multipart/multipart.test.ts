@@ -1,4 +1,4 @@
-import { endpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { endpoint } from '@mentor-connect/contract/api/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, watch } from 'node:fs/promises'

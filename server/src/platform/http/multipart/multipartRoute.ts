@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
-import { bodyOfFields } from '@mentor-connect/shared/contracts/multipart'
-import type { AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { bodyOfFields } from '@mentor-connect/contract/api/multipart'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bodyLimitOf } from '../bodyLimit'
 import { requireAcceptable } from '../validation/acceptableInput'

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
-import type { FileField, FileFields } from '@mentor-connect/shared/rules/uploads'
-import { isStorableText } from '@mentor-connect/shared/rules/storableText'
+import type { FileField, FileFields } from '@mentor-connect/contract/rules/uploads'
+import { isStorableText } from '@mentor-connect/contract/rules/storableText'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import type { FileFields } from '@mentor-connect/shared/rules/uploads'
+import type { FileFields } from '@mentor-connect/contract/rules/uploads'
 import type { FastifySchema } from 'fastify'
 import { sizeText } from './writeUpTo'
 

@@ -1,4 +1,4 @@
-import { isStorableText } from '@mentor-connect/shared/rules/storableText'
+import { isStorableText } from '@mentor-connect/contract/rules/storableText'
 import { errors } from '../errors'
 
 /** Maximum number of values in one body, nested ones included: four times that of the largest course. */

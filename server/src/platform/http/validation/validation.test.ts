@@ -1,4 +1,4 @@
-import { endpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { endpoint } from '@mentor-connect/contract/api/endpoint'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import pino from 'pino'
 import Type from 'typebox'

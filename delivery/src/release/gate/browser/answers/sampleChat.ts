@@ -4,7 +4,7 @@ import {
   CHAT_PROTOCOL,
   serverFrames,
   type ServerFrameOf,
-} from '@mentor-connect/shared/contracts/chatFrames'
+} from '@mentor-connect/contract/api/chatFrames'
 import { WebSocketServer } from 'ws'
 import { sampleOf } from '../../rendering/sampleOf'
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pathPattern, type AnyEndpoint } from '@mentor-connect/shared/contracts/endpoint'
+import { pathPattern, type AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import { ENDPOINTS } from '../../rendering/endpoints'
 import { sampleOf } from '../../rendering/sampleOf'
 import { ROLE_COOKIE, type SignedInRole } from '../roles'

@@ -1,4 +1,4 @@
-import { PRERENDERED_ELEMENT_ID } from '@mentor-connect/shared/site/firstPaint'
+import { PRERENDERED_ELEMENT_ID } from '@mentor-connect/contract/site/firstPaint'
 
 const MAIN = '#app main'
 

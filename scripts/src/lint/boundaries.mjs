@@ -1,0 +1,43 @@
+// Who may import whom: eslint.config.mjs makes lint rules of it.
+
+/** The published packages and which of them each may import. Their tests may use `shared/testing` too. */
+const PACKAGES = {
+  'shared/contract': [],
+  'shared/i18n': ['shared/contract'],
+  'shared/api': ['shared/contract'],
+  'shared/ui': ['shared/contract', 'shared/i18n', 'shared/api'],
+  'shared/testing': ['shared/contract', 'shared/i18n', 'shared/api'],
+  'shared/build': [],
+}
+export const packages = Object.keys(PACKAGES)
+
+/** Which workspaces a workspace may import, by its name. A folder that is named like a remote is held to the remotes' rule. */
+export const mayImport = (remotes) => ({
+  ...PACKAGES,
+  ...Object.fromEntries(remotes.map((name) => [name, packages])),
+  shell: packages,
+  server: ['shared/contract'],
+  delivery: ['server', 'shared/build', 'shared/contract', 'shared/i18n'],
+  scripts: ['delivery', 'server', ...packages],
+  bench: ['scripts', 'delivery', 'server', ...packages],
+  e2e: ['server', 'delivery', 'scripts', 'bench', ...packages],
+})
+
+/** Which parts of the server a part may import. Services never import each other: what both stand on is in platform. */
+export const PARTS_OF_SERVER = {
+  platform: [],
+  'sign-in-emulator': ['platform'],
+  site: ['platform'],
+  chat: ['platform'],
+  api: ['platform', 'sign-in-emulator'],
+  operator: ['platform', 'api', 'chat'],
+}
+
+/** Which parts of the contract a part may import. */
+export const PARTS_OF_CONTRACT = {
+  rules: [],
+  api: ['rules'],
+  site: ['api', 'rules'],
+  auth: ['api'],
+  remote: ['api', 'rules', 'site'],
+}

@@ -1,0 +1,71 @@
+import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import { safeOutbox } from '../outbox/browserOutbox'
+import type { OutboxKind } from '../outbox/outbox'
+
+/** A message written in this browser and not acknowledged by the server yet. */
+export interface OutgoingMessage {
+  clientMsgId: string
+  /** Who wrote it, and to whom. */
+  senderId: string
+  receiverId: string
+  message: string
+  /** When it was written: ISO 8601, corrected to the server's clock. */
+  writtenAt: string
+}
+
+export const CHAT_OUTBOX: OutboxKind<OutgoingMessage> = {
+  database: 'mc-chat',
+  key: 'clientMsgId',
+  owner: 'senderId',
+  writtenAt: 'writtenAt',
+}
+
+/** A lesson status set in this browser and not confirmed by the server yet. */
+export interface OutgoingProgress {
+  /** Made of course, lesson and time, so that a later change of the same lesson is a separate entry. */
+  id: string
+  userId: string
+  courseId: string
+  lesson: string
+  status: LessonStatus
+  /** When the learner made the change: ISO 8601, device clock. */
+  actedAt: string
+  /** Id of the lesson at that key. */
+  lessonId?: string
+}
+
+export const PROGRESS_OUTBOX: OutboxKind<OutgoingProgress> = {
+  database: 'mc-progress',
+  key: 'id',
+  owner: 'userId',
+  writtenAt: 'actedAt',
+}
+
+/** Unsaved input of a course form. */
+export interface ResourceDraft {
+  /** Owner and form, in one string. */
+  key: string
+  owner: string
+  /** When it was typed: ISO 8601, device clock. */
+  writtenAt: string
+  /** Version of the course that is edited; absent for a new course. */
+  version?: string
+  /** The form's values, including selected files. */
+  values: unknown
+}
+
+export const RESOURCE_DRAFTS: OutboxKind<ResourceDraft> = {
+  database: 'mc-resource-drafts',
+  key: 'key',
+  owner: 'owner',
+  writtenAt: 'writtenAt',
+}
+
+/** Deletes everything that a person has not sent from this browser. */
+export async function clearOutboxes(person: string): Promise<void> {
+  await Promise.all([
+    safeOutbox(CHAT_OUTBOX).clear(person),
+    safeOutbox(PROGRESS_OUTBOX).clear(person),
+    safeOutbox(RESOURCE_DRAFTS).clear(person),
+  ])
+}

@@ -1,0 +1,45 @@
+import { PROGRESS_KEYS_MAX } from '@mentor-connect/contract/rules/limits'
+import { safeOutbox, type Outbox } from '../outbox'
+import { PROGRESS_OUTBOX, type OutgoingProgress } from '../outboxes'
+import { changesIn, type LearnerCourse, type LessonChanges } from './lessonChanges'
+import { isFinal, saveProgress } from './saveProgress'
+
+let outbox: Outbox<OutgoingProgress> | undefined
+
+/** The outbox for lesson changes that the server has not confirmed. */
+export function progressOutbox(): Outbox<OutgoingProgress> {
+  outbox ??= safeOutbox(PROGRESS_OUTBOX)
+  return outbox
+}
+
+/** Sends unsent changes of an earlier visit or another tab. Failed changes stay in the outbox. */
+export async function flushUnsentProgress(userId: string, from = progressOutbox()): Promise<void> {
+  const entries = await from.open(userId)
+  for (const [courseId, changes] of changesIn(entries))
+    for (const part of partsOf(changes)) {
+      if (!(await isSettled({ userId, courseId }, part))) continue
+      // If there are several changes of one lesson, only the latest was sent, and it settles all of them.
+      const settled = entries.filter((entry) => entry.courseId === courseId && entry.lesson in part)
+      await Promise.all(settled.map(({ id }) => from.remove(id)))
+    }
+}
+
+/** Returns true if the server saved the changes or will never accept them. */
+async function isSettled(course: LearnerCourse, changes: LessonChanges): Promise<boolean> {
+  try {
+    await saveProgress(course, changes)
+    return true
+  } catch (error) {
+    console.error('Failed to update progress', error)
+    return isFinal(error)
+  }
+}
+
+/** Splits changes into requests of at most the permitted size. */
+function partsOf(changes: LessonChanges): LessonChanges[] {
+  const all = Object.entries(changes)
+  const count = Math.ceil(all.length / PROGRESS_KEYS_MAX)
+  return Array.from({ length: count }, (_, part) =>
+    Object.fromEntries(all.slice(part * PROGRESS_KEYS_MAX, (part + 1) * PROGRESS_KEYS_MAX)),
+  )
+}

@@ -1,0 +1,30 @@
+interface Singleton {
+  /** The range of versions that remotes accept. */
+  requires: string
+  /** The package whose version counts, if it has another name. */
+  package?: string
+}
+
+/**
+ * The packages that the shell provides to every remote, once per page. Remotes do not bundle them (`import: false`) and
+ * declare the range they accept; the shell declares its exact version.
+ */
+export const SINGLETONS: Record<string, Singleton> = {
+  react: { requires: '^19.3.0' },
+  // What the compiler makes of JSX must fit the React of the page: a development build has another one.
+  'react/jsx-runtime': { requires: '^19.3.0', package: 'react' },
+  'react/jsx-dev-runtime': { requires: '^19.3.0', package: 'react' },
+  'react-dom': { requires: '^19.3.0' },
+  'react-router': { requires: '^7.18.0' },
+  'react-router-dom': { requires: '^7.18.0' },
+  'styled-components': { requires: '^6.6.0' },
+  swr: { requires: '^2.5.0' },
+  axios: { requires: '^1.21.0' },
+  'react-hot-toast': { requires: '^2.6.0' },
+  '@lingui/core': { requires: '^5.9.0' },
+  '@lingui/react': { requires: '^5.9.0' },
+  '@mentor-connect/contract/auth': { requires: '^1.0.0' },
+}
+
+/** What the files of areas for servers require instead of containing it: the shell's file provides it. */
+export const PROVIDED_ON_SERVER = Object.keys(SINGLETONS)

@@ -1,0 +1,40 @@
+import type { Learner, Mentor, Role, SessionData } from '../api/people'
+
+/**
+ * Version of the auth contract. Remotes declare the range they were built for (`mentorConnect.contract` in their
+ * package.json); the shell rejects a remote with an incompatible range before running its code.
+ * Major: a member was removed or changed its meaning. Minor: a member was added. Patch: neither.
+ */
+export const AUTH_CONTRACT_VERSION = '1.0.0'
+
+export type SessionStatus = 'signed-out' | 'signed-in'
+export type Account = Learner | Mentor
+
+/** Who is signed in. `account` is null for a moment after a reload, until the server has confirmed the session. */
+export type Session =
+  | { status: 'signed-out'; role: null; data: null; account: null }
+  | { status: 'signed-in'; role: Role; data: SessionData; account: Account | null }
+
+/** The result of a successful login or sign-in exchange, passed to the shell. */
+export interface Grant {
+  data: SessionData
+  account: Account
+  /** Short-lived bearer token; the shell keeps it in memory only. */
+  token: string
+}
+
+/** The complete interface that the shell provides to remotes. */
+export interface AuthContract {
+  session: Session
+  /** Stores the grant as the session of this browser. */
+  signIn(role: Role, grant: Grant): void
+  /** Ends the session on the server, clears what is stored and goes home. Rejects when the server cannot be reached. */
+  signOut(): Promise<void>
+  /**
+   * Applies what the server confirmed: partial data is merged into the account in memory, a complete account replaces
+   * it.
+   */
+  updateAccount(patch: Partial<Account>): void
+  /** The current bearer token, or null. Valid for at most 15 minutes. */
+  token(): string | null
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import type { MessageLoaders } from './messageLoaders'
+
+/** Default export of an expose with routes. Paths are relative to where the shell mounts it. */
+export interface RemoteRoutes {
+  kind: 'routes'
+  /** Every route that is linked to needs an `id`, unique within the remote. */
+  routes: RouteObject[]
+  messages: MessageLoaders
+}
+
+/** Default export of an expose with a frame: the navigation around an area's pages, which contains an `<Outlet/>`. */
+export interface RemoteFrame {
+  kind: 'frame'
+  Frame: ComponentType
+  messages: MessageLoaders
+}

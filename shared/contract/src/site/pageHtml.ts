@@ -1,0 +1,117 @@
+import type { Locale } from '../api/locales'
+import { BRAND } from '../rules/brand'
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '../rules/sharePictures'
+import {
+  HOLD_ATTRIBUTE,
+  LATER_ATTRIBUTE,
+  PLACE_ATTRIBUTE,
+  PRERENDERED_ELEMENT_ID,
+  PRERENDERED_STYLE_ID,
+} from './firstPaint'
+import { languageLinks, localizedPath } from './languageAddress'
+import type { PageHead, SharePicture } from './rendering'
+
+// Parts of pages that the page composer and the site server write in the same way.
+
+interface DescribedPage extends PageHead {
+  /** Escaped HTML, except for its quotes. */
+  title: string
+  /** Path and query of the page in English. */
+  path: string
+  locale: Locale
+  /** Absent if the site does not know its address. */
+  siteUrl?: string
+}
+
+/** Values of `og:locale`. */
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' }
+
+/** Title, and tags for search engines and link previews. */
+export function describedHead({
+  title,
+  path,
+  locale,
+  siteUrl,
+  description,
+  image,
+  jsonLd = [],
+}: DescribedPage): string {
+  const about = description && attribute(description)
+  const address = siteUrl && attribute(siteUrl + localizedPath(locale, path))
+  return lines([
+    titleTag(title),
+    about && `<meta name="description" content="${about}">`,
+    address && `<link rel="canonical" href="${address}">`,
+    ...(siteUrl ? languageLinks(path) : []).map(
+      ({ language, path: localized }) =>
+        `<link rel="alternate" hreflang="${language}" href="${attribute(siteUrl + localized)}">`,
+    ),
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${BRAND[locale]}">`,
+    `<meta property="og:locale" content="${OPEN_GRAPH_LOCALES[locale]}">`,
+    `<meta property="og:title" content="${title.replace(/"/g, '&quot;')}">`,
+    about && `<meta property="og:description" content="${about}">`,
+    address && `<meta property="og:url" content="${address}">`,
+    ...(image ? pictureTags(image) : []),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
+  ])
+}
+
+function pictureTags({ url, alt }: SharePicture): string[] {
+  return [
+    `<meta property="og:image" content="${attribute(url)}">`,
+    '<meta property="og:image:type" content="image/png">',
+    `<meta property="og:image:width" content="${SHARE_PICTURE_WIDTH}">`,
+    `<meta property="og:image:height" content="${SHARE_PICTURE_HEIGHT}">`,
+    `<meta property="og:image:alt" content="${attribute(alt)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}
+
+/** The title of a page until the application sets its own. @param title escaped HTML */
+export const titleTag = (title: string) => `<title data-static>${title}</title>`
+
+/** Height of an element that is not laid out yet: generous, so that few others are near the screen. */
+const ESTIMATED_HEIGHT = '80rem'
+
+/**
+ * Hides rendered content until the whole body is parsed: showing half of it would shift the layout. What is below the
+ * first screen is laid out later, because a phone needs a tenth of a second for all of a long page.
+ */
+export function prerenderedStyles(): string {
+  const half = 'body:not(:has(>noscript))'
+  const held = `:is([${HOLD_ATTRIBUTE}],${half}) #${PRERENDERED_ELEMENT_ID}{display:none}`
+  const below = `:root:not([${PLACE_ATTRIBUTE}]) #${PRERENDERED_ELEMENT_ID} [${LATER_ATTRIBUTE}]`
+  const deferred = `${below}{content-visibility:auto;contain-intrinsic-block-size:auto ${ESTIMATED_HEIGHT}}`
+  return `<style id="${PRERENDERED_STYLE_ID}">${held}${deferred}</style>\n`
+}
+
+/** Rules that styled-components takes over when it starts in the browser. */
+export function styledComponentsStyles(css: string, version: string): string {
+  return `<style data-styled="true" data-styled-version="${attribute(version)}">${inertCss(css)}</style>\n`
+}
+
+export const prerenderedElement = (html: string) => `<div id="${PRERENDERED_ELEMENT_ID}">${html}</div>`
+
+/** Data for the scripts of the page. */
+export function dataElement(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${inertJson(data)}</script>\n`
+}
+
+/** The tags that are set, each on its own line. */
+export function lines(tags: (string | undefined)[]): string {
+  return tags.map((tag) => (tag ? `${tag}\n` : '')).join('')
+}
+
+/** Escapes text for an attribute in double quotes. */
+export function attribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+}
+
+/** Rules that cannot end the style element around them. */
+const inertCss = (css: string) => css.replace(/<\//g, '<\\/')
+
+/** JSON that cannot end the script element around it. */
+function inertJson(data: unknown): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c')
+}

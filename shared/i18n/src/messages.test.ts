@@ -1,0 +1,21 @@
+import { FAILURE_CODES } from '@mentor-connect/contract/api/wire'
+import { catalogueErrors } from './catalogueErrors'
+import en from './messages/en.json'
+import hi from './messages/hi.json'
+
+test('the shared messages are complete in both languages', () => {
+  expect(catalogueErrors(en, hi, ['ui.', 'error.'])).toEqual([])
+})
+
+test.each([...FAILURE_CODES, 'unreachable'])('failure %s has a message', (code) => {
+  expect(en).toHaveProperty([`error.${code}`])
+})
+
+test('catalogueErrors finds errors', () => {
+  expect(catalogueErrors({ 'a.x': 'X {n}', 'b.y': 'Y' }, { 'a.x': 'X', 'a.z': 'Z' }, ['a.'])).toEqual([
+    'a.x uses other values in Hindi',
+    'b.y does not begin with a.',
+    'b.y has no Hindi text',
+    'a.z has no English text',
+  ])
+})

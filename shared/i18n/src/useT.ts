@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react'
+import { useCallback } from 'react'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
+import { INTL_TAGS, isLocale, DEFAULT_LOCALE, type Locale } from './locales'
+import type en from './messages/en.json'
+
+export type SharedMessage = keyof typeof en
+export type Translate<Id extends string> = (id: Id, values?: Record<string, string | number>) => string
+
+/** Creates a typed translator for a package: accepts its own message ids and the shared ones. */
+export function createUseT<Id extends string>() {
+  return function useT(): Translate<Id | SharedMessage> {
+    const { i18n } = useLingui()
+    // The translator must change with i18n.locale.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    return useCallback((id, values) => i18n._(id, values), [i18n, i18n.locale])
+  }
+}
+
+/** The translator of the shared messages. */
+export const useSharedT = createUseT<SharedMessage>()
+
+export function useLocale(): Locale {
+  const { i18n } = useLingui()
+  return isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE
+}
+
+export interface Formats {
+  /** `20 November 2026`, in the product's time zone: the same for every reader, and when rendered on a server. */
+  longDate: (iso: string) => string
+  /** `Nov 20, 2026`, in the product's time zone. */
+  shortDate: (iso: string) => string
+  /** `20 Nov 2026, 14:05`, in the reader's time zone. */
+  dateTime: (iso: string) => string
+  /** `14:05`, in the reader's time zone. */
+  time: (iso: string) => string
+  /** `16 Nov`, for a calendar day such as `2026-11-16`. */
+  dayMonth: (day: string) => string
+  number: (value: number, maximumFractionDigits?: number) => string
+  /** `30 seconds` or `5 minutes`. */
+  duration: (seconds: number) => string
+}
+
+/** Formats dates and numbers in the active locale. */
+export function useFormats(): Formats {
+  const tag = INTL_TAGS[useLocale()]
+  return {
+    longDate: (iso) =>
+      new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE }).format(new Date(iso)),
+    shortDate: (iso) =>
+      new Intl.DateTimeFormat(tag === 'en-IN' ? 'en-US' : tag, {
+        month: 'short',
+        day: '2-digit',
+        year: 'numeric',
+        timeZone: DEFAULT_TIME_ZONE,
+      }).format(new Date(iso)),
+    dateTime: (iso) =>
+      new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+    time: (iso) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(iso)),
+    dayMonth: (day) =>
+      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day)),
+    number: (value, maximumFractionDigits = 1) =>
+      new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value),
+    duration: (seconds) => {
+      const [unit, value] = seconds < 90 ? ['second', seconds] : ['minute', Math.ceil(seconds / 60)]
+      return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' } as const).format(value)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router-dom'
+import { LOCALES } from '@mentor-connect/i18n'
+import type { RemoteFrame, RemoteRoutes } from '@mentor-connect/contract/remote'
+
+/** One URL for each route, with parameters that refer to nothing. */
+export function addressesOf(module: RemoteRoutes | RemoteFrame, mount: string): string[] {
+  if (module.kind === 'frame') return [mount]
+  return flatten(module.routes).map(({ path }) =>
+    [mount.replace(/\/$/, ''), path.replace(/:\w+\??/g, 'none').replace(/\*/g, '')]
+      .join('/')
+      .replace(/(.)\/$/, '$1'),
+  )
+}
+
+function flatten(routes: RouteObject[], base = ''): { id: string | undefined; path: string }[] {
+  return routes.flatMap((route) => {
+    const path = [base, route.path].filter(Boolean).join('/')
+    if (route.children) return flatten(route.children, path)
+    return [{ id: route.id, path }]
+  })
+}
+
+/** Returns the errors in the route ids of a remote as texts. */
+export function idErrors(module: RemoteRoutes | RemoteFrame): string[] {
+  if (module.kind === 'frame') return []
+  const routes = flatten(module.routes)
+  const ids = routes.map(({ id }) => id)
+  return routes
+    .filter(({ id }, index) => !id || ids.indexOf(id) !== index)
+    .map(({ id, path }) => (id ? `"${id}" is the id of two routes` : `the route "${path}" has no id`))
+}
+
+/** Returns the messages that a remote lacks in a language. */
+export async function textErrors({ messages }: RemoteRoutes | RemoteFrame): Promise<string[]> {
+  const loaded = await Promise.all(LOCALES.map(async (locale) => (await messages[locale]()).default))
+  const ids = new Set(loaded.flatMap((texts) => Object.keys(texts)))
+  return LOCALES.flatMap((locale, index) =>
+    [...ids].filter((id) => !loaded[index]?.[id]?.length).map((id) => `${id} has no text in ${locale}`),
+  )
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { AxiosError } from 'axios'
+import { satisfies } from 'semver'
+import { AUTH_CONTRACT_VERSION, type Session } from '@mentor-connect/contract/auth'
+import type { RemoteFrame, RemoteRoutes } from '@mentor-connect/contract/remote'
+import { apiClient } from './apiClient'
+import { addressesOf, idErrors, textErrors } from './contractErrors'
+import { CONTRACT_SESSIONS } from './contractSessions'
+import { renderRoute } from './renderRoute'
+
+export interface ContractSubject {
+  /** `mentorConnect.contract` of the remote's package.json. */
+  declares: string
+  exposes: {
+    module: RemoteRoutes | RemoteFrame
+    /** Where the shell mounts it; for a frame, one of the URLs inside it. */
+    mounts: string[]
+  }[]
+}
+
+const CRASHED = 'Unexpected Application Error!'
+const SIGN_OUT = /^log ?out$|^sign out$/i
+
+/**
+ * Tests of everything that the shell requires of a remote: call `contractSuite({ declares, exposes })` in a test file
+ * of the remote. All network calls fail here: a screen must render even if it cannot load.
+ */
+export function contractSuite({ declares, exposes }: ContractSubject): void {
+  const modules = exposes.map(({ module }) => module)
+  const addresses = exposes.flatMap((expose) =>
+    expose.mounts.flatMap((mount) =>
+      addressesOf(expose.module, mount).map((address) => ({ ...expose, mount, address })),
+    ),
+  )
+  const cases = addresses.flatMap((at) =>
+    Object.entries(CONTRACT_SESSIONS).map(([who, session]) => ({ ...at, who, session })),
+  )
+
+  beforeEach(() => {
+    apiClient().defaults.adapter = async (config) => {
+      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
+    }
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  test(`the auth contract ${AUTH_CONTRACT_VERSION} satisfies the declared range (${declares})`, () => {
+    expect(satisfies(AUTH_CONTRACT_VERSION, declares)).toBe(true)
+  })
+
+  test('every route that is linked to has a unique id', () => {
+    for (const module of modules) expect(idErrors(module)).toEqual([])
+  })
+
+  test('all messages exist in every language', async () => {
+    for (const module of modules) expect(await textErrors(module)).toEqual([])
+  })
+
+  test.each(cases)('$address renders for $who', async ({ module, mount, address, session }) => {
+    const { container } = await renderScreen(module, mount, address, session)
+    await waitFor(() => expect(container).not.toBeEmptyDOMElement())
+    expect(screen.queryByText(CRASHED)).toBeNull()
+  })
+
+  test.each(cases.filter(({ session }) => session.account))(
+    '$address handles a failed sign-out, for $who',
+    async ({ module, mount, address, session }) => {
+      const { auth, user, container } = await renderScreen(module, mount, address, session)
+      const button = within(container).queryAllByRole('button', { name: SIGN_OUT })[0]
+      if (!button) return
+      auth.signOut.mockRejectedValue(new Error('unreachable'))
+      await user.click(button)
+      await waitFor(() => expect(button).toBeEnabled())
+      expect(auth.signOut).toHaveBeenCalled()
+      expect(await screen.findAllByRole('alert')).not.toHaveLength(0)
+      expect(screen.queryByText(CRASHED)).toBeNull()
+    },
+  )
+}
+
+async function renderScreen(
+  module: RemoteRoutes | RemoteFrame,
+  mount: string,
+  address: string,
+  session: Session,
+) {
+  const view = await renderRoute(asRoutes(module), address, { mount, session })
+  await waitFor(() =>
+    expect(view.router.state).toMatchObject({ initialized: true, navigation: { state: 'idle' } }),
+  )
+  return view
+}
+
+function asRoutes(module: RemoteRoutes | RemoteFrame): RemoteRoutes {
+  if (module.kind === 'routes') return module
+  const { Frame, messages } = module
+  return {
+    kind: 'routes',
+    messages,
+    routes: [{ element: <Frame />, children: [{ index: true, element: <p>inside</p> }] }],
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  AxiosError,
+  CanceledError,
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios'
+import type { Request } from '@mentor-connect/api'
+import type { AnyEndpoint, ReplyOf } from '@mentor-connect/contract/api/endpoint'
+import { bodyOfFields } from '@mentor-connect/contract/api/multipart'
+import type { Failure, FailureCode } from '@mentor-connect/contract/api/wire'
+import { apiClient } from './apiClient'
+
+interface Received {
+  params: Record<string, string>
+  query: Record<string, unknown>
+  body: never
+  /** Files of a multipart request, by field name. */
+  files: Record<string, File[]>
+}
+
+interface FakeAnswer {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
+type Behaviour = (received: Received) => FakeAnswer | 'never'
+
+/**
+ * Fakes the API at the network boundary, so that tests of screens run all code above it. Responses are prepared for
+ * endpoints of the contracts. A call without a prepared response fails the test with its method and URL.
+ */
+export class FakeApi {
+  private readonly behaviours = new Map<AnyEndpoint, Behaviour>()
+  private readonly log: { endpoint: AnyEndpoint; received: Received }[] = []
+
+  constructor() {
+    apiClient().defaults.adapter = this.adapter
+  }
+
+  /** Responds with `data`, or with what a function of the request returns. */
+  answers<E extends AnyEndpoint>(
+    endpoint: E,
+    data: ReplyOf<E> | ((received: Received) => ReplyOf<E>),
+    beside: { message?: string } & Record<string, unknown> = {},
+  ): this {
+    return this.behaves(endpoint, (received) => ({
+      status: 200,
+      body: {
+        message: 'OK',
+        ...beside,
+        data: typeof data === 'function' ? (data as (received: Received) => unknown)(received) : data,
+      },
+    }))
+  }
+
+  /** Responds with a failure of the given status and code. */
+  refuses(
+    endpoint: AnyEndpoint,
+    status: number,
+    code: FailureCode,
+    fields?: Record<string, string>,
+    { retryAfterSeconds, ...details }: Pick<Failure, 'reason'> & { retryAfterSeconds?: number } = {},
+  ): this {
+    const body = { message: code, code, fields, ...details }
+    const headers = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : undefined
+    return this.behaves(endpoint, () => ({ status, body, headers }))
+  }
+
+  /** Fails as without a network. */
+  isUnreachable(endpoint: AnyEndpoint): this {
+    return this.behaves(endpoint, () => ({ status: 0, body: undefined }))
+  }
+
+  /** Never responds, to test what a screen shows while it is waiting. */
+  neverAnswers(endpoint: AnyEndpoint): this {
+    return this.behaves(endpoint, () => 'never')
+  }
+
+  /** The requests that an endpoint received, in order. */
+  received<E extends AnyEndpoint>(
+    endpoint: E,
+  ): (Pick<Request<E>, 'params' | 'query' | 'body'> & Pick<Received, 'files'>)[] {
+    return this.log.filter((entry) => entry.endpoint === endpoint).map((entry) => entry.received as never)
+  }
+
+  private behaves(endpoint: AnyEndpoint, behaviour: Behaviour): this {
+    this.behaviours.set(endpoint, behaviour)
+    return this
+  }
+
+  private readonly adapter: AxiosAdapter = async (config) => {
+    for (const [endpoint, behaviour] of this.behaviours) {
+      const params = match(endpoint, config)
+      if (!params) continue
+      const received = { params, query: config.params ?? {}, ...parse(endpoint, config.data) } as Received
+      config.onUploadProgress?.({ loaded: 1, total: 1, bytes: 1, lengthComputable: true })
+      this.log.push({ endpoint, received })
+      const answer = behaviour(received)
+      return answer === 'never' ? untilAborted(config) : settle(config, answer)
+    }
+    throw new Error(`No response was prepared for ${config.method} ${config.url} in this test.`)
+  }
+}
+
+function untilAborted(config: InternalAxiosRequestConfig): Promise<never> {
+  return new Promise((_, reject) =>
+    config.signal?.addEventListener?.('abort', () => reject(new CanceledError(undefined, config))),
+  )
+}
+
+function match(
+  endpoint: AnyEndpoint,
+  config: InternalAxiosRequestConfig,
+): Record<string, string> | undefined {
+  if (endpoint.method.toLowerCase() !== config.method?.toLowerCase()) return undefined
+  const pattern = endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  const found = new RegExp(`^${pattern}$`).exec(config.url ?? '')
+  return found ? { ...found.groups } : undefined
+}
+
+function settle(config: InternalAxiosRequestConfig, { status, body, headers = {} }: FakeAnswer) {
+  const response = { data: body, status, statusText: '', headers, config } as AxiosResponse
+  if (status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
+  if (status >= 400)
+    throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_REQUEST, config, null, response)
+  return response
+}
+
+function parse({ body }: AnyEndpoint, data: unknown): { body: unknown; files: Record<string, File[]> } {
+  if (!(data instanceof FormData))
+    return { body: typeof data === 'string' ? JSON.parse(data) : data, files: {} }
+  const texts: Record<string, string> = {}
+  const files: Record<string, File[]> = {}
+  data.forEach((value, name) => {
+    if (typeof value === 'string') texts[name] = value
+    else (files[name] ??= []).push(value)
+  })
+  return { body: bodyOfFields(body, texts), files }
+}

@@ -1,0 +1,23 @@
+export {
+  aCertificate,
+  aCourse,
+  aCourseSummary,
+  aLearner,
+  aMentor,
+  anOwnCourse,
+  anOwnSession,
+  aSignInState,
+  SIGNED_OUT,
+  signedIn,
+} from './factories'
+export { apiClient } from './apiClient'
+export { FakeApi } from './fakeApi'
+export { profileApi } from './profileApi'
+export { fakeAuth, renderRoute } from './renderRoute'
+export { compiling, headingsIn, renderOnServer } from './renderOnServer'
+export { screenIs } from './screenIs'
+export { catalogueErrors } from '@mentor-connect/i18n/catalogue'
+export { contractSuite } from './contractKit'
+export type { ContractSubject } from './contractKit'
+export { CURRENT_USE, shellSuite } from './shellKit'
+export type { ContractUse, ShellSubject } from './shellKit'

@@ -1,0 +1,68 @@
+// The only Jest preset. In Node 20, Jest has no require(esm), so packages that ship only ES modules are transformed
+// too.
+const ES_ONLY = [
+  'jose',
+  '@scure',
+  'typebox',
+  '@zxcvbn-ts',
+  'lucide-react',
+  '@mentor-connect',
+  'get-port',
+  '@digitalbazaar',
+  'base(58|64url)-universal',
+  '@noble',
+  'ky',
+  'postal-mime',
+]
+
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: jsx },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+const HERE = import.meta.dirname
+
+const base = (name) => ({
+  displayName: name,
+  rootDir: `<rootDir>/${name}`,
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  transform: { '\\.tsx$': swc(true), '\\.(ts|mts|js|mjs)$': swc(false) },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
+})
+
+/** Project of a workspace that runs on Node. */
+export const nodeProject = (name) => ({
+  ...base(name),
+  testEnvironment: `${HERE}/NodeEnvironment.mjs`,
+  runtime: `${HERE}/NodeRuntime.cjs`,
+})
+
+/** Project of the server: its test files share databases that they copy. */
+export const serverProject = (name) => ({
+  ...nodeProject(name),
+  globalSetup: '<rootDir>/src/build/beforeTests.ts',
+  globalTeardown: '<rootDir>/src/testing/removeTemplates.ts',
+})
+
+/** Project of the journeys: all test files share one product and one browser. */
+export const journeyProject = (name) => ({
+  ...nodeProject(name),
+  globalSetup: '<rootDir>/src/stage/globalSetup.ts',
+  globalTeardown: '<rootDir>/src/stage/globalTeardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/src/stage/everyTestFile.ts'],
+})
+
+/** Project of a workspace whose code runs in the browser. */
+export const browserProject = (name) => ({
+  ...base(name),
+  testEnvironment: `${HERE}/BrowserEnvironment.mjs`,
+  runtime: `${HERE}/BrowserRuntime.cjs`,
+  setupFilesAfterEnv: [`${HERE}/../setup.ts`],
+})

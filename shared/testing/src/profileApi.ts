@@ -1,0 +1,12 @@
+import { getSessions, getSignInState } from '@mentor-connect/contract/api/accountSecurity'
+import { getDigestPreference } from '@mentor-connect/contract/api/chat'
+import { anOwnSession, aSignInState } from './factories'
+import { FakeApi } from './fakeApi'
+
+/** A fake API with the responses that the profile's settings need. */
+export function profileApi(): FakeApi {
+  return new FakeApi()
+    .answers(getDigestPreference, { enabled: true })
+    .answers(getSignInState, aSignInState())
+    .answers(getSessions, [anOwnSession()])
+}

@@ -1,0 +1,227 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { BookOpen, House } from 'lucide-react'
+import { onLocaleRequest, sharedMessages, type Locale } from '@mentor-connect/i18n'
+import { renderRoute, screenIs } from '@mentor-connect/testing'
+import { AreaFrame } from './AreaFrame'
+import { notify } from './notify'
+
+const ITEMS = [
+  { to: '/mentor/home', label: 'Home', icon: House },
+  { to: '/mentor/resources', label: 'Resources', icon: BookOpen },
+]
+const ASHA = { name: 'Asha Verma', to: '/mentor/profile', label: 'Profile' }
+
+type Screen = 'wide' | 'phone' | 'installed'
+interface Options {
+  on?: Screen
+  locale?: Locale
+  items?: typeof ITEMS
+  onSignOut?: () => Promise<void>
+}
+
+/** The media features that match. */
+const SCREENS: Record<Screen, string[]> = {
+  wide: [],
+  phone: ['max-width'],
+  installed: ['max-width', 'standalone'],
+}
+
+async function open({ on = 'wide', locale = 'en', items = ITEMS, onSignOut }: Options = {}) {
+  screenIs(...SCREENS[on])
+  const signOut = jest.fn(onSignOut ?? (async () => undefined))
+  const element = (
+    <AreaFrame label="Mentor area" home="/mentor/home" items={items} person={ASHA} onSignOut={signOut}>
+      <h1>The page</h1>
+    </AreaFrame>
+  )
+  const routes = [{ path: '*', element }]
+  const view = await renderRoute({ kind: 'routes', routes, messages: sharedMessages }, '/mentor/resources', {
+    locale,
+  })
+  return { ...view, signOut, path: () => view.router.state.location.pathname }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const nav = () => within(screen.getByRole('navigation', { name: 'Mentor area' }))
+const places = () =>
+  nav()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test.each(['wide', 'phone', 'installed'] as const)('%s: the first tab stop is the skip link', async (on) => {
+  const { user } = await open({ on })
+  await user.tab()
+  const skip = screen.getByRole('link', { name: 'Skip to content' })
+  expect(skip).toHaveFocus()
+  expect(screen.getByRole('main')).toHaveAttribute('id', skip.getAttribute('href')!.slice(1))
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'The page' }))
+})
+
+describe('sidebar on a wide screen', () => {
+  test('links to all items, marks the current one, and links the name to the profile', async () => {
+    const { user, path } = await open()
+    expect(places()).toEqual([
+      ['Home', '/mentor/home'],
+      ['Resources', '/mentor/resources'],
+    ])
+    expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Resources')
+    await user.click(screen.getByRole('link', { name: 'Profile: Asha Verma' }))
+    expect(path()).toBe('/mentor/profile')
+  })
+
+  test('shows the profile link only once', async () => {
+    await open({ items: [...ITEMS, { to: ASHA.to, label: 'Profile', icon: House }] })
+    expect(screen.getAllByRole('link', { name: /Profile/ })).toHaveLength(1)
+  })
+
+  test('collapses to icons with accessible names, and stays collapsed on the next visit', async () => {
+    const { user, unmount } = await open()
+    await user.click(button('Collapse sidebar'))
+    expect(button('Expand sidebar')).toHaveAttribute('aria-expanded', 'false')
+    expect(nav().getByRole('link', { name: 'Home' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Mentor-Connect' })).toHaveAttribute('href', '/mentor/home')
+    unmount()
+
+    const next = await open()
+    await next.user.click(button('Expand sidebar'))
+    expect(button('Collapse sidebar')).toHaveAttribute('aria-expanded', 'true')
+    next.unmount()
+    await open()
+    expect(button('Collapse sidebar')).toBeVisible()
+  })
+
+  test('requests the other language, collapsed or not', async () => {
+    const requested = jest.fn()
+    const stop = onLocaleRequest(requested)
+    const { user } = await open()
+    await user.click(button('हिन्दी'))
+    await user.click(button('Collapse sidebar'))
+    expect(screen.queryByRole('button', { name: 'English' })).toBeNull()
+    await user.click(button('हिन्दी'))
+    stop()
+    expect(requested.mock.calls).toEqual([['hi'], ['hi']])
+  })
+
+  test('is translated to Hindi, where the collapsed switch offers English', async () => {
+    const requested = jest.fn()
+    const stop = onLocaleRequest(requested)
+    const { user } = await open({ locale: 'hi' })
+    expect(screen.getByRole('link', { name: 'मुख्य सामग्री पर जाएँ' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /साइडबार/ }))
+    await user.click(button('English'))
+    stop()
+    expect(requested.mock.calls).toEqual([['en']])
+  })
+})
+
+describe('sign-out', () => {
+  test('runs once, even if the button is pressed several times', async () => {
+    let finish = () => undefined as void
+    const { user, signOut } = await open({ onSignOut: () => new Promise((resolve) => (finish = resolve)) })
+    await user.click(button('Logout'))
+    expect(button('Logout')).toBeDisabled()
+    expect(button('Logout')).toHaveStyle({ cursor: 'not-allowed', opacity: '0.6' })
+    await user.click(button('Logout'))
+    expect(signOut).toHaveBeenCalledTimes(1)
+    await act(async () => finish())
+    expect(button('Logout')).toBeEnabled()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each(['wide', 'phone'] as const)(
+    '%s: a failure is shown above the page and can be retried',
+    async (on) => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined)
+      jest.spyOn(notify, 'failure').mockReturnValue(undefined)
+      const onSignOut = jest.fn().mockRejectedValueOnce(new Error('Down.')).mockResolvedValue(undefined)
+      const { user } = await open({ on, onSignOut })
+      if (on === 'phone') await user.click(button('Account menu'))
+      await user.click(button('Logout'))
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('Logout failed. Please try again.')
+      expect(screen.getByRole('main')).toContainElement(alert)
+      await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+      expect(onSignOut).toHaveBeenCalledTimes(2)
+    },
+  )
+})
+
+describe('header on a phone', () => {
+  const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
+
+  test('opens the navigation drawer; following a link closes it', async () => {
+    const { user, path } = await open({ on: 'phone' })
+    expect(screen.queryByRole('navigation')).toBeNull()
+    await user.click(button('Open menu'))
+    expect(within(drawer()!).getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page')
+    await user.click(within(drawer()!).getByRole('link', { name: 'Home' }))
+    expect(path()).toBe('/mentor/home')
+    expect(drawer()).toBeNull()
+  })
+
+  test('the drawer is closed by its button and by Escape, and returns the focus', async () => {
+    const { user } = await open({ on: 'phone' })
+    await user.click(button('Open menu'))
+    expect(button('Close')).toHaveFocus()
+    await user.click(button('Close'))
+    expect(drawer()).toBeNull()
+    expect(button('Open menu')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await user.keyboard('{Escape}')
+    expect(drawer()).toBeNull()
+    expect(button('Open menu')).toHaveFocus()
+  })
+
+  test('the drawer contains language, theme, profile and sign-out', async () => {
+    const { user, signOut } = await open({ on: 'phone' })
+    await user.click(button('Open menu'))
+    const inside = within(drawer()!)
+    expect(inside.getByRole('group', { name: 'Language' })).toBeVisible()
+    expect(inside.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible()
+    expect(inside.getByRole('link', { name: 'Profile: Asha Verma' })).toHaveAttribute(
+      'href',
+      '/mentor/profile',
+    )
+    await user.click(inside.getByRole('button', { name: 'Logout' }))
+    expect(signOut).toHaveBeenCalledTimes(1)
+    expect(drawer()).toBeNull()
+  })
+
+  test('the portrait opens a menu with the name, the profile and sign-out', async () => {
+    const { user, path, signOut } = await open({ on: 'phone' })
+    await user.click(button('Account menu'))
+    expect(screen.getByText('Asha Verma')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Profile' }))
+    expect(path()).toBe('/mentor/profile')
+    expect(screen.queryByText('Asha Verma')).toBeNull()
+    await user.click(button('Account menu'))
+    await user.click(button('Logout'))
+    expect(signOut).toHaveBeenCalledTimes(1)
+    expect(button('Account menu')).toHaveFocus()
+  })
+})
+
+describe('tab bar of the installed app', () => {
+  test('has all items and the profile as the last tab, and is the only navigation', async () => {
+    const { user, path } = await open({ on: 'installed' })
+    expect(places()).toEqual([
+      ['Home', '/mentor/home'],
+      ['Resources', '/mentor/resources'],
+      ['Profile', '/mentor/profile'],
+    ])
+    expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
+    expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Resources')
+    await user.click(nav().getByRole('link', { name: 'Profile' }))
+    expect(path()).toBe('/mentor/profile')
+    expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Profile')
+  })
+
+  test('has no second profile tab if the profile is among the items', async () => {
+    await open({ on: 'installed', items: [...ITEMS, { to: ASHA.to, label: 'Me', icon: House }] })
+    expect(places().map(([name]) => name)).toEqual(['Home', 'Resources', 'Me'])
+  })
+})

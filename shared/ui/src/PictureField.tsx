@@ -1,0 +1,127 @@
+import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
+import { useId, useRef, type ChangeEvent, type Ref } from 'react'
+import styled from 'styled-components'
+import { useSharedT } from '@mentor-connect/i18n'
+import { Button } from './Button'
+import { FieldError, Hint } from './Field'
+import { Row } from './layout'
+import { color, media, radius, space } from './theme'
+import { useObjectUrl } from './useObjectUrl'
+
+interface PictureFieldProps {
+  /** Accessible name of the group. */
+  label: string
+  /** A newly selected file, the URL of a stored picture, or null. */
+  value: Blob | string | null
+  onChange: (value: File | null) => void
+  /** `accept` of the file input, for example `image/png,image/webp`. */
+  accept: string
+  /** `wide` for a banner, `round` for a portrait. */
+  shape: 'wide' | 'round'
+  hint?: string
+  error?: string
+  disabled?: boolean
+  /** The button that opens the file chooser. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Selects a picture, shows a preview, and replaces or removes it. */
+export function PictureField({
+  label,
+  value,
+  onChange,
+  accept,
+  shape,
+  hint,
+  error,
+  disabled,
+  ref,
+}: PictureFieldProps) {
+  const t = useSharedT()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = useObjectUrl(typeof value === 'string' ? null : value)
+  const src = typeof value === 'string' ? value : chosen
+
+  const handleChoice = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    // Reset, so that selecting the same file again fires a change event.
+    event.target.value = ''
+    if (file) onChange(file)
+  }
+
+  return (
+    <Group
+      role="group"
+      aria-label={label}
+      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+      $shape={shape}
+    >
+      <Preview $shape={shape}>
+        {src ? <img src={src} alt={t('ui.picture.preview')} /> : <ImagePlus size={32} aria-hidden />}
+      </Preview>
+      <Controls>
+        <input ref={input} type="file" accept={accept} hidden aria-label={label} onChange={handleChoice} />
+        <Row $gap={2}>
+          <Button ref={ref} $variant="secondary" disabled={disabled} onClick={() => input.current?.click()}>
+            {value ? <RefreshCw size={18} aria-hidden /> : <ImagePlus size={18} aria-hidden />}
+            {t(value ? 'ui.picture.replace' : 'ui.picture.choose')}
+          </Button>
+          {value && (
+            <Button $variant="ghost" disabled={disabled} onClick={() => onChange(null)}>
+              <Trash2 size={18} aria-hidden />
+              {t('ui.picture.remove')}
+            </Button>
+          )}
+        </Row>
+        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        {error && (
+          <FieldError id={`${id}-error`} role="alert">
+            {error}
+          </FieldError>
+        )}
+      </Controls>
+    </Group>
+  )
+}
+
+const Group = styled.div<{ $shape: 'wide' | 'round' }>`
+  display: flex;
+  flex-direction: ${({ $shape }) => ($shape === 'wide' ? 'column' : 'row')};
+  gap: ${space[4]};
+  ${media.tabletUp} {
+    flex-direction: row;
+    align-items: center;
+  }
+`
+
+const Preview = styled.div<{ $shape: 'wide' | 'round' }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  align-self: ${({ $shape }) => ($shape === 'wide' ? 'auto' : 'start')};
+  width: ${({ $shape }) => ($shape === 'wide' ? 'min(20rem, 100%)' : '6rem')};
+  aspect-ratio: ${({ $shape }) => ($shape === 'wide' ? '16 / 9' : '1')};
+  overflow: hidden;
+  border: 2px dashed ${color.control};
+  border-radius: ${({ $shape }) => ($shape === 'wide' ? radius.medium : '50%')};
+  background: ${color.sunken};
+  color: ${color.muted};
+
+  &:has(img) {
+    border-style: solid;
+    border-color: ${color.border};
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+`

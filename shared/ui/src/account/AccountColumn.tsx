@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+// By the package name, so that the shell's single copy is used.
+import { useSession } from '@mentor-connect/contract/auth'
+import type { Role } from '@mentor-connect/contract/api/people'
+import { LanguageSwitch, Row, SignOutButton, Stack, ThemeSwitch, media, space } from '..'
+import { AccountDataCard } from './AccountDataCard'
+import { NotificationsCard } from './NotificationsCard'
+import { SecurityCard } from './security/SecurityCard'
+import { SettingsCard } from './SettingsCard'
+import { useT } from './useT'
+
+interface AccountColumnProps {
+  userId: string
+  role: Role
+  /** Shown before the settings. */
+  children?: ReactNode
+}
+
+/** The settings of every account, and the sign-out button. */
+export function AccountColumn({ userId, role, children }: AccountColumnProps) {
+  const t = useT()
+  const { signOut } = useSession()
+  return (
+    <Stack $gap={6}>
+      {children}
+      <SettingsCard title={t('account.preferences.title')}>
+        <Row>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Row>
+      </SettingsCard>
+      <SecurityCard userId={userId} role={role} />
+      <NotificationsCard userId={userId} />
+      <AccountDataCard userId={userId} />
+      <SignOutButton onSignOut={signOut} />
+    </Stack>
+  )
+}
+
+/** The two columns of a profile page: personal data, and account settings. */
+export const ProfileColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`

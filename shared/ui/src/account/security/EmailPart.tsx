@@ -1,0 +1,41 @@
+import type { SignInState } from '@mentor-connect/contract/api/accountSecurity'
+import { Notice } from '../..'
+import { useT } from '../useT'
+import { ChangeEmailForm } from './ChangeEmailForm'
+import { ConfirmEmailForm } from './ConfirmEmailForm'
+import { Part } from './Part'
+import { useDisclosure } from './useDisclosure'
+
+interface EmailPartProps {
+  userId: string
+  state: SignInState
+  onChanged: () => void
+  onTyped: (isTyped: boolean) => void
+}
+
+/** The address, the form to change it and, while a change is pending, the form for the code. */
+export function EmailPart({ userId, state, onChanged, onTyped }: EmailPartProps) {
+  const t = useT()
+  const { toggle, isOpen, done, open, close, onToggle } = useDisclosure(() => onTyped(false))
+  const { emailChange } = state
+  return (
+    <Part
+      title={t('account.email.title')}
+      value={state.email}
+      action={t(emailChange ? 'account.email.enterCode' : 'account.change')}
+      {...{ isOpen, onToggle, toggle }}
+    >
+      {done && <Notice tone="success">{done}</Notice>}
+      {isOpen && !emailChange && (
+        <ChangeEmailForm {...{ userId, state, onChanged, onTyped }} onCancel={() => close()} />
+      )}
+      {isOpen && emailChange && (
+        <ConfirmEmailForm
+          {...{ userId, emailChange, onChanged, onTyped }}
+          onConfirmed={() => close(t('account.email.done', { email: emailChange.email }))}
+          onCancelled={open}
+        />
+      )}
+    </Part>
+  )
+}

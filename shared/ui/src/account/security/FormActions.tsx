@@ -1,0 +1,24 @@
+import { Button, Row } from '../..'
+import { useT } from '../useT'
+
+interface FormActionsProps {
+  isBusy: boolean
+  submitLabel: string
+  cancelLabel: string
+  onCancel: () => void
+}
+
+/** The buttons below a form, disabled while it is being submitted. */
+export function FormActions({ isBusy, submitLabel, cancelLabel, onCancel }: FormActionsProps) {
+  const t = useT()
+  return (
+    <Row>
+      <Button type="submit" $inactive={isBusy}>
+        {isBusy ? t('account.wait') : submitLabel}
+      </Button>
+      <Button $variant="ghost" $inactive={isBusy} onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+    </Row>
+  )
+}

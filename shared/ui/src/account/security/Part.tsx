@@ -1,0 +1,51 @@
+import type { ReactNode, Ref } from 'react'
+import styled from 'styled-components'
+import { Button, Muted, Row, Stack, font } from '../..'
+
+interface PartProps {
+  title: string
+  /** The current value. */
+  value?: string
+  /** Label of the button that opens the form. */
+  action: string
+  isOpen: boolean
+  onToggle: () => void
+  toggle?: Ref<HTMLButtonElement>
+  children: ReactNode
+}
+
+/** The current value of a setting, and a button that opens its form. */
+export function Part({ title, value, action, isOpen, onToggle, toggle, children }: PartProps) {
+  return (
+    <Stack $gap={3}>
+      <Row $between>
+        <Names>
+          <PartTitle>{title}</PartTitle>
+          {value && <Muted>{value}</Muted>}
+        </Names>
+        <Button
+          ref={toggle}
+          $variant="secondary"
+          $small
+          aria-expanded={isOpen}
+          aria-label={`${action}: ${title}`}
+          onClick={onToggle}
+        >
+          {action}
+        </Button>
+      </Row>
+      {children}
+    </Stack>
+  )
+}
+
+export const PartTitle = styled.h3`
+  font-size: ${font.size.body};
+  font-weight: ${font.weight.semibold};
+`
+
+const Names = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,24 @@
+import { call } from '@mentor-connect/api'
+// By the package name, so that the shell's single copy is used.
+import { useSession } from '@mentor-connect/contract/auth'
+import { eraseAccount } from '@mentor-connect/contract/api/accountData'
+import { notify } from '..'
+import { useT } from './useT'
+
+interface Erasure {
+  password?: string
+  keepCertificates: boolean
+}
+
+/** Deletes the account, then signs out and opens the home page. */
+export function useErasure(userId: string) {
+  const t = useT()
+  const { signOut } = useSession()
+
+  return async (request: Erasure) => {
+    await call(eraseAccount, { body: { userId, ...request } })
+    notify.success(t('account.delete.done'))
+    // If signing out fails, reload: the account is deleted, so the page will find no session.
+    await signOut().catch(() => window.location.assign('/'))
+  }
+}

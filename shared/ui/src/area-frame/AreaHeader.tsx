@@ -1,0 +1,52 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useSharedT } from '@mentor-connect/i18n'
+import { Brand } from '../Brand'
+import { IconButton } from '../Button'
+import { color, space } from '../theme'
+import { AccountMenu } from './AccountMenu'
+import type { AreaParts } from './area'
+import { Drawer } from './Drawer'
+
+/** The header of narrow screens: menu, brand, account. */
+export function AreaHeader(area: AreaParts) {
+  const t = useSharedT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Bar>
+      <IconButton
+        aria-label={t('ui.area.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Menu size={24} aria-hidden />
+      </IconButton>
+      <Home to={area.home}>
+        <Brand />
+      </Home>
+      <AccountMenu person={area.person} signOut={area.signOut} />
+      {isOpen && <Drawer {...area} onClose={() => setOpen(false)} />}
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  min-height: 4rem;
+  padding: ${space[1]} ${space[2]};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+`
+
+const Home = styled(Link)`
+  text-decoration: none;
+`

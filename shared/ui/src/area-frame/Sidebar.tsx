@@ -1,0 +1,89 @@
+import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { BRAND, useSharedT } from '@mentor-connect/i18n'
+import { Brand } from '../Brand'
+import { color, font, motion, radius, space } from '../theme'
+import type { AreaParts } from './area'
+import { AreaNav } from './AreaNav'
+import { RowButton, Word } from './AreaRow'
+import { PersonLink } from './PersonLink'
+import { Preferences } from './Preferences'
+import { useCollapsed } from './useCollapsed'
+
+const WIDTH = { expanded: '13rem', collapsed: '4rem' } as const
+
+/** The navigation of wide screens; can be collapsed to icons. */
+export function Sidebar({ label, home, items, person, signOut }: AreaParts) {
+  const t = useSharedT()
+  const [collapsed, toggle] = useCollapsed()
+  const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose
+  return (
+    <Side $collapsed={collapsed}>
+      <Home to={home} $collapsed={collapsed} aria-label={collapsed ? BRAND.en : undefined}>
+        <Brand compact={collapsed} />
+      </Home>
+      <RowButton $collapsed={collapsed} aria-expanded={!collapsed} onClick={toggle}>
+        <ToggleIcon size={22} aria-hidden />
+        <Word collapsed={collapsed}>{t(collapsed ? 'ui.area.expand' : 'ui.area.collapse')}</Word>
+      </RowButton>
+      <AreaNav label={label} items={items} collapsed={collapsed} />
+      <Foot>
+        <PersonLink items={items} person={person} collapsed={collapsed} />
+        <Preferences collapsed={collapsed} />
+        <RowButton $collapsed={collapsed} onClick={signOut.run} $inactive={signOut.isBusy}>
+          <LogOut size={22} aria-hidden />
+          <Word collapsed={collapsed}>{t('ui.signOut')}</Word>
+        </RowButton>
+      </Foot>
+    </Side>
+  )
+}
+
+const Side = styled.header<{ $collapsed: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  flex: none;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  width: ${({ $collapsed }) => WIDTH[$collapsed ? 'collapsed' : 'expanded']};
+  height: 100dvh;
+  padding: ${space[4]} ${space[2]};
+  overflow-y: auto;
+  border-inline-end: 1px solid ${color.border};
+  background: ${color.surface};
+  transition: width ${motion.normal};
+
+  /* Room enough for every row: nothing has to scroll, and tooltips may stand beside the bar. */
+  @media (min-height: 40rem) {
+    overflow: visible;
+  }
+`
+
+const Home = styled(Link)<{ $collapsed: boolean }>`
+  display: grid;
+  place-items: center ${({ $collapsed }) => ($collapsed ? 'center' : 'start')};
+  min-height: 3.5rem;
+  border-radius: ${radius.medium};
+  text-decoration: none;
+
+  /* The brand in the width that the bar has. */
+  & > span {
+    gap: ${space[2]};
+  }
+  & > span > span > :first-child {
+    font-size: ${font.size.body};
+  }
+  svg {
+    flex: none;
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  margin-top: auto;
+`

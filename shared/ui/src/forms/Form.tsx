@@ -1,0 +1,41 @@
+import { useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { Stack } from '..'
+import { ErrorSummary } from './ErrorSummary'
+
+interface FormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  onSubmit: (event: SubmitEvent) => Promise<unknown>
+  /** Gap between the fields. */
+  $gap?: ComponentProps<typeof Stack>['$gap']
+  children: ReactNode
+}
+
+/**
+ * A form for react-hook-form, which focuses the first invalid field after a submit. Lists the invalid fields at the top
+ * if there are several, and ignores a submit while another one is in progress.
+ */
+export function Form<Values extends FieldValues>({ form, onSubmit, $gap, children }: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null)
+  const isRunning = useRef(false)
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      await onSubmit(event)
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Stack as="form" ref={element} noValidate $gap={$gap} onSubmit={handleSubmit}>
+        <ErrorSummary form={element} />
+        {children}
+      </Stack>
+    </FormProvider>
+  )
+}
