@@ -74,9 +74,8 @@ function urlOf(path: string, locale: Locale, { isPersonal }: MountedExpose): str
   return isPersonal ? url : localizedPath(locale, url)
 }
 
-/** A personal mount is for one role; the others are for everybody. In tables of older shells its path says for which. */
+/** Who may open a mount. Older shells only state that one is personal; their mentor area is below `/mentor`. */
 function rolesOf({ isPersonal, role, path }: MountedExpose): Role[] {
   if (!isPersonal) return [...ROLES]
-  if (role) return [role]
-  return [/^\/mentor(\/|$)/.test(path) ? 'mentor' : 'user']
+  return [role ?? (/^\/mentor(\/|$)/.test(path) ? 'mentor' : 'user')]
 }

@@ -13,6 +13,7 @@ import * as mentors from '@mentor-connect/contract/api/mentors'
 import * as mentorSignUp from '@mentor-connect/contract/api/mentorSignUp'
 import * as oauth from '@mentor-connect/contract/api/oauth'
 import * as recommendations from '@mentor-connect/contract/api/recommendations'
+import * as releaseHealth from '@mentor-connect/contract/api/releaseHealth'
 import * as restrictions from '@mentor-connect/contract/api/restrictions'
 import * as reviews from '@mentor-connect/contract/api/reviews'
 import * as sharePictures from '@mentor-connect/contract/api/sharePictures'
@@ -33,6 +34,7 @@ const CONTRACTS: object[] = [
   mentorSignUp,
   oauth,
   recommendations,
+  releaseHealth,
   restrictions,
   reviews,
   sharePictures,
