@@ -55,7 +55,8 @@ function Bookmarks() {
           />
         ))}
       </CardGrid>
-      <Pagination page={page} totalPages={totalPages} onChange={setPage} />
+      {/* The specification shows it from one page on. */}
+      <Pagination page={page} totalPages={totalPages} onChange={setPage} showSinglePage />
     </>
   )
 }

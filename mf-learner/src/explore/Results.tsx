@@ -30,7 +30,7 @@ export function Results({ query, onPage }: { query: ExploreQuery; onPage: (page:
         emptyText={t('learner.explore.noCourses')}
         hint={t('learner.explore.tryOther')}
       />
-      {totalPages > 1 && <Pagination page={page} totalPages={totalPages} onChange={onPage} />}
+      <Pagination page={page} totalPages={totalPages} onChange={onPage} />
       <MentorSection
         title={t('learner.explore.mentorResults')}
         state={mentors}

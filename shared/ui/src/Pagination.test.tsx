@@ -37,6 +37,20 @@ test('shows nothing for an empty list', async () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
+test('shows nothing for a single page, unless that is asked for', async () => {
+  const { rerender } = await renderUi(<Pagination page={1} totalPages={1} onChange={jest.fn()} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  rerender(<Pagination page={1} totalPages={1} onChange={jest.fn()} showSinglePage />)
+  expect(button('Page 1')).toHaveAttribute('aria-current', 'page')
+})
+
+test('a page beyond the only one links back', async () => {
+  const onChange = jest.fn()
+  const { user } = await renderUi(<Pagination page={4} totalPages={1} onChange={onChange} />)
+  await user.click(button('Page 1'))
+  expect(onChange).toHaveBeenCalledWith(1)
+})
+
 test('shows at most seven buttons for a million pages', async () => {
   const onChange = jest.fn()
   const { user } = await renderUi(<Pagination page={500_000} totalPages={1_000_000} onChange={onChange} />)

@@ -10,12 +10,15 @@ interface PaginationProps {
   page: number
   totalPages: number
   onChange: (page: number) => void
+  /** Shows the buttons even if there is nowhere else to go. */
+  showSinglePage?: boolean
 }
 
 /** Buttons: previous, page numbers, next. */
-export function Pagination({ page, totalPages, onChange }: PaginationProps) {
+export function Pagination({ page, totalPages, onChange, showSinglePage = false }: PaginationProps) {
   const t = useSharedT()
   if (totalPages < 1) return null
+  if (totalPages === 1 && page === 1 && !showSinglePage) return null
   return (
     <Bar aria-label={t('ui.pagination.label')}>
       <Button $variant="secondary" $inactive={page <= 1} onClick={() => onChange(page - 1)}>

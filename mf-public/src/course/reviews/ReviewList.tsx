@@ -27,13 +27,11 @@ export function ReviewList({ course, withoutOwn }: ReviewListProps) {
     <Stack ref={list} tabIndex={-1} $gap={4}>
       {page === 1 && <Items reviews={shown(course.reviews)} />}
       {page > 1 && <OlderReviews courseId={course._id} page={page} />}
-      {course.reviewCount > REVIEWS_SHOWN && (
-        <Pagination
-          page={page}
-          totalPages={Math.ceil(course.reviewCount / REVIEWS_SHOWN)}
-          onChange={handlePage}
-        />
-      )}
+      <Pagination
+        page={page}
+        totalPages={Math.ceil(course.reviewCount / REVIEWS_SHOWN)}
+        onChange={handlePage}
+      />
     </Stack>
   )
 }
