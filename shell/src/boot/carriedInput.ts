@@ -28,6 +28,13 @@ export function carryInput(page: Element, address: string): void {
   }
 }
 
+/** Whether a password or a code is entered, which must not be stored and therefore cannot be carried. */
+export function hasSecretInput(page: Element): boolean {
+  return all<TextField>(page, TEXT_FIELDS).some(
+    (field) => isSecret(field) && field.type !== 'hidden' && field.value !== field.defaultValue,
+  )
+}
+
 /**
  * Takes what was carried to this document; the next one finds nothing.
  * @returns enters it into the started app; undefined if nothing was carried

@@ -46,6 +46,25 @@ test('a public page with state that a new document would lose changes in place',
   expect(goTo).toHaveBeenCalledWith('/hi/signup')
 })
 
+test.each(['type="password"', 'type="text" autocomplete="new-password"', 'autocomplete="one-time-code"'])(
+  'a public page with a secret in a field (%s) changes in place',
+  async (attributes) => {
+    document.body.innerHTML = `<form><input name="x"><input name="secret" ${attributes}></form>`
+    const field = document.querySelector<HTMLInputElement>('[name=secret]')!
+    await choose('hi', '/signup', PUBLIC)
+    expect(goTo).toHaveBeenCalledWith('/hi/signup')
+
+    goTo.mockClear()
+    field.value = 'Learn-with-us-1'
+    await choose('hi', '/signup', PUBLIC)
+    expect(goTo).not.toHaveBeenCalled()
+    expect(i18n.locale).toBe('hi')
+    expect(field.value).toBe('Learn-with-us-1')
+    expect(JSON.stringify(sessionStorage)).not.toContain('Learn-with-us-1')
+    document.body.innerHTML = ''
+  },
+)
+
 test('other pages change in place', async () => {
   await choose('hi', '/user/home')
   expect(goTo).not.toHaveBeenCalled()

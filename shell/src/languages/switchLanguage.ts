@@ -1,15 +1,15 @@
-import { isLanguageInPlace, type Locale } from '@mentor-connect/i18n'
-import { renderingOf } from '@mentor-connect/contract/remote'
-import { languageOfPath, localizedPath } from '@mentor-connect/contract/site/languageAddress'
-import { carryInput } from '../boot/carriedInput'
+import { isLanguageInPlace, type Locale } from '@mentor-connect/shared/i18n'
+import { renderingOf } from '@mentor-connect/shared/remote'
+import { languageOfPath, localizedPath } from '@mentor-connect/shared/site/languageAddress'
+import { carryInput, hasSecretInput } from '../boot/carriedInput'
 import type { Router } from '../routing/router'
 import { activate } from './languages'
 import { chooseLocale } from './preference'
 
 /**
  * Changes the language. A public page has an address in each language, so the browser goes there, and what is typed into
- * a form goes along. A page that asks for it (`useLanguageInPlace`) and pages of signed-in people change in place; the
- * latter only leave an address that names another language.
+ * a form goes along. A page that asks for it (`useLanguageInPlace`), one with a password or a code in a form, and pages of
+ * signed-in people change in place; the latter only leave an address that names another language.
  */
 export async function switchLanguage(
   locale: Locale,
@@ -19,7 +19,7 @@ export async function switchLanguage(
   const { pathname, search, hash } = location
   const { path, base } = languageOfPath(pathname)
   const isPublic = renderingOf(router.state.matches.at(-1)?.route.handle) !== undefined
-  if ((!isPublic && !base) || isLanguageInPlace()) return activate(locale)
+  if ((!isPublic && !base) || isLanguageInPlace() || hasSecretInput(document.body)) return activate(locale)
   chooseLocale(locale)
   const address = localizedPath(locale, path)
   if (address === pathname) return activate(locale)
