@@ -1,5 +1,4 @@
-import { useSession } from '@mentor-connect/contract/auth'
-import { paths } from '@mentor-connect/contract/remote'
+import { useSession } from '@mentor-connect/shared/auth'
 import {
   Brand,
   Button,
@@ -16,30 +15,7 @@ import {
 import { NavLink, Outlet } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-
-const LINKS = {
-  visitor: [
-    ['shell.nav.home', paths.home],
-    ['shell.nav.resources', paths.resources],
-    ['shell.nav.verify', paths.verifyCertificate],
-    ['shell.nav.signUp', paths.signUp],
-  ],
-  user: [
-    ['shell.nav.home', paths.learner.home],
-    ['shell.nav.explore', paths.learner.explore],
-    ['shell.nav.resources', paths.learner.resources],
-    ['shell.nav.chat', paths.learner.chat],
-    ['shell.nav.favourites', paths.learner.bookmarks],
-    ['shell.nav.profile', paths.learner.profile],
-  ],
-  mentor: [
-    ['shell.nav.home', paths.mentorArea.home],
-    ['shell.nav.resources', paths.mentorArea.resources],
-    ['shell.nav.learners', paths.mentorArea.learners],
-    ['shell.nav.chat', paths.mentorArea.chat],
-    ['shell.nav.profile', paths.mentorArea.profile],
-  ],
-} as const
+import { ROLE_LINKS } from './roleLinks'
 
 /** The shell's own frame, used if the frame of an area failed: it leads to every part of the area, which others may own. */
 export function PlainFrame({ onRetry }: { onRetry: () => void }) {
@@ -58,7 +34,7 @@ export function PlainFrame({ onRetry }: { onRetry: () => void }) {
           <Brand />
           <nav aria-label={t('shell.nav.label')}>
             <Row as="ul">
-              {LINKS[session.role ?? 'visitor'].map(([label, to]) => (
+              {ROLE_LINKS[session.role ?? 'visitor'].map(([label, to]) => (
                 <li key={to}>
                   <NavLink to={to}>{t(label)}</NavLink>
                 </li>

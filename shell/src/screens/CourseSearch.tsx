@@ -1,0 +1,46 @@
+import { useSession } from '@mentor-connect/shared/auth'
+import { paths } from '@mentor-connect/shared/remote'
+import { SEARCH_MAX } from '@mentor-connect/shared/rules/limits'
+import { Button, Field, media, space } from '@mentor-connect/shared/ui'
+import type { FormEvent } from 'react'
+import { useHref, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+/** Searches the courses, where the person's role looks for them. Without JavaScript it is an ordinary form. */
+export function CourseSearch() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { session } = useSession()
+  const target = session.role === 'user' ? paths.learner.explore : paths.resources
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('q') as string
+    void navigate(`${target}?${new URLSearchParams({ q: text.trim() }).toString()}`)
+  }
+  return (
+    <Search role="search" action={useHref(target)} onSubmit={handleSubmit}>
+      <Field label={t('shell.search.label')} type="search" name="q" maxLength={SEARCH_MAX} required />
+      <Button type="submit">{t('shell.search.submit')}</Button>
+    </Search>
+  )
+}
+
+const Search = styled.form`
+  display: flex;
+  align-items: end;
+  gap: ${space[2]};
+  width: 100%;
+  max-width: 28rem;
+  text-align: start;
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  ${media.belowTablet} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`
