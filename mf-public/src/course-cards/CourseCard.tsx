@@ -11,14 +11,18 @@ import {
   Small,
   Stars,
   color,
+  media,
   motion,
+  radius,
   shadow,
+  space,
 } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useCoursePath } from './useCoursePath'
 
+const PICTURE_ON_PHONES = '7rem'
 const TITLE_SHOWN = 20
 const DESCRIPTION_SHOWN = 50
 
@@ -27,7 +31,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
   const coursePath = useCoursePath()
   const titleId = useId()
   return (
-    <Tall
+    <Box
       tag="article"
       title={course.title}
       banner={course.banner && fileUrl(course.banner)}
@@ -48,17 +52,38 @@ export function CourseCard({ course }: { course: CourseSummary }) {
       <ButtonLink to={coursePath(course._id)} $variant="secondary" $wide aria-describedby={titleId}>
         {t('public.course.viewDetails')}
       </ButtonLink>
-    </Tall>
+    </Box>
   )
 }
 
-const Tall = styled(CourseCardShell)`
+/** On phones the picture stands beside the title, which shows three courses at once instead of one and a half. */
+const Box = styled(CourseCardShell)`
   height: 100%;
   transition: box-shadow ${motion.normal};
 
   &:hover {
     border-color: ${color.control};
     box-shadow: ${shadow.medium};
+  }
+
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: ${PICTURE_ON_PHONES} minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: ${space[2]} ${space[3]};
+    padding: ${space[4]};
+
+    & > :first-child {
+      grid-row: 1 / 3;
+      aspect-ratio: 4 / 3;
+      border-radius: ${radius.medium};
+    }
+    & > :last-child {
+      display: contents;
+    }
+    & > :last-child > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
   }
 `
 

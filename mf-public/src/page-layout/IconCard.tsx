@@ -1,7 +1,8 @@
-import { Card, CardTitle, Muted, color, media, radius, space } from '@mentor-connect/ui'
+import { CardTitle, Muted, color, media, radius } from '@mentor-connect/ui'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { RowCard, RowCardText } from './RowCard'
 
 interface IconCardProps {
   icon: LucideIcon
@@ -13,41 +14,22 @@ interface IconCardProps {
 
 export function IconCard({ icon: Icon, title, text, tone = 'primary', children }: IconCardProps) {
   return (
-    <Tall>
+    <Box>
       <Badge $tone={tone}>
         <Icon size={24} aria-hidden />
       </Badge>
-      <Text>
+      <RowCardText>
         <CardTitle>{title}</CardTitle>
         <Muted>{text}</Muted>
         {children}
-      </Text>
-    </Tall>
+      </RowCardText>
+    </Box>
   )
 }
 
-/** On phones it is a compact row, which keeps a list of cards short. */
-const Tall = styled(Card)`
-  display: flex;
-  gap: ${space[4]};
-  height: 100%;
-  ${media.belowTablet} {
-    padding: ${space[4]};
-  }
+const Box = styled(RowCard)`
   ${media.tabletUp} {
-    flex-direction: column;
     align-items: flex-start;
-  }
-`
-
-const Text = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space[1]};
-  min-width: 0;
-  ${media.tabletUp} {
-    gap: ${space[2]};
   }
 `
 

@@ -1,19 +1,10 @@
-import { Card, media, radius, space } from '@mentor-connect/ui'
+import { media, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
+import { RowCard, RowCardText } from './RowCard'
 
-/**
- * The card of a person in a list: a `PersonPortrait`, then a `PersonText`. Centred; on phones a row, which keeps a list
- * of cards short.
- */
-export const PersonCard = styled(Card)`
-  display: flex;
-  gap: ${space[4]};
-  height: 100%;
-  ${media.belowTablet} {
-    padding: ${space[4]};
-  }
+/** The card of a person in a list: a `PersonPortrait`, then a `PersonText`. Centred, except for its row on phones. */
+export const PersonCard = styled(RowCard)`
   ${media.tabletUp} {
-    flex-direction: column;
     align-items: center;
     gap: ${space[2]};
     text-align: center;
@@ -37,16 +28,10 @@ export const PersonPortrait = styled.span<{ $size: string }>`
   }
 `
 
-export const PersonText = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+export const PersonText = styled(RowCardText)`
   align-items: flex-start;
-  gap: ${space[1]};
-  min-width: 0;
   ${media.tabletUp} {
     align-items: center;
     align-self: stretch;
-    gap: ${space[2]};
   }
 `

@@ -76,7 +76,6 @@ const exposes: Record<string, unknown> = {
     routes: [
       { index: true, Component: shows('Home page') },
       { path: 'about', Component: shows('About page') },
-      { path: 'resource', Component: shows('All courses') },
     ],
   }),
   'mf_public/mentors': defineRoutes({
@@ -251,21 +250,6 @@ test.each(['/no-such-page', '/user/no-such-page'])(
     expect(screen.getByRole('navigation', { name: /frame/ })).toBeVisible()
   },
 )
-
-test.each([
-  ['/no-such-page', undefined, '/resource', 'Mentors'],
-  ['/user/no-such-page', 'user' as const, '/user/explore', 'Favourites'],
-  ['/mentor/home/no-such-page', 'mentor' as const, '/resource', 'Learners'],
-])('at %s a search of courses and the main pages of the role lead on', async (address, role, list, link) => {
-  const { user, router } = await open(address, { role })
-  await heading('Page not found')
-  const pages = within(screen.getByRole('navigation', { name: 'Other pages' }))
-  expect(pages.getByRole('link', { name: link })).toBeVisible()
-  const search = within(screen.getByRole('search'))
-  await user.type(search.getByRole('searchbox', { name: 'Search courses' }), ' data & ai ')
-  await user.click(search.getByRole('button', { name: 'Search' }))
-  expect(router.state.location).toMatchObject({ pathname: list, search: '?q=data+%26+ai' })
-})
 
 test('a page of an earlier version, a part of which cannot be loaded, offers to reload', async () => {
   const released = { ...registry, generation: 2, shell: { ...registry.shell, release: 's2' } }

@@ -1,4 +1,4 @@
-import { useSession } from '@mentor-connect/shared/auth'
+import { useSession } from '@mentor-connect/contract/auth'
 import {
   Brand,
   Button,

@@ -1,4 +1,4 @@
-import { paths } from '@mentor-connect/shared/remote'
+import { paths } from '@mentor-connect/contract/remote'
 
 /** The main pages of visitors, learners and mentors, of which another team may own each. */
 export const ROLE_LINKS = {
