@@ -5,7 +5,7 @@ import { Refused } from './refused'
 export interface Author {
   /** A name for people to read: the system user, the value of `--by`, or the name of a token. */
   by: string
-  via: 'start' | 'command' | 'http'
+  via: 'start' | 'command' | 'http' | 'watch'
 }
 
 /** Why a change is made, and from which commit. */

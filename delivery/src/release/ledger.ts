@@ -34,7 +34,26 @@ export interface GrantChange extends Recorded, Grant {
   to: string
 }
 
-export type LedgerEntry = AreaChange | ConfigurationChange | GrantChange
+/** The watcher must not decide about an area, or may again. */
+export interface HoldChange extends Recorded {
+  action: 'hold' | 'unhold'
+  held: string
+}
+
+export type LedgerEntry = AreaChange | ConfigurationChange | GrantChange | HoldChange
+
+/** Whether people have reserved the decisions about an area for themselves. */
+export function isHeld(ledger: LedgerEntry[], area: string): boolean {
+  const last = ledger.findLast((entry) => 'held' in entry && entry.held === area)
+  return last?.action === 'hold'
+}
+
+/** Whether the watcher has pulled back or rolled back a release: it never decides about that one again. */
+export function wasTakenBackByWatcher(ledger: LedgerEntry[], area: string, release: string): boolean {
+  return changesOf(ledger, area).some(
+    ({ action, via, from }) => action === 'rollback' && via === 'watch' && from === release,
+  )
+}
 
 export function changesOf(ledger: LedgerEntry[], area: string): AreaChange[] {
   return ledger.filter((entry): entry is AreaChange => 'area' in entry && entry.area === area)

@@ -1,5 +1,6 @@
 import {
   changesOf,
+  isHeld,
   recentReleases,
   rollbackOf,
   withdrawalOf,
@@ -12,7 +13,7 @@ import { liveLedger, liveRegistry, storedRelease } from './siteStore'
 export interface ReleaseRow {
   area: string
   release: string
-  /** `live`, `canary 10%`, `earlier`, `rolled back` or `withdrawn`. */
+  /** `live`, `live, held`, `canary 10%`, `earlier`, `rolled back` or `withdrawn`. */
   state: string
   /** Start of that state: ISO 8601, UTC. */
   since: string
@@ -36,7 +37,7 @@ export function listReleases(siteDir: string): ReleaseRow[] {
     const canary = registry.remotes[area]?.canary
     const others = recentReleases(ledger, area).filter((id) => id !== live && id !== canary?.release)
     return [
-      ...row(siteDir, ledger, area, live, 'live'),
+      ...row(siteDir, ledger, area, live, isHeld(ledger, area) ? 'live, held' : 'live'),
       ...(canary ? row(siteDir, ledger, area, canary.release, `canary ${canary.percent}%`) : []),
       ...others.flatMap((id) => row(siteDir, ledger, area, id)),
     ]

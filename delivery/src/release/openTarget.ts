@@ -1,7 +1,9 @@
-import { readConfig } from '@mentor-connect/server/config'
+import { readConfig, type Config } from '@mentor-connect/server/config'
 import { commandAuthor } from './author'
 import { isAddress, remoteSite } from './over-http/remoteSite'
 import { siteFromConfig } from './siteFromConfig'
+import { Refused } from './refused'
+import type { Site } from './siteChange'
 import { folderTarget, type Target } from './target'
 
 interface TargetOptions {
@@ -14,4 +16,15 @@ export function openTarget({ to, by }: TargetOptions): Target {
   const author = commandAuthor(by)
   if (isAddress(to)) return remoteSite(to, process.env.RELEASE_TOKEN, author.by)
   return folderTarget(siteFromConfig(readConfig({ DATA_DIR: 'var', ...process.env }, 'release'), author, to))
+}
+
+/**
+ * The site that `npm run releases -- watch` watches, with its settings.
+ * @throws Refused for a site on another machine
+ */
+export function openWatched(to: string | undefined): { config: Config; site: Site } {
+  if (isAddress(to))
+    throw new Refused(['A site is watched where its folder is: the release server does so by itself.'])
+  const config = readConfig({ DATA_DIR: 'var', ...process.env }, 'watch')
+  return { config, site: siteFromConfig(config, { by: 'watch', via: 'watch' }, to) }
 }

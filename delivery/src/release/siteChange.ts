@@ -8,6 +8,7 @@ import { requireConfiguration, signingKeyOf } from './configuration/requireConfi
 import { besideLive, releaseEntry, remoteRelease } from './entries'
 import {
   type GrantChange,
+  type HoldChange,
   earlierReleases,
   lastProvenRelease,
   recentReleases,
@@ -50,7 +51,7 @@ export interface LockedSite extends Site {
 export type Parts = Omit<SiteRegistry, 'generation' | 'signature'>
 type Unrecorded<Entry> = Omit<Entry, 'generation' | 'at' | 'by' | 'via'>
 export type NewLedgerEntry =
-  Unrecorded<AreaChange> | Unrecorded<ConfigurationChange> | Unrecorded<GrantChange>
+  Unrecorded<AreaChange> | Unrecorded<ConfigurationChange> | Unrecorded<GrantChange> | Unrecorded<HoldChange>
 
 /** Runs one change of a site while holding its lock. */
 export function withLockedSite<Result>(

@@ -3,6 +3,7 @@ import { checkIntent, type Intent } from './checkIntent'
 import { listReleases, type ReleaseRow } from './listReleases'
 import { checkPreconditions, publish, type Outcome, type PublishOptions } from './publish'
 import { promote } from './promote'
+import { hold } from './hold'
 import { retire } from './retire'
 import { rollback } from './rollback'
 import { withLockedSite, type Site } from './siteChange'
@@ -18,6 +19,8 @@ export interface Target {
   promote: (area: string, note: Note) => Promise<Outcome>
   withdraw: (area: string, release: string, note: Note) => Promise<Outcome>
   retire: (area: string, note: Note) => Promise<Outcome>
+  /** Stops the watcher from deciding about an area, or lets it decide again. */
+  hold: (area: string, isOn: boolean, note: Note) => Promise<Outcome>
   releases: () => Promise<ReleaseRow[]>
 }
 
@@ -35,6 +38,7 @@ export function folderTarget(site: Site): Target {
     withdraw: (area, release, note) =>
       withLockedSite(site, (locked) => withdraw(locked, area, release, note)),
     retire: (area, note) => withLockedSite(site, (locked) => retire(locked, area, note)),
+    hold: (area, isOn, note) => withLockedSite(site, (locked) => hold(locked, area, isOn, note)),
     releases: async () => listReleases(site.dir),
   }
 }

@@ -76,7 +76,7 @@ export function buildReleaseServer(site: Omit<Site, 'author'>, tokens: ReleaseTo
 }
 
 /** What can be done with releases that are on the site. */
-const ACTIONS = ['rollback', 'promote', 'withdraw', 'retire'] as const
+const ACTIONS = ['rollback', 'promote', 'withdraw', 'retire', 'hold', 'unhold'] as const
 
 function act(
   target: Target,
@@ -88,6 +88,7 @@ function act(
   if (action === 'rollback') return target.rollback(area, release, note)
   if (action === 'promote') return target.promote(area, note)
   if (action === 'retire') return target.retire(area, note)
+  if (action === 'hold' || action === 'unhold') return target.hold(area, action === 'hold', note)
   if (!release) throw new Refused(['Name the release to withdraw.'])
   return target.withdraw(area, release, note)
 }

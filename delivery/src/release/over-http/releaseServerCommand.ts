@@ -1,10 +1,12 @@
 // `npm run release-server [-- --new-token <area|*> [--name <name>]]`
 import { parseArgs } from 'node:util'
-import { readConfig } from '@mentor-connect/server/config'
+import { readConfig, type Config } from '@mentor-connect/server/config'
 import { exitWithError } from '../../process/cliError'
 import { allAreas } from '../../site/areas'
 import { systemUser } from '../author'
+import type { Site } from '../siteChange'
 import { siteFromConfig } from '../siteFromConfig'
+import { startWatching, watchOptions } from '../../watch/watchSite'
 import { buildReleaseServer } from './releaseServer'
 import { newToken } from './tokens'
 
@@ -36,12 +38,19 @@ async function serve() {
     throw new Error(
       'RELEASE_TOKENS is empty, nobody could release: make a token with "npm run release-server -- --new-token <area>".',
     )
-  const app = buildReleaseServer(
-    siteFromConfig(config, { by: systemUser(), via: 'http' }),
-    config.releaseTokens,
-  )
+  const site = siteFromConfig(config, { by: systemUser(), via: 'http' })
+  const app = buildReleaseServer(site, config.releaseTokens)
   const url = await app.listen({ port: config.releasePort, host: config.host })
   console.log(`✓ Releases are accepted at ${url}. Ctrl-C stops it.`)
+  const stopWatching = await watch(config, site)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0)))
+    process.once(signal, () => void Promise.all([app.close(), stopWatching()]).then(() => process.exit(0)))
+}
+
+/** Also decides about what was released. A server that cannot watch still accepts releases, and says why. */
+async function watch(config: Config, site: Site): Promise<() => Promise<void>> {
+  const options = await watchOptions(config, site)
+  if (typeof options !== 'string') return startWatching(site, options)
+  console.log(`• ${options}`)
+  return async () => undefined
 }

@@ -51,6 +51,7 @@ export function remoteSite(address: string, token: string | undefined, by: strin
     promote: (area, note) => post(`/${area}/promote`, { by, ...note }),
     withdraw: (area, release, note) => post(`/${area}/withdraw`, { release, by, ...note }),
     retire: (area, note) => post(`/${area}/retire`, { by, ...note }),
+    hold: (area, isOn, note) => post(`/${area}/${isOn ? 'hold' : 'unhold'}`, { by, ...note }),
     releases: () => call(''),
   }
 }

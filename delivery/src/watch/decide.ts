@@ -1,0 +1,34 @@
+import { promote } from '../release/promote'
+import type { Outcome } from '../release/publish'
+import { rollback } from '../release/rollback'
+import { withLockedSite, type Site } from '../release/siteChange'
+import { liveRegistry } from '../release/siteStore'
+import { lastGoodRelease, type SiteFacts } from './assess'
+import type { HealthSource } from './healthClient'
+import type { Verdict } from './judge/verdict'
+import type { Watched } from './watched'
+
+const REASON_MAX = 400
+
+/**
+ * Does what a verdict says: promotes or pulls back a canary, or rolls a release back. Undefined if there is nothing to do, or
+ * a person has changed the site meanwhile.
+ * @throws LockHeld, Refused
+ */
+export async function carryOut(
+  site: Site,
+  watched: Watched,
+  { kind, reason }: Verdict,
+  facts: SiteFacts,
+  source: HealthSource,
+): Promise<Outcome | undefined> {
+  const { area } = watched
+  if (kind === 'wait' || (kind === 'good' && watched.kind === 'release')) return undefined
+  const goal = watched.kind === 'release' ? await lastGoodRelease(watched, facts, source) : undefined
+  const note = { reason: reason.slice(0, REASON_MAX) }
+  const watcher: Site = { ...site, author: { by: 'watch', via: 'watch' } }
+  return withLockedSite(watcher, (locked) => {
+    if (liveRegistry(site.dir)?.generation !== facts.registry.generation) return undefined
+    return kind === 'good' ? promote(locked, area, note) : rollback(locked, area, goal, note)
+  })
+}

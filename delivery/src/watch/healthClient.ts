@@ -1,0 +1,52 @@
+import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
+import type { AnyEndpoint, BodyOf, ReplyOf } from '@mentor-connect/shared/contracts/endpoint'
+import {
+  mailReleaseNews,
+  readReleaseHealth,
+  type ReleaseHealth,
+  type ReleaseNews,
+} from '@mentor-connect/shared/contracts/releaseHealth'
+
+const DEADLINE_MS = 20_000
+
+/** A release, and the time for which its health is wanted: ISO 8601, UTC. */
+export interface HealthQuery {
+  area: string
+  release: string
+  since: string
+  until?: string
+}
+
+/** What the watcher asks the main API. */
+export interface HealthSource {
+  /** In the order of the queries. */
+  read: (pagesSince: string, queries: HealthQuery[]) => Promise<{ pages: number; healths: ReleaseHealth[] }>
+  mail: (news: ReleaseNews) => Promise<void>
+}
+
+/** Both functions reject with a readable message if the API does not answer. */
+export function healthClient(apiUrl: string, watchKey: string): HealthSource {
+  async function call<E extends AnyEndpoint>({ path }: E, body: BodyOf<E>): Promise<ReplyOf<E>> {
+    const response = await fetch(new URL(path, apiUrl), {
+      method: 'POST',
+      headers: { [SERVICE_KEY_HEADER]: watchKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      redirect: 'error',
+    }).catch((cause: unknown) => {
+      throw new Error(`The API at ${apiUrl} does not respond.`, { cause })
+    })
+    if (response.status === 404)
+      throw new Error(`The API refused the key of the watcher: WATCH_KEY must be the same for both.`)
+    if (!response.ok) throw new Error(`The API answered ${response.status}.`)
+    return ((await response.json()) as { data: ReplyOf<E> }).data
+  }
+
+  return {
+    async read(pagesSince, queries) {
+      const { pages, releases } = await call(readReleaseHealth, { pagesSince, releases: queries })
+      return { pages, healths: releases }
+    },
+    mail: async (news) => void (await call(mailReleaseNews, news)),
+  }
+}

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { ReleaseNews } from '@mentor-connect/shared/contracts/releaseHealth'
+import { publicLookup, refusePrivateHost } from './publicAddress'
+
+const DEADLINE_MS = 10_000
+export const SIGNATURE_HEADER = 'x-mentor-connect-signature'
+
+export interface WebhookOptions {
+  /** Calls are not signed without it. */
+  secret?: string
+  /** Also plain http, and addresses that are not on the internet. */
+  allowsPrivate: boolean
+  now: () => Date
+}
+
+/**
+ * Tells one webhook. The signature is `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body", hexadecimal>`; `id` is the same when
+ * a call is repeated. Redirects are not followed.
+ * @throws if it was not received
+ */
+export async function callWebhook(
+  address: string,
+  news: ReleaseNews,
+  options: WebhookOptions,
+): Promise<void> {
+  const url = new URL(address)
+  if (!options.allowsPrivate) {
+    if (url.protocol !== 'https:') throw new Error(`A webhook must use https.`)
+    refusePrivateHost(url)
+  }
+  const body = JSON.stringify({ id: `${news.area}-${news.generation}`, text: textOf(news), ...news })
+  const status = await post(url, body, { ...options, headers: headersOf(body, options) })
+  if (status < 200 || status > 299) throw new Error(`A webhook on ${url.host} answered ${status}.`)
+}
+
+const textOf = ({ area, action, release, live, reason }: ReleaseNews) =>
+  `${area}@${release} was ${action}: ${reason}. Everybody gets ${area}@${live} now.`
+
+function headersOf(body: string, { secret, now }: WebhookOptions): Record<string, string> {
+  const seconds = Math.floor(now().getTime() / 1000)
+  const mac = secret && createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+  return {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    ...(mac && { [SIGNATURE_HEADER]: `t=${seconds},v1=${mac}` }),
+  }
+}
+
+interface Post extends Pick<WebhookOptions, 'allowsPrivate'> {
+  headers: Record<string, string>
+}
+
+/** `fetch` cannot be told which addresses it may connect to. */
+function post(url: URL, body: string, { headers, allowsPrivate }: Post): Promise<number> {
+  const start = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const request = start(url, {
+      method: 'POST',
+      headers,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      ...(!allowsPrivate && { lookup: publicLookup }),
+    })
+    request.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}

@@ -1,0 +1,60 @@
+import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import {
+  changesOf,
+  earlierReleases,
+  isHeld,
+  wasTakenBackByWatcher,
+  type LedgerEntry,
+} from '../release/ledger'
+import { liveRelease } from '../release/siteChange'
+
+const HOUR_MS = 60 * 60_000
+/** For how long a release is compared with its budget; later failures have other causes. */
+const RELEASE_WATCHED_MS = 24 * HOUR_MS
+/** For how long a canary is judged; a site where that is not enough needs a larger share, or a person. */
+const CANARY_WATCHED_MS = 7 * 24 * HOUR_MS
+
+/** A release that the watcher may decide about. */
+export interface Watched {
+  kind: 'canary' | 'release'
+  area: string
+  release: string
+  /** For a canary the live release, otherwise the one that was live before. */
+  other: string
+  /** When it was released: ISO 8601, UTC. */
+  since: string
+}
+
+/** The releases that may be decided about now: new ones that no person holds and that were never taken back. */
+export function watchedReleases(registry: SiteRegistry, ledger: LedgerEntry[], now: Date): Watched[] {
+  return ['shell', ...Object.keys(registry.remotes)].flatMap((area) => {
+    const watched = isHeld(ledger, area) ? undefined : newest(registry, ledger, area)
+    if (!watched || wasTakenBackByWatcher(ledger, area, watched.release)) return []
+    const age = now.getTime() - Date.parse(watched.since)
+    return age <= (watched.kind === 'canary' ? CANARY_WATCHED_MS : RELEASE_WATCHED_MS) ? [watched] : []
+  })
+}
+
+function newest(registry: SiteRegistry, ledger: LedgerEntry[], area: string): Watched | undefined {
+  const live = liveRelease(registry, area)!
+  const canary = registry.remotes[area]?.canary
+  const last = changesOf(ledger, area).findLast(({ action }) => action !== 'withdraw')
+  if (canary && last?.action === 'canary')
+    return { kind: 'canary', area, release: canary.release, other: live, since: last.at }
+  const [before] = earlierReleases(ledger, area, live)
+  // After a rollback nothing is decided until the next release.
+  if (canary || last?.action !== 'release' || !before) return undefined
+  return { kind: 'release', area, release: live, other: before, since: last.at }
+}
+
+/** Other areas whose release has been the same since before a time. */
+export function unchangedSince(
+  registry: SiteRegistry,
+  ledger: LedgerEntry[],
+  { area, since }: Watched,
+): { area: string; release: string }[] {
+  return Object.entries(registry.remotes).flatMap(([other, { release, canary }]) => {
+    const last = changesOf(ledger, other).at(-1)
+    return other !== area && !canary && last && last.at < since ? [{ area: other, release }] : []
+  })
+}
