@@ -1,5 +1,5 @@
-import type { ReleaseHealth } from '@mentor-connect/shared/contracts/releaseHealth'
-import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { earlierReleases, lastProvenRelease, type LedgerEntry } from '../release/ledger'
 import type { HealthQuery, HealthSource } from './healthClient'
 import { judgeCanary } from './judge/judgeCanary'

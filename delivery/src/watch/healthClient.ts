@@ -1,11 +1,11 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/shared/contracts/chatInternal'
-import type { AnyEndpoint, BodyOf, ReplyOf } from '@mentor-connect/shared/contracts/endpoint'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import type { AnyEndpoint, BodyOf, ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import {
   mailReleaseNews,
   readReleaseHealth,
   type ReleaseHealth,
   type ReleaseNews,
-} from '@mentor-connect/shared/contracts/releaseHealth'
+} from '@mentor-connect/contract/api/releaseHealth'
 
 const DEADLINE_MS = 20_000
 

@@ -6,7 +6,7 @@ import {
   WATCH_KEY,
 } from '@mentor-connect/server/testing/release-health/browser'
 import { testApp, type TestApp } from '@mentor-connect/server/testing/testApp'
-import type { AreaReport } from '@mentor-connect/shared/contracts/releaseHealth'
+import type { AreaReport } from '@mentor-connect/contract/api/releaseHealth'
 import { changesOf } from '../release/ledger'
 import { liveLedger, liveRegistry } from '../release/siteStore'
 import { hold } from '../release/hold'

@@ -1,4 +1,4 @@
-import type { SiteRegistry } from '@mentor-connect/shared/site/siteRegistry'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import {
   changesOf,
   earlierReleases,

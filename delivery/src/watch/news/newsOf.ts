@@ -1,4 +1,4 @@
-import type { ReleaseNews } from '@mentor-connect/shared/contracts/releaseHealth'
+import type { ReleaseNews } from '@mentor-connect/contract/api/releaseHealth'
 import { changesOf, type AreaChange, type LedgerEntry } from '../../release/ledger'
 
 /** The decisions of the watcher in a ledger after a generation, oldest first. */

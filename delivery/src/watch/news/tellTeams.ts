@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forArea, type ForAreas } from '@mentor-connect/server/config'
-import type { ReleaseNews } from '@mentor-connect/shared/contracts/releaseHealth'
+import type { ReleaseNews } from '@mentor-connect/contract/api/releaseHealth'
 import { liveLedger } from '../../release/siteStore'
 import { WATCH_FOLDER } from '../watchFolder'
 import { newsOf } from './newsOf'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ReleaseNews } from '@mentor-connect/shared/contracts/releaseHealth'
+import type { ReleaseNews } from '@mentor-connect/contract/api/releaseHealth'
 import { isPrivateAddress } from './publicAddress'
 import { callWebhook, SIGNATURE_HEADER } from './webhook'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { ReleaseNews } from '@mentor-connect/shared/contracts/releaseHealth'
+import type { ReleaseNews } from '@mentor-connect/contract/api/releaseHealth'
 import { publicLookup, refusePrivateHost } from './publicAddress'
 
 const DEADLINE_MS = 10_000
