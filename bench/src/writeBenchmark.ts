@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { format } from 'prettier'
 
-type Benchmark = 'api' | 'chat' | 'crawl' | 'page' | 'reliability' | 'rendering'
+type Benchmark = 'api' | 'chat' | 'crawl' | 'page' | 'reliability' | 'rendering' | 'teams'
 
 /**
  * The document with the results, written by `npm run bench:<name>`; `reliability` is written by `npm run
- * drill:server`.
+ * drill:server`, `teams` by `npm run bench:watch`.
  */
 export const benchmarkFile = (name: Benchmark) => join(ROOT, 'docs/benchmarks', `${name}.md`)
 
