@@ -1,5 +1,5 @@
 import type { MessageLoaders } from '@mentor-connect/i18n'
-import type { RemoteFrame, RemoteRoutes } from '@mentor-connect/contract/remote'
+import type { RemoteFrame, RemoteRoutes, RemoteScreens } from '@mentor-connect/contract/remote'
 import type { Releases } from '../releases/releases'
 import { createBreaker, type Breaker } from '../resilience/breaker'
 import { noteAreaEvent } from '../telemetry/areaEvents'
@@ -113,14 +113,15 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
     const choice = releases.of(remote)
     registerRemote(remote, choice, { last, isAlive: loadedIn.has(remote) })
     const module = (await federation.load(`${containerName(remote)}/${expose}`)) as {
-      default?: Module
+      default?: Module | RemoteScreens
     } | null
-    if (module?.default?.kind !== kind) {
+    const given = module?.default?.kind === 'screens' ? await asRoutes(module.default) : module?.default
+    if (given?.kind !== kind) {
       const release = choice?.release.release
       throw new RemoteFailure(remote, 'broken', `${remote}/${expose} does not give a ${kind}.`, { release })
     }
-    await registerMessages(module.default.messages)
-    return module.default
+    await registerMessages(given.messages)
+    return given
   }
 
   /** Another release may be live by now, for example after a rollback. */
@@ -148,6 +149,12 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
       failure: breakerOf(remote).lastFailure() as RemoteFailure | undefined,
     }),
   }
+}
+
+/** Few areas have screens without React, so what draws them comes when it is needed. */
+async function asRoutes(screens: RemoteScreens): Promise<RemoteRoutes> {
+  const { screenRoutes } = await import(/* webpackChunkName: "screens" */ './screens/screenRoutes')
+  return screenRoutes(screens)
 }
 
 export type Remotes = ReturnType<typeof createRemotes>

@@ -1,0 +1,94 @@
+import { runtimeConfig } from '@mentor-connect/shared/api'
+import { useSession } from '@mentor-connect/shared/auth'
+import { useLocale } from '@mentor-connect/shared/i18n'
+import {
+  PageTitle,
+  type MountedScreen,
+  type MountScreen,
+  type ScreenContext,
+} from '@mentor-connect/shared/remote'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+
+/** The element that a screen without React draws into. An error of the screen is shown by the boundary of its area. */
+export function ScreenPlace({ mount }: { mount: MountScreen }) {
+  const place = useRef<HTMLDivElement>(null)
+  const screen = useRef<MountedScreen>(null)
+  const [title, setTitle] = useState<string>()
+  const [failure, setFailure] = useState<{ error: unknown }>()
+  const context = useContext(setTitle)
+
+  const drawn = useRef<ScreenContext>(null)
+  const draw = useEffectEvent((element: HTMLElement) => {
+    drawn.current = context
+    return mount(element, context)
+  })
+  /** Hands over what has changed since the screen was drawn. */
+  const update = useEffectEvent(() => {
+    if (!screen.current || drawn.current === context) return
+    drawn.current = context
+    screen.current.update?.(context)
+  })
+  useEffect(() => {
+    const element = document.createElement('div')
+    place.current!.append(element)
+    let isLeft = false
+    const leave = (mounted: MountedScreen) => {
+      try {
+        mounted.unmount()
+      } catch (error) {
+        console.error('A screen failed while it was left.', error)
+      }
+    }
+    const start = async () => {
+      const mounted = await draw(element)
+      if (isLeft) return leave(mounted)
+      screen.current = mounted
+      update()
+    }
+    start().catch((error: unknown) => (isLeft ? console.error(error) : setFailure({ error })))
+    return () => {
+      isLeft = true
+      if (screen.current) leave(screen.current)
+      screen.current = null
+      element.remove()
+    }
+  }, [mount])
+
+  useEffect(() => {
+    try {
+      update()
+    } catch (error) {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- the boundary above has to learn of it
+      setFailure({ error })
+    }
+  }, [context])
+
+  if (failure) throw failure.error
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <div ref={place} />
+    </>
+  )
+}
+
+function useContext(setTitle: (title: string) => void): ScreenContext {
+  const auth = useSession()
+  const locale = useLocale()
+  const params = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return useMemo(
+    () => ({
+      auth,
+      locale,
+      params,
+      search,
+      navigate: (path) => void navigate(path),
+      setTitle,
+      apiUrl: runtimeConfig().apiUrl,
+    }),
+    [auth, locale, params, search, navigate, setTitle],
+  )
+}
