@@ -71,7 +71,7 @@ const zones = [
       .map((other) => `./shared/contract/src/${other}`),
     message: `contract/${part} may import ${mayImport.join(', ') || 'no other part of the contract'} only.`,
   })),
-]
+].filter(({ from }) => from.length > 0)
 
 /** Feature folders of a remote that others in it may use: their names say what they are. */
 function SHARED_IN_REMOTE() {

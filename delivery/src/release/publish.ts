@@ -5,6 +5,7 @@ import { originIssues } from './configuration/origins'
 import { remoteRelease } from './entries'
 import type { Candidate } from './gate/candidate'
 import { gate } from './gate/gate'
+import { priceOfOwnReact } from './gate/ownReact'
 import { readCandidate } from './gate/readCandidate'
 import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { refuseBadPages } from './refuseBadPages'
@@ -33,6 +34,8 @@ export interface Outcome {
   flipped: boolean
   /** What a browser saw of it before, in one line. */
   browser?: string
+  /** What it costs that an area brings its own React, in one line. */
+  price?: string
 }
 
 /**
@@ -49,7 +52,8 @@ export async function publish(
   if (!options.uncheckedApi) await refuseMissingCalls(site.dir, [candidate])
   await refuseFailingPages(site, [candidate])
   const browser = await refuseBadPages(site, [candidate])
-  return { ...makeLive(site, candidate, options), ...(browser && { browser }) }
+  const price = priceOfOwnReact(candidate)
+  return { ...makeLive(site, candidate, options), ...(browser && { browser }), ...(price && { price }) }
 }
 
 /**

@@ -50,10 +50,11 @@ async function build(area: ReturnType<typeof readArguments>['area']): Promise<st
 
 function report(
   area: string,
-  { release, generation, flipped, browser }: Outcome,
+  { release, generation, flipped, browser, price }: Outcome,
   percent: number | undefined,
 ) {
   if (browser) console.log(`• In the browser: ${browser}.`)
+  if (price) console.log(`• ${price}`)
   const share = percent ? ` for ${percent}% of the browsers` : ''
   console.log(
     flipped

@@ -39,5 +39,5 @@ export const PARTS_OF_CONTRACT = {
   api: ['rules'],
   site: ['api', 'rules'],
   auth: ['api'],
-  remote: ['api', 'rules', 'site'],
+  remote: ['auth', 'api', 'rules', 'site'],
 }

@@ -30,9 +30,20 @@ export const ROUTE_BUDGETS = {
   } as Record<string, number | undefined>,
 }
 
+/** What a route may have in addition while its area brings its own React (ADR 171). */
+export const OWN_REACT_BUDGET = 65_000
+
+interface BudgetedRoute {
+  path: string
+  isPersonal: boolean
+  /** Whether its area brings its own React. */
+  hasOwnReact?: boolean
+}
+
 /** The budget of a route in bytes. */
-export const routeBudget = ({ path, isPersonal }: { path: string; isPersonal: boolean }): number =>
-  ROUTE_BUDGETS.others[path] ?? (isPersonal ? ROUTE_BUDGETS.personal : ROUTE_BUDGETS.public)
+export const routeBudget = ({ path, isPersonal, hasOwnReact }: BudgetedRoute): number =>
+  (ROUTE_BUDGETS.others[path] ?? (isPersonal ? ROUTE_BUDGETS.personal : ROUTE_BUDGETS.public)) +
+  (hasOwnReact ? OWN_REACT_BUDGET : 0)
 
 interface KindBudget {
   /** As it appears in messages. */

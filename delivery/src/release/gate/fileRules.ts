@@ -47,16 +47,26 @@ export const compressionRule: Rule = ({ description }) =>
     .filter((file) => !description.files[`${file}.br`] || !description.files[`${file}.gz`])
     .map((file) => `${file} has no compressed copies: build the release again.`)
 
-/** URL in the error messages of React: a remote that contains it bundles a second React. */
-const REACT_MARK = 'react.dev/errors/'
+/** URLs in the error messages of React: a remote that contains one bundles a second React. */
+const REACT_MARKS = ['react.dev/errors/', 'reactjs.org/docs/error-decoder']
 
-export const singleReactRule: Rule = ({ description, dir }: Candidate) => {
-  if (description.area === 'shell') return []
-  return scripts(description.files)
-    .filter((file) => readText(dir, file)?.includes(REACT_MARK))
-    .map(
-      (file) => `${file} bundles its own React: take React from the shell (singletons.ts) and build again.`,
-    )
+/** The scripts of a release that contain a React. */
+export const scriptsWithReact = ({ description, dir }: Candidate): string[] =>
+  scripts(description.files).filter((file) => REACT_MARKS.some((mark) => readText(dir, file)?.includes(mark)))
+
+export const singleReactRule: Rule = (candidate: Candidate) => {
+  const { area, ownReact, shared } = candidate.description
+  if (area === 'shell') return []
+  if (ownReact)
+    return Object.keys(shared)
+      .filter((name) => /^react(-dom)?(\/|$)/.test(name))
+      .map(
+        (name) =>
+          `${area} brings its own React ${ownReact}, and takes ${name} from the shell as well: use one of them.`,
+      )
+  return scriptsWithReact(candidate).map(
+    (file) => `${file} bundles its own React: take React from the shell (singletons.ts) and build again.`,
+  )
 }
 
 export const messageRule: Rule = ({ description }) =>

@@ -165,6 +165,16 @@ const BAD: Bad[] = [
     says: /vendor\.js bundles its own React/,
   },
   {
+    what: 'an older React of its own',
+    files: { 'vendor.js': '"https://reactjs.org/docs/error-decoder.html?invariant=1"' },
+    says: /vendor\.js bundles its own React/,
+  },
+  {
+    what: 'a React of its own beside that of the shell',
+    changes: { ownReact: '18.3.1' },
+    says: /learner brings its own React 18\.3\.1, and takes react from the shell as well: use one of them/,
+  },
+  {
     what: 'a file changed after the build',
     spoil: (dir) => writeFileSync(join(dir, 'entry.js'), 'alert(1)'),
     says: /entry\.js was changed after the build/,

@@ -21,6 +21,8 @@ export interface RouteWeight {
   locale: Locale
   /** Whether it is for signed-in people only. */
   isPersonal: boolean
+  /** Whether its area brings its own React. */
+  hasOwnReact: boolean
   bytes: number
   scripts: WeighedScript[]
 }
@@ -40,6 +42,7 @@ export function routeWeights(live: LiveReleases): RouteWeight[] {
       path: page.path,
       locale,
       isPersonal: page.mount.isPersonal ?? false,
+      hasOwnReact: live[page.mount.remote]?.ownReact !== undefined,
       bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts,
     }

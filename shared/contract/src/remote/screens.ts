@@ -1,5 +1,5 @@
 import type { AuthContract } from '../auth'
-import type { Locale } from '../i18n/locales'
+import type { Locale } from '../api/locales'
 
 /** Default export of an expose whose screens are not React components of the page: see ADR 171. */
 export interface RemoteScreens {

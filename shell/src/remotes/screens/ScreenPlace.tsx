@@ -1,12 +1,12 @@
-import { runtimeConfig } from '@mentor-connect/shared/api'
-import { useSession } from '@mentor-connect/shared/auth'
-import { useLocale } from '@mentor-connect/shared/i18n'
+import { runtimeConfig } from '@mentor-connect/api'
+import { useSession } from '@mentor-connect/contract/auth'
+import { useLocale } from '@mentor-connect/i18n'
 import {
   PageTitle,
   type MountedScreen,
   type MountScreen,
   type ScreenContext,
-} from '@mentor-connect/shared/remote'
+} from '@mentor-connect/contract/remote'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 
@@ -59,7 +59,6 @@ export function ScreenPlace({ mount }: { mount: MountScreen }) {
     try {
       update()
     } catch (error) {
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- the boundary above has to learn of it
       setFailure({ error })
     }
   }, [context])

@@ -1,4 +1,9 @@
-import { page, type RemoteRoutes, type RemoteScreens, type ScreenRoute } from '@mentor-connect/shared/remote'
+import {
+  page,
+  type RemoteRoutes,
+  type RemoteScreens,
+  type ScreenRoute,
+} from '@mentor-connect/contract/remote'
 import type { RouteObject } from 'react-router-dom'
 import { ScreenPlace } from './ScreenPlace'
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
-import type { MountedScreen, MountScreen, ScreenContext } from '@mentor-connect/shared/remote'
-import { renderRoute } from '@mentor-connect/shared/testing'
+import type { MountedScreen, MountScreen, ScreenContext } from '@mentor-connect/contract/remote'
+import { renderRoute } from '@mentor-connect/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { screenRoutes } from './screenRoutes'
 

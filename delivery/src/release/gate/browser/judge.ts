@@ -36,7 +36,7 @@ export interface Measure {
 export function reasonsOf(seen: Seen, measure: Measure): string[] {
   const { events, findings } = seen
   if (events.crashed) return ['crashes: it needs too much memory, or ends the browser in another way']
-  const first = [...eventReasons(seen), ...(findings ? sharedReasons(findings) : [])]
+  const first = [...eventReasons(seen), ...(findings ? sharedReasons(findings, measure) : [])]
   if (seen.hung) return [...first, 'does not respond: its scripts run without an end']
   const isEmpty = !seen.shown && events.left.length === 0 && first.length === 0
   return [
@@ -75,10 +75,10 @@ const isOwnMessage = (text: string) =>
   )
 
 /** What a release does to the parts that it shares with everything else in the page. */
-function sharedReasons(findings: Findings): string[] {
+function sharedReasons(findings: Findings, { next }: Measure): string[] {
   const { copies, patched, storageReads, containerWrites, missing, rootStyle } = findings
   return [
-    ...secondCopies(copies),
+    ...secondCopies(copies, next),
     ...patched.map((name) => `replaces ${name}, which it shares with the shell and all areas`),
     ...storageReads
       .filter(({ script }) => script.startsWith('remotes/'))
@@ -91,8 +91,13 @@ function sharedReasons(findings: Findings): string[] {
   ]
 }
 
-function secondCopies(copies: Copies): string[] {
+function secondCopies(copies: Copies, { remotes }: LiveState): string[] {
+  const isDeclared = (script: string) =>
+    Object.values(remotes).some(
+      ({ area, ownReact }) => ownReact !== undefined && script.startsWith(`remotes/${area}/`),
+    )
   return (Object.entries(copies) as [Single, string[]][])
+    .map(([name, scripts]) => [name, scripts.filter((script) => !isDeclared(script))] as const)
     .filter(([, scripts]) => scripts.length > 1)
     .map(([name, scripts]) => {
       const own = scripts.filter((script) => script.startsWith('remotes/'))
@@ -107,7 +112,8 @@ function pageReasons(seen: Seen, findings: Findings, { ownRules, notFound, next 
   const rules = [...new Set(globalRules)].filter((rule) => !ownRules.has(rule))
   const bytes = scripts.reduce((sum, url) => sum + bytesOf(url, next), 0)
   const isPersonal = view.mount.isPersonal ?? false
-  const limit = EXECUTED_SHARE * routeBudget({ path: view.path, isPersonal })
+  const hasOwnReact = next.remotes[view.mount.remote]?.ownReact !== undefined
+  const limit = EXECUTED_SHARE * routeBudget({ path: view.path, isPersonal, hasOwnReact })
   return [
     ...(heading && heading === notFound[view.locale] ? ['is "not found"'] : []),
     ...(rules.length > 0
