@@ -169,8 +169,8 @@ describe('with JavaScript', () => {
       const entry = await page.evaluate(
         () => document.querySelector<HTMLScriptElement>('script[defer]')?.src ?? '',
       )
-      // The first call of the API loads the HTTP client, after the page is shown.
-      const unnamed = scripts.filter((url) => !named.includes(url) && !/\/axios\.\w+\.js$/.test(url))
+      // After the page is shown, its first call loads the HTTP client, and its health is reported.
+      const unnamed = scripts.filter((url) => !named.includes(url) && !/\/(axios|health)\.\w+\.js$/.test(url))
       expect(unnamed.filter((url) => url !== entry)).toEqual([])
     }
     await context.close()
