@@ -27,6 +27,7 @@ const COMMANDS = {
   pictures: { program: 'scripts/src/pictures/takePictures.ts', tools: true },
   'bench-page': { program: 'bench/src/page/pageBench.ts', tools: true },
   'drill-chat': { program: 'bench/src/chat/drill.ts', tools: true },
+  'drill-gate': { program: 'bench/src/drill-gate/drill.ts', tools: true },
   'drill-server': { program: 'bench/src/drill-server/drill.ts', tools: true },
   'bench-api': { program: 'bench/src/api/bench.ts', tools: true },
   'bench-rendering': { program: 'bench/src/rendering/bench.ts', tools: true },

@@ -32,7 +32,7 @@ export async function siteCommand(
       SITE_URL: siteUrl,
       API_URL: apiUrl,
       CHAT_URL: chatUrl,
-      // A test of its own opens releases in a browser (browserGate.test.ts).
+      // Opening pages takes seconds, and these tests are about what follows.
       RELEASE_BROWSER: 'off',
       ...environment,
     },

@@ -63,7 +63,7 @@ function eventReasons({ events, findings }: Seen): string[] {
     // The others say the same in other words.
     ...events.consoleErrors
       .filter(isOwnMessage)
-      .slice(0, 1)
+      .slice(0, 2)
       .map((text) => `reports an error: ${text}`),
   ]
 }
@@ -109,7 +109,8 @@ function secondCopies(copies: Copies, { remotes }: LiveState): string[] {
 function pageReasons(seen: Seen, findings: Findings, { ownRules, notFound, next }: Measure): string[] {
   const { view } = seen
   const { heading, elements, messageIds, commits, globalRules, scripts } = findings
-  const rules = [...new Set(globalRules)].filter((rule) => !ownRules.has(rule))
+  const foreign = globalRules.filter((rule) => !ownRules.has(rule))
+  const rules = [...new Set(foreign.map((rule) => rule.slice(0, rule.indexOf('{')).trim()))]
   const bytes = scripts.reduce((sum, url) => sum + bytesOf(url, next), 0)
   const isPersonal = view.mount.isPersonal ?? false
   const hasOwnReact = next.remotes[view.mount.remote]?.ownReact !== undefined

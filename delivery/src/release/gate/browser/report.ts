@@ -3,7 +3,7 @@ import type { Judged } from './judge'
 import type { View } from './pagesToOpen'
 import { ROLE_NAMES, ROLES } from './roles'
 
-const ISSUES_MAX = 12
+const ISSUES_MAX = 20
 
 /** One line for each reason, with the first view that has it. */
 export function joinedReasons(seen: Judged[]): Issue[] {

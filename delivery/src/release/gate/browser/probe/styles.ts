@@ -6,8 +6,8 @@ export function globalRules(): string[] {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
   return sheets.flatMap((sheet) => {
     const isStyled = sheet.ownerNode instanceof Element && sheet.ownerNode.hasAttribute('data-styled')
-    return rulesOf(sheet).flatMap(({ selectorText }) =>
-      isGlobal(selectorText, isStyled) ? [selectorText] : [],
+    return rulesOf(sheet).flatMap(({ selectorText, cssText }) =>
+      isGlobal(selectorText, isStyled) ? [cssText] : [],
     )
   })
 }

@@ -1,0 +1,9 @@
+import { FAILING_PAGES } from './failingPages'
+import { FORBIDDEN_PAGES, secondCopies } from './forbiddenPages'
+import { INTRUSIVE_PAGES } from './intrusivePages'
+import type { BadRelease } from './badRelease'
+
+/** Releases that only a browser finds, each with one fault. */
+export async function badReleases(): Promise<BadRelease[]> {
+  return [...FAILING_PAGES, ...(await secondCopies()), ...INTRUSIVE_PAGES, ...FORBIDDEN_PAGES]
+}
