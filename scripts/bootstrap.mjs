@@ -24,6 +24,7 @@ const COMMANDS = {
   operator: { program: 'scripts/src/operator/operatorCommand.ts', tools: false },
   dev: { program: 'scripts/src/dev/dev.ts', tools: true },
   'new-remote': { program: 'scripts/src/new-remote/newRemote.ts', tools: true },
+  packages: { program: 'scripts/src/packages/packagesCommand.ts', tools: true },
   pictures: { program: 'scripts/src/pictures/takePictures.ts', tools: true },
   'bench-page': { program: 'bench/src/page/pageBench.ts', tools: true },
   'drill-chat': { program: 'bench/src/chat/drill.ts', tools: true },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { containerName } from './containerName'
+import { ownFile } from './ownFile'
 import type { Build } from './remote'
 import { SINGLETONS } from './singletons'
 import { webpackBase } from './webpackBase'
@@ -23,15 +24,9 @@ export function host(dir: string, entry: string, worker: string): Build {
       plugins: [
         ...(base.plugins ?? []),
         // The prefixes for old browsers that styled-components can add to CSS, and does not.
-        new webpack.NormalModuleReplacementPlugin(
-          /^\.\/Prefixer\.js$/,
-          join(import.meta.dirname, 'noVendorPrefixes.ts'),
-        ),
+        new webpack.NormalModuleReplacementPlugin(/^\.\/Prefixer\.js$/, ownFile('noVendorPrefixes')),
         // Remotes are loaded by their remoteEntry, never by a manifest, so the runtime's snapshot code is not needed.
-        new webpack.NormalModuleReplacementPlugin(
-          /\/SnapshotHandler\.js$/,
-          join(import.meta.dirname, 'noSnapshots.ts'),
-        ),
+        new webpack.NormalModuleReplacementPlugin(/\/SnapshotHandler\.js$/, ownFile('noSnapshots')),
         new webpack.DefinePlugin({
           ENV_TARGET: '"web"',
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,

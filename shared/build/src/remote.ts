@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack'
 import { commonScript } from './commonScript'
 import { containerName, exposeChunk } from './containerName'
 import { SINGLETONS } from './singletons'
@@ -44,7 +44,11 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
  * webpack's own container: `init` and `get` of the open protocol, without a federation runtime of its own, which only
  * the shell has (ADR 152).
  */
-export function container(uniqueName: string, exposes: Record<string, string>, filename: string) {
+export function container(
+  uniqueName: string,
+  exposes: Record<string, string>,
+  filename: string,
+): WebpackPluginInstance {
   return new webpack.container.ModuleFederationPlugin({
     name: uniqueName,
     filename,

@@ -1,14 +1,10 @@
 import type { BuildOptions, Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { compileCatalogue } from './compileCatalogue.cjs'
+import { ownFile } from './ownFile'
 import { PROVIDED_ON_SERVER } from './singletons'
 import { styledIds } from './styledIds'
-
-const here = dirname(fileURLToPath(import.meta.url))
-const ROOT = join(here, '../../..')
 
 /**
  * The build of an area's file for servers: its exposes as one CommonJS script without on-demand chunks, from the sources
@@ -33,7 +29,7 @@ export function serverBuild(area: string, dir: string, exposes: Record<string, s
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: isShell ? [] : PROVIDED_ON_SERVER,
-    alias: { typebox: join(here, 'inertTypeBox.ts') },
+    alias: { typebox: ownFile('inertTypeBox') },
     logLevel: 'silent',
     plugins: [compiledMessages, stableStyledIds],
   }
@@ -73,7 +69,7 @@ const stableStyledIds: Plugin = {
           module: ts.ModuleKind.ESNext,
           jsx: ts.JsxEmit.ReactJSX,
         },
-        transformers: { before: [styledIds({ root: ROOT })] },
+        transformers: { before: [styledIds()] },
       })
       return { contents: outputText, loader: 'js' }
     })

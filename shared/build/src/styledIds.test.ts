@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { styledIds } from './styledIds'
 
@@ -10,7 +10,7 @@ function compile(file: string, source: string, { root = '/one', displayNames = f
   return ts.transpileModule(source, {
     fileName: join(root, file),
     compilerOptions: { target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX, verbatimModuleSyntax: true },
-    transformers: { before: [styledIds({ root, displayNames })] },
+    transformers: { before: [styledIds({ nameOf: (name) => relative(root, name), displayNames })] },
   }).outputText
 }
 

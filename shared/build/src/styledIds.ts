@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { relative, sep } from 'node:path'
 import ts from 'typescript'
+import { packageFile } from './packageFile'
 
 interface Options {
-  /** Folder that file names are relative to. */
-  root: string
+  /** The name of a file that is the same on every machine. */
+  nameOf?: (file: string) => string
   /** Puts the component's name into its class and React's name of it, for development. */
   displayNames?: boolean
 }
@@ -15,11 +15,14 @@ interface Options {
  *
  * @throws if a styled component is not the value of a constant, or if two of a file share a name
  */
-export function styledIds({ root, displayNames = false }: Options): ts.TransformerFactory<ts.SourceFile> {
+export function styledIds({
+  nameOf = packageFile,
+  displayNames = false,
+}: Options = {}): ts.TransformerFactory<ts.SourceFile> {
   return (context) => (source) => {
     const styled = defaultImport(source, 'styled-components')
     if (!styled) return source
-    const file = relative(root, source.fileName).split(sep).join('/')
+    const file = nameOf(source.fileName)
     const names = new Set<string>()
 
     const config = (name: string | undefined) => {

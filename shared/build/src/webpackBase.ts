@@ -5,14 +5,15 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { browserContracts } from './browserContracts'
 import { ChunkIntegrity } from './ChunkIntegrity'
+import { ownFile } from './ownFile'
 import { styledIds } from './styledIds'
 
 /** Timeout for loading a chunk, in ms. */
 const CHUNK_DEADLINE_MS = 6000
 
 const here = dirname(fileURLToPath(import.meta.url))
-/** Root folder of the repository. */
-export const ROOT = join(here, '../../..')
+/** The compiler settings of all areas. */
+const COMPILER = join(here, '../tsconfig.area.json')
 const require = createRequire(import.meta.url)
 
 export interface BuildOptions {
@@ -50,7 +51,7 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       // The browser needs only an endpoint's method and path: without the schema builder a bundle is 19 kB smaller.
-      alias: { typebox$: join(here, 'inertTypeBox.ts') },
+      alias: { typebox$: ownFile('inertTypeBox') },
     },
     module: {
       rules: [
@@ -59,9 +60,21 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
           loader: require.resolve('ts-loader'),
           options: {
             transpileOnly: true,
-            configFile: join(ROOT, 'tsconfig.json'),
+            configFile: COMPILER,
             compilerOptions: { noEmit: false, module: 'esnext', sourceMap: false },
-            getCustomTransformers: () => ({ before: [browserContracts(), styledIds({ root: ROOT })] }),
+            getCustomTransformers: () => ({ before: [browserContracts(), styledIds()] }),
+          },
+        },
+        {
+          // The compiled contracts of the package; the sources are handled above.
+          test: /[\\/]@mentor-connect[\\/]contract[\\/].*\.js$/,
+          loader: require.resolve('ts-loader'),
+          options: {
+            transpileOnly: true,
+            instance: 'contracts',
+            configFile: COMPILER,
+            compilerOptions: { noEmit: false, module: 'esnext', sourceMap: false, allowJs: true },
+            getCustomTransformers: () => ({ before: [browserContracts()] }),
           },
         },
         {

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 import refreshTypescript from 'react-refresh-typescript'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { ChunkIntegrity } from '../ChunkIntegrity'
+import { ownFile } from '../ownFile'
 import { container, type Build } from '../remote'
 import { styledIds } from '../styledIds'
-import { ROOT, type BuildOptions } from '../webpackBase'
+import type { BuildOptions } from '../webpackBase'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
@@ -58,7 +59,7 @@ function isOfProduction(plugin: unknown): boolean {
 
 function startingWithRefresh(entry: Configuration['entry']): Configuration['entry'] {
   const { main } = entry as { main: string }
-  return { main: [join(here, 'refreshRuntime.ts'), main] }
+  return { main: [ownFile('development/refreshRuntime'), main] }
 }
 
 /** The rule for TypeScript sources, extended by the loaders for fast refresh. */
@@ -78,7 +79,7 @@ function refreshing(rule: RuleSetRule, { uniqueName }: Build): RuleSetRule {
               ...options,
               compilerOptions: { ...options.compilerOptions, sourceMap: true },
               getCustomTransformers: () => ({
-                before: [styledIds({ root: ROOT, displayNames: true }), refreshTypescript()],
+                before: [styledIds({ displayNames: true }), refreshTypescript()],
               }),
             },
           },

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 // The only Jest preset. In Node 20, Jest has no require(esm), so packages that ship only ES modules are transformed
 // too.
 const ES_ONLY = [
@@ -64,5 +66,5 @@ export const browserProject = (name) => ({
   ...base(name),
   testEnvironment: `${HERE}/BrowserEnvironment.mjs`,
   runtime: `${HERE}/BrowserRuntime.cjs`,
-  setupFilesAfterEnv: [`${HERE}/../setup.ts`],
+  setupFilesAfterEnv: [fileURLToPath(import.meta.resolve('@mentor-connect/testing/setup'))],
 })

@@ -1,0 +1,50 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { compileCatalogue } from '@mentor-connect/build/compileCatalogue'
+import { ROOT } from '@mentor-connect/delivery/root'
+import { compilePackages } from './compile'
+import { ownPackages, sourcesOf, type OwnPackage } from './ownPackages'
+import { publishedManifest } from './publishedManifest'
+
+/** Builds every package into the folder that is published: compiled modules, types, maps, sources and a manifest. */
+export function buildPackages(): OwnPackage[] {
+  const packages = ownPackages()
+  for (const own of packages) prepare(own)
+  compilePackages(join(ROOT, 'tsconfig.json'))
+  return packages
+}
+
+function prepare(own: OwnPackage) {
+  const { dir, outDir } = own
+  rmSync(outDir, { recursive: true, force: true })
+  for (const file of sourcesOf(own)) {
+    copy(file, join(outDir, relative(dir, file)))
+    const target = join(outDir, 'dist', relative(join(dir, 'src'), file))
+    if (/messages\/\w+\.json$/.test(file)) writeMessages(file, target.replace(/\.json$/, ''))
+    else if (/\.(cjs|mjs|d\.cts|d\.ts)$/.test(file)) copy(file, target)
+  }
+  copy(join(ROOT, 'LICENSE'), join(outDir, 'LICENSE'))
+  for (const name of ['README.md', 'CHANGELOG.md', 'tsconfig.area.json'])
+    if (existsSync(join(dir, name))) copy(join(dir, name), join(outDir, name))
+  writeFileSync(
+    join(outDir, 'package.json'),
+    `${JSON.stringify(publishedManifest(own.manifest), null, 2)}\n`,
+  )
+}
+
+/** A catalogue as a module of compiled messages, with its ids as a type. */
+function writeMessages(file: string, target: string) {
+  const text = readFileSync(file, 'utf8')
+  const ids = Object.keys(JSON.parse(text) as object).map((id) => `  ${JSON.stringify(id)}: string`)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(`${target}.js`, `export default JSON.parse(${JSON.stringify(compileCatalogue(text))})\n`)
+  writeFileSync(
+    `${target}.d.ts`,
+    `declare const ${basename(target)}: {\n${ids.join('\n')}\n}\nexport default ${basename(target)}\n`,
+  )
+}
+
+function copy(from: string, to: string) {
+  mkdirSync(dirname(to), { recursive: true })
+  copyFileSync(from, to)
+}

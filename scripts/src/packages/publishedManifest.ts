@@ -1,0 +1,27 @@
+import type { Manifest } from './ownPackages'
+
+/** The manifest that is published: it leads to what is compiled, where the one in the workspace leads to sources. */
+export function publishedManifest({ devDependencies: _own, ...manifest }: Manifest) {
+  const { directory: _directory, ...publishConfig } = manifest.publishConfig
+  return {
+    ...manifest,
+    exports: {
+      ...Object.fromEntries(Object.entries(manifest.exports).map(([door, file]) => [door, compiled(file)])),
+      './package.json': './package.json',
+    },
+    sideEffects: Array.isArray(manifest.sideEffects)
+      ? manifest.sideEffects.map((file) => inDist(file).replace(/\.ts$/, '.js'))
+      : manifest.sideEffects,
+    files: ['dist', 'src', '*.json', '*.md'],
+    publishConfig,
+  }
+}
+
+/** Where a door leads once its source is compiled. */
+function compiled(file: string): string | { types: string; default: string } {
+  const source = /^(.+)\.tsx?$|^(.+\/messages\/.+)\.json$/.exec(inDist(file))
+  const module = source?.[1] ?? source?.[2]
+  return module ? { types: `${module}.d.ts`, default: `${module}.js` } : inDist(file)
+}
+
+const inDist = (file: string) => file.replace(/^\.\/src\//, './dist/')
