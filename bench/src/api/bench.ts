@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import { newDatabase } from '@mentor-connect/server/testing/apiOn'
 import { writeBenchmark } from '../writeBenchmark'

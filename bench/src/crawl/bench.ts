@@ -1,5 +1,5 @@
 // `npm run bench:crawl`: what a crawler that runs no script finds on a site with thousands of courses.
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { numberOptions } from '../process/numberOptions'
 import { writeBenchmark } from '../writeBenchmark'
 import { crawlCourses } from './crawlCourses'

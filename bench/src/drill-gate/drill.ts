@@ -2,7 +2,7 @@
 // command does, and fails if one becomes live or is refused for another reason. Without --only it writes its section of
 // docs/benchmarks/teams.md.
 import { readFileSync } from 'node:fs'
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { badReleases } from '@mentor-connect/delivery/testing/bad-releases/badReleases'
 import { circumstances, currentLoad } from '../report/circumstances'
 import { benchmarkFile, writeBenchmark } from '../writeBenchmark'

@@ -2,7 +2,7 @@
 // their dependencies and attacks them while people use them. Fails if an acknowledged write is lost or duplicated,
 // a process crashes, or a bystander is refused. A run of full size writes docs/benchmarks/reliability.md.
 import { existsSync, readFileSync } from 'node:fs'
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { startPostgres, type Postgres } from '@mentor-connect/scripts/cluster/postgres'
 import type { Blocking } from '@mentor-connect/server/testing/hostile/blocking'
 import { benchmarkFile, writeBenchmark } from '../writeBenchmark'

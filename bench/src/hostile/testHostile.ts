@@ -1,7 +1,7 @@
 // `npm run test:hostile -- --requests 100000 --seed 7`: sends generated requests to both services, once on SQLite
 // and once on PostgreSQL, and then the most expensive requests. Fails on a 5xx, a response that takes longer than
 // two seconds, a changed row of account B, or a request that blocks all others.
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import { meterOfThisProcess } from '@mentor-connect/server/testing/hostile/blocking'
 import { hostileRun, type HostileReport } from '@mentor-connect/server/testing/hostile/hostileRun'

@@ -1,7 +1,7 @@
 // `npm run bench:page -- --only pages,thread,navigation,lighthouse`: what federation costs a page, compared with the
 // same sources as one bundle. Replaces the sections of the parts that it ran in docs/benchmarks/page.md.
 import { readFileSync } from 'node:fs'
-import { CliError, exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { CliError, exitWithError } from '@mentor-connect/build/cliError'
 import { chosenParts } from '../process/chosenParts'
 import { circumstances, currentLoad } from '../report/circumstances'
 import { withSection } from '../report/section'

@@ -1,4 +1,4 @@
-import { CliError } from '@mentor-connect/delivery/process/cliError'
+import { CliError } from '@mentor-connect/build/cliError'
 
 /**
  * `--only kills,attacks` → these parts, in the order of `parts`; default: all.

@@ -3,7 +3,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { writeBenchmark } from '../writeBenchmark'
 import { brokenPage, FAULTS, type Fault } from './brokenPages'
 import { paced, read, throughput, type Response } from './load'

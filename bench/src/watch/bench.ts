@@ -2,7 +2,7 @@
 // to deceive it. Simulated, so that it takes a minute and gives the same figures for the same seed.
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { table } from '../report/table'
 import { section, sectionIn, withSection } from '../report/section'
 import { median } from '../statistics'

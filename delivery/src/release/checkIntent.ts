@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ReleaseDescription, type Release } from '../site/release'
+import { ReleaseDescription, type Release } from '@mentor-connect/build/release/release'
 import { contractRule } from './gate/contractRules'
 import { grantRule } from './gate/grantRules'
 import { declarationRule, mountRule } from './gate/mountRules'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReleaseEntry, RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../site/areas'
-import type { Release } from '../site/release'
+import type { Release } from '@mentor-connect/build/release/release'
 
 /** The registry entry of a release. `origin` is empty if this site serves its files, or else the origin that does. */
 export function releaseEntry({ area, release, entry, integrity }: Release, origin = ''): ReleaseEntry {

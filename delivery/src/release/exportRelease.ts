@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { describeFiles } from '../site/hashAndCompress'
+import { describeFiles } from '@mentor-connect/build/release/hashAndCompress'
 import { readCandidate } from './gate/readCandidate'
 import { Refused } from './refused'
 

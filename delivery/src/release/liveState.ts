@@ -1,5 +1,5 @@
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
-import type { Release } from '../site/release'
+import type { Release } from '@mentor-connect/build/release/release'
 import type { LiveState } from './gate/candidate'
 import { liveConfiguration, storedRelease } from './siteStore'
 

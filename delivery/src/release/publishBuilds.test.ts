@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BRAND_DESCRIPTION } from '@mentor-connect/contract/rules/brand'
-import type { Release } from '../site/release'
+import type { Release } from '@mentor-connect/build/release/release'
 import { SiteFolder } from '../testing/SiteFolder'
 import { checkedCandidates, makeAllLive } from './publishBuilds'
 import { liveLedger, liveRegistry } from './siteStore'

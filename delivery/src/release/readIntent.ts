@@ -1,7 +1,7 @@
 import { AUTH_CONTRACT_VERSION } from '@mentor-connect/contract/auth'
 import { contractRange } from '@mentor-connect/build/remote'
 import type { Area } from '../site/areas'
-import { readDeclaration } from '../site/readDeclaration'
+import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
 import { frameExposes, readFrames } from '../site/readFrames'
 import type { Intent } from './checkIntent'
 

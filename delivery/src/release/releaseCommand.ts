@@ -1,7 +1,7 @@
 // `npm run release -- <area> [--to DIR|URL] [--canary 10%] [--built DIR] [--files DIR --origin URL] [--by NAME]`
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exitWithError } from '../process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { allAreas, releasePath } from '../site/areas'
 import { buildArea } from '../site/buildSite'
 import { sourceCommit } from './sourceCommit'

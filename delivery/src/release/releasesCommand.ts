@@ -1,6 +1,6 @@
 // `npm run releases [-- [promote <area> | hold <area> [--off] | watch [--once] | withdraw <area> <release> | retire <area>] [--to DIR|URL] [--json] [--reason TEXT] [--by NAME]]`
 import { parseArgs } from 'node:util'
-import { exitWithError } from '../process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { readNote } from './author'
 import type { ReleaseRow } from './listReleases'
 import { releaseTable } from './releaseTable'

@@ -1,6 +1,6 @@
 // `npm run rollback -- <area> [release] [--to DIR|URL] [--reason TEXT] [--by NAME]`
 import { parseArgs } from 'node:util'
-import { exitWithError } from '../process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { readNote } from './author'
 import { openTarget } from './openTarget'
 

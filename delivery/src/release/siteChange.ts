@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfig
 import type { LiveRemote, RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { BrowserCheck } from './gate/browser/browserReport'
 import { composePages } from '../site/composePages'
-import type { Release } from '../site/release'
+import type { Release } from '@mentor-connect/build/release/release'
 import type { Author } from './author'
 import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import { besideLive, releaseEntry, remoteRelease } from './entries'

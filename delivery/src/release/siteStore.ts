@@ -17,8 +17,8 @@ import {
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../site/areas'
 import { pathInsideForWriting } from '../site/pathInside'
-import { RELEASE_FILE, type Release } from '../site/release'
-import { compress } from '../site/hashAndCompress'
+import { RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
+import { compress } from '@mentor-connect/build/release/hashAndCompress'
 import type { LedgerEntry } from './ledger'
 import { errorCode, LockLost, type Lock } from './lock/lock'
 

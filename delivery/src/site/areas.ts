@@ -1,14 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Area } from '@mentor-connect/build/release/area'
 import { ROOT } from '../root'
 
-/** A part of the site that is built and released on its own. */
-export interface Area {
-  /** `shell`, or the name of a remote. */
-  name: string
-  /** Its folder. */
-  dir: string
-}
+export type { Area }
 
 const REMOTE_FOLDER = /^mf-(.+)$/
 

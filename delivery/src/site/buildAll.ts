@@ -1,5 +1,5 @@
 // Builds every area whose sources have changed, and prints what each route weighs.
-import { exitWithError } from '../process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { routeTable } from '../release/gate/routeTable'
 import { buildSite } from './buildSite'
 

@@ -5,7 +5,7 @@ import { runProgram } from '../process/runProgram'
 import { CACHE, ROOT } from '../root'
 import { allAreas, type Area } from './areas'
 import { releaseId } from './releaseId'
-import { parseRelease, RELEASE_FILE, type Release } from './release'
+import { parseRelease, RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 
 /** A built release and the folder that holds it. */
 export interface BuiltRelease extends Release {

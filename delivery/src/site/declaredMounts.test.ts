@@ -5,8 +5,8 @@ import { counterpartRule, mountRule } from '../release/gate/mountRules'
 import { neededGrant } from '../release/grants/neededGrant'
 import { allAreas } from './areas'
 import { ownerOf } from './pages/ownership'
-import { readDeclaration } from './readDeclaration'
-import type { Release } from './release'
+import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
+import type { Release } from '@mentor-connect/build/release/release'
 
 const declared = allAreas()
   .filter(({ name }) => name !== 'shell')

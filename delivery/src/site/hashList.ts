@@ -1,6 +1,6 @@
 import type { Integrity } from '@mentor-connect/contract/site/siteRegistry'
-import { integrityOf, isCompressedCopy } from './hashAndCompress'
-import type { Release } from './release'
+import { integrityOf, isCompressedCopy } from '@mentor-connect/build/release/hashAndCompress'
+import type { Release } from '@mentor-connect/build/release/release'
 
 type Files = Release['files']
 

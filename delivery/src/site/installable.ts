@@ -9,7 +9,7 @@ import Type, { type Static } from 'typebox'
 import { releasePath } from './areas'
 import type { RoutePage } from './pages/routePages'
 import { pathInside } from './pathInside'
-import type { Release } from './release'
+import type { Release } from '@mentor-connect/build/release/release'
 
 /** Web manifest in a release of the shell: with it, browsers offer to install the site. */
 export const MANIFEST_FILE = 'manifest.json'

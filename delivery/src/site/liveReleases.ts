@@ -1,4 +1,4 @@
-import type { Release } from './release'
+import type { Release } from '@mentor-connect/build/release/release'
 
 /** Descriptions of the live releases by area; undefined for a release that another site serves. */
 export type LiveReleases = Record<string, Release | undefined>

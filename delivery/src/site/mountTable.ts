@@ -1,6 +1,6 @@
 import { mountTable, type Mount } from '@mentor-connect/contract/site/mounts'
 import type { LiveReleases } from './liveReleases'
-import type { MountedExpose, Release } from './release'
+import type { MountedExpose, Release } from '@mentor-connect/build/release/release'
 
 /** The mount table that pages are composed from: what the live areas declare. Shells of before contain it themselves. */
 export function mountTableOf({ shell, ...remotes }: LiveReleases): MountedExpose[] {

@@ -11,8 +11,8 @@ import { promote } from '../release/promote'
 import { checkedCandidates, makeAllLive } from '../release/publishBuilds'
 import { rollback } from '../release/rollback'
 import type { LockedSite, Site } from '../release/siteChange'
-import { RELEASE_FILE, type Release } from '../site/release'
-import { describeFiles, integrityOf } from '../site/hashAndCompress'
+import { RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
+import { describeFiles, integrityOf } from '@mentor-connect/build/release/hashAndCompress'
 
 /** The shell provides a part of this package; its remotes use that. */
 const MEMBERS = { 'react-router-dom': ['Link', 'useParams'] }

@@ -1,4 +1,4 @@
-import type { Release } from '../site/release'
+import type { Release } from '@mentor-connect/build/release/release'
 import type { SiteFolder } from './SiteFolder'
 
 const FILE = 'pages.cjs'

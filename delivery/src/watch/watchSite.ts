@@ -1,6 +1,6 @@
 import { forArea, type Config } from '@mentor-connect/server/config'
 import { watchKey } from '@mentor-connect/server/keys'
-import { CliError } from '../process/cliError'
+import { CliError } from '@mentor-connect/build/cliError'
 import type { Site } from '../release/siteChange'
 import { liveConfiguration } from '../release/siteStore'
 import { healthClient } from './healthClient'

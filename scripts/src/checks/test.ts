@@ -1,5 +1,5 @@
 // `npm test`: everything, from the format check to the journey in a real browser.
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { findChromium } from '../browser/findChromium'
 import { runSteps } from '../process/step'
 import { ensurePdfPrograms } from './pdfPrograms'

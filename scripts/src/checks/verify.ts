@@ -1,5 +1,5 @@
 // `npm run verify`: the quick loop for the change against main, without a browser.
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { runSteps } from '../process/step'
 import { changedFiles } from './change'
 import { quickSteps } from './steps'

@@ -1,6 +1,6 @@
 // `npm run test:cluster`: the server's tests on a real PostgreSQL, which this program starts and stops, and with a real
 // Redis, which the tests of several chat nodes start and stop.
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { serverSteps } from '../checks/steps'
 import { runSteps } from '../process/step'
 import { startPostgres } from './postgres'

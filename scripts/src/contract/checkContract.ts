@@ -1,7 +1,7 @@
 // `npm run check-contract [-- --site URL]`: whether the services of this repository answer what the live areas call.
 // To be run before the services are deployed.
 import { parseArgs } from 'node:util'
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { brokenAreas, brokenAreasAt } from '@mentor-connect/delivery/release/api-contract/brokenAreas'
 import { recordedContract } from '@mentor-connect/delivery/release/api-contract/recordedContract'
 import { siteFromConfig } from '@mentor-connect/delivery/release/siteFromConfig'

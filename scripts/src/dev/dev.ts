@@ -1,7 +1,7 @@
 // `npm run dev [remote…]`: everything with hot updates, or the named remotes only, the others as they were built.
 // `npm run dev <remote> -- --only`: that remote's server alone, for the overrides panel of a site that runs elsewhere.
 import { join, resolve } from 'node:path'
-import { CliError, exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { CliError, exitWithError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { readConfig } from '@mentor-connect/server/config'
 import { checkFolder, checkPorts } from '../start/preflight'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CliError } from '@mentor-connect/delivery/process/cliError'
+import { CliError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { allAreas, type Area } from '@mentor-connect/delivery/site/areas'
 import type { Build } from '@mentor-connect/build/remote'

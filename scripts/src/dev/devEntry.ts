@@ -1,4 +1,4 @@
-import { integrityOf } from '@mentor-connect/delivery/site/hashAndCompress'
+import { integrityOf } from '@mentor-connect/build/release/hashAndCompress'
 import { containerName } from '@mentor-connect/build/containerName'
 import { DEVELOPMENT_ENTRY } from '@mentor-connect/build/development/forDevelopment'
 import type { RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'

@@ -3,7 +3,7 @@ import { runtimeConfigFromConfig } from '@mentor-connect/delivery/release/config
 import { remoteRelease } from '@mentor-connect/delivery/release/entries'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { buildArea, type BuiltRelease } from '@mentor-connect/delivery/site/buildSite'
-import { readDeclaration } from '@mentor-connect/delivery/site/readDeclaration'
+import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
 import type { Config } from '@mentor-connect/server/config'
 import { contractRange } from '@mentor-connect/build/remote'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'

@@ -7,7 +7,7 @@ const PACKAGES = {
   'shared/api': ['shared/contract'],
   'shared/ui': ['shared/contract', 'shared/i18n', 'shared/api'],
   'shared/testing': ['shared/contract', 'shared/i18n', 'shared/api'],
-  'shared/build': [],
+  'shared/build': ['shared/contract', 'shared/i18n'],
 }
 export const packages = Object.keys(PACKAGES)
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
-import { DECLARATION_FILE } from '@mentor-connect/delivery/site/readDeclaration'
+import { DECLARATION_FILE } from '@mentor-connect/build/release/readDeclaration'
 import { AUTH_CONTRACT_VERSION } from '@mentor-connect/contract/auth'
 import { formatted } from './formatted'
 import { mountAt } from './mountAt'

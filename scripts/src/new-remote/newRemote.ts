@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CliError, exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { CliError, exitWithError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { writeFiles } from './files'
 import { takenPaths } from './takenPaths'

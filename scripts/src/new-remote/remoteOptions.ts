@@ -1,5 +1,5 @@
 import { RESERVED_FOR_SITE } from '@mentor-connect/delivery/site/pages/ownership'
-import { CliError } from '@mentor-connect/delivery/process/cliError'
+import { CliError } from '@mentor-connect/build/cliError'
 
 /** The remote to create. */
 export interface RemoteOptions {

@@ -1,6 +1,6 @@
 import { allAreas } from '@mentor-connect/delivery/site/areas'
-import { describeExposes } from '@mentor-connect/delivery/site/describe'
-import { readDeclaration } from '@mentor-connect/delivery/site/readDeclaration'
+import { describeExposes } from '@mentor-connect/build/release/describe'
+import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
 import { mountTable } from '@mentor-connect/contract/site/mounts'
 import { buildOf } from '../dev/devArea'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CliError } from '@mentor-connect/delivery/process/cliError'
+import { CliError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 
 const MANIFEST = join(ROOT, 'package.json')

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { compileCatalogue } from '@mentor-connect/build/compileCatalogue'
 import { ROOT } from '@mentor-connect/delivery/root'
@@ -23,13 +23,11 @@ function prepare(own: OwnPackage) {
     if (/messages\/\w+\.json$/.test(file)) writeMessages(file, target.replace(/\.json$/, ''))
     else if (/\.(cjs|mjs|d\.cts|d\.ts)$/.test(file)) copy(file, target)
   }
+  if (existsSync(join(dir, 'bin'))) cpSync(join(dir, 'bin'), join(outDir, 'bin'), { recursive: true })
   copy(join(ROOT, 'LICENSE'), join(outDir, 'LICENSE'))
   for (const name of ['README.md', 'CHANGELOG.md', 'tsconfig.area.json'])
     if (existsSync(join(dir, name))) copy(join(dir, name), join(outDir, name))
-  writeFileSync(
-    join(outDir, 'package.json'),
-    `${JSON.stringify(publishedManifest(own.manifest), null, 2)}\n`,
-  )
+  writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(publishedManifest(own.manifest), null, 2)}\n`)
 }
 
 /** A catalogue as a module of compiled messages, with its ids as a type. */

@@ -1,5 +1,5 @@
 // `npm run packages`: builds the packages that areas share, ready to be published.
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { buildPackages } from './buildPackages'
 
 try {

@@ -12,7 +12,7 @@ export function publishedManifest({ devDependencies: _own, ...manifest }: Manife
     sideEffects: Array.isArray(manifest.sideEffects)
       ? manifest.sideEffects.map((file) => inDist(file).replace(/\.ts$/, '.js'))
       : manifest.sideEffects,
-    files: ['dist', 'src', '*.json', '*.md'],
+    files: ['bin', 'dist', 'src', '*.json', '*.md'],
     publishConfig,
   }
 }

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exitWithError } from '@mentor-connect/delivery/process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { readConfig } from '@mentor-connect/server/config'
 import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'

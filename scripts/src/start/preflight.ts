@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { CliError } from '@mentor-connect/delivery/process/cliError'
+import { CliError } from '@mentor-connect/build/cliError'
 
 export interface PortCheck {
   port: number

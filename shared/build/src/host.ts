@@ -35,7 +35,7 @@ export function host(dir: string, entry: string, worker: string): Build {
       ],
     } satisfies Configuration
   }
-  return { uniqueName, exposes: {}, webpack: configure }
+  return { area: 'shell', uniqueName, exposes: {}, webpack: configure }
 }
 
 /** Module → a smaller one that does the same in the browsers that we support. */

@@ -15,6 +15,8 @@ export interface RemoteOptions {
 
 /** The build of one area. */
 export interface Build {
+  /** Name of the area, for example `learner`. */
+  area: string
   uniqueName: string
   /** What it exposes; the shell exposes nothing. */
   exposes: Record<string, string>
@@ -37,7 +39,7 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
       optimization: { ...base.optimization, splitChunks: commonScript },
     }
   }
-  return { uniqueName, exposes, webpack: configure }
+  return { area: name, uniqueName, exposes, webpack: configure }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CACHE } from '@mentor-connect/delivery/root'
-import { describeFiles } from '@mentor-connect/delivery/site/hashAndCompress'
+import { describeFiles } from '@mentor-connect/build/release/hashAndCompress'
 import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import webpack from 'webpack'
 import { compressScripts } from './compressScripts'

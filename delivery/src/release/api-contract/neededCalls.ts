@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { ApiContract } from '@mentor-connect/contract/api/apiContract'
 import { Value } from 'typebox/value'
-import { NEEDED_CONTRACT_FILE } from '../../site/neededContract'
+import { NEEDED_CONTRACT_FILE } from '@mentor-connect/build/release/neededContract'
 import { pathInside } from '../../site/pathInside'
 import type { Candidate } from '../gate/candidate'
 import { readText } from '../gate/files'

@@ -1,5 +1,5 @@
 import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
-import type { Release } from '../../site/release'
+import type { Release } from '@mentor-connect/build/release/release'
 
 /** A release that is to become live, and its folder. */
 export interface Candidate {

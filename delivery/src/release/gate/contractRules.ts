@@ -1,5 +1,5 @@
 import { satisfies, validRange } from 'semver'
-import type { Release } from '../../site/release'
+import type { Release } from '@mentor-connect/build/release/release'
 import type { Issue, Rule } from './candidate'
 
 /** A remote needs a contract version that the live shell provides; a shell must satisfy all live remotes. */

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { containerName } from '@mentor-connect/build/containerName'
 import { hasOwnHashList } from '../../site/hashList'
 import { pathInside } from '../../site/pathInside'
-import { hashListLine, integrityOf, isCompressedCopy } from '../../site/hashAndCompress'
+import { hashListLine, integrityOf, isCompressedCopy } from '@mentor-connect/build/release/hashAndCompress'
 import type { Issue, Rule } from './candidate'
 import { readText } from './files'
 

@@ -1,4 +1,4 @@
-import { describeFiles } from '../../site/hashAndCompress'
+import { describeFiles } from '@mentor-connect/build/release/hashAndCompress'
 import type { Candidate, Issue, Rule } from './candidate'
 import { libraries, scripts, readText } from './files'
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { RELEASE_FILE, type Release } from '../../site/release'
+import { RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { Refused } from '../refused'
 import { liveRegistry } from '../siteStore'

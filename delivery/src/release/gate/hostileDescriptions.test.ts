@@ -1,5 +1,5 @@
-import type { Release } from '../../site/release'
-import { integrityOf } from '../../site/hashAndCompress'
+import type { Release } from '@mentor-connect/build/release/release'
+import { integrityOf } from '@mentor-connect/build/release/hashAndCompress'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
 import { storedRelease } from '../siteStore'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { RELEASE_FILE, type Release } from '../../site/release'
-import { describeFiles, hashListLine } from '../../site/hashAndCompress'
+import { RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
+import { describeFiles, hashListLine } from '@mentor-connect/build/release/hashAndCompress'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, expectRefused, type Hostile } from '../../testing/expectRefused'
 

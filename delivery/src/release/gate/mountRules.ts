@@ -1,5 +1,5 @@
 import { GUARDS_OF, type DeclaredMount } from '@mentor-connect/contract/site/mounts'
-import type { AreaDeclaration } from '../../site/declaration'
+import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 import { ownerOf, RESERVED_FOR_SITE } from '../../site/pages/ownership'
 import { isBelow } from '../grants/neededGrant'
 import type { Issue, LiveState, Rule } from './candidate'

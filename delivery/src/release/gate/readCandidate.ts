@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
-import { RELEASE_FILE, ReleaseDescription } from '../../site/release'
+import { RELEASE_FILE, ReleaseDescription } from '@mentor-connect/build/release/release'
 import { hashOfList, hasOwnHashList } from '../../site/hashList'
-import { firstSchemaError } from '../../site/schemaErrors'
+import { firstSchemaError } from '@mentor-connect/build/release/schemaErrors'
 import type { Candidate, Issue } from './candidate'
 import { readText } from './files'
 

@@ -1,4 +1,4 @@
-import type { Release } from '../../site/release'
+import type { Release } from '@mentor-connect/build/release/release'
 import { routeBudgetRule } from './sizeRules'
 
 const aRelease = (area: string, release: string, more: Partial<Release>): Release => ({

@@ -1,4 +1,4 @@
-import type { Release } from '../../site/release'
+import type { Release } from '@mentor-connect/build/release/release'
 import type { Issue, LiveState, Rule } from './candidate'
 
 /** A remote must keep the exposes that the live shell mounts; a shell may only mount live exposes. */

@@ -1,5 +1,5 @@
-import type { Release } from '../../site/release'
-import { isCompressedCopy } from '../../site/hashAndCompress'
+import type { Release } from '@mentor-connect/build/release/release'
+import { isCompressedCopy } from '@mentor-connect/build/release/hashAndCompress'
 import type { LiveReleases } from '../../site/liveReleases'
 import { routeWeights, sentBytes, type RouteWeight } from '../../site/pages/routeWeights'
 import { stateWith } from '../liveState'

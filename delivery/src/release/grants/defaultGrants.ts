@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Grant, SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
-import type { Release } from '../../site/release'
+import type { Release } from '@mentor-connect/build/release/release'
 import type { NewLedgerEntry, Site } from '../siteChange'
 import { joinedGrants, neededGrant } from './neededGrant'
 

@@ -1,4 +1,4 @@
-import type { AreaDeclaration } from '../../site/declaration'
+import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectRefused } from '../../testing/expectRefused'
 import { liveConfiguration, liveLedger, liveRegistry } from '../siteStore'

@@ -1,6 +1,6 @@
 import { FRAME_IDS, framesOf } from '@mentor-connect/contract/site/mounts'
 import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
-import type { AreaDeclaration } from '../../site/declaration'
+import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 
 /** The least that has to be granted to an area with this declaration. */
 export function neededGrant({ mounts }: AreaDeclaration): Grant {

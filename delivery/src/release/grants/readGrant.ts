@@ -1,7 +1,7 @@
 import { FRAME_IDS, type FrameId } from '@mentor-connect/contract/site/mounts'
 import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import { Value } from 'typebox/value'
-import { AreaName, DeclaredPath } from '../../site/releaseTexts'
+import { AreaName, DeclaredPath } from '@mentor-connect/build/release/releaseTexts'
 import { Refused } from '../refused'
 import { joinedGrants } from './neededGrant'
 

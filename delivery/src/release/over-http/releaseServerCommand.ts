@@ -1,7 +1,7 @@
 // `npm run release-server [-- --new-token <area|*> [--name <name>]]`
 import { parseArgs } from 'node:util'
 import { readConfig, type Config } from '@mentor-connect/server/config'
-import { exitWithError } from '../../process/cliError'
+import { exitWithError } from '@mentor-connect/build/cliError'
 import { allAreas } from '../../site/areas'
 import { systemUser } from '../author'
 import type { Site } from '../siteChange'

@@ -1,5 +1,5 @@
 import { mountTableOf } from '../mountTable'
-import type { MountedExpose, Release } from '../release'
+import type { MountedExpose, Release } from '@mentor-connect/build/release/release'
 import { isOwnedBy } from './ownership'
 import type { LiveReleases } from '../liveReleases'
 import { joinedPath } from './routePages'

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '@mentor-connect/contract/api/locales'
 import { matchRoutes } from 'react-router-dom'
-import type { MountedExpose } from '../release'
+import type { MountedExpose } from '@mentor-connect/build/release/release'
 
 /** Replaces a route parameter when a path is matched. */
 const SAMPLE = '_'

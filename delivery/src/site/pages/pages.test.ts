@@ -1,6 +1,6 @@
 import type { LiveRemote, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { mountTableOf } from '../mountTable'
-import type { Release } from '../release'
+import type { Release } from '@mentor-connect/build/release/release'
 import { knownAddresses } from './knownAddresses'
 import { fallbackPreloads, routePreloads } from './preloads'
 import { privatePaths, publicPaths } from './publicPaths'

@@ -1,4 +1,4 @@
-import type { MountedExpose } from '../release'
+import type { MountedExpose } from '@mentor-connect/build/release/release'
 import type { RoutePage } from './routePages'
 
 /** Paths of the public pages that have content for everybody: those that a server renders, without parameters. */

@@ -1,6 +1,6 @@
 import type { LiveReleases } from '../liveReleases'
 import { mountTableOf } from '../mountTable'
-import type { ExposedRoute, MountedExpose } from '../release'
+import type { ExposedRoute, MountedExpose } from '@mentor-connect/build/release/release'
 import { isOwnedBy } from './ownership'
 
 /** One page address of the site, or one pattern of addresses. */

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { releaseEntry, remoteRelease } from '../../release/entries'
-import type { Release } from '../release'
+import type { Release } from '@mentor-connect/build/release/release'
 import { routePreloads } from './preloads'
 import type { LiveReleases } from '../liveReleases'
 import { routePages, type RoutePage } from './routePages'

@@ -1,9 +1,14 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { containerName } from '@mentor-connect/build/containerName'
-import { compress, describeFiles, hashListLine, integrityOf } from '../../site/hashAndCompress'
+import {
+  compress,
+  describeFiles,
+  hashListLine,
+  integrityOf,
+} from '@mentor-connect/build/release/hashAndCompress'
 import { hasOwnHashList } from '../../site/hashList'
-import { parseRelease, RELEASE_FILE, type Release } from '../../site/release'
+import { parseRelease, RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 
 /** The page that is edited: the first one of the learner area that the gate opens. */
 const PAGE = 'dashboard'

@@ -3,7 +3,7 @@ import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import { mountTableOf } from '../../../site/mountTable'
 import { isOwnedBy } from '../../../site/pages/ownership'
 import { joinedPath } from '../../../site/pages/routePages'
-import type { ExposedRoute, MountedExpose } from '../../../site/release'
+import type { ExposedRoute, MountedExpose } from '@mentor-connect/build/release/release'
 import type { Candidate, LiveState } from '../candidate'
 import { ROLES, type Role } from './roles'
 

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import { releasePath } from '../../../site/areas'
 import { routePages, type RoutePage } from '../../../site/pages/routePages'
-import type { Release } from '../../../site/release'
+import type { Release } from '@mentor-connect/build/release/release'
 import type { Candidate, LiveState } from '../candidate'
 
 /** Stands for every parameter of a route. */

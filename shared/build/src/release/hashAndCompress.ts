@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { hashesOf } from '@mentor-connect/build/ChunkIntegrity'
+import { hashesOf } from '../ChunkIntegrity'
 import { HASH_LIST_FILE, type Integrity } from '@mentor-connect/contract/site/siteRegistry'
 import type { Release } from './release'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { serverBuild } from '@mentor-connect/build/serverBuild'
-import type { Area } from './areas'
+import { serverBuild } from '../serverBuild'
+import type { Area } from './area'
 
 /** The file of a release with its pages for servers, relative to the release's folder. */
 const SERVER_FILE = 'server/pages.cjs'

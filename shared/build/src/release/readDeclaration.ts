@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { withDefaults, type StatedMount } from '@mentor-connect/contract/site/mounts'
 import { Value } from 'typebox/value'
-import { CliError } from '../process/cliError'
+import { CliError } from '../cliError'
 import { AreaDeclaration } from './declaration'
 import { firstSchemaError } from './schemaErrors'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { require as requireSource } from 'tsx/cjs/api'
 import { renderingOf, type RemoteRoutes } from '@mentor-connect/contract/remote'
 import { catalogueErrors } from '@mentor-connect/i18n/catalogue'
-import type { Area } from './areas'
+import type { Area } from './area'
 import type { ChunkInfo } from './chunkInfo'
 import type { ExposedRoute } from './release'
 

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// The area's own files are TypeScript.
+import { register } from 'tsx/esm/api'
+
+register()
+const { buildCommand } = await import('@mentor-connect/build/release/buildCommand')
+await buildCommand(process.cwd(), process.argv.slice(2))

@@ -1,0 +1,7 @@
+/** A part of the site that is built and released on its own. */
+export interface Area {
+  /** `shell`, or the name of a remote. */
+  name: string
+  /** Its folder. */
+  dir: string
+}

@@ -1,0 +1,33 @@
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const LENGTH = 12
+const NOT_BUILT = /\.test\.tsx?$|^testing$|^node_modules$|^dist$/
+
+/**
+ * The id of a release that is built from files and folders below `root`: a hash of them and of the major version of
+ * Node, so the same sources have the same id. Tests do not count; what does not exist is left out.
+ */
+export function sourceId(root: string, parts: string[]): string {
+  const hash = createHash('sha256').update(process.version.split('.')[0]!)
+  for (const path of parts.map((part) => join(root, part)).filter((part) => existsSync(part))) {
+    if (statSync(path).isDirectory()) addFolder(hash, root, path)
+    else addFile(hash, root, path)
+  }
+  return hash.digest('hex').slice(0, LENGTH)
+}
+
+function addFolder(hash: Hash, root: string, folder: string) {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const entry of entries) {
+    if (NOT_BUILT.test(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) addFolder(hash, root, path)
+    else addFile(hash, root, path)
+  }
+}
+
+function addFile(hash: Hash, root: string, path: string) {
+  hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
+}
