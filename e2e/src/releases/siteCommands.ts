@@ -41,7 +41,7 @@ export async function siteCommand(
 }
 
 /** The folder of the release of a remote that is live. */
-export function liveReleaseDir(product: Product, area: string): string {
+export function liveReleaseDir(product: Pick<Product, 'dataDir'>, area: string): string {
   const live = JSON.parse(readFileSync(join(siteDir(product), 'live/registry.json'), 'utf8')) as {
     remotes: Record<string, { release: string }>
   }

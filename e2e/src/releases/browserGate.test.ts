@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { EditableBuild } from '@mentor-connect/delivery/testing/bad-releases/EditableBuild'
+import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
+import { sharedProduct } from '../stage/sharedStage'
+import { liveReleaseDir, siteCommand } from './siteCommands'
+
+// The whole table of bad releases is tried by `npm run drill:gate`.
+
+const product = sharedProduct()
+
+/** Releases an edited copy of the live learner area. Returns what the command prints when it is refused. */
+async function refusalOf(id: string, edit: (build: EditableBuild) => unknown): Promise<string> {
+  const live = liveReleaseDir(product, 'learner')
+  const build = new EditableBuild(live, join(product.dataDir, 'built', id), id)
+  edit(build)
+  const options = ['learner', '--built', build.finish()]
+  const refusal: unknown = await siteCommand(product, 'release', options, {
+    RELEASE_BROWSER: findChromium(),
+  }).catch((error: unknown) => error)
+  expect(liveReleaseDir(product, 'learner')).toBe(live)
+  return (refusal as { stderr: string }).stderr
+}
+
+test('a release that changes what it shares is refused with each reason', async () => {
+  const refusal = await refusalOf('intrusive', (build) =>
+    build.atEntry(`
+      const real = fetch; window.fetch = (...all) => real(...all);
+      self.mf_public = { get: async () => () => ({}), init: async () => 0 };
+      localStorage.getItem('auth');
+      const style = document.createElement('style'); style.textContent = 'button { opacity: 0.99 }';
+      document.head.append(style);
+      document.body?.style.setProperty('filter', 'none');
+      new Image().src = 'https://tracker.example.org/pixel.gif'`),
+  )
+  for (const reason of [
+    'replaces fetch, which it shares',
+    'overwrites the container of public',
+    'reads the stored session ("auth"',
+    'has styles that apply to the whole page (button)',
+    'forbids (img-src: https://tracker.example.org/pixel.gif)',
+  ])
+    expect(refusal).toContain(reason)
+})
+
+test('a page that fails in one language only is refused for that language', async () => {
+  const refusal = await refusalOf('hindi', (build) =>
+    build.inRender('document.documentElement.lang === "hi" && (() => { throw new Error("in Hindi") })()'),
+  )
+  expect(refusal).toMatch(/The page \/user\/home \(hi, learner\) reports an error: .*in Hindi/)
+  expect(refusal).not.toContain('(en, learner) reports')
+})
+
+test('a page whose scripts never end is cut off', async () => {
+  const refusal = await refusalOf('endless', (build) => build.atEntry('for (;;);'))
+  expect(refusal).toMatch(/\(\w\w, learner\) does not respond: its scripts run without an end/)
+})
