@@ -2,5 +2,5 @@ import { remote } from '@mentor-connect/build/remote'
 
 export default remote(import.meta.dirname, {
   name: 'chat',
-  exposes: { './routes': './src/routes.tsx' },
+  exposes: { './routes': './src/routes.tsx', './unread': './src/unread/index.ts' },
 })

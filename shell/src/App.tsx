@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { answerCache } from '@mentor-connect/api'
 import type { Answers } from '@mentor-connect/contract/site/rendering'
+import { SlotsContext } from '@mentor-connect/contract/slots'
 import { GlobalStyle } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -61,8 +62,10 @@ export function App({
         >
           <SessionProvider actions={actions}>
             <AreasContext value={areas}>
-              <GlobalStyle />
-              {children}
+              <SlotsContext value={areas.slots}>
+                <GlobalStyle />
+                {children}
+              </SlotsContext>
             </AreasContext>
           </SessionProvider>
         </SWRConfig>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReleaseEntry, RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../site/areas'
+import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 import type { Release } from '@mentor-connect/build/release/release'
 
 /** The registry entry of a release. `origin` is empty if this site serves its files, or else the origin that does. */
@@ -17,12 +18,32 @@ export function remoteRelease(description: Release, origin = ''): RemoteRelease 
     ...releaseEntry(description, origin),
     contract,
     ...(hashes && { hashes }),
-    ...(declares && { mounts: declares.mounts }),
+    ...(declares && declaredForShell(declares)),
   }
 }
 
 /** The entry of a release beside the live one, without what both declare: every page contains the registry. */
 export function besideLive<Entry extends RemoteRelease>(entry: Entry, live: RemoteRelease): Entry {
-  const { mounts, ...others } = entry
-  return isDeepStrictEqual(mounts, live.mounts) ? (others as Entry) : entry
+  const { mounts, navigation, contributions, ...others } = entry
+  const declared = { mounts, navigation, contributions }
+  return isDeepStrictEqual(declared, declaredIn(live)) ? (others as Entry) : entry
 }
+
+/** What the shell needs of a declaration. */
+export function declaredForShell({
+  mounts,
+  navigation,
+  contributions,
+}: AreaDeclaration): Partial<RemoteRelease> {
+  return {
+    mounts,
+    ...(navigation?.length && { navigation }),
+    ...(contributions?.length && { contributions }),
+  }
+}
+
+const declaredIn = ({ mounts, navigation, contributions }: RemoteRelease) => ({
+  mounts,
+  navigation,
+  contributions,
+})

@@ -16,7 +16,7 @@ import { siteFromConfig } from './siteFromConfig'
 
 const USAGE = `Usage: npm run site -- show [--to <site folder>]
        npm run site -- configure [--to <site folder>] [--replace-key] [--unsign] [--reason <text>] [--by <name>]
-       npm run site -- grant <area> [--paths /jobs,/user/jobs] [--frames public,learner] [--to <site folder>] [--reason <text>] [--by <name>]
+       npm run site -- grant <area> [--paths /jobs,/user/jobs] [--frames public,learner] [--slots learner.navigation] [--to <site folder>] [--reason <text>] [--by <name>]
        npm run site -- export <folder> [--from <site folder>] [--api <address>]`
 
 const COMMANDS = { show, configure: configureSite, grant: grantToArea, export: exportToFolder }
@@ -68,6 +68,7 @@ async function grantToArea(args: string[]) {
     options: {
       paths: { type: 'string' },
       frames: { type: 'string' },
+      slots: { type: 'string' },
       to: { type: 'string' },
       reason: { type: 'string' },
       by: { type: 'string' },

@@ -17,7 +17,7 @@ import { html } from './pages/html'
 import { knownAddresses, type UsableReleases } from './pages/knownAddresses'
 import { fallbackPreloads, routePreloads } from './pages/preloads'
 import { privatePaths, publicPaths } from './pages/publicPaths'
-import { mountTableOf, renderedMounts } from './mountTable'
+import { mountTableOf, servedDeclarations } from './mountTable'
 import type { LiveReleases } from './liveReleases'
 import { routePages, type RoutePage } from './pages/routePages'
 
@@ -40,7 +40,7 @@ export function composePages(
     [SERVICE_WORKER_PATH.slice(1)]: composeWorker(
       siteDir,
       live['shell'],
-      workerSite(config, FALLBACK_PAGE, pages),
+      workerSite(config, FALLBACK_PAGE, pages, live),
     ),
     [RENDERING_FILE]: JSON.stringify({
       ...siteRendering(registry, live, config, pages),
@@ -103,7 +103,7 @@ function siteRendering(
     generation,
     config,
     files: Object.fromEntries(files),
-    mounts: renderedMounts(live),
+    declared: servedDeclarations(live),
     releases: Object.fromEntries(
       Object.values(live).flatMap((release) => (release ? [[release.area, release.release]] : [])),
     ),

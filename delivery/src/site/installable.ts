@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND_DESCRIPTION } from '@mentor-connect/contract/rules/brand'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
-import { KILLING_WORKER, type WorkerSite } from '@mentor-connect/contract/site/serviceWorker'
+import {
+  KILLING_WORKER,
+  type OfflineReads,
+  type WorkerSite,
+} from '@mentor-connect/contract/site/serviceWorker'
 import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import Type, { type Static } from 'typebox'
 import { releasePath } from './areas'
+import type { LiveReleases } from './liveReleases'
 import type { RoutePage } from './pages/routePages'
 import { pathInside } from './pathInside'
 import type { Release } from '@mentor-connect/build/release/release'
@@ -71,6 +76,7 @@ export const workerSite = (
   { apiUrl }: RuntimeConfig,
   fallbackPage: string,
   pages: RoutePage[],
+  live: LiveReleases,
 ): WorkerSite => ({
   apiUrl,
   fallback: `/${fallbackPage}`,
@@ -79,4 +85,8 @@ export const workerSite = (
       pages.flatMap(({ rendering }) => [...(rendering?.query ?? []), ...(rendering?.browserQuery ?? [])]),
     ),
   ],
+  offlineReads: { public: readsOf(live, 'public'), personal: readsOf(live, 'personal') },
 })
+
+const readsOf = (live: LiveReleases, kind: keyof OfflineReads): string[] =>
+  [...new Set(Object.values(live).flatMap((release) => release?.declares?.offlineReads?.[kind] ?? []))].sort()

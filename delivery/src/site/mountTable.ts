@@ -1,4 +1,5 @@
-import { mountTable, type Mount } from '@mentor-connect/contract/site/mounts'
+import { mountTable } from '@mentor-connect/contract/site/mounts'
+import type { ServedDeclarations } from '@mentor-connect/contract/site/rendering'
 import type { LiveReleases } from './liveReleases'
 import type { MountedExpose, Release } from '@mentor-connect/build/release/release'
 
@@ -25,10 +26,13 @@ function mountsOf({ area, declares }: Release, frames: Release['frames']): Mount
   })
 }
 
-/** The mount table with which a shell renders pages; undefined if it contains it itself. */
-export function renderedMounts({ shell, ...remotes }: LiveReleases): Mount[] | undefined {
+/** What a shell renders pages with; undefined if it contains the mount table itself. */
+export function servedDeclarations({ shell, ...remotes }: LiveReleases): ServedDeclarations | undefined {
   if (!shell?.frames) return undefined
-  return mountTable(
-    Object.fromEntries(Object.entries(remotes).map(([area, remote]) => [area, remote?.declares?.mounts])),
-  )
+  const declared = Object.entries(remotes).map(([area, remote]) => [area, remote?.declares?.mounts] as const)
+  const entries = Object.values(remotes).flatMap((remote) => remote?.declares?.navigation ?? [])
+  return {
+    mounts: mountTable(Object.fromEntries(declared)),
+    navigation: entries.filter(({ slot }) => slot === 'public.navigation'),
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { copyRepository, type RepositoryCopy } from '@mentor-connect/scripts/testing/repositoryCopy'
@@ -165,6 +165,7 @@ test('a new remote is created, released alone, shown and removed without affecti
   copy = copyRepository()
   useBuiltReleases(copy)
   await inCopy('new-remote', 'jobs', '--at', '/jobs')
+  addToNavigation(join(copy.dir, 'mf-jobs/area.json'))
   const shell = (await siteRegistry()).shell.release
   expect(await inCopy('release', 'jobs')).toContain('is live')
   expect(liveRelease('jobs')).toMatchObject({
@@ -177,7 +178,8 @@ test('a new remote is created, released alone, shown and removed without affecti
   expect(await headingAt(page, '/jobs')).toBe('Jobs')
   await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click()
   await page.waitForURL('**/about')
-  await page.goBack()
+  // The navigation of the public area has the entry of the new one.
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Jobs' }).click()
   await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
 
   // The area is live without a release of the shell, and goes without one.
@@ -189,6 +191,19 @@ test('a new remote is created, released alone, shown and removed without affecti
   expect(registry.shell.release).toBe(shell)
   await context.close()
 })
+
+/** Declares an entry in the public navigation, as a team would. */
+function addToNavigation(file: string) {
+  const declaration = JSON.parse(readFileSync(file, 'utf8')) as object
+  const entry = {
+    slot: 'public.navigation',
+    to: '/jobs',
+    label: { en: 'Jobs', hi: 'नौकरियाँ' },
+    icon: 'briefcase',
+    order: 45,
+  }
+  writeFileSync(file, JSON.stringify({ ...declaration, navigation: [entry] }))
+}
 
 async function siteRegistry(): Promise<SiteRegistry> {
   return (await (await fetch(`${product.siteUrl}/registry.json`)).json()) as SiteRegistry

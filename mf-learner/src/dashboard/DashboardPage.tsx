@@ -2,6 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { getUserDetails } from '@mentor-connect/contract/api/learners'
 import { PageTitle } from '@mentor-connect/contract/remote'
+import { Slot } from '@mentor-connect/contract/slots'
 import { AreaPage, LoadFailed, StaleNotice, breakpoint, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -39,6 +40,7 @@ export default function DashboardPage() {
           <Certificates certificates={dashboard.data.certificates} />
         </Columns>
       )}
+      {session.data && <Slot name="learner.dashboard" learnerId={session.data._id} />}
     </AreaPage>
   )
 }

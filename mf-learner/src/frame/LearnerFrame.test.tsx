@@ -22,12 +22,32 @@ test('links to all pages of the area and marks the current one', async () => {
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/user/home',
     '/user/explore',
-    '/user/chat',
     '/user/bookmarks',
     '/user/profile',
   ])
   expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'A page' })).toBeVisible()
+})
+
+test('shows entries of other areas in their order, with a number that is not part of the link', async () => {
+  const label = { en: 'Jobs', hi: 'नौकरियाँ' }
+  const added = { to: '/user/jobs', label, icon: 'briefcase' as const, order: 25, badge: <span>3 new</span> }
+  await renderRoute(inside, '/user/home', {
+    mount: '/user',
+    session: signedIn(),
+    locale: 'hi',
+    slots: { navigation: (slot) => (slot === 'learner.navigation' ? [added] : []) },
+  })
+  const nav = within(screen.getByRole('navigation'))
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/user/home',
+    '/user/explore',
+    '/user/jobs',
+    '/user/bookmarks',
+    '/user/profile',
+  ])
+  expect(nav.getByRole('link', { name: 'नौकरियाँ' })).toBeVisible()
+  expect(nav.getByText('3 new')).toBeVisible()
 })
 
 test('the collapsed sidebar keeps its accessible names, and stays collapsed', async () => {
@@ -78,7 +98,7 @@ test('the installed app on a phone has a tab bar instead of sidebar and header',
   screenIs('max-width: 767px', 'display-mode: standalone')
   await open()
   const nav = screen.getByRole('navigation', { name: 'Learner area' })
-  expect(within(nav).getAllByRole('link')).toHaveLength(5)
+  expect(within(nav).getAllByRole('link')).toHaveLength(4)
   expect(screen.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Collapse sidebar' })).not.toBeInTheDocument()
 })

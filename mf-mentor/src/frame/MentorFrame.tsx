@@ -1,17 +1,19 @@
 import { fileUrl } from '@mentor-connect/api'
 import { useMentor, useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
+import { useNavigation, withAdded } from '@mentor-connect/ui/slots'
 import { AreaFrame } from '@mentor-connect/ui'
-import { BookOpen, House, MessageCircle, Users } from 'lucide-react'
+import { BookOpen, House, Users } from 'lucide-react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useT } from '../messages/useT'
 
-const { home, dashboard, resources, learners, chat, profile } = paths.mentorArea
+const { home, dashboard, resources, learners, profile } = paths.mentorArea
 
 export function MentorFrame() {
   const t = useT()
   const { session, signOut } = useSession()
   const mentor = useMentor()
+  const added = useNavigation('mentor.navigation')
   const { pathname } = useLocation()
   const isPending = mentor?.status === 'inactive'
 
@@ -19,12 +21,14 @@ export function MentorFrame() {
     <AreaFrame
       label={t('mentor.nav.label')}
       home={home}
-      items={[
-        { to: home, label: t('mentor.nav.home'), icon: House },
-        { to: resources, label: t('mentor.nav.resources'), icon: BookOpen },
-        { to: learners, label: t('mentor.nav.learners'), icon: Users },
-        { to: chat, label: t('mentor.nav.chat'), icon: MessageCircle },
-      ]}
+      items={withAdded(
+        [
+          { to: home, label: t('mentor.nav.home'), icon: House },
+          { to: resources, label: t('mentor.nav.resources'), icon: BookOpen },
+          { to: learners, label: t('mentor.nav.learners'), icon: Users },
+        ],
+        added,
+      )}
       person={{
         name: mentor?.name ?? session.data?.name ?? '',
         picture: mentor?.profile && fileUrl(mentor.profile),

@@ -13,6 +13,7 @@ import { useLessonProgress } from './progress/useLessonProgress'
 import { Reviews } from './reviews/Reviews'
 import { CourseActions } from './sidebar/CourseActions'
 import { CourseInformation } from './sidebar/CourseInformation'
+import { CourseTabs } from './tabs/CourseTabs'
 import { YourProgress } from './sidebar/YourProgress'
 
 export function CourseDetail({ course }: { course: Course }) {
@@ -24,31 +25,33 @@ export function CourseDetail({ course }: { course: Course }) {
   return (
     <Stack $gap={8}>
       <CourseHero course={course} />
-      <Columns>
-        <Stack $gap={10}>
-          <Stack as="section" $gap={4}>
-            <SectionTitle>{t('public.course.about')}</SectionTitle>
-            <p lang={languageOf(course.description)}>{course.description}</p>
-            <CourseCounters course={course} percent={completion.percent} />
+      <CourseTabs courseId={course._id}>
+        <Columns>
+          <Stack $gap={10}>
+            <Stack as="section" $gap={4}>
+              <SectionTitle>{t('public.course.about')}</SectionTitle>
+              <p lang={languageOf(course.description)}>{course.description}</p>
+              <CourseCounters course={course} percent={completion.percent} />
+            </Stack>
+            <PagePart>
+              <ProgressPanel course={course} enrolled={enrolled} lessons={lessons} completion={completion} />
+            </PagePart>
           </Stack>
+          <Sidebar>
+            <CourseActions course={course} enrolled={enrolled} />
+            <CourseInformation course={course} />
+            <YourProgress
+              courseId={course._id}
+              learnerId={enrolled ? learner?._id : undefined}
+              completion={completion}
+              beforeCertificate={lessons.save}
+            />
+          </Sidebar>
           <PagePart>
-            <ProgressPanel course={course} enrolled={enrolled} lessons={lessons} completion={completion} />
+            <Reviews course={course} enrolled={enrolled} />
           </PagePart>
-        </Stack>
-        <Sidebar>
-          <CourseActions course={course} enrolled={enrolled} />
-          <CourseInformation course={course} />
-          <YourProgress
-            courseId={course._id}
-            learnerId={enrolled ? learner?._id : undefined}
-            completion={completion}
-            beforeCertificate={lessons.save}
-          />
-        </Sidebar>
-        <PagePart>
-          <Reviews course={course} enrolled={enrolled} />
-        </PagePart>
-      </Columns>
+        </Columns>
+      </CourseTabs>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { paths } from '@mentor-connect/contract/remote'
+import { useNavigation } from '@mentor-connect/ui/slots'
 import { TARGET, color, font, media, motion, radius, space } from '@mentor-connect/ui'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
@@ -14,13 +15,20 @@ const LINKS = [
 
 export function NavLinks({ onFollow }: { onFollow: () => void }) {
   const t = useT()
+  const added = useNavigation('public.navigation')
+  const own = LINKS.map(({ to, label }, index) => ({
+    to: to as string,
+    label: t(label),
+    order: 10 * (index + 1),
+  }))
+  const links = [...own, ...added].sort((a, b) => a.order - b.order)
   return (
     <nav aria-label={t('public.nav.label')}>
       <List>
-        {LINKS.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <Item to={to} end={to === paths.home} onClick={onFollow}>
-              {t(label)}
+              {label}
             </Item>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runtimeConfigFromConfig } from '@mentor-connect/delivery/release/configuration/runtimeConfigFromConfig'
-import { remoteRelease } from '@mentor-connect/delivery/release/entries'
+import { declaredForShell, remoteRelease } from '@mentor-connect/delivery/release/entries'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { buildArea, type BuiltRelease } from '@mentor-connect/delivery/site/buildSite'
 import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
@@ -64,7 +64,7 @@ function registryOf(remotes: DevRemote[], built: BuiltRelease[]): SiteRegistry {
       name,
       {
         ...devEntryRelease(name, `http://localhost:${port}`, contractRange(dir)),
-        mounts: readDeclaration(dir).mounts,
+        ...declaredForShell(readDeclaration(dir)),
       },
     ] as const
   })

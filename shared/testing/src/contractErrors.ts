@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import { LOCALES } from '@mentor-connect/i18n'
-import type { RemoteFrame, RemoteRoutes } from '@mentor-connect/contract/remote'
+import type { RemoteModule } from '@mentor-connect/contract/remote'
 
 /** One URL for each route, with parameters that refer to nothing. */
-export function addressesOf(module: RemoteRoutes | RemoteFrame, mount: string): string[] {
-  if (module.kind === 'frame') return [mount]
+export function addressesOf(module: RemoteModule, mount: string): string[] {
+  if (module.kind !== 'routes') return [mount]
   return flatten(module.routes).map(({ path }) =>
     [mount.replace(/\/$/, ''), path.replace(/:\w+\??/g, 'none').replace(/\*/g, '')]
       .join('/')
@@ -21,8 +21,8 @@ function flatten(routes: RouteObject[], base = ''): { id: string | undefined; pa
 }
 
 /** Returns the errors in the route ids of a remote as texts. */
-export function idErrors(module: RemoteRoutes | RemoteFrame): string[] {
-  if (module.kind === 'frame') return []
+export function idErrors(module: RemoteModule): string[] {
+  if (module.kind !== 'routes') return []
   const routes = flatten(module.routes)
   const ids = routes.map(({ id }) => id)
   return routes
@@ -31,7 +31,7 @@ export function idErrors(module: RemoteRoutes | RemoteFrame): string[] {
 }
 
 /** Returns the messages that a remote lacks in a language. */
-export async function textErrors({ messages }: RemoteRoutes | RemoteFrame): Promise<string[]> {
+export async function textErrors({ messages }: RemoteModule): Promise<string[]> {
   const loaded = await Promise.all(LOCALES.map(async (locale) => (await messages[locale]()).default))
   const ids = new Set(loaded.flatMap((texts) => Object.keys(texts)))
   return LOCALES.flatMap((locale, index) =>

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios'
+import type { ComponentType } from 'react'
 import { satisfies } from 'semver'
 import { AUTH_CONTRACT_VERSION, type Session } from '@mentor-connect/contract/auth'
-import type { RemoteFrame, RemoteRoutes } from '@mentor-connect/contract/remote'
+import type { RemoteContribution, RemoteModule, RemoteRoutes } from '@mentor-connect/contract/remote'
+import type { SlotProps } from '@mentor-connect/contract/slots'
 import { apiClient } from './apiClient'
 import { addressesOf, idErrors, textErrors } from './contractErrors'
 import { CONTRACT_SESSIONS } from './contractSessions'
@@ -12,7 +14,7 @@ export interface ContractSubject {
   /** `mentorConnect.contract` of the remote's package.json. */
   declares: string
   exposes: {
-    module: RemoteRoutes | RemoteFrame
+    module: RemoteModule
     /** Where the shell mounts it; for a frame, one of the URLs inside it. */
     mounts: string[]
   }[]
@@ -78,12 +80,7 @@ export function contractSuite({ declares, exposes }: ContractSubject): void {
   )
 }
 
-async function renderScreen(
-  module: RemoteRoutes | RemoteFrame,
-  mount: string,
-  address: string,
-  session: Session,
-) {
+async function renderScreen(module: RemoteModule, mount: string, address: string, session: Session) {
   const view = await renderRoute(asRoutes(module), address, { mount, session })
   await waitFor(() =>
     expect(view.router.state).toMatchObject({ initialized: true, navigation: { state: 'idle' } }),
@@ -91,8 +88,9 @@ async function renderScreen(
   return view
 }
 
-function asRoutes(module: RemoteRoutes | RemoteFrame): RemoteRoutes {
+function asRoutes(module: RemoteModule): RemoteRoutes {
   if (module.kind === 'routes') return module
+  if (module.kind === 'contribution') return around(module)
   const { Frame, messages } = module
   return {
     kind: 'routes',
@@ -100,3 +98,18 @@ function asRoutes(module: RemoteRoutes | RemoteFrame): RemoteRoutes {
     routes: [{ element: <Frame />, children: [{ index: true, element: <p>inside</p> }] }],
   }
 }
+
+/** A page with a contribution in it. */
+function around({ Component, messages }: RemoteContribution): RemoteRoutes {
+  const Added = Component as ComponentType<Partial<SlotProps[keyof SlotProps]>>
+  const element = (
+    <>
+      <p>a page</p>
+      <Added {...SLOT_PROPS} />
+    </>
+  )
+  return { kind: 'routes', messages, routes: [{ index: true, element }] }
+}
+
+/** Ids that refer to nothing. */
+const SLOT_PROPS = { learnerId: 'none', courseId: 'none' }

@@ -8,6 +8,7 @@ import { SWRConfig } from 'swr'
 import { AuthContext, type AuthContract, type Session } from '@mentor-connect/contract/auth'
 import { INTL_TAGS, type Locale } from '@mentor-connect/i18n'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
+import { SlotsContext, type Slots } from '@mentor-connect/contract/slots'
 import { SIGNED_OUT } from './factories'
 
 interface Options {
@@ -15,6 +16,8 @@ interface Options {
   mount?: string
   session?: Session
   locale?: Locale
+  /** What other areas add. */
+  slots?: Partial<Slots>
 }
 
 /** Renders a remote's routes as the shell mounts them, at the given URL. */
@@ -34,7 +37,9 @@ export async function renderRoute(remote: RemoteRoutes, address: string, options
     <I18nProvider i18n={i18n}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
         <AuthContext value={auth}>
-          <RouterProvider router={router} />
+          <SlotsContext value={{ navigation: () => [], contributions: () => [], ...options.slots }}>
+            <RouterProvider router={router} />
+          </SlotsContext>
         </AuthContext>
       </SWRConfig>
     </I18nProvider>,

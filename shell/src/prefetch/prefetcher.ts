@@ -1,6 +1,7 @@
 import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/contract/site/pageScripts'
 import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
 import { matchPath } from 'react-router-dom'
+import { whenIdle } from '../resilience/whenIdle'
 
 /** Delay before anything is prefetched, in ms: the current page has priority. */
 export const QUIET_MS = 1000
@@ -92,8 +93,3 @@ function prefetchScript(href: string) {
 const absolute = (href: string) => new URL(href, location.origin).href
 
 const savesData = (network?: Network) => Boolean(network?.saveData || network?.effectiveType?.endsWith('2g'))
-
-function whenIdle(act: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(act)
-  else setTimeout(act)
-}

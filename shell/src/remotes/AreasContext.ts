@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { Slots } from '@mentor-connect/contract/slots'
 import type { Overrides } from '../overrides/overrides'
 import type { LostPin } from '../releases/pins'
 import type { NewVersion } from '../releases/newVersion'
@@ -17,6 +18,8 @@ export interface Areas {
   newVersion: NewVersion
   /** Which area owns which addresses, in this document. */
   mountTable: MountTable
+  /** What areas add to the frames and pages of others, in this document. */
+  slots: Slots
   overrides: Overrides
   /** Pins of this tab to withdrawn or deleted releases. */
   lostPins: LostPin[]

@@ -3,11 +3,12 @@ import { reportFailure } from '../telemetry/clientEvents'
 
 interface Props {
   remote: string
+  release?: string
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Shows the fallback if a frame throws while rendering. React supports error boundaries only as classes. */
+/** Shows the fallback if a part of an area throws while it is rendered: a frame, or what it adds to a slot. React supports error boundaries only as classes. */
 export class FrameBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
@@ -16,8 +17,9 @@ export class FrameBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error('A frame failed while it was shown.', error, info.componentStack)
-    reportFailure({ area: this.props.remote, kind: 'render', message: String(error) })
+    console.error('A part of an area failed while it was shown.', error, info.componentStack)
+    const { remote: area, release } = this.props
+    reportFailure({ area, kind: 'render', message: String(error), ...(release && { release }) })
   }
 
   override render() {

@@ -4,6 +4,7 @@ import { stickyBucket } from '../releases/bucket'
 import { createNewVersion } from '../releases/newVersion'
 import { dropLostPins, readPins } from '../releases/pins'
 import type { Registry } from '../releases/registry'
+import { slotsOfDocument } from '../slots/slotsOfDocument'
 import { createReleases } from '../releases/releases'
 import { mountsOfDocument } from '../routing/mountTable'
 import type { Areas } from './AreasContext'
@@ -41,6 +42,7 @@ export function createAreas({ federation, registry, registerMessages, overrideOr
     registry,
     newVersion,
     mountTable: mountsOfDocument(registry.current(), releases),
+    slots: slotsOfDocument(registry.current(), releases),
     overrides,
     lostPins,
   }

@@ -1,5 +1,10 @@
 import type { MessageLoaders } from '@mentor-connect/i18n'
-import type { RemoteFrame, RemoteRoutes, RemoteScreens } from '@mentor-connect/contract/remote'
+import type {
+  RemoteContribution,
+  RemoteFrame,
+  RemoteRoutes,
+  RemoteScreens,
+} from '@mentor-connect/contract/remote'
 import type { Releases } from '../releases/releases'
 import { createBreaker, type Breaker } from '../resilience/breaker'
 import { noteAreaEvent } from '../telemetry/areaEvents'
@@ -13,6 +18,7 @@ import { RemoteFailure } from './RemoteFailure'
 export interface Kinds {
   routes: RemoteRoutes
   frame: RemoteFrame
+  contribution: RemoteContribution
 }
 export type Module = Kinds[keyof Kinds]
 
@@ -56,7 +62,8 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
     kind: keyof Kinds,
     overrideFailure?: unknown,
   ): Promise<Module> {
-    const breaker = breakerOf(remote)
+    // What an area adds to other pages must not keep people out of its own.
+    const breaker = breakerOf(kind === 'contribution' ? `${remote}/${expose}` : remote)
     if (!breaker.allows()) throw breaker.lastFailure()
     const isOverridden = releases.of(remote)?.source === 'override'
     const began = performance.now()

@@ -1,4 +1,5 @@
 import { createStore } from '@mentor-connect/ui/store'
+import type { Slots } from '@mentor-connect/contract/slots'
 import { createOverrides } from '../overrides/overrides'
 import { EMPTY_REGISTRY } from '../releases/emptyRegistry'
 import type { VersionStatus } from '../releases/newVersion'
@@ -15,13 +16,20 @@ export type Exposes = Record<string, { default: Module } | undefined>
 const nothing = () => undefined
 const NO_STORAGE = { getItem: () => null, setItem: nothing, removeItem: nothing }
 
+export interface ServedSite {
+  exposesOf: (remote: string) => Exposes
+  mountTable: MountTable
+  slots: Slots
+}
+
 /** The areas of one rendered page: each has one release, and it is already loaded. */
-export function areasOnServer(exposesOf: (remote: string) => Exposes, mountTable: MountTable): Areas {
+export function areasOnServer({ exposesOf, mountTable, slots }: ServedSite): Areas {
   const remotes = remotesOnServer(exposesOf)
   return {
     remotes,
     frames: createFrames(remotes),
     mountTable,
+    slots,
     releases: {
       foreseen: nothing,
       of: nothing,

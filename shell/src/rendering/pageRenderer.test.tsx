@@ -9,7 +9,7 @@ import type { PageRequest } from '@mentor-connect/contract/site/pageRenderer'
 import { compiling, headingsIn } from '@mentor-connect/testing'
 import { Link, Outlet } from 'react-router-dom'
 import { useT } from '../messages/useT'
-import { SITE_MOUNTS } from '../testing/siteMounts'
+import { SITE_MOUNTS } from '../testing/siteDeclarations'
 import { createPageRenderer, NotRendered } from './pageRenderer'
 
 // The build compiles messages ahead of time, tests at run time.
@@ -58,7 +58,7 @@ const routes = defineRoutes({
 
 const CONFIG = { apiUrl: 'http://api.test', chatUrl: 'http://chat.test' }
 const exposesOf = () => ({ routes: { default: routes }, frame: { default: frame } })
-const renderer = createPageRenderer(CONFIG, exposesOf, SITE_MOUNTS)
+const renderer = createPageRenderer(CONFIG, exposesOf, { mounts: SITE_MOUNTS })
 const rendered = (url: string, locale: PageRequest['locale'] = 'en') => renderer.render({ url, locale }, {})
 
 test('a page of an area is rendered inside its frame, each time the same', async () => {

@@ -7,8 +7,7 @@ import type {
   RenderedPage,
 } from '@mentor-connect/contract/site/pageRenderer'
 import { languageOfPath, localizedPath } from '@mentor-connect/contract/site/languageAddress'
-import type { Mount } from '@mentor-connect/contract/site/mounts'
-import type { Answers } from '@mentor-connect/contract/site/rendering'
+import type { Answers, ServedDeclarations } from '@mentor-connect/contract/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { renderToString } from 'react-dom/server'
 import {
@@ -21,13 +20,14 @@ import { ServerStyleSheet } from 'styled-components'
 import { App } from '../App'
 import { createI18n } from '../languages/languages'
 import { FRAMES } from '../routing/frameExposes'
-import { createMountTable, frameOf, type MountTable } from '../routing/mountTable'
+import { createMountTable, frameOf } from '../routing/mountTable'
 import { isGuard, routesFor } from '../routing/router'
 import { currentSession } from '../session/currentSession'
 import { createSessionActions } from '../session/sessionActions'
 import { createVisitorStore } from '../session/store'
 import { rehydratableStyles } from './rehydratableStyles'
-import { areasOnServer, type Exposes } from './areasOnServer'
+import { slotsOf } from '../slots/slotsOfDocument'
+import { areasOnServer, type Exposes, type ServedSite } from './areasOnServer'
 
 /** A page of a route that is rendered in the browser only, or that redirects. */
 export class NotRendered extends Error {}
@@ -36,24 +36,24 @@ export class NotRendered extends Error {}
 const ORIGIN = 'http://rendering.invalid'
 const TITLE = /<title[^>]*>(.*?)<\/title>/s
 
-interface Site {
-  exposesOf: (remote: string) => Exposes
-  mountTable: MountTable
-}
-
 /**
  * Renders pages to HTML for a visitor, with the browser's own components and routes.
  *
  * @param exposesOf the exposes of the live release of a remote; throws if it has none for servers
- * @param mounts the site's mount table; without it nothing is rendered
+ * @param declared what the areas declare; without it nothing is rendered
  */
 export function createPageRenderer(
   config: RuntimeConfig,
   exposesOf: (remote: string) => Exposes,
-  mounts?: Mount[],
+  { mounts = [], navigation = [] }: ServedDeclarations = {},
 ): PageRenderer {
   provideRuntimeConfig(config)
-  const site: Site = { exposesOf, mountTable: createMountTable(mounts ?? []) }
+  const added = [{ area: '', navigation, contributions: [] }]
+  const site: ServedSite = {
+    exposesOf,
+    mountTable: createMountTable(mounts),
+    slots: slotsOf(added, added),
+  }
   return {
     async plan(request: PageRequest): Promise<PagePlan> {
       const { rendering, address, status } = await match(request, site)
@@ -112,11 +112,12 @@ export function createPageRenderer(
   }
 }
 
-async function match(request: PageRequest, { exposesOf, mountTable }: Site) {
+async function match(request: PageRequest, site: ServedSite) {
+  const { mountTable } = site
   if (mountTable.mounts.length === 0)
     throw new NotRendered('The site server states no mounts: it is older than the shell.')
   const store = createVisitorStore()
-  const areas = areasOnServer(exposesOf, mountTable)
+  const areas = areasOnServer(site)
   const session = () => currentSession(store.getState())
   const { path, base } = addressOf(request)
   const handler = createStaticHandler(await routesFor(path, { areas, session }), { basename: base || '/' })
@@ -143,7 +144,7 @@ function hasPage({ values }: Rendering, { params }: PageAddress): boolean {
   return !values || Object.values(params).every((value = '') => values.includes(value))
 }
 
-function messagesFor(request: PageRequest, { exposesOf, mountTable }: Site) {
+function messagesFor(request: PageRequest, { exposesOf, mountTable }: ServedSite) {
   const mount = mountTable.ownerOf(addressOf(request).path)
   if (!mount) return []
   const frame = FRAMES[frameOf(mount.frame, { role: null })]

@@ -1,5 +1,5 @@
 import { redirectFor } from './guards'
-import { SITE_MOUNTS } from '../testing/siteMounts'
+import { SITE_MOUNTS } from '../testing/siteDeclarations'
 import { createMountTable } from './mountTable'
 
 const { ownerOf } = createMountTable(SITE_MOUNTS)

@@ -16,7 +16,7 @@ import { createAreas } from '../remotes/createAreas'
 import { currentSession } from '../session/currentSession'
 import { createSessionActions } from '../session/sessionActions'
 import { createSessionStore, rehydrated } from '../session/store'
-import { DECLARED_MOUNTS } from '../testing/siteMounts'
+import { DECLARED_MOUNTS } from '../testing/siteDeclarations'
 import { createRouter } from './router'
 
 const none = { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) }

@@ -20,8 +20,12 @@ export const BUDGETS = {
 export const ROUTE_BUDGETS = {
   public: 200_000,
   personal: 245_000,
-  /** By path: pages with the library for forms. That of mentors has a field for tags as well. */
+  /**
+   * By path: pages with the library for forms, that of mentors with a field for tags as well; and the page of a course,
+   * which has the most parts and the slot for tabs.
+   */
   others: {
+    '/resource/:courseId': 202_000,
     '/signup': 210_000,
     '/confirm-sign-up': 205_000,
     '/forgot-password': 205_000,

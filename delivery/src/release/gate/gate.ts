@@ -11,6 +11,7 @@ import {
   removedMountRule,
 } from './mountRules'
 import { exposeRule, movedRouteRule, routeIdRule, usedRoutesRule } from './routeRules'
+import { addedExposeRule, navigationRule, offlineReadRule } from './slotRules'
 import { manifestRule } from './shellRules'
 import { kindBudgetRule, routeBudgetRule, scriptBudgetRule } from './sizeRules'
 
@@ -31,6 +32,9 @@ const RULES: Rule[] = [
   counterpartRule,
   removedMountRule,
   grantRule,
+  navigationRule,
+  addedExposeRule,
+  offlineReadRule,
   usedRoutesRule,
   movedRouteRule,
   routeIdRule,

@@ -1,6 +1,5 @@
-import type { Mount } from '@mentor-connect/contract/site/mounts'
 import type { PagePlan, PageRequest, RenderedPage } from '@mentor-connect/contract/site/pageRenderer'
-import type { Answers } from '@mentor-connect/contract/site/rendering'
+import type { Answers, ServedDeclarations } from '@mentor-connect/contract/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 
 /** The releases that pages are rendered from. */
@@ -8,8 +7,8 @@ export interface LiveFiles {
   config: RuntimeConfig
   /** Area → absolute path of its file for servers. */
   files: Record<string, string>
-  /** The site's mount table. Absent if the live shell contains it. */
-  mounts?: Mount[]
+  /** Absent if the live shell contains the mount table. */
+  declared?: ServedDeclarations
 }
 
 /** One step of rendering a page: to plan it, or to render it with the responses that the plan asks for. */

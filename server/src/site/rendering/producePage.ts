@@ -111,10 +111,10 @@ export async function producePage(
 }
 
 function taskFor(root: string, wanted: WantedPage): PageTask {
-  const { config, files, mounts, pages } = wanted.site
+  const { config, files, declared, pages } = wanted.site
   const absolute = Object.entries(files).map(([area, file]) => [area, join(root, file)])
   return {
-    live: { config, mounts, files: Object.fromEntries(absolute) as LiveFiles['files'] },
+    live: { config, declared, files: Object.fromEntries(absolute) as LiveFiles['files'] },
     areas: pages[wanted.file]?.areas ?? [],
     url: addressOf(wanted),
     locale: wanted.locale,

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { compileFunction } from 'node:vm'
-import type { Mount } from '@mentor-connect/contract/site/mounts'
 import type { PageRenderer } from '@mentor-connect/contract/site/pageRenderer'
+import type { ServedDeclarations } from '@mentor-connect/contract/site/rendering'
 import { serveThread } from '../../platform/threads/serveThread'
 import type { LiveFiles, PageResult, PageTask } from './pageTask'
 
@@ -14,7 +14,7 @@ interface Shell {
   createPageRenderer: (
     config: object,
     exposesOf: (remote: string) => object,
-    mounts?: Mount[],
+    declared?: ServedDeclarations,
   ) => PageRenderer
   NotRendered: new () => Error
 }
@@ -45,7 +45,7 @@ function rendererOf(live: LiveFiles) {
     areas.set(remote, exposes)
     return exposes
   }
-  return (current = { key, shell, renderer: shell.createPageRenderer(live.config, exposesOf, live.mounts) })
+  return (current = { key, shell, renderer: shell.createPageRenderer(live.config, exposesOf, live.declared) })
 }
 
 /** Runs a CommonJS script and returns its exports. */

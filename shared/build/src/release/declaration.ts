@@ -1,6 +1,7 @@
 import { GUARDS } from '@mentor-connect/contract/site/mounts'
+import { FRAME_OF_NAVIGATION, ICON_NAMES, type NavigationSlot } from '@mentor-connect/contract/site/slots'
 import Type, { type Static } from 'typebox'
-import { DeclaredPath, DeclaredPattern, ExposeName } from './releaseTexts'
+import { DeclaredPath, DeclaredPattern, ExposeName, ReadPath, ShortLine } from './releaseTexts'
 
 /*
  * What an area adds to the site: `area.json` in its sources, `declares` in its releases. The gate checks it against what
@@ -27,7 +28,32 @@ const DeclaredMount = Type.Object({
   counterparts: Type.Optional(Type.Array(Counterpart, { maxItems: 50 })),
 })
 
+const Label = Type.Object({ en: ShortLine, hi: ShortLine })
+const Order = Type.Integer({ minimum: 0, maximum: 1000 })
+
+/** See `DeclaredEntry` and `DeclaredContribution` in the contract of slots. */
+const DeclaredEntry = Type.Object({
+  slot: Type.Enum(Object.keys(FRAME_OF_NAVIGATION) as NavigationSlot[]),
+  to: DeclaredPath,
+  label: Label,
+  icon: Type.Enum([...ICON_NAMES]),
+  order: Order,
+  badge: Type.Optional(ExposeName),
+})
+const DeclaredContribution = Type.Object({
+  slot: Type.Enum(['learner.dashboard', 'course.tab']),
+  expose: ExposeName,
+  label: Label,
+  order: Order,
+})
+
+const Reads = Type.Array(ReadPath, { maxItems: 50 })
+
 export const AreaDeclaration = Type.Object({
   mounts: Type.Array(DeclaredMount, { maxItems: 50 }),
+  navigation: Type.Optional(Type.Array(DeclaredEntry, { maxItems: 10 })),
+  contributions: Type.Optional(Type.Array(DeclaredContribution, { maxItems: 10 })),
+  /** Paths of reads on the API that the service worker keeps: the same for everybody, or of one person. */
+  offlineReads: Type.Optional(Type.Object({ public: Type.Optional(Reads), personal: Type.Optional(Reads) })),
 })
 export type AreaDeclaration = Static<typeof AreaDeclaration>

@@ -60,3 +60,9 @@ export const PageAddress = text(
 export const ExposeName = text('the name of an expose, such as "routes"', `^${EXPOSE}$`, 64)
 export const Line = text('a text of one line', '^[^\\r\\n]*$', 500)
 export const Hash = Type.Unsafe<Integrity>(text('a sha384 hash', '^sha384-[A-Za-z0-9+/]{64}$', 71))
+export const ShortLine = text('a text of at most 30 characters in one line', '^[^\\r\\n<>]+$', 30)
+export const ReadPath = text(
+  'the path of a read on the API, such as "/course/:courseId"',
+  `^(/(${SEGMENT}|${PARAMETER}))+$`,
+  250,
+)

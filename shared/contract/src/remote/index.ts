@@ -6,7 +6,7 @@ export type { DescribeHead, HeadSource, PageAddress, Rendering } from './publicP
 export { PageTitle } from './PageTitle'
 export { paths } from './paths'
 export type { MessageLoaders } from './messageLoaders'
-export type { RemoteFrame, RemoteRoutes } from './remoteModule'
+export type { RemoteContribution, RemoteFrame, RemoteModule, RemoteRoutes } from './remoteModule'
 export type { MountedScreen, MountScreen, RemoteScreens, ScreenContext, ScreenRoute } from './screens'
 export { useSearchState } from './useSearchState'
 export { returnPlace } from './returnPlace'

@@ -16,3 +16,14 @@ export interface RemoteFrame {
   Frame: ComponentType
   messages: MessageLoaders
 }
+
+/** Default export of an expose with a component for a slot in a page of another area. */
+export interface RemoteContribution {
+  kind: 'contribution'
+  /** Gets the props of its slot. */
+  Component: ComponentType<never>
+  messages: MessageLoaders
+}
+
+/** Default export of an expose whose parts are React components of the page. */
+export type RemoteModule = RemoteRoutes | RemoteFrame | RemoteContribution

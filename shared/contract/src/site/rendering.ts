@@ -1,5 +1,6 @@
 import type { Locale } from '../api/locales'
 import type { Mount } from './mounts'
+import type { DeclaredEntry } from './slots'
 import type { RuntimeConfig } from './runtimeConfig'
 
 /*
@@ -18,8 +19,8 @@ export interface SiteRendering {
   config: RuntimeConfig
   /** Area → its file for servers, relative to the site's folder. Only releases that this site stores. */
   files: Record<string, string>
-  /** The mount table. Absent if the live shell contains it. */
-  mounts?: Mount[]
+  /** Absent if the live shell contains the mount table. */
+  declared?: ServedDeclarations
   /** Area → its live release. Sites that were composed by earlier versions do not state it. */
   releases?: Record<string, string>
   /** Page file, such as `resource/_.html` → how it is rendered. */
@@ -30,6 +31,13 @@ export interface SiteRendering {
   privatePaths?: string[]
   /** Patterns of the addresses that have a page: `/user/home`, `/resource/:courseId`. Absent as above. */
   addresses?: string[]
+}
+
+/** What areas declare, as far as it changes pages for visitors. */
+export interface ServedDeclarations {
+  mounts?: Mount[]
+  /** Entries in the navigation of the public frame. */
+  navigation?: DeclaredEntry[]
 }
 
 export interface PageRendering {

@@ -25,6 +25,16 @@ export interface WorkerSite {
   fallback: string
   /** Names of all query parameters that change a page. */
   query: string[]
+  /** Paths of the reads on the API that are kept, as the areas declare them. Absent for older sites. */
+  offlineReads?: OfflineReads
+}
+
+/** Parameters as `:name`. */
+export interface OfflineReads {
+  /** Responses that are the same for everybody. */
+  public?: string[]
+  /** Responses that depend on the person. */
+  personal?: string[]
 }
 
 /** Sent by the worker to a page: whether a response came from the network or from the cache. */

@@ -1,4 +1,5 @@
 import type { FrameId } from './mounts'
+import type { SlotName } from './slots'
 import type { RuntimeConfig } from './runtimeConfig'
 
 // The contract between the release commands, which write `configuration.json` into each state of a site, and the site
@@ -21,6 +22,8 @@ export interface Grant {
   /** Its mounts are at these paths, or below. */
   paths: string[]
   frames: FrameId[]
+  /** Older grants do not state them. */
+  slots?: SlotName[]
 }
 
 /** Name of the file, next to `registry.json`. */

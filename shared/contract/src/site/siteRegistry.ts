@@ -1,4 +1,5 @@
 import type { DeclaredMount } from './mounts'
+import type { DeclaredContribution, DeclaredEntry } from './slots'
 
 // The contract between the release commands, which write `registry.json`, and the shell, which reads it.
 
@@ -29,6 +30,10 @@ export interface RemoteRelease extends ReleaseEntry {
   hashes?: Integrity
   /** Where its exposes are shown. Absent if it declares the same as the live release of its area. */
   mounts?: DeclaredMount[]
+  /** Entries in the navigation of frames. Absent as above, or if there are none. */
+  navigation?: DeclaredEntry[]
+  /** Components in pages of other areas. Absent as above. */
+  contributions?: DeclaredContribution[]
 }
 
 export interface LiveRemote extends RemoteRelease {

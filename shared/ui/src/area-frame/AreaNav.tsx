@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { space } from '../theme'
 import type { AreaItem } from './area'
+import { BadgePlace, Item } from './BadgePlace'
 import { RowLink, Word } from './AreaRow'
 
 interface AreaNavProps {
@@ -15,13 +16,14 @@ export function AreaNav({ label, items, collapsed = false, onFollow }: AreaNavPr
   return (
     <nav aria-label={label}>
       <List>
-        {items.map(({ to, label: name, icon: Icon }) => (
-          <li key={to}>
+        {items.map(({ to, label: name, icon: Icon, badge }) => (
+          <Item key={to}>
             <RowLink to={to} $collapsed={collapsed} onClick={onFollow}>
               <Icon size={22} aria-hidden />
               <Word collapsed={collapsed}>{name}</Word>
             </RowLink>
-          </li>
+            {badge && <BadgePlace $corner={collapsed}>{badge}</BadgePlace>}
+          </Item>
         ))}
       </List>
     </nav>

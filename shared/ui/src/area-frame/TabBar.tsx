@@ -2,22 +2,24 @@ import { UserRound } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { color, font, radius, space } from '../theme'
-import { needsProfileLink, type AreaParts } from './area'
+import { needsProfileLink, type AreaItem, type AreaParts } from './area'
+import { BadgePlace, Item } from './BadgePlace'
 
 /** The navigation of the installed app on a phone. */
 export function TabBar({ label, items, person }: Pick<AreaParts, 'label' | 'items' | 'person'>) {
-  const profile = { to: person.to, label: person.label, icon: UserRound }
+  const profile: AreaItem = { to: person.to, label: person.label, icon: UserRound }
   const tabs = needsProfileLink({ items, person }) ? [...items, profile] : items
   return (
     <Bar aria-label={label}>
       <List>
-        {tabs.map(({ to, label: name, icon: Icon }) => (
-          <li key={to}>
+        {tabs.map(({ to, label: name, icon: Icon, badge }) => (
+          <Item key={to}>
             <Tab to={to}>
               <Icon size={24} aria-hidden />
               <span>{name}</span>
             </Tab>
-          </li>
+            {badge && <BadgePlace $corner>{badge}</BadgePlace>}
+          </Item>
         ))}
       </List>
     </Bar>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { SignOut } from '../useSignOut'
 
 /** An item of the navigation. */
@@ -6,6 +7,8 @@ export interface AreaItem {
   to: string
   label: string
   icon: LucideIcon
+  /** A number beside the link. It takes no room of its own. */
+  badge?: ReactNode
 }
 
 /** The signed-in person and the URL of their profile. */

@@ -5,11 +5,12 @@ import { registerRoute } from 'workbox-routing/registerRoute'
 import { isPageAddress, isReleaseFile } from './addresses'
 import { pictureHandler, clearPersonalResponses, personalResponses, publicResponses } from './cachedResponses'
 import { documents, cachePage } from './documents'
-import { isPicture, cachePolicy } from './cachePolicy'
+import { createCachePolicy, isPicture } from './cachePolicy'
 import { releaseFileHandler } from './releases'
 import { scope, type WorkerEvent } from './scope'
 
-const { apiUrl, fallback } = scope.mcSite
+const { apiUrl, fallback, offlineReads } = scope.mcSite
+const cachePolicy = createCachePolicy(offlineReads)
 const isApi = ({ origin }: URL) => origin === apiUrl
 
 // A new worker activates at once: release files are immutable, and documents are not rewritten.

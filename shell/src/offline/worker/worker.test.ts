@@ -1,10 +1,12 @@
 import { getUserDetails } from '@mentor-connect/contract/api/learners'
+import { DECLARED_READS } from '../../testing/siteDeclarations'
 import { isPageAddress, isReleaseFile, pageKey } from './addresses'
 import { staleReleases } from './staleReleases'
-import { cachePolicy } from './cachePolicy'
+import { createCachePolicy } from './cachePolicy'
 import { readPage } from './page'
 
 const SITE = 'https://site.test'
+const cachePolicy = createCachePolicy(DECLARED_READS)
 const at = (path: string) => new URL(path, SITE)
 
 it.each([

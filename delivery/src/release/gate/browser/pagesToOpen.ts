@@ -9,7 +9,7 @@ import { ROLES, type Role } from './roles'
 
 /** Stands for every parameter of a route. */
 const SAMPLE_ID = 'sample'
-/** Pages of other areas that are opened because the frame around them is the candidate's, for each frame and role. */
+/** Pages of other areas that are opened because of the frame around them, or of what is added to them, for each mount. */
 const FRAMED_MAX = 2
 
 /** One page, in one language, as one kind of person. */
@@ -35,7 +35,7 @@ export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveSta
   const isOwn = ({ remote }: MountedExpose) => changed.has(remote) || changed.has('shell')
   const own = table.filter(isOwn).flatMap((mount) => pagesOf(mount, table, remotes))
   const framed = table
-    .filter((mount) => !isOwn(mount) && changed.has(mount.frame.remote))
+    .filter((mount) => !isOwn(mount) && (changed.has(mount.frame.remote) || isAddedTo(mount, candidates)))
     .flatMap((mount) => pagesOf(mount, table, remotes).slice(0, FRAMED_MAX))
   const pages = [...own, ...framed]
   return ROLES.flatMap((_, rank) =>
@@ -46,6 +46,16 @@ export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveSta
       return locales.map((locale): View => ({ path, locale, role, mount, url: urlOf(path, locale, mount) }))
     }),
   )
+}
+
+/** Whether a candidate adds components to the pages of a mount, so far as these are shown at once. */
+function isAddedTo({ role }: MountedExpose, candidates: Candidate[]): boolean {
+  return candidates.some(({ description: { declares } }) => {
+    const { contributions = [], navigation = [] } = declares ?? {}
+    const badges = navigation.filter(({ badge }) => badge).map(({ slot }) => slot)
+    if (role === 'mentor') return badges.includes('mentor.navigation')
+    return role === 'user' && (contributions.length > 0 || badges.includes('learner.navigation'))
+  })
 }
 
 interface MountedPage {

@@ -5,7 +5,7 @@ import { inParallel } from '@mentor-connect/server/parallel'
 import type { RenderedPage } from '@mentor-connect/contract/site/pageRenderer'
 import { addressOfRead } from '@mentor-connect/contract/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
-import { renderedMounts } from '../../../site/mountTable'
+import { servedDeclarations } from '../../../site/mountTable'
 import type { Candidate, Issue, LiveState } from '../candidate'
 import { pagesToRender, serverFiles, type PageToRender } from './pagesToRender'
 import { sampleAnswers } from './sampleAnswers'
@@ -49,7 +49,7 @@ export async function pageIssues(
     stepLimitMs,
   })
   const { shell, remotes } = next
-  const live = { config: runtime, files, mounts: renderedMounts({ ...remotes, shell }) }
+  const live = { config: runtime, files, declared: servedDeclarations({ ...remotes, shell }) }
   const issues: Issue[] = []
   try {
     await inParallel(pages, CONCURRENT, async (page) => {

@@ -1,0 +1,60 @@
+import { GUARDS_OF } from '@mentor-connect/contract/site/mounts'
+import { FRAME_OF_NAVIGATION } from '@mentor-connect/contract/site/slots'
+import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
+import { ownerOf } from '../../site/pages/ownership'
+import type { Issue, Rule } from './candidate'
+import { ENDPOINTS } from './rendering/endpoints'
+
+/** Entries lead to pages of their own area that the people of the frame may open. */
+export const navigationRule: Rule = ({ description: { area, declares } }) =>
+  (declares?.navigation ?? []).flatMap((entry) => entryIssues(entry, area, declares!))
+
+type Entry = NonNullable<AreaDeclaration['navigation']>[number]
+
+function entryIssues({ slot, to, badge }: Entry, area: string, { mounts }: AreaDeclaration): Issue[] {
+  const owner = ownerOf(to, mounts)
+  const frame = FRAME_OF_NAVIGATION[slot]
+  const isForFrame =
+    frame === 'public' ? isPublic(owner?.guard) : GUARDS_OF[frame].includes(owner?.guard ?? 'open')
+  return [
+    ...(owner && isForFrame
+      ? []
+      : [
+          `${area} adds ${to} to ${slot}, which is not a page of ${area} for the people of that frame: correct "to", or mount it.`,
+        ]),
+    ...(badge && frame === 'public'
+      ? [`${area} adds a badge to ${to} in ${slot}: only the frames of signed-in people show badges.`]
+      : []),
+  ]
+}
+
+const isPublic = (guard: string | undefined) => guard === 'open' || guard === 'guest'
+
+/** What is added to pages of others is exposed. */
+export const addedExposeRule: Rule = ({ description: { area, exposes, declares } }) => {
+  const badges = (declares?.navigation ?? []).flatMap(({ badge }) => badge ?? [])
+  const components = (declares?.contributions ?? []).map(({ expose }) => expose)
+  return [...new Set([...badges, ...components])]
+    .filter((expose) => !(`./${expose}` in exposes))
+    .map(
+      (expose) =>
+        `${area} adds "${expose}" to a slot, but does not expose "./${expose}": correct area.json, or expose it.`,
+    )
+}
+
+/** Only reads that the API has are kept, and as public only those that everybody may call. */
+export const offlineReadRule: Rule = ({ description: { area, declares } }) => {
+  const { public: ofAll = [], personal = [] } = declares?.offlineReads ?? {}
+  const reads = ENDPOINTS.filter(({ method, service, file }) => method === 'GET' && !service && !file)
+  const issue = (path: string, isPublic: boolean): Issue[] => {
+    const endpoint = reads.find((one) => one.path === path)
+    if (!endpoint)
+      return [
+        `${area} keeps ${path} for offline use, which is not a read of the API: write its path as in the contract.`,
+      ]
+    return isPublic && endpoint.access !== 'public'
+      ? [`${area} keeps ${path} as public, but it is for signed-in people: keep it as personal.`]
+      : []
+  }
+  return [...ofAll.flatMap((path) => issue(path, true)), ...personal.flatMap((path) => issue(path, false))]
+}

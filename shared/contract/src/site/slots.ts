@@ -1,0 +1,49 @@
+import type { FrameId } from './mounts'
+
+// What areas add to the frames and pages of other areas: data that comes with their releases.
+
+/** Slot → the frame whose navigation gets an entry. */
+export const FRAME_OF_NAVIGATION = {
+  'public.navigation': 'public',
+  'learner.navigation': 'learner',
+  'mentor.navigation': 'mentor',
+} as const satisfies Record<string, FrameId>
+export type NavigationSlot = keyof typeof FRAME_OF_NAVIGATION
+
+/** Slots for components in pages of learners, and for a number beside an entry. */
+export const COMPONENT_SLOTS = ['learner.dashboard', 'course.tab', 'navigation.badge'] as const
+export type ComponentSlot = (typeof COMPONENT_SLOTS)[number]
+
+export type SlotName = NavigationSlot | ComponentSlot
+
+/** The icons that an entry may have. */
+export const ICON_NAMES = ['book', 'briefcase', 'calendar', 'file', 'message', 'star', 'users'] as const
+export type IconName = (typeof ICON_NAMES)[number]
+
+/** A text in every language of the site. */
+export interface Label {
+  en: string
+  hi: string
+}
+
+/** An entry in the navigation of a frame. */
+export interface DeclaredEntry {
+  slot: NavigationSlot
+  /** An address of the area itself. */
+  to: string
+  label: Label
+  icon: IconName
+  /** The frame's own entries have 10, 20, 30… */
+  order: number
+  /** The expose that shows a number beside the entry. */
+  badge?: string
+}
+
+/** A component that an area adds to a page of another area. */
+export interface DeclaredContribution {
+  slot: Exclude<ComponentSlot, 'navigation.badge'>
+  expose: string
+  /** What it is called: the label of a tab, the accessible name of a card. */
+  label: Label
+  order: number
+}

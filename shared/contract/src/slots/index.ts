@@ -1,0 +1,9 @@
+export { Slot } from './Slot'
+export {
+  SlotsContext,
+  type Contribution,
+  type NavigationEntry,
+  type SlotProps,
+  type Slots,
+} from './SlotsContext'
+export { useSlots } from './useSlots'

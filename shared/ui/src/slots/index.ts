@@ -1,0 +1,2 @@
+export { useNavigation, type LabelledEntry } from './useNavigation'
+export { withAdded } from './withAdded'

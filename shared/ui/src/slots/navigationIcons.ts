@@ -1,0 +1,22 @@
+import type { IconName } from '@mentor-connect/contract/site/slots'
+import {
+  BookOpen,
+  BriefcaseBusiness,
+  CalendarDays,
+  FileText,
+  MessageCircle,
+  Star,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
+
+/** The icons of entries that other areas add to a navigation. */
+export const NAVIGATION_ICONS: Record<IconName, LucideIcon> = {
+  book: BookOpen,
+  briefcase: BriefcaseBusiness,
+  calendar: CalendarDays,
+  file: FileText,
+  message: MessageCircle,
+  star: Star,
+  users: Users,
+}
