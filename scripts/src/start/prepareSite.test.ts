@@ -56,6 +56,8 @@ describe('an empty site', () => {
     expect(configOf('index.html')).toMatchObject({ apiUrl: 'http://localhost:4000' })
     expect(liveLedger(folder.site.dir).map(({ action, via }) => [action, via])).toEqual([
       ['configure', 'start'],
+      ['grant', 'start'],
+      ['grant', 'start'],
       ['release', 'start'],
       ['release', 'start'],
       ['release', 'start'],

@@ -52,7 +52,7 @@ test('a change updates page and file in one step, and is recorded in the ledger'
     by: 'asha',
     reason: 'the API has moved',
   })
-  expect(folder.configure(OTHER)).toEqual({ version: 2, changed: false })
+  expect(folder.configure(OTHER)).toEqual({ version: 3, changed: false })
 })
 
 test.each<[string, () => unknown]>([
