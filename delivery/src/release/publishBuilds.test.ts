@@ -130,7 +130,7 @@ describe('an installable site', () => {
       )
     }
     expect(live('sw.js')).toBe(
-      'self.mcSite={"apiUrl":"http://api.test","fallback":"/app.html","query":[]};\n/* worker of s2 */',
+      'self.mcSite={"apiUrl":"http://api.test","fallback":"/app.html","query":[],"offlineReads":{"public":[],"personal":[]}};\n/* worker of s2 */',
     )
   })
 
