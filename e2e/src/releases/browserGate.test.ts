@@ -21,8 +21,10 @@ async function refusalOf(id: string, edit: (build: EditableBuild) => unknown): P
   return (refusal as { stderr: string }).stderr
 }
 
-test('a release that changes what it shares is refused with each reason', async () => {
-  const refusal = await refusalOf('intrusive', (build) =>
+// One release for both, because each check opens a browser.
+test('a release that changes what it shares, and fails in one language, is refused with each reason', async () => {
+  const refusal = await refusalOf('intrusive', (build) => {
+    build.inRender('document.documentElement.lang === "hi" && (() => { throw new Error("in Hindi") })()')
     build.atEntry(`
       const real = fetch; window.fetch = (...all) => real(...all);
       self.mf_public = { get: async () => () => ({}), init: async () => 0 };
@@ -30,8 +32,8 @@ test('a release that changes what it shares is refused with each reason', async 
       const style = document.createElement('style'); style.textContent = 'button { opacity: 0.99 }';
       document.head.append(style);
       document.body?.style.setProperty('filter', 'none');
-      new Image().src = 'https://tracker.example.org/pixel.gif'`),
-  )
+      new Image().src = 'https://tracker.example.org/pixel.gif'`)
+  })
   for (const reason of [
     'replaces fetch, which it shares',
     'overwrites the container of public',
@@ -40,12 +42,6 @@ test('a release that changes what it shares is refused with each reason', async 
     'forbids (img-src: https://tracker.example.org/pixel.gif)',
   ])
     expect(refusal).toContain(reason)
-})
-
-test('a page that fails in one language only is refused for that language', async () => {
-  const refusal = await refusalOf('hindi', (build) =>
-    build.inRender('document.documentElement.lang === "hi" && (() => { throw new Error("in Hindi") })()'),
-  )
   expect(refusal).toMatch(/The page \/user\/home \(hi, learner\) reports an error: .*in Hindi/)
   expect(refusal).not.toContain('(en, learner) reports')
 })

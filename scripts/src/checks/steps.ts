@@ -6,15 +6,16 @@ export const JEST = 'node_modules/jest/bin/jest.js'
 
 /** Test files that run at the same time. */
 export const WORKERS = 2
-const AT_ONCE = ['--maxWorkers', String(WORKERS)]
+/** Journeys wait for pages half of the time. */
+const JOURNEYS_AT_ONCE = 3
 
 /** Tests create many objects that live shortly: with more room for them, V8 collects garbage less often. In MB. */
 const V8_OPTIONS = ['--max-semi-space-size=64']
 /** A Jest run. Its workers inherit the options of Node. */
-const jest = (name: string, options: string[], environment?: NodeJS.ProcessEnv): Step => ({
+const jest = (name: string, options: string[], environment?: NodeJS.ProcessEnv, workers = WORKERS): Step => ({
   name,
   program: JEST,
-  options: [...options, ...AT_ONCE],
+  options: [...options, '--maxWorkers', String(workers)],
   nodeOptions: V8_OPTIONS,
   environment,
 })
@@ -46,7 +47,7 @@ const build: Step = {
     NODE_OPTIONS: `--require ${JSON.stringify(join(ROOT, 'scripts/src/checks/noDevelopmentPackages.cjs'))}`,
   },
 }
-const browser = jest('browser tests', ['--selectProjects', 'e2e'])
+const browser = jest('browser tests', ['--selectProjects', 'e2e'], undefined, JOURNEYS_AT_ONCE)
 
 /** Each of them uses one core only. */
 const STATIC_CHECKS = [format, lint, types]
