@@ -2,12 +2,15 @@ import { FAILURE_CODES } from '@mentor-connect/contract/api/wire'
 import type { HostileRequest } from './requests'
 import type { HostileAnswer } from './send'
 
-/** What no response may contain: stack traces, SQL statements, paths on the disk. */
+/**
+ * What no response may contain: stack traces, SQL statements, paths on the disk. A line of a
+ * stack trace is told from a sentence with "at" and a time of day by the file that it names.
+ */
 const INSIDES =
-  /\bat .+:\d+:\d+\)?|node_modules|sqlite|libsql|kysely|postgres|syntax error|unterminated|constraint|\bselect .+ from |insert into|ECONN|ENOENT|\/server\/src|TypeError|RangeError|ReferenceError/i
+  /\bat .*(?:\.[cm]?[jt]sx?|<anonymous>|\bnode:[\w/]+):\d+:\d+|node_modules|sqlite|libsql|kysely|postgres|syntax error|unterminated|constraint|\bselect .+ from |insert into|ECONN|ENOENT|\/server\/src|TypeError|RangeError|ReferenceError/i
 
 /** Routes with other failure formats: the sign-in emulator, and pages for people. */
-const OTHER_FAILURES = /^\/(__clerk|docs|api\/chat\/digest\/unsubscribe)/
+const OTHER_FAILURES = /^\/(__clerk|docs|api\/chat\/digest\/unsubscribe|notifications\/unsubscribe)/
 
 /** What is wrong with a response; undefined if it is acceptable. */
 export function violationOf(
