@@ -5,6 +5,7 @@ import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { areaRules, ONLY_PROVIDED } from './shared/build/src/eslint.mjs'
 import { clientFileNames, serverSuffixes } from './scripts/src/lint/fileNames.mjs'
 import { mayImport, packages, PARTS_OF_CONTRACT, PARTS_OF_SERVER } from './scripts/src/lint/boundaries.mjs'
 import { importCycles } from './scripts/src/lint/importCycles.mjs'
@@ -17,7 +18,8 @@ const folders = (dir) =>
 
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const remotes = workspaces.filter((name) => name.startsWith('mf-'))
-const MAY_IMPORT = mayImport(remotes)
+const examples = workspaces.filter((name) => name.startsWith('examples/'))
+const MAY_IMPORT = mayImport([...remotes, ...examples])
 
 const zones = [
   ...workspaces.map((name) => ({
@@ -40,6 +42,7 @@ const zones = [
     'files',
     'restore-journal',
     'removed-pages',
+    'notifications',
   ]),
   {
     target: './server/src',
@@ -54,6 +57,8 @@ const zones = [
   ...['api', 'chat', 'platform', 'sign-in-emulator'].map((part) => ({
     target: `./server/src/${part}`,
     from: './shared/contract/src/site',
+    // Mails link to pages in the language of their reader.
+    except: ['./languageAddress.ts'],
     message: 'Only the site server, and who backs it up, knows how pages are made.',
   })),
   ...Object.entries(PARTS_OF_SERVER).map(([part, mayImport]) => ({
@@ -75,7 +80,17 @@ const zones = [
 
 /** Feature folders of a remote that others in it may use: their names say what they are. */
 function SHARED_IN_REMOTE() {
-  return ['messages', 'frame', 'course-cards', 'page-layout', 'portraits', 'list-controls', 'course-search']
+  return [
+    'messages',
+    'frame',
+    'course-cards',
+    'page-layout',
+    'portraits',
+    'list-controls',
+    'course-search',
+    'operator',
+    'age-question',
+  ]
 }
 
 /** Features beside each other never meet, but for the ones that are named as common ground. */
@@ -113,21 +128,6 @@ const declared = (name) => {
   ]
 }
 
-/** The members of the router that the shell provides to remotes. */
-const routerMembers = readFileSync(join(ROOT, 'shell/src/remotes/routerFacade.ts'), 'utf8')
-  .match(/export \{([^}]+)\}/)[1]
-  .split(',')
-  .map((name) => name.trim())
-  .filter(Boolean)
-
-/** In a page, remotes get the shell's router, not the whole package. Tests use the package. */
-const ONLY_PROVIDED = ['react-router', 'react-router-dom'].map((name) => ({
-  name,
-  allowImportNames: routerMembers,
-  allowTypeImports: true,
-  message: 'The shell does not provide this member to remotes (shell/src/remotes/routerFacade.ts).',
-}))
-
 /** What must not be written anywhere. */
 const NOWHERE = [
   { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
@@ -152,6 +152,7 @@ const READ_ENVIRONMENT = [
   'delivery/src/release/{siteCommand,openTarget}.ts',
   'delivery/src/release/over-http/releaseServerCommand.ts',
   'shared/contract/src/remote/verifiedFile.ts',
+  'shared/release/src/mcRelease.ts',
   'shell/src/offline/startWorker.ts',
   'scripts/src/browser/findChromium.ts',
   'scripts/src/checks/{test,pdfPrograms}.ts',
@@ -159,20 +160,21 @@ const READ_ENVIRONMENT = [
   'scripts/src/cluster/redis.ts',
   'scripts/src/dev/{dev,devArea}.ts',
   'scripts/src/pictures/takePictures.ts',
-  'scripts/src/process/step.ts',
+  'scripts/src/process/{command,step}.ts',
   'scripts/src/start/start.ts',
   'bench/src/api/bench.ts',
   'bench/src/chat/chatProcess.ts',
   'bench/src/chat/baselines/{socketIoStore,wsRelay}.ts',
   'bench/src/crawl/bench.ts',
+  'bench/src/drill-outside/outsideTeam.ts',
   'bench/src/drill-server/product.ts',
   'bench/src/hostile/testHostile.ts',
   'bench/src/page/{fixture,pageBench}.ts',
   'bench/src/rendering/bench.ts',
   'e2e/src/chat/chatService.ts',
   'e2e/src/people/mentors.ts',
-  'e2e/src/releases/siteCommands.ts',
-  'e2e/src/stage/{product,sharedStage}.ts',
+  'e2e/src/releases/releasedExamples.ts',
+  'e2e/src/stage/sharedStage.ts',
 ]
 
 const ENVIRONMENT =
@@ -202,7 +204,16 @@ const OURS = {
 }
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', 'var/**', 'server/dist/**', '.cache/**', 'coverage/**'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      'var/**',
+      'server/dist/**',
+      'examples/*/dist/**',
+      '.cache/**',
+      'coverage/**',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts,mjs,cjs}'],
@@ -223,7 +234,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shared/*,shell,mf-*}/**/*.tsx'],
+    files: ['{shared/*,shell,mf-*,examples/*,delivery}/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
     ...jsxA11y.flatConfigs.recommended,
     rules: {
@@ -233,7 +244,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shared/*,shell,mf-*}/src/**/*.{ts,tsx}'],
+    files: ['{shared/*,shell,mf-*,examples/*}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'ours/client-file-names': 'error' },
   },
@@ -290,11 +301,7 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['mf-*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: ONLY_PROVIDED }] },
-  },
+  { ...areaRules, files: areaRules.files.map((pattern) => `{mf-*,examples/*}/${pattern}`) },
   ...workspaces.flatMap(declared),
   {
     files: ['**/*.cjs'],

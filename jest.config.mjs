@@ -5,14 +5,17 @@ import {
   journeyProject,
   nodeProject,
   serverProject,
+  wholeRun,
 } from './shared/testing/src/jest/preset.mjs'
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
-/** Every other workspace runs in the browser: a new remote is tested without a line here. */
+/** Every other workspace runs in the browser: a new remote is tested without a line here. Examples have no tests. */
 const PRESETS = {
   server: serverProject,
   delivery: nodeProject,
+  'shared/create-area': nodeProject,
+  'shared/release': nodeProject,
   scripts: nodeProject,
   bench: nodeProject,
   e2e: journeyProject,
@@ -23,9 +26,10 @@ process.env.TEST_RUN ??= randomUUID()
 
 export default {
   reporters: ['default', '<rootDir>/scripts/src/checks/durations.mjs'],
-  // No test judges time: a slow or busy machine must not fail one. This only ends a test that hangs.
-  testTimeout: 900_000,
+  ...wholeRun,
   // What test files leave behind in a worker makes each garbage collection slower: above this, it is replaced by a new one.
   workerIdleMemoryLimit: '700MB',
-  projects: workspaces.map((name) => (PRESETS[name] ?? browserProject)(name)),
+  projects: workspaces
+    .filter((name) => !name.startsWith('examples/'))
+    .map((name) => (PRESETS[name] ?? browserProject)(name)),
 }

@@ -5,6 +5,7 @@ const OF_SERVERS = [
   'summary',
   'rateLimit',
   'owner',
+  'operators',
   'whileRestricted',
   'maxBodyBytes',
   'params',

@@ -5,6 +5,7 @@ import { containerName } from './containerName'
 import { ownFile } from './ownFile'
 import type { Build } from './remote'
 import { SINGLETONS } from './singletons'
+import { compileWithWebpack } from './webpack/compile'
 import { webpackBase } from './webpackBase'
 
 /**
@@ -27,6 +28,8 @@ export function host(dir: string, entry: string, worker: string): Build {
         new webpack.NormalModuleReplacementPlugin(/^\.\/Prefixer\.js$/, ownFile('noVendorPrefixes')),
         // Remotes are loaded by their remoteEntry, never by a manifest, so the runtime's snapshot code is not needed.
         new webpack.NormalModuleReplacementPlugin(/\/SnapshotHandler\.js$/, ownFile('noSnapshots')),
+        new webpack.NormalModuleReplacementPlugin(/\/utils\/preload\.js$/, ownFile('noPreloading')),
+        new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, ownFile('noErrorTexts')),
         new webpack.DefinePlugin({
           ENV_TARGET: '"web"',
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
@@ -35,7 +38,13 @@ export function host(dir: string, entry: string, worker: string): Build {
       ],
     } satisfies Configuration
   }
-  return { area: 'shell', uniqueName, exposes: {}, webpack: configure }
+  return {
+    area: 'shell',
+    uniqueName,
+    exposes: {},
+    webpack: configure,
+    compile: (folders) => compileWithWebpack(configure(folders), 'main'),
+  }
 }
 
 /** Module → a smaller one that does the same in the browsers that we support. */

@@ -17,6 +17,7 @@ export function serverBuild(area: string, dir: string, exposes: Record<string, s
   return {
     stdin: { contents: entryOf(exposes), resolveDir: dir },
     bundle: true,
+    absWorkingDir: dir,
     // Names stay readable in stack traces.
     minifyWhitespace: true,
     minifySyntax: true,

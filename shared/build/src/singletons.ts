@@ -23,8 +23,15 @@ export const SINGLETONS: Record<string, Singleton> = {
   'react-hot-toast': { requires: '^2.6.0' },
   '@lingui/core': { requires: '^5.9.0' },
   '@lingui/react': { requires: '^5.9.0' },
-  '@mentor-connect/contract/auth': { requires: '^1.0.0' },
+  '@mentor-connect/contract/auth': { requires: '^2.0.0' },
 }
 
 /** What the files of areas for servers require instead of containing it: the shell's file provides it. */
 export const PROVIDED_ON_SERVER = Object.keys(SINGLETONS)
+
+/** Packages that work with any React, or without one. */
+const WITHOUT_REACT = ['axios', '@lingui/core']
+
+/** The packages that a remote takes from the shell; with a React of its own, those that do not use the page's. */
+export const takenPackages = (hasOwnReact: boolean): string[] =>
+  hasOwnReact ? WITHOUT_REACT : Object.keys(SINGLETONS)

@@ -6,6 +6,7 @@ import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { browserContracts } from './browserContracts'
 import { ChunkIntegrity } from './ChunkIntegrity'
 import { ownFile } from './ownFile'
+import { StableIds } from './StableIds'
 import { styledIds } from './styledIds'
 
 /** Timeout for loading a chunk, in ms. */
@@ -84,8 +85,8 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
         },
       ],
     },
-    plugins: [new ChunkIntegrity(uniqueName)],
-    optimization: { minimizer: [minimizer()] },
+    plugins: [new ChunkIntegrity(uniqueName), new StableIds()],
+    optimization: { minimizer: [minimizer()], moduleIds: false, chunkIds: false },
     performance: { hints: false },
     cache: {
       type: 'filesystem',

@@ -23,14 +23,14 @@ export interface ShellSubject {
 }
 
 export const CURRENT_USE: ContractUse = {
-  version: '1.0.0',
-  range: '^1.0.0',
+  version: '2.0.0',
+  range: '^2.0.0',
   read: ({ session, token }: AuthContract) => ({
     role: session.role,
     name: session.account?.name ?? null,
     token: token(),
   }),
-  signIn: (contract: AuthContract, grant) => contract.signIn('user', grant),
+  signIn: (contract: AuthContract, grant) => contract.signIn(grant),
   rename: (contract: AuthContract, name) => contract.updateAccount({ name }),
   signOut: (contract: AuthContract) => contract.signOut(),
 }

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { darkPalette, lightPalette } from './palette'
+import { darkPalette, lightPalette } from '@mentor-connect/contract/rules/palette'
 import { color, font, media, radius } from './theme'
 
 const properties = (palette: Record<string, string>) =>

@@ -7,7 +7,7 @@ import { ChunkIntegrity } from '../ChunkIntegrity'
 import { ownFile } from '../ownFile'
 import { container, type Build } from '../remote'
 import { styledIds } from '../styledIds'
-import type { BuildOptions } from '../webpackBase'
+import type { BuildFolders } from '../release/compiled'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url)
 /** File name of a remote's entry in development, where it contains no hash. */
 export const DEVELOPMENT_ENTRY = 'remoteEntry.js'
 
-interface Options extends Pick<BuildOptions, 'outDir' | 'cacheDir'> {
+interface Options extends BuildFolders {
   /** Preserves component state across updates. Requires a development shell. */
   refresh: boolean
 }
@@ -41,7 +41,9 @@ export function forDevelopment(build: Build, { refresh, ...folders }: Options): 
     },
     plugins: [
       ...(production.plugins ?? []).filter((plugin) => !isOfProduction(plugin)),
-      ...(isRemote ? [container(build.uniqueName, build.exposes, DEVELOPMENT_ENTRY)] : []),
+      ...(isRemote
+        ? [container({ uniqueName: build.uniqueName, exposes: build.exposes, filename: DEVELOPMENT_ENTRY })]
+        : []),
     ],
     cache: {
       type: 'filesystem',

@@ -8,7 +8,7 @@ import { DeclaredPath, DeclaredPattern, ExposeName, ReadPath, ShortLine } from '
  * the site's owner has granted to the area.
  */
 
-const Frame = Type.Enum(['public', 'learner', 'mentor', 'by-role'], { title: 'a frame' })
+const Frame = Type.Enum(['public', 'learner', 'mentor', 'admin', 'by-role'], { title: 'a frame' })
 const Guard = Type.Enum([...GUARDS], { title: 'a guard' })
 
 const Counterpart = Type.Object({

@@ -1,28 +1,28 @@
-import type { Stats } from 'webpack'
-import { contractRange, usedRoutes, type Build } from '../remote'
-import { SINGLETONS } from '../singletons'
+import { SINGLETONS, takenPackages } from '../singletons'
 import type { Area } from './area'
 import type { Statement } from './buildRelease'
-import type { ChunkInfo } from './chunkInfo'
+import type { AreaBuild, Compiled } from './compiled'
 import { describeExposes } from './describe'
 import { readDeclaration } from './readDeclaration'
-import { usedMembers } from './usedMembers'
+import { contractRange, ownReact, usedRoutes } from './statement'
 
 /** What the release of a remote states about itself. */
 export function describeRemote(
   area: Area,
-  { exposes }: Build,
-  stats: Stats,
-  { importedBy }: ChunkInfo,
+  { exposes }: AreaBuild,
+  { members, importedBy }: Compiled,
 ): Statement {
+  const react = ownReact(area.dir)
   return {
     contract: contractRange(area.dir),
     uses: usedRoutes(area.dir),
     declares: readDeclaration(area.dir),
-    shared: Object.fromEntries(
-      Object.entries(SINGLETONS).map(([singleton, { requires }]) => [singleton, requires]),
-    ),
-    members: usedMembers(stats),
+    shared: rangesOf(takenPackages(react !== undefined)),
+    ...(react && { ownReact: react }),
+    members,
     exposes: describeExposes(area, exposes, importedBy),
   }
 }
+
+const rangesOf = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, SINGLETONS[name]!.requires]))

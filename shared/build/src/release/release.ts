@@ -27,6 +27,7 @@ import {
  */
 
 const PackageName = text('the name of a package', '^[@A-Za-z0-9_./-]+$', 100)
+const Day = text('a day, such as "2027-05-31"', '^\\d{4}-\\d{2}-\\d{2}$', 10)
 const Version = text('a version or a range of versions', '^[\\w .*^~<>=|+-]+$', 100)
 const Chunk = text('the name of a chunk', `^${CHUNK}$`, 200)
 const ExposeKey = text('the name of an expose, such as "./routes"', `^\\./${EXPOSE}$`, 66)
@@ -69,7 +70,14 @@ const MountedExpose = Type.Object({
   role: Type.Optional(Type.Enum(['user', 'mentor'])),
 })
 
+/** Version of the release protocol: docs/protocol.md. */
+export const PROTOCOL = 1
+
 export const ReleaseDescription = Type.Object({
+  /** Builds from before the protocol had versions state none. */
+  protocol: Type.Optional(
+    Type.Literal(PROTOCOL, { title: `a version of the protocol that is known here: ${PROTOCOL}` }),
+  ),
   area: AreaName,
   release: ReleaseId,
   /** File that is loaded first, relative to the release's folder. */
@@ -109,7 +117,9 @@ export const ReleaseDescription = Type.Object({
   /** For a remote: what it adds to the site. Builds from before areas declared it do not state it. */
   declares: Type.Optional(AreaDeclaration),
   /** For the shell: the frames, by the name of their slot. Older shells do not state them. */
-  frames: Type.Optional(Type.Object({ public: Expose, learner: Expose, mentor: Expose })),
+  frames: Type.Optional(
+    Type.Object({ public: Expose, learner: Expose, mentor: Expose, admin: Type.Optional(Expose) }),
+  ),
   /** For the shell: the exposes that it loads by itself, as `remote/expose`: frames, for older shells also mounts. */
   mounts: Type.Optional(
     Type.Array(text('a mounted expose, such as "learner/routes"', `^${AREA_PATTERN}/${EXPOSE}$`, 100), {
@@ -118,10 +128,14 @@ export const ReleaseDescription = Type.Object({
   ),
   /** For the shell: the version of the auth contract that it fulfils. */
   provides: Type.Optional(Version),
+  /** For the shell: earlier versions of the auth contract that it provides by an adapter. Older shells state none. */
+  adapts: Type.Optional(Type.Array(Type.Object({ version: Version, supportedUntil: Day }), { maxItems: 10 })),
   /** Chunk name → file. */
   chunks: dictionary(Chunk, FileName, 2000),
   /** Chunk name → all scripts that come with it, for preloading. */
   chunkFiles: Type.Optional(dictionary(Chunk, Type.Array(FileName, { maxItems: 200 }), 2000)),
+  /** Whether the scripts are modules, all but the entry. */
+  modules: Type.Optional(Type.Boolean()),
   /** For older shells, which contain the mount table: the part that pages are composed from. */
   mountTable: Type.Optional(Type.Array(MountedExpose, { maxItems: 500 })),
   /** The script from which a server renders its pages. */

@@ -8,7 +8,7 @@ interface Schema {
   items?: Schema
 }
 
-const OF_TEXT = ['type', 'pattern', 'maxLength']
+const OF_VALUE = ['type', 'pattern', 'maxLength', 'const']
 
 /** Why a value does not fit its schema: the first error, for example `"../mentors" (exposes, ./routes, 0, path) is not a route path, such as "courses/:courseId"`. */
 export function firstSchemaError(schema: TSchema, value: unknown): string {
@@ -19,7 +19,7 @@ export function firstSchemaError(schema: TSchema, value: unknown): string {
     const key = names.at(-1)
     return `${quoted(key)} (${where}) is not ${titleAt(schema, names.slice(0, -1)) ?? 'allowed'}`
   }
-  const title = OF_TEXT.includes(error?.keyword ?? '') ? titleAt(schema, names) : undefined
+  const title = OF_VALUE.includes(error?.keyword ?? '') ? titleAt(schema, names) : undefined
   if (title && where) return `${quoted(valueAt(value, names))} (${where}) is not ${title}`
   return `${where || 'it'} ${error?.message ?? 'cannot be read'}`
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { packageFile } from '../packageFile'
 import { serverBuild } from '../serverBuild'
 import type { Area } from './area'
 
@@ -22,7 +23,7 @@ export async function buildServerFile(
   await stop()
   const file = join(releaseDir, SERVER_FILE)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, withDefaults(outputFiles![0]!.text))
+  writeFileSync(file, withStableNames(withDefaults(outputFiles![0]!.text), dir))
   return SERVER_FILE
 }
 
@@ -32,4 +33,12 @@ export async function buildServerFile(
  */
 function withDefaults(script: string): string {
   return script.replace(/__toESM\(require\(("[^"]+")\), ?1\)/g, '__toESM(require($1))')
+}
+
+/** esbuild names modules that start late by their path relative to the area, which differs with the place of its packages. */
+function withStableNames(script: string, dir: string): string {
+  return script.replace(
+    /(__(?:commonJS|esm)\(\{)"([^"]+)"/g,
+    (_all, start: string, path: string) => `${start}${JSON.stringify(packageFile(resolve(dir, path)))}`,
+  )
 }

@@ -6,8 +6,8 @@ const LENGTH = 12
 const NOT_BUILT = /\.test\.tsx?$|^testing$|^node_modules$|^dist$/
 
 /**
- * The id of a release that is built from files and folders below `root`: a hash of them and of the major version of
- * Node, so the same sources have the same id. Tests do not count; what does not exist is left out.
+ * The id of sources, files and folders below `root`: a hash of them and of the major version of Node. While it stays the
+ * same, nothing has to be built again. Tests do not count; what does not exist is left out.
  */
 export function sourceId(root: string, parts: string[]): string {
   const hash = createHash('sha256').update(process.version.split('.')[0]!)

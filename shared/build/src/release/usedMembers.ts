@@ -1,38 +1,8 @@
-import type { Module, Stats } from 'webpack'
-
 /** Shared package → names of its members, in alphabetical order. */
 export type Members = Record<string, string[]>
 
 /** Stands for all members: the shell provides each one, or code passes the package on as a whole. */
 export const WHOLE = '*'
-
-/** The members of each shared package that the code of a build uses. */
-export function usedMembers({ compilation }: Stats): Members {
-  const { moduleGraph, chunkGraph } = compilation
-  const used = (module: Module) =>
-    [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
-      const { originModule, dependency } = connection
-      const isLeftOut = !originModule || chunkGraph.getNumberOfModuleChunks(originModule) === 0
-      if (isLeftOut || connection.isActive(undefined) === false || !isOfMembers(dependency)) return []
-      return [dependency.getIds(moduleGraph)[0] ?? WHOLE]
-    })
-  return sortedMembers(
-    [...compilation.modules].flatMap((module) =>
-      isConsumed(module) ? [[module.options.shareKey, used(module)]] : [],
-    ),
-  )
-}
-
-/** A dependency on members of a module, such as `import { Link } from …`; others are on the module as such. */
-interface OfMembers {
-  getIds: (graph: Stats['compilation']['moduleGraph']) => string[]
-}
-const isOfMembers = (dependency: unknown): dependency is OfMembers =>
-  typeof (dependency as Partial<OfMembers> | null)?.getIds === 'function'
-
-/** Webpack's stand-in for a package that comes from the share scope. */
-type Consumed = Module & { options: { shareKey: string } }
-const isConsumed = (module: Module): module is Consumed => module.type === 'consume-shared-module'
 
 /** Without packages of which no member is named. */
 export function sortedMembers(members: [name: string, members: string[]][]): Members {

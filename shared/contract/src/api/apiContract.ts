@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
 import type { FileFields } from '../rules/uploads'
-import type { AnyEndpoint } from './endpoint'
+import { isInternal, type AnyEndpoint } from './endpoint'
 
 /**
  * Version of the public contract of both services. Major: something that a client may rely on was removed or became
  * stricter. Minor: something was added. `server/contract.json` holds the contract of this version.
  */
-export const API_CONTRACT_VERSION = '1.1.0'
+export const API_CONTRACT_VERSION = '1.7.0'
 
 /** Where each service publishes its contract. */
 export const API_CONTRACT_PATH = '/contract.json'
@@ -44,7 +44,7 @@ export type ApiContract = Static<typeof ApiContract>
 /** The part of a service's endpoints that clients may use, sorted. */
 export function serviceContract(endpoints: AnyEndpoint[]): ServiceContract {
   const described = endpoints
-    .filter(({ access }) => access !== 'service')
+    .filter(({ access }) => !isInternal(access))
     .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, describe(endpoint)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return { version: API_CONTRACT_VERSION, endpoints: Object.fromEntries(described) }

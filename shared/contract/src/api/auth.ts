@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { BirthYear } from './age'
 import { agreement } from './consent'
 import { endpoint } from './endpoint'
 import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits'
@@ -49,6 +50,7 @@ export const registerUser = endpoint({
     name: PersonName,
     email: Email,
     password: NewPassword,
+    birthYear: Type.Optional(BirthYear),
     ...agreement,
     ...provenAddress,
   }),

@@ -40,6 +40,11 @@ export const Conversation = Type.Object({
   online: Type.Optional(Type.Boolean()),
   /** Ids of those who have blocked the conversation. While there is one, nobody can write. */
   blockedBy: Type.Optional(Type.Array(Id)),
+  /**
+   * Absent unless the number of the caller's messages is limited until the other person has answered. A mentor to whom
+   * the learner has not written yet may send none.
+   */
+  firstContact: Type.Optional(Type.Object({ messagesLeft: Type.Integer({ minimum: 0 }) })),
 })
 export type Conversation = Static<typeof Conversation>
 
@@ -67,6 +72,20 @@ export const createChat = endpoint({
    */
   body: Type.Object({ userId1: Id, userId2: Id }),
   reply: Conversation,
+})
+
+/** `reason` of a 403 for a mentor who may not write to this learner first. */
+export const LEARNER_WRITES_FIRST = 'learner_writes_first'
+
+export const mayOpenChat = endpoint({
+  method: 'GET',
+  service: 'chat',
+  path: '/api/chat/may-open',
+  access: 'session',
+  owner: 'query.userId',
+  summary: 'Whether the caller may open a conversation with this person; opens none.',
+  query: Type.Object({ userId: Id, partnerId: Id }),
+  reply: Type.Object({ allowed: Type.Boolean() }),
 })
 
 export const getChatHistory = endpoint({

@@ -67,6 +67,10 @@ export const CHAT_ERROR_CODES = [
   'no_conversation',
   'blocked',
   'forbidden',
+  'first_contact_limit',
+  'new_contacts_limit',
+  'learner_writes_first',
+  'contact_limited',
   'rate_limited',
   'internal',
 ] as const

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ChatMessage, Seq } from './chat'
-import { CHAT_DETAILS_MAX, EXPORT_PAGE } from '../rules/chatLimits'
+import { CHAT_DETAILS_MAX, CONNECTIONS_MAX, EXPORT_PAGE } from '../rules/chatLimits'
 import { endpoint } from './endpoint'
 import { Role } from './people'
 import { Id, Timestamp } from './wire'
@@ -18,6 +18,23 @@ export const getContacts = endpoint({
   summary: 'For the chat service, with the service key: where to mail people.',
   body: Type.Object({ userIds: Type.Array(Id, { maxItems: CHAT_DETAILS_MAX }) }),
   reply: Type.Object({ contacts: Type.Array(Contact) }),
+})
+
+export const Connections = Type.Object({
+  connectedIds: Type.Array(Id),
+  /** Whether the person has to enter the year of birth before writing to somebody new. */
+  mustTellAge: Type.Optional(Type.Boolean()),
+})
+export type Connections = Static<typeof Connections>
+
+export const getConnections = endpoint({
+  method: 'POST',
+  path: '/internal/connections',
+  access: 'service',
+  summary:
+    'For the chat service, with the service key: with which of these people a person is connected. A learner and a mentor are connected if the learner is enrolled in a course of the mentor.',
+  body: Type.Object({ userId: Id, partnerIds: Type.Array(Id, { maxItems: CONNECTIONS_MAX }) }),
+  reply: Connections,
 })
 
 /** What the chat service stores about one person. The messages are exported page by page. */

@@ -19,6 +19,8 @@ export const Module = Type.Object({ name: Type.String(), lessons: Type.Array(Les
 export type Module = Static<typeof Module>
 
 export const Review = Type.Object({
+  /** Names the review in a report. */
+  _id: Type.Optional(Id),
   user: Type.String(),
   /** Path on the API of the author's picture, if there is one. */
   profile: Type.Optional(Type.String()),

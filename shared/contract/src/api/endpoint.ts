@@ -1,15 +1,22 @@
 import type { Static, TSchema } from 'typebox'
 import type { FileFields } from '../rules/uploads'
+import type { OperatorRole } from '../rules/operatorRoles'
 import type { RateLimitName } from '../rules/rateLimits'
 
 /**
  * Who may call an endpoint. There is no default, so that no route is open by omission.
  * `public`: anyone · `session`: any signed-in person · `user` / `mentor`: that role only · `active-mentor`: a mentor
  * approved by the operator · `service`: another service of ours or an operator, with the service key · `watch`: the
- * watcher of releases, with its own key.
+ * watcher of releases, with its own key · `operator`: an operator of the back office, which is another service.
  */
 export type Access = 'public' | 'session' | 'user' | 'mentor' | 'active-mentor' | InternalAccess
-export type InternalAccess = 'service' | 'watch'
+
+/** For programs of the site itself; to others, these endpoints do not exist. */
+const INTERNAL_ACCESS = ['service', 'watch', 'operator'] as const
+export type InternalAccess = (typeof INTERNAL_ACCESS)[number]
+
+export const isInternal = (access: Access): access is InternalAccess =>
+  INTERNAL_ACCESS.some((internal) => internal === access)
 
 export type Method = 'GET' | 'POST'
 
@@ -34,6 +41,11 @@ export interface Endpoint<
    * there are several, one of them must hold the caller's id.
    */
   owner?: string | readonly string[]
+  /**
+   * For access `operator`: the roles that may call it, and whether a passkey must have been shown within the last
+   * minutes. The role `owner` may always call.
+   */
+  operators?: { roles: readonly OperatorRole[]; freshPasskey?: true }
   /** Also allowed for accounts that are suspended or await approval; all other endpoints are closed to them. */
   whileRestricted?: true
   /** Name of its rate limit; default: `read` for GET, `write` for POST. */

@@ -117,6 +117,8 @@ export type Activity = Static<typeof Activity>
 
 export const Dashboard = Type.Object({
   user: Learner,
+  /** Whether the learner is to be asked for the year of birth: once, if it is not known. */
+  asksBirthYear: Type.Optional(Type.Boolean()),
   progressSummary: Type.Object({
     totalCourses: Type.Integer(),
     completedCourses: Type.Integer(),

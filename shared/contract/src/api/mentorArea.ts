@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { IMAGE } from '../rules/uploads'
 import { DOMAINS_MAX, EXPERIENCE_MAX, SEARCH_MAX, SOCIAL_LINKS_MAX } from '../rules/limits'
-import { Mentor, PersonName } from './people'
+import { HiddenContact, Mentor, PersonName } from './people'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
 export const DASHBOARD_WEEKS = 12
@@ -87,6 +87,8 @@ export const updateMentorProfile = endpoint({
     /** In years. */
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
     social: Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX }),
+    /** Unchanged if it is not sent. */
+    hiddenContact: Type.Optional(HiddenContact),
     /** Removes the picture if no new one is sent. */
     removeProfile: Type.Optional(Type.Boolean()),
   }),

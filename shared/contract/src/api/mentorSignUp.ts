@@ -4,7 +4,7 @@ import { agreement } from './consent'
 import { endpoint } from './endpoint'
 import { IMAGE } from '../rules/uploads'
 import { DOMAINS_MAX, EXPERIENCE_MAX, SOCIAL_LINKS_MAX } from '../rules/limits'
-import { Email, PersonName } from './people'
+import { Email, HiddenContact, PersonName } from './people'
 
 export const registerMentor = endpoint({
   method: 'POST',
@@ -25,6 +25,8 @@ export const registerMentor = endpoint({
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
     /** URLs with http or https, or `host/path`. */
     social: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX })),
+    /** Nothing is hidden if it is not sent. */
+    hiddenContact: Type.Optional(HiddenContact),
     ...agreement,
     ...provenAddress,
   }),

@@ -35,12 +35,21 @@ export const Learner = Type.Object({
   role: Type.Literal('user'),
   savedItems: Type.Array(Id),
   authType: Type.Optional(Type.String()),
+  birthYear: Type.Optional(Type.Integer()),
 })
 export type Learner = Static<typeof Learner>
 
 export const MENTOR_STATUSES = ['active', 'inactive'] as const
 
-/** Public profile of a mentor. E-mail and mobile are only sent to signed-in callers. */
+/** What a mentor may hide from signed-in people. */
+export const CONTACT_DETAILS = ['email', 'mobile'] as const
+export const HiddenContact = Type.Array(literals(CONTACT_DETAILS), { maxItems: CONTACT_DETAILS.length })
+export type HiddenContact = Static<typeof HiddenContact>
+
+/**
+ * Public profile of a mentor. E-mail and mobile are only sent to signed-in callers, of one mentor and never in lists,
+ * unless the mentor hides them. Visitors never get them.
+ */
 export const Mentor = Type.Object({
   _id: Id,
   name: Type.String(),
@@ -55,6 +64,8 @@ export const Mentor = Type.Object({
   createdAt: Timestamp,
   email: Type.Optional(Type.String()),
   mobile: Type.Optional(Type.String()),
+  /** Sent to the mentor alone. */
+  hiddenContact: Type.Optional(HiddenContact),
 })
 export type Mentor = Static<typeof Mentor>
 

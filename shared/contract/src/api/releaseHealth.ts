@@ -81,6 +81,8 @@ const Browsers = Type.Object({ browsers: Type.Integer(), networks: Type.Integer(
 export type Browsers = Static<typeof Browsers>
 
 const Histogram = Type.Array(Type.Integer())
+type VitalSchemas = Record<(typeof VITALS)[number], typeof Histogram>
+const Vitals = Type.Object(Object.fromEntries(VITALS.map((vital) => [vital, Histogram])) as VitalSchemas)
 
 /** What browsers noticed of one release since a time. */
 export const ReleaseHealth = Type.Object({
@@ -93,12 +95,12 @@ export const ReleaseHealth = Type.Object({
   loaded: Browsers,
   slow: Browsers,
   /** Browsers in each range of `VITAL_EDGES`. */
-  vitals: Type.Object(Object.fromEntries(VITALS.map((vital) => [vital, Histogram])) as VitalSchemas),
+  vitals: Vitals,
 })
 export type ReleaseHealth = Static<typeof ReleaseHealth>
-type VitalSchemas = Record<(typeof VITALS)[number], typeof Histogram>
 
-const QUERIES_MAX = 60
+/** Releases that one call may ask about. */
+export const HEALTH_QUERIES_MAX = 60
 
 export const readReleaseHealth = endpoint({
   method: 'POST',
@@ -117,15 +119,41 @@ export const readReleaseHealth = endpoint({
         /** Only browsers that had it before; now if absent. */
         until: Type.Optional(Timestamp),
       }),
-      { maxItems: QUERIES_MAX },
+      { maxItems: HEALTH_QUERIES_MAX },
     ),
   }),
   reply: Type.Object({ pages: Type.Integer(), releases: Type.Array(ReleaseHealth) }),
 })
 
+/** What browsers noticed of all releases of an area in one hour or day (UTC). A browser counts once for each release. */
+export const AreaPeriod = Type.Object({
+  start: Timestamp,
+  /** Pages that the site servers have sent, of all areas. */
+  pages: Type.Integer(),
+  /** Browsers that used it before the end and after the start of the period. */
+  browsers: Type.Integer(),
+  /** Browsers whose last failed load, or last error, was in the period. */
+  failed: Type.Integer(),
+  error: Type.Integer(),
+  /** Of the browsers that came in the period: how many are in each range of `VITAL_EDGES`. */
+  vitals: Vitals,
+})
+export type AreaPeriod = Static<typeof AreaPeriod>
+
+export const readAreaHealth = endpoint({
+  method: 'POST',
+  path: '/internal/area-health',
+  access: 'watch',
+  summary:
+    'For the page of releases, with the key of the watcher: what browsers noticed of an area over time. Periods without anything are left out.',
+  body: Type.Object({ area: AreaName, since: Timestamp, by: literals(['hour', 'day']) }),
+  reply: Type.Object({ periods: Type.Array(AreaPeriod) }),
+})
+
 export const ReleaseNews = Type.Object({
   area: AreaName,
-  action: literals(['promoted', 'pulled back', 'rolled back']),
+  /** `undecided`: a canary that was watched for a week without a decision. */
+  action: literals(['promoted', 'pulled back', 'rolled back', 'undecided']),
   /** The release that the decision is about. */
   release: ReleaseId,
   /** The release that everybody gets now. */
@@ -140,7 +168,7 @@ export const mailReleaseNews = endpoint({
   path: '/internal/release-news',
   access: 'watch',
   summary:
-    'For the watcher of releases, with its key: mail the team of an area what was decided. The same decision is mailed once.',
+    'For the watcher of releases, with its key: mail the team of an area what was decided, or that nothing was. The same news is mailed once.',
   body: ReleaseNews,
   reply: Type.Object({ mails: Type.Integer() }),
 })

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
-import { RESTRICTIONS } from '../rules/restrictionCodes'
+import { CHAT_RESTRICTIONS } from '../rules/restrictionCodes'
 import { Id, Timestamp, literals } from './wire'
 
 /** Details of a suspension, shown to the suspended person. */
@@ -8,6 +8,8 @@ export const Suspension = Type.Object({
   userId: Id,
   reason: Type.String(),
   since: Timestamp,
+  /** When it ends by itself; absent if it does not. */
+  until: Type.Optional(Timestamp),
   /** Address of the support team. */
   supportEmail: Type.String(),
 })
@@ -22,11 +24,13 @@ export const getSuspension = endpoint({
   reply: Type.Union([Suspension, Type.Null()]),
 })
 
-/** Whether a person may use the product. The highest version is the current one. */
+/** Whether a person may use chat. The highest version is the current one. */
 const PersonAccess = Type.Object({
   userId: Id,
   version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
-  restriction: Type.Union([literals(RESTRICTIONS), Type.Null()]),
+  restriction: Type.Union([literals(CHAT_RESTRICTIONS), Type.Null()]),
+  /** Whether the person may not start new conversations. */
+  isLimited: Type.Optional(Type.Boolean()),
 })
 export type PersonAccess = Static<typeof PersonAccess>
 

@@ -68,6 +68,7 @@ export const FAILURE_CODES = [
   'storage_full',
   'mentor_pending',
   'account_suspended',
+  'guardian_consent_needed',
   'course_has_learners',
   'edit_conflict',
   'rate_limited',

@@ -2,10 +2,11 @@ import type { Learner, Mentor, Role, SessionData } from '../api/people'
 
 /**
  * Version of the auth contract. Remotes declare the range they were built for (`mentorConnect.contract` in their
- * package.json); the shell rejects a remote with an incompatible range before running its code.
+ * package.json). The shell provides this version and, for a while, the one before it (`EARLIER_CONTRACTS` in the shell);
+ * it rejects a remote with any other range before running its code.
  * Major: a member was removed or changed its meaning. Minor: a member was added. Patch: neither.
  */
-export const AUTH_CONTRACT_VERSION = '1.0.0'
+export const AUTH_CONTRACT_VERSION = '2.0.0'
 
 export type SessionStatus = 'signed-out' | 'signed-in'
 export type Account = Learner | Mentor
@@ -26,8 +27,8 @@ export interface Grant {
 /** The complete interface that the shell provides to remotes. */
 export interface AuthContract {
   session: Session
-  /** Stores the grant as the session of this browser. */
-  signIn(role: Role, grant: Grant): void
+  /** Stores the grant as the session of this browser, with the role of its account. */
+  signIn(grant: Grant): void
   /** Ends the session on the server, clears what is stored and goes home. Rejects when the server cannot be reached. */
   signOut(): Promise<void>
   /**

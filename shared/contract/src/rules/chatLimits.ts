@@ -2,13 +2,19 @@
 
 /** Longest text of one message, in grapheme clusters. */
 export const MESSAGE_GRAPHEMES_MAX = 4_000
-/** Largest frame that a client may send, in bytes. */
-export const FRAME_BYTES_MAX = 16 * 1024
+/** Largest frame that a client may send, in bytes: the longest text in Devanagari has 48,000. */
+export const FRAME_BYTES_MAX = 64 * 1024
 /** Rate limit of a person's messages: a sustained rate and a burst. */
 export const MESSAGES_PER_SECOND = 5
 export const MESSAGE_BURST = 20
 /** Maximum number of simultaneous connections of a person, across all devices. */
 export const CONNECTIONS_PER_PERSON = 10
+/** Messages that a learner may send to a mentor who has not answered yet, unless the two are connected (ADR 178). */
+export const FIRST_CONTACT_MESSAGES = 5
+/** Mentors to whom an unconnected learner may write for the first time within 24 hours. */
+export const NEW_CONTACTS_PER_DAY = 10
+/** Maximum number of ids in one call of `POST /internal/connections`. */
+export const CONNECTIONS_MAX = 50
 /** Maximum number of ids in one call of `POST /auth/chat-details`. */
 export const CHAT_DETAILS_MAX = 50
 /** Messages per page of the history: default and maximum. */

@@ -30,6 +30,8 @@ export const RATE_LIMITS = {
   auth: { seconds: MINUTE, perAddress: 60 },
   /** A signed-in person can have a code mailed to any address. */
   emailChange: { seconds: HOUR, perAddress: 60, perAccount: 10 },
+  /** A minor can have a mail sent to any address. */
+  guardianRequest: { seconds: 24 * HOUR, perAddress: 60, perAccount: 5 },
   /** Verification of a certificate's proof. */
   certificateCheck: { seconds: MINUTE, perAddress: 120 },
   /** Rendering of a PDF or a share card. */
@@ -42,7 +44,7 @@ export const RATE_LIMITS = {
   /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR, perAddress: 120, perAccount: 10 },
   conversationStart: { seconds: HOUR, perAddress: 600, perAccount: 60 },
-  report: { seconds: HOUR, perAddress: 120, perAccount: 20 },
+  report: { seconds: 24 * HOUR, perAddress: 500, perAccount: 20 },
   clientEvent: { seconds: MINUTE, perAddress: 30 },
   viewToken: { seconds: HOUR, perAddress: 120 },
   areaReport: { seconds: MINUTE, perAddress: 120 },

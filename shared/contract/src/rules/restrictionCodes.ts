@@ -5,3 +5,10 @@
  */
 export const RESTRICTIONS = ['account_suspended', 'mentor_pending'] as const
 export type Restriction = (typeof RESTRICTIONS)[number]
+
+/**
+ * Why an account may not use chat. `guardian_consent_needed`: a minor without the verified consent of a guardian, who may
+ * use everything else.
+ */
+export const CHAT_RESTRICTIONS = [...RESTRICTIONS, 'guardian_consent_needed'] as const
+export type ChatRestriction = (typeof CHAT_RESTRICTIONS)[number]

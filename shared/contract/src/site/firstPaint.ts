@@ -1,3 +1,5 @@
+import { CANARY_HINTS_SCRIPT } from './canaryHints'
+
 /** Attribute of the document element while prerendered content is hidden. */
 export const HOLD_ATTRIBUTE = 'data-hold'
 
@@ -25,7 +27,7 @@ export const EARLY_PRESS = 'mcEarlyPress'
  * and hides prerendered content from people who are signed in or use another language. If the browser goes to a place
  * within the page (after a reload or going back, or for a fragment), everything above must have its height. Until the app
  * has started it records which button is pressed, and holds forms back: the browser would send them as addresses,
- * passwords included.
+ * passwords included. While an area has a canary, it adds the preload hints of this browser's release.
  * The content security policy allows exactly this text, by its hash.
  */
 export const FIRST_PAINT_SCRIPT = [
@@ -37,6 +39,7 @@ export const FIRST_PAINT_SCRIPT = [
   `if(l!==e.lang||r!=='null')e.setAttribute('${HOLD_ATTRIBUTE}','');`,
   `if(location.hash||performance.getEntriesByType('navigation')[0].type!=='navigate')e.setAttribute('${PLACE_ATTRIBUTE}','')`,
   '}catch(_){}})(document.documentElement,localStorage);',
+  CANARY_HINTS_SCRIPT,
   '(function(w){var b;',
   "function p(e){var t=e.target;t=t.closest&&t.closest('#app button');if(t)b=t}",
   'function s(e){e.preventDefault()}',

@@ -1,6 +1,7 @@
 // What areas declare about themselves in their releases, and the registry tells the shell.
 
-export const FRAME_IDS = ['public', 'learner', 'mentor'] as const
+/** `admin` is the frame of the back office, which has a site of its own. */
+export const FRAME_IDS = ['public', 'learner', 'mentor', 'admin'] as const
 export type FrameId = (typeof FRAME_IDS)[number]
 
 /** `by-role`: the mentor frame for mentors, the public frame for everybody else. */
@@ -19,6 +20,7 @@ export const GUARDS_OF: Record<FrameSlot, readonly Guard[]> = {
   'by-role': GUARDS,
   learner: ['user'],
   mentor: ['mentor'],
+  admin: ['open'],
 }
 
 /** A public page that redirects signed-in people, with the target of each role. */

@@ -21,6 +21,8 @@ export interface SiteRendering {
   files: Record<string, string>
   /** Absent if the live shell contains the mount table. */
   declared?: ServedDeclarations
+  /** Area → the version of the auth contract that it gets, if the shell provides it by an adapter. */
+  contracts?: Record<string, string>
   /** Area → its live release. Sites that were composed by earlier versions do not state it. */
   releases?: Record<string, string>
   /** Page file, such as `resource/_.html` → how it is rendered. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../api/locales'
+import type { Role } from '../api/people'
 
 // The contract between the site composer, which writes the worker and the web manifest, the site server, which serves
 // both, and the shell, which contains the worker's code and talks to it.
@@ -16,6 +17,14 @@ export const CACHE_PREFIX = 'mc-'
 
 /** Responses that belong to the signed-in person. */
 export const PERSONAL_CACHE = `${CACHE_PREFIX}personal`
+
+/** Key in the personal cache: who gets push messages in this browser. Deleted at sign-out with the cache. */
+export const PUSH_READER = '/push-reader.json'
+
+export interface PushReader {
+  locale: Locale
+  role: Role
+}
 
 /** Configuration that the composer prepends to the worker: `self.mcSite = {…}`. */
 export interface WorkerSite {

@@ -1,3 +1,4 @@
+import { canonicalJson } from './canonicalJson'
 import type { DeclaredMount } from './mounts'
 import type { DeclaredContribution, DeclaredEntry } from './slots'
 
@@ -62,11 +63,7 @@ export interface SiteRegistry {
 export const REGISTRY_ELEMENT_ID = 'mc-registry'
 export const REGISTRY_PATH = '/registry.json'
 
-/** The signed text: JSON without white space, keys sorted at every depth, without `signature`. */
+/** The signed text: canonical JSON, without `signature`. */
 export function canonicalRegistry({ signature: _signature, ...registry }: SiteRegistry): string {
-  return JSON.stringify(registry, (_key, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
+  return canonicalJson(registry)
 }

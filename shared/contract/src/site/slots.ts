@@ -17,7 +17,16 @@ export type ComponentSlot = (typeof COMPONENT_SLOTS)[number]
 export type SlotName = NavigationSlot | ComponentSlot
 
 /** The icons that an entry may have. */
-export const ICON_NAMES = ['book', 'briefcase', 'calendar', 'file', 'message', 'star', 'users'] as const
+export const ICON_NAMES = [
+  'bell',
+  'book',
+  'briefcase',
+  'calendar',
+  'file',
+  'message',
+  'star',
+  'users',
+] as const
 export type IconName = (typeof ICON_NAMES)[number]
 
 /** A text in every language of the site. */

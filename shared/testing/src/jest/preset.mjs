@@ -31,17 +31,23 @@ const swc = (jsx) => [
 
 const HERE = import.meta.dirname
 
-const base = (name) => ({
+/**
+ * For the configuration as a whole. No test judges time: a slow or busy machine must not fail one. This only ends a test
+ * that hangs.
+ */
+export const wholeRun = { testTimeout: 900_000 }
+
+const base = (name, dir) => ({
   displayName: name,
-  rootDir: `<rootDir>/${name}`,
+  rootDir: `<rootDir>/${dir}`,
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   transform: { '\\.tsx$': swc(true), '\\.(ts|mts|js|mjs)$': swc(false) },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
 })
 
 /** Project of a workspace that runs on Node. */
-export const nodeProject = (name) => ({
-  ...base(name),
+export const nodeProject = (name, dir = name) => ({
+  ...base(name, dir),
   testEnvironment: `${HERE}/NodeEnvironment.mjs`,
   runtime: `${HERE}/NodeRuntime.cjs`,
 })
@@ -61,9 +67,9 @@ export const journeyProject = (name) => ({
   setupFilesAfterEnv: ['<rootDir>/src/stage/everyTestFile.ts'],
 })
 
-/** Project of a workspace whose code runs in the browser. */
-export const browserProject = (name) => ({
-  ...base(name),
+/** Project whose code runs in the browser: a workspace, or the folder `dir` below the one of the configuration. */
+export const browserProject = (name, dir = name) => ({
+  ...base(name, dir),
   testEnvironment: `${HERE}/BrowserEnvironment.mjs`,
   runtime: `${HERE}/BrowserRuntime.cjs`,
   setupFilesAfterEnv: [fileURLToPath(import.meta.resolve('@mentor-connect/testing/setup'))],

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { LoadFailed, Notice, Skeleton, Switch } from '..'
+import { PushSwitch } from './PushSwitch'
 import { SettingsCard } from './SettingsCard'
 import { useDigest } from './useDigest'
 import { useT } from './useT'
@@ -9,6 +10,7 @@ export function NotificationsCard({ userId }: { userId: string }) {
   const t = useT()
   return (
     <SettingsCard title={t('account.notifications.title')}>
+      <PushSwitch userId={userId} />
       <DigestSwitch userId={userId} />
     </SettingsCard>
   )

@@ -1,3 +1,4 @@
+export { ContactFields } from './ContactFields'
 export { DomainsField } from './DomainsField'
 export { ExperienceFields } from './ExperienceFields'
 export { SocialLinksField } from './SocialLinksField'
@@ -11,4 +12,5 @@ export {
   isYearsOfExperience,
   invalidLink,
 } from './mentorRules'
-export type { MentorFields } from './MentorFields'
+export { hiddenContactOf } from './MentorFields'
+export type { MentorFields, SwitchedField } from './MentorFields'

@@ -76,6 +76,8 @@ describe('mentor rules', () => {
 describe('mentor fields in a form', () => {
   const NOTHING: MentorFields = {
     mobile: '',
+    showsEmail: true,
+    showsMobile: true,
     domains: [],
     expertise: '',
     experience: '',

@@ -1,5 +1,6 @@
 import type { IconName } from '@mentor-connect/contract/site/slots'
 import {
+  Bell,
   BookOpen,
   BriefcaseBusiness,
   CalendarDays,
@@ -12,6 +13,7 @@ import {
 
 /** The icons of entries that other areas add to a navigation. */
 export const NAVIGATION_ICONS: Record<IconName, LucideIcon> = {
+  bell: Bell,
   book: BookOpen,
   briefcase: BriefcaseBusiness,
   calendar: CalendarDays,

@@ -12,7 +12,7 @@ export function useChangePassword(userId: string) {
   return async (passwords: { currentPassword?: string; password: string }) => {
     const { data } = await call(changePassword, { body: { userId, ...passwords } })
     if (session.status === 'signed-in' && session.account)
-      signIn(session.role, { data: session.data, account: session.account, token: data.token })
+      signIn({ data: session.data, account: session.account, token: data.token })
     const query = { userId }
     void mutate(cacheKey(getSignInState, { query }))
     void mutate(cacheKey(getSessions, { query }))

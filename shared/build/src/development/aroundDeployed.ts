@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import type { Configuration, ProxyConfigArrayItem } from 'webpack-dev-server'
+import type { Area } from '../release/area'
+import { declaredForShell } from '../release/declaredForShell'
+import { readDeclaration } from '../release/readDeclaration'
+import { contractRange } from '../release/statement'
+import type { DeployedSite } from './deployedSite'
+import { DEV_ENTRY_FILE, devEntry, devEntryRelease } from './devEntry'
+import { siteAround } from './siteAround'
+import { cookieForHere, cookiesForSite } from './siteCookies'
+
+/** Paths below which the pages reach the services of the site, so that neither needs to allow this origin. */
+const API = '/mc-api'
+const CHAT = '/mc-chat'
+
+/**
+ * Configures the development server of an area to serve a deployed site around it: its pages with this area instead of
+ * the released one, and its files, API and chat as they are there.
+ * @param origin of the development server
+ */
+export function aroundDeployed(site: DeployedSite, { name, dir }: Area, origin: string): Configuration {
+  const { apiUrl, chatUrl, siteUrl = site.address, ...others } = site.config
+  const registry = async (): Promise<SiteRegistry> => {
+    const { signature: _ofTheSite, ...live } = await site.registry()
+    const own = {
+      ...devEntryRelease(name, origin, contractRange(dir)),
+      ...declaredForShell(readDeclaration(dir)),
+    }
+    return { ...live, remotes: { ...live.remotes, [name]: own } }
+  }
+  return {
+    ...siteAround({
+      registry,
+      config: {
+        ...others,
+        apiUrl: origin + API,
+        chatUrl: origin + CHAT,
+        siteUrl: origin,
+        // The registry is changed here, and nobody else's browser reads it.
+        registryKey: undefined,
+        overrideOrigins: undefined,
+      },
+      scripts: { [`/${DEV_ENTRY_FILE}`]: devEntry(name) },
+    }),
+    proxy: [
+      forwarded(API, apiUrl, siteUrl),
+      { ...forwarded(CHAT, chatUrl, siteUrl), ws: true },
+      forwarded('/', site.address, siteUrl),
+    ],
+  }
+}
+
+/** Requests reach a service as if a page of the site had sent them. */
+function forwarded(context: string, target: string, siteOrigin: string): ProxyConfigArrayItem {
+  return {
+    context: [context],
+    target,
+    changeOrigin: true,
+    ...(context !== '/' && { pathRewrite: { [`^${context}`]: '' } }),
+    headers: { origin: siteOrigin },
+    onProxyReq: (request, { headers }) => {
+      if (headers.cookie) request.setHeader('cookie', cookiesForSite(headers.cookie))
+    },
+    onProxyRes: ({ headers }: IncomingMessage) => {
+      if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map(cookieForHere)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
+import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import { CliError } from '../cliError'
+
+/** A site that runs elsewhere. */
+export interface DeployedSite {
+  /** Its origin. */
+  address: string
+  config: RuntimeConfig
+  /** What is live there now. */
+  registry: () => Promise<SiteRegistry>
+}
+
+const DEADLINE_MS = 10_000
+const CONFIG = new RegExp(`<script type="application/json" id="${CONFIG_ELEMENT_ID}">(.*?)</script>`, 's')
+
+/**
+ * Reads from a page of a site what the page tells browsers.
+ * @param stated its address; a path is ignored
+ * @throws CliError if there is no such site
+ */
+export async function readSite(stated: string): Promise<DeployedSite> {
+  if (!/^https?:/.test(stated) || !URL.canParse(stated))
+    throw new CliError(`--against ${stated} is not an address: write it like https://learn.example.org.`)
+  const address = new URL(stated).origin
+  const page = await (await get(`${address}/`)).text()
+  const config = CONFIG.exec(page)?.[1]
+  if (!config)
+    throw new CliError(
+      `${address} is no site of Mentor-Connect: its page does not state the configuration of one.`,
+    )
+  return {
+    address,
+    config: JSON.parse(config) as RuntimeConfig,
+    registry: async () => (await get(address + REGISTRY_PATH)).json() as Promise<SiteRegistry>,
+  }
+}
+
+async function get(url: string): Promise<Response> {
+  const signal = AbortSignal.timeout(DEADLINE_MS)
+  const response = await fetch(url, { signal, headers: { accept: 'text/html, application/json' } }).catch(
+    (error: Error & { cause?: Error }) => {
+      throw new CliError(
+        `${url} cannot be reached (${error.cause?.message ?? error.message}): check the address and the network.`,
+      )
+    },
+  )
+  if (!response.ok) throw new CliError(`${url} answered ${response.status}: check the address.`)
+  return response
+}

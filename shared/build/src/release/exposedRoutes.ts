@@ -1,0 +1,50 @@
+import { renderingOf, type RemoteRoutes, type RemoteScreens } from '@mentor-connect/contract/remote'
+import type { ExposedRoute } from './release'
+
+/** The name of the chunk that a function imports. */
+export type ChunkOf = (load: unknown) => string | undefined
+
+/** What an expose gives, as far as it has addresses. */
+export type Given = Partial<Pick<RemoteRoutes, 'routes'> & Pick<RemoteScreens, 'screens'>>
+
+/** The routes of an expose; the shell makes one of each screen. */
+export function routesOf({ routes, screens }: Given): RemoteRoutes['routes'] {
+  return (
+    routes ??
+    (screens ?? []).map(({ id, path, load }) => ({
+      ...(id && { id }),
+      path,
+      loader: Object.assign(() => null, { load }),
+    }))
+  )
+}
+
+/** Routes with those inside of them, as `release.json` lists them. */
+export function flattenRoutes(
+  routes: RemoteRoutes['routes'],
+  chunkOf: ChunkOf = () => undefined,
+  trail = '',
+  base = '',
+): ExposedRoute[] {
+  return routes.flatMap((route, index) => {
+    const id = [trail, route.id ?? String(index)].filter(Boolean).join(':')
+    const path = [base, route.path ?? ''].filter(Boolean).join('/')
+    const chunk = chunkOf((route.loader as { load?: unknown } | undefined)?.load)
+    const rendering = renderingOf(route.handle)
+    return [
+      {
+        id,
+        path,
+        ...(chunk && { chunk }),
+        ...(rendering && {
+          rendering: {
+            query: [...(rendering.query ?? [])],
+            browserQuery: [...(rendering.browserQuery ?? [])],
+            ...(rendering.values && { values: [...rendering.values] }),
+          },
+        }),
+      },
+      ...flattenRoutes(route.children ?? [], chunkOf, id, path),
+    ]
+  })
+}

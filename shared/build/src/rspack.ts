@@ -1,0 +1,86 @@
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core'
+import type { Stats as WebpackStats } from 'webpack'
+import { ChunkIntegrity } from './ChunkIntegrity'
+import { containerName } from './containerName'
+import type { AreaBuild, BuildFolders, Compiled } from './release/compiled'
+import { ownReact } from './release/statement'
+import { NO_ROOTS, type RemoteOptions } from './remote'
+import { usedMembers } from './rspack/usedMembers'
+import { compiledFrom } from './webpack/compile'
+import { containerOptions } from './webpack/containerOptions'
+import { webpackBase } from './webpackBase'
+
+/** The build of a remote by rspack: the same options, container and integrity as with webpack. */
+export function remote(dir: string, { name, exposes }: RemoteOptions): AreaBuild {
+  const uniqueName = containerName(name)
+  const hasOwnReact = ownReact(dir) !== undefined
+  return {
+    area: name,
+    uniqueName,
+    exposes,
+    compile: (folders) =>
+      compile(configuration({ dir, uniqueName, exposes, hasOwnReact, ...folders }), uniqueName),
+  }
+}
+
+interface Options extends BuildFolders {
+  dir: string
+  uniqueName: string
+  exposes: Record<string, string>
+  hasOwnReact: boolean
+}
+
+function configuration({ exposes, hasOwnReact, ...options }: Options): Configuration {
+  const { uniqueName } = options
+  const {
+    cache: _cache,
+    optimization: _minimizer,
+    resolve,
+    plugins: _ofWebpack,
+    ...base
+  } = webpackBase(options)
+  const filename = 'remoteEntry.[contenthash:8].js'
+  return {
+    // Both read the same options; their types differ in what is not used here.
+    ...(base as Configuration),
+    entry: {},
+    resolve: {
+      extensions: resolve?.extensions,
+      alias: { ...(resolve?.alias as Record<string, string>), ...(!hasOwnReact && NO_ROOTS) },
+    },
+    plugins: [
+      integrity(uniqueName),
+      new rspack.container.ModuleFederationPluginV1(
+        containerOptions({ uniqueName, exposes, filename, hasOwnReact }),
+      ),
+    ],
+    optimization: {
+      // What makes webpack's ids stable is a plugin of webpack; these are made from paths relative to the area.
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 3, ecma: 2022 }, mangle: true, ecma: 2022 },
+        }),
+      ],
+    },
+  }
+}
+
+/** The plugin works with both, except for the types. */
+const integrity = (uniqueName: string) => new ChunkIntegrity(uniqueName) as unknown as RspackPluginInstance
+
+function compile(options: Configuration, entryPoint: string): Promise<Compiled> {
+  const compiler = rspack(options)
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) return reject(error)
+      if (stats?.hasErrors())
+        return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })))
+      // The module graph is gone once the compiler is closed.
+      const compiled = compiledFrom(stats as unknown as WebpackStats, entryPoint, usedMembers(stats!))
+      compiler.close(() => resolve(compiled))
+    })
+  })
+}

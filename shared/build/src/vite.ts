@@ -1,0 +1,124 @@
+import { dirname, join, resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { containerName, exposeChunk } from './containerName'
+import { ownFile } from './ownFile'
+import type { AreaBuild, BuildFolders, Compiled } from './release/compiled'
+import { ownReact } from './release/statement'
+import { sortedMembers } from './release/usedMembers'
+import type { RemoteOptions } from './remote'
+import { takenPackages } from './singletons'
+import { areaSources, CATALOGUE } from './vite/areaSources'
+import { chunksOf, container, withImports } from './vite/container'
+import { sharedName, sharedPackages } from './vite/sharedPackages'
+
+/** The build of a remote by Vite: modules, and an entry with the container. Styles are those of styled-components. */
+export function remote(dir: string, { name, exposes }: RemoteOptions): AreaBuild {
+  const uniqueName = containerName(name)
+  return {
+    area: name,
+    uniqueName,
+    exposes,
+    compile: ({ outDir, cacheDir }) => compile({ dir, uniqueName, exposes, outDir, cacheDir }),
+  }
+}
+
+interface Options extends BuildFolders {
+  dir: string
+  uniqueName: string
+  exposes: Record<string, string>
+}
+
+async function compile({ dir, uniqueName, exposes, outDir, cacheDir }: Options): Promise<Compiled> {
+  let entry = ''
+  let bundle: Rolldown.OutputBundle = {}
+  const input = Object.entries(exposes).map(([expose, file]) => [
+    exposeChunk(expose.slice(2)),
+    join(dir, file),
+  ])
+  await build({
+    root: dir,
+    configFile: false,
+    logLevel: 'error',
+    base: './',
+    cacheDir: join(cacheDir, 'vite'),
+    // Copied by the description of the release, for every bundler.
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: [{ find: /^typebox$/, replacement: ownFile('inertTypeBox') }] },
+    plugins: [
+      sharedPackages(dir, uniqueName, takenPackages(ownReact(dir) !== undefined)),
+      areaSources(),
+      container(uniqueName, Object.keys(exposes), (file) => (entry = file)),
+      {
+        name: 'mentor-connect:bundle',
+        generateBundle: (_options, output) => void (bundle = output),
+      },
+    ],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      // The code of an application would preload modules by itself; here the container does it, with hashes.
+      lib: { entry: Object.fromEntries(input), formats: ['es'] },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        preserveEntrySignatures: 'strict',
+        treeshake: { propertyReadSideEffects: false },
+        output: {
+          minify: true,
+          entryFileNames: '[name].[hash:8].js',
+          chunkFileNames: '[name].[hash:8].js',
+          assetFileNames: '[name].[hash:8][extname]',
+        },
+      },
+    },
+  })
+  return describe(dir, bundle, entry)
+}
+
+function describe(dir: string, bundle: Rolldown.OutputBundle, entry: string): Compiled {
+  const chunks = chunksOf(bundle)
+  const named = uniqueNames(chunks)
+  const modules = chunks.flatMap((chunk) =>
+    Object.entries(chunk.modules).map(([id, { renderedExports }]) => ({
+      file: id,
+      exports: renderedExports,
+    })),
+  )
+  const members = modules.flatMap(({ file, exports }): [string, string[]][] => {
+    const name = sharedName(file)
+    return name ? [[name, exports]] : []
+  })
+  return {
+    entry,
+    chunks: Object.fromEntries(named.map(([name, { fileName }]) => [name, fileName])),
+    chunkFiles: Object.fromEntries(
+      named.map(([name, { fileName }]) => [name, withImports(fileName, bundle)]),
+    ),
+    importedBy: (module, request) => {
+      const wanted = resolve(dirname(join(dir, module)), request)
+      return named.find(([, { facadeModuleId }]) => facadeModuleId?.replace(/\.\w+$/, '') === wanted)?.[0]
+    },
+    members: sortedMembers(members),
+    modules,
+    areModules: true,
+  }
+}
+
+/** Two chunks may have the same name; a number makes it unique. */
+function uniqueNames(chunks: Rolldown.OutputChunk[]): [string, Rolldown.OutputChunk][] {
+  const count = new Map<string, number>()
+  const sorted = [...chunks].sort((a, b) => (a.fileName < b.fileName ? -1 : 1))
+  return sorted.map((chunk) => {
+    const name = nameOf(chunk)
+    const earlier = count.get(name) ?? 0
+    count.set(name, earlier + 1)
+    return [earlier ? `${earlier + 1}-${name}` : name, chunk]
+  })
+}
+
+/** Pages preload the messages of their language, which they find by the end of the name. */
+function nameOf({ facadeModuleId, name }: Rolldown.OutputChunk): string {
+  const locale = CATALOGUE.exec(facadeModuleId ?? '')?.[1]
+  return locale ? `messages-${locale}` : name
+}

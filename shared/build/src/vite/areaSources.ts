@@ -1,0 +1,37 @@
+import ts from 'typescript'
+import type { Plugin } from 'vite'
+import { browserContracts } from '../browserContracts'
+import { compileCatalogue } from '../compileCatalogue.cjs'
+import { styledIds } from '../styledIds'
+
+const SOURCE = /\.tsx?$/
+/** The compiled contracts of the package. */
+const CONTRACT = /[\\/]@mentor-connect[\\/]contract[\\/].*\.js$/
+/** The messages of a package in one language. */
+export const CATALOGUE = /[\\/]messages[\\/](en|hi)\.json$/
+
+/** What our webpack configuration does with sources: ids of styled components, small contracts, compiled messages. */
+export const areaSources = (): Plugin => ({
+  name: 'mentor-connect:area-sources',
+  enforce: 'pre',
+  transform(code, id) {
+    const file = id.replace(/\?.*$/, '')
+    if (CATALOGUE.test(file)) return { code: compileCatalogue(code), map: null }
+    if (SOURCE.test(file)) return { code: compiled(code, file, [browserContracts(), styledIds()]), map: null }
+    if (CONTRACT.test(file)) return { code: compiled(code, file, [browserContracts()]), map: null }
+    return undefined
+  },
+})
+
+function compiled(code: string, fileName: string, before: ts.TransformerFactory<ts.SourceFile>[]): string {
+  return ts.transpileModule(code, {
+    fileName,
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.ReactJSX,
+      allowJs: true,
+    },
+    transformers: { before },
+  }).outputText
+}

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { require as requireSource } from 'tsx/cjs/api'
+import type { Plugin } from 'vite'
+
+const PREFIX = '\0shared:'
+
+/** JavaScript expression for the function of a container that takes a package from the share scope. */
+export const takeFrom = (uniqueName: string) => `self.mcTake_${uniqueName}`
+
+/** The package that a module of the build stands for; undefined if it is a module of another kind. */
+export const sharedName = (id: string) => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined)
+
+/** Replaces packages that the shell provides by modules that take them from the share scope when they run. */
+export function sharedPackages(dir: string, uniqueName: string, names: string[]): Plugin {
+  return {
+    name: 'mentor-connect:shared-packages',
+    enforce: 'pre',
+    resolveId: (id) => (names.includes(id) ? PREFIX + id : undefined),
+    load(id) {
+      const name = sharedName(id)
+      if (!name) return undefined
+      const members = membersOf(dir, name).map((member) => `export const ${member} = given.${member}`)
+      const code = [
+        `const given = await ${takeFrom(uniqueName)}(${JSON.stringify(name)})`,
+        'export default given.default',
+        ...members,
+      ].join('\n')
+      return { code, moduleSideEffects: false }
+    },
+  }
+}
+
+/** The names of the exports of a package, as it is installed for the area. */
+function membersOf(dir: string, name: string): string[] {
+  const file = createRequire(join(dir, 'package.json')).resolve(name)
+  const members = Object.keys(requireSource(file, import.meta.url) as object)
+  return members.filter((member) => /^[A-Za-z_$][\w$]*$/.test(member) && !NO_MEMBERS.includes(member))
+}
+
+const NO_MEMBERS = ['default', '__esModule']

@@ -1,0 +1,110 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from '../api/endpoint'
+import { Id, Timestamp, literals } from '../api/wire'
+
+const reviewers = { roles: ['reviewer'] } as const
+
+export const STANDINGS = ['pending', 'active', 'rejected', 'suspended'] as const
+/** `rejected` and `suspended` mentors were made inactive by an operator, `pending` ones wait for a decision. */
+export type Standing = (typeof STANDINGS)[number]
+
+export const DECISIONS = ['approve', 'ask', 'reject'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** Characters of a reason or question that is mailed. */
+export const TEXT_MAX = 2000
+const Text = Type.String({ maxLength: TEXT_MAX })
+
+const listedApplicationFields = {
+  id: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  standing: literals(STANDINGS),
+  expertise: Type.String(),
+  /** Years. */
+  experience: Type.Integer(),
+  joinedAt: Timestamp,
+}
+const ListedApplication = Type.Object(listedApplicationFields)
+export type ListedApplication = Static<typeof ListedApplication>
+
+export const Application = Type.Object({
+  ...listedApplicationFields,
+  mobile: Type.Union([Type.String(), Type.Null()]),
+  /** Address of the picture. */
+  picture: Type.Union([Type.String(), Type.Null()]),
+  domains: Type.Array(Type.String()),
+  /** `host/path` */
+  links: Type.Array(Type.String()),
+  language: Type.Union([Type.String(), Type.Null()]),
+  /** What operators did about it, newest first. */
+  history: Type.Array(
+    Type.Object({
+      at: Timestamp,
+      operator: Type.String(),
+      act: Type.String(),
+      reason: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+})
+export type Application = Static<typeof Application>
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/api/applications',
+  access: 'operator',
+  operators: reviewers,
+  summary: 'Mentors and applications, longest waiting first.',
+  query: Type.Object({
+    standing: Type.Optional(literals(STANDINGS)),
+    /** `next` of the page before. */
+    after: Type.Optional(Type.String({ maxLength: 120 })),
+  }),
+  reply: Type.Object({
+    applications: Type.Array(ListedApplication),
+    next: Type.Union([Type.String(), Type.Null()]),
+  }),
+})
+
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/api/applications/:id',
+  access: 'operator',
+  operators: reviewers,
+  summary: 'Everything that an applicant gave, and what was done about it.',
+  params: Type.Object({ id: Id }),
+  reply: Application,
+})
+
+const decision = { decision: literals(DECISIONS), text: Type.Optional(Text) }
+
+export const previewDecision = endpoint({
+  method: 'POST',
+  path: '/api/applications/:id/preview',
+  access: 'operator',
+  operators: reviewers,
+  summary: 'The mail that a decision would send.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object(decision),
+  reply: Type.Object({
+    to: Type.String(),
+    replyTo: Type.String(),
+    subject: Type.String(),
+    text: Type.String(),
+  }),
+})
+
+export const decideApplication = endpoint({
+  method: 'POST',
+  path: '/api/applications/:id/decide',
+  access: 'operator',
+  operators: reviewers,
+  summary: 'Approves, asks back or rejects, and mails the applicant.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({
+    ...decision,
+    /** What the operator saw; another state is refused with 409. */
+    expected: literals(STANDINGS),
+  }),
+  reply: Type.Object({ standing: literals(STANDINGS), told: Type.String() }),
+})

@@ -1,0 +1,143 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from '../api/endpoint'
+import { ROLES } from '../api/people'
+import { Empty, Id, Timestamp, literals } from '../api/wire'
+import { SANCTION_KINDS } from '../rules/sanctions'
+
+const helpers = { roles: ['support', 'moderator'] } as const
+const helpersWithPasskey = { roles: ['support'], freshPasskey: true } as const
+
+const foundPersonFields = {
+  id: Type.String(),
+  role: literals(ROLES),
+  name: Type.String(),
+  email: Type.String(),
+  joinedAt: Timestamp,
+  suspended: Type.Boolean(),
+}
+const FoundPerson = Type.Object(foundPersonFields)
+export type FoundPerson = Static<typeof FoundPerson>
+
+export const PersonDetail = Type.Object({
+  ...foundPersonFields,
+  language: Type.Union([Type.String(), Type.Null()]),
+  /** Newest first. */
+  sanctions: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      kind: literals(SANCTION_KINDS),
+      reason: Type.Union([Type.String(), Type.Null()]),
+      note: Type.Union([Type.String(), Type.Null()]),
+      by: Type.String(),
+      at: Timestamp,
+      until: Type.Union([Timestamp, Type.Null()]),
+      endedAt: Type.Union([Timestamp, Type.Null()]),
+    }),
+  ),
+  sessions: Type.Array(
+    Type.Object({
+      createdAt: Timestamp,
+      lastUsedAt: Type.Union([Timestamp, Type.Null()]),
+      browser: Type.Union([Type.String(), Type.Null()]),
+      system: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+})
+export type PersonDetail = Static<typeof PersonDetail>
+
+const person = Type.Object({ role: literals(ROLES), id: Id })
+const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })
+
+export const PEOPLE_SHOWN = 50
+
+export const searchPeople = endpoint({
+  method: 'GET',
+  path: '/api/people',
+  access: 'operator',
+  operators: helpers,
+  summary: `The first ${PEOPLE_SHOWN} people whose name or address contains every word; without words the newest.`,
+  query: Type.Object({
+    search: Type.Optional(Type.String({ maxLength: 200 })),
+    role: Type.Optional(literals(ROLES)),
+  }),
+  reply: Type.Object({ people: Type.Array(FoundPerson), hasMore: Type.Boolean() }),
+})
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/api/people/:role/:id',
+  access: 'operator',
+  operators: helpers,
+  summary: 'One person with sessions and state.',
+  params: person,
+  reply: PersonDetail,
+})
+
+export const endPersonSessions = endpoint({
+  method: 'POST',
+  path: '/api/people/:role/:id/end-sessions',
+  access: 'operator',
+  operators: helpers,
+  summary: 'Logs the person out everywhere, and mails the person.',
+  params: person,
+  body: Type.Object({ reason: Reason }),
+  reply: Type.Object({ outcome: Type.String() }),
+})
+
+const moderators = { roles: ['moderator'], freshPasskey: true } as const
+
+export const sanctionPerson = endpoint({
+  method: 'POST',
+  path: '/api/people/:role/:id/sanction',
+  access: 'operator',
+  operators: moderators,
+  summary: 'Imposes a note, warning, limit or suspension; the person is told, except of a note.',
+  params: person,
+  body: Type.Object({
+    kind: literals(SANCTION_KINDS),
+    reason: Reason,
+    /** Until it ends by itself; without it somebody has to lift it. */
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+  }),
+  reply: Type.Object({ outcome: Type.String() }),
+})
+
+export const liftSanction = endpoint({
+  method: 'POST',
+  path: '/api/sanctions/:id/lift',
+  access: 'operator',
+  operators: moderators,
+  summary: 'Lifts a sanction, and mails the person.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ reason: Reason }),
+  reply: Type.Object({ outcome: Type.String() }),
+})
+
+export const exportPerson = endpoint({
+  method: 'POST',
+  path: '/api/people/:role/:id/export',
+  access: 'operator',
+  operators: helpersWithPasskey,
+  rateLimit: 'accountExport',
+  summary: 'All data of both services about the person.',
+  params: person,
+  body: Empty,
+  reply: Type.Object({}),
+  file: 'application/json',
+})
+
+export const erasePerson = endpoint({
+  method: 'POST',
+  path: '/api/people/:role/:id/erase',
+  access: 'operator',
+  operators: helpersWithPasskey,
+  summary: 'Deletes the account in both services, and mails the reason.',
+  params: person,
+  body: Type.Object({
+    reason: Reason,
+    keepCertificates: Type.Boolean(),
+    /** The address of the person, typed by the operator. */
+    email: Type.String({ maxLength: 320 }),
+  }),
+  reply: Type.Object({ state: literals(['done', 'pending'] as const) }),
+})

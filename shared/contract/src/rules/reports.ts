@@ -1,0 +1,17 @@
+/** What a person may report. A question in a lesson will be another one. */
+export const REPORT_KINDS = ['message', 'profile', 'review', 'course'] as const
+export type ReportKind = (typeof REPORT_KINDS)[number]
+
+/** Why a person reports something. */
+export const REPORT_CATEGORIES = ['harassment', 'danger', 'money', 'spam', 'false', 'other'] as const
+export type ReportCategory = (typeof REPORT_CATEGORIES)[number]
+
+/** Longest text of a report. */
+export const REPORT_TEXT_MAX = 1_000
+/** The messages before and after a reported one that operators may read with it. */
+export const TRANSCRIPT_EACH_SIDE = 20
+export const TRANSCRIPT_MAX = 2 * TRANSCRIPT_EACH_SIDE + 1
+/** How many of a person's reports are listed. */
+export const REPORTS_SHOWN = 50
+/** How many of a person's sanctions are listed. */
+export const SANCTIONS_SHOWN = 50

@@ -1,0 +1,48 @@
+import type { Integrity } from './siteRegistry'
+
+/*
+ * Preload hints while an area has a canary. Pages are the same for everybody, so they contain the hints of both releases
+ * as data, and the page's inline script adds those of the release that this browser will use.
+ */
+
+/** Key of the browser's canary bucket in its local storage. */
+export const BUCKET_KEY = 'mc.bucket'
+/** Buckets are the numbers from 0 to one less than this. */
+export const BUCKETS = 100
+
+/** Id of the `<script type="application/json">` with the hints; absent if no area of the page has a canary. */
+export const CANARY_HINTS_ID = 'mc-canary-hints'
+
+/** A script that a page certainly needs, with the hash of the script element that will load it. */
+export interface Preload {
+  href: string
+  /** Absent if the script element has none. */
+  integrity?: Integrity
+  /** Whether it is loaded as a module. */
+  isModule?: boolean
+}
+
+/** The scripts that a page needs of an area with a canary. */
+export interface CanaryHints {
+  /** Browsers whose bucket is below it get the canary. */
+  percent: number
+  live: Preload[]
+  canary: Preload[]
+}
+
+/** A script reuses a preload only if both have the same CORS mode; webpack loads from other origins anonymously. */
+export const needsCors = (href: string) => /^https?:/.test(href)
+
+/**
+ * Part of the page's inline script. A browser without a bucket draws one, which the shell then finds. What is added is a
+ * hint: the shell decides by itself, and a pin or an override comes first.
+ */
+export const CANARY_HINTS_SCRIPT = [
+  '(function(d,s){try{',
+  `var h=d.getElementById('${CANARY_HINTS_ID}');if(!h)return;`,
+  `var b=s.getItem('${BUCKET_KEY}');if(b===null)s.setItem('${BUCKET_KEY}',b=String(Math.floor(Math.random()*${BUCKETS})));`,
+  'JSON.parse(h.textContent).forEach(function(a){(+b<a.percent?a.canary:a.live).forEach(function(p){',
+  "var l=d.createElement('link'),t={rel:p.isModule?'modulepreload':'preload',as:!p.isModule&&'script',integrity:p.integrity,crossorigin:/^https?:/.test(p.href)&&'anonymous',href:p.href};",
+  'for(var k in t)if(t[k])l.setAttribute(k,t[k]);d.head.appendChild(l)})})',
+  '}catch(_){}})(document,localStorage);',
+].join('')

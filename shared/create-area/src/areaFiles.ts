@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { AreaOptions } from './areaOptions'
+import { repositoryManifest, workspaceManifest } from './manifests'
+import { mountAt } from './mountAt'
+
+/** Path of a file, relative to the folder of the area → its text. */
+export type Files = Record<string, string>
+
+const TEMPLATES = join(import.meta.dirname, '../template')
+const SUFFIX = '.template'
+
+/** The files of an area in the repository of Mentor-Connect. */
+export const workspaceFiles = (options: AreaOptions): Files => ({
+  'package.json': json(workspaceManifest(options.name)),
+  ...areaFiles(options),
+})
+
+/** The files of an area in a repository of its own. */
+export const repositoryFiles = (options: AreaOptions): Files => ({
+  'package.json': json(repositoryManifest(options.name)),
+  ...areaFiles(options),
+  ...filled('repository', options),
+})
+
+const areaFiles = (options: AreaOptions): Files => ({
+  'area.json': json({ mounts: [mountAt(options.path)] }),
+  ...filled('area', options),
+})
+
+function filled(folder: string, { name, path }: AreaOptions): Files {
+  const words: Record<string, string> = {
+    name,
+    path,
+    frame: mountAt(path).frame,
+    Name: name[0]!.toUpperCase() + name.slice(1),
+  }
+  const root = join(TEMPLATES, folder)
+  return Object.fromEntries(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.name.endsWith(SUFFIX))
+      .map((entry) => {
+        const file = join(entry.parentPath, entry.name)
+        const text = readFileSync(file, 'utf8').replace(
+          /\{\{(\w+)\}\}/g,
+          (_hole, word: string) => words[word]!,
+        )
+        return [targetOf(relative(root, file)), text]
+      }),
+  )
+}
+
+/** npm publishes no `.gitignore`: names of hidden files begin with `_` here. */
+const targetOf = (template: string) => template.slice(0, -SUFFIX.length).replace(/^_/, '.')
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { repositoryFiles } from './areaFiles'
+import { optionsIssue } from './areaOptions'
+
+const USAGE =
+  'npm create @mentor-connect/area jobs -- --at /jobs (and, if you like, --in <folder> and --no-install)'
+
+interface Context {
+  /** The folder in which the area's folder is created. */
+  cwd: string
+  /** Installs the packages of the area; returns whether that has succeeded. */
+  install: (dir: string) => boolean
+}
+
+/**
+ * Creates an area in a folder of its own and installs its packages.
+ * @returns what to tell the person at the terminal
+ * @throws with what to do instead, if it cannot be created
+ */
+export function createArea(args: string[], { cwd, install }: Context): string {
+  const { name, path, dir, isInstalled } = readArguments(args, cwd)
+  const issue = optionsIssue({ name, path }) ?? folderIssue(dir)
+  if (issue) throw new Error(issue)
+  for (const [file, text] of Object.entries(repositoryFiles({ name, path }))) {
+    const target = join(dir, file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
+  if (isInstalled && !install(dir))
+    throw new Error(
+      `The area is in ${dir}, but npm could not install its packages: see above, check the network, then run "npm install" there.`,
+    )
+  return nextSteps({ name, path, dir, isInstalled })
+}
+
+function readArguments(args: string[], cwd: string) {
+  const { positionals, values } = parse(args)
+  const [name] = positionals
+  if (!name || positionals.length > 1) throw new Error(`Name the area: ${USAGE}.`)
+  const { at = `/${name}`, in: folder = `mf-${name}` } = values
+  return { name, path: at, dir: resolve(cwd, folder), isInstalled: !values['no-install'] }
+}
+
+function parse(args: string[]) {
+  const options = {
+    at: { type: 'string' },
+    in: { type: 'string' },
+    'no-install': { type: 'boolean' },
+  } as const
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new Error(`${(error as Error).message} ${USAGE}.`)
+  }
+}
+
+/** A new repository may have its `.git` already. */
+function folderIssue(dir: string): string | undefined {
+  if (!existsSync(dir)) return undefined
+  const isFree = statSync(dir).isDirectory() && readdirSync(dir).every((entry) => entry === '.git')
+  return isFree ? undefined : `${dir} exists already: choose another name, or another folder with --in.`
+}
+
+function nextSteps({ name, path, dir, isInstalled }: ReturnType<typeof readArguments>): string {
+  return [
+    `✓ The area ${name} is in ${dir}. Its area.json mounts it at ${path}.`,
+    '',
+    ...(isInstalled ? [] : ['  npm install                     installs its packages']),
+    '  npm test                        runs its tests and the contract suite',
+    '  npm run dev -- --against <url>  shows it inside a deployed site while you work',
+    '  npm run build                   builds it into dist',
+    '  npm run release -- --to <url>   makes it live, with the token of your team as RELEASE_TOKEN',
+    '',
+    'What to ask the owner of the site for is in its README.md.',
+  ].join('\n')
+}

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// The area's own files are TypeScript.
+import { register } from 'tsx/esm/api'
+
+register()
+const { mcRelease } = await import('@mentor-connect/release/mcRelease')
+await mcRelease(process.cwd(), process.argv.slice(2))

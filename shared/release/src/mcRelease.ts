@@ -1,0 +1,49 @@
+// `mc-release <command>`: releases of an area, from any folder that holds one.
+import { CliError, exitWithError } from '@mentor-connect/build/cliError'
+import { check } from './commands/check'
+import type { Command, CommandContext } from './commands/command'
+import { release } from './commands/release'
+import { releases } from './commands/releases'
+import { rollback } from './commands/rollback'
+import { authorName } from './note'
+import { isAddress, remoteSite } from './remoteSite'
+
+const COMMANDS: Record<string, { run: Command; what: string }> = {
+  release: { run: release, what: 'builds the area in this folder and makes it live' },
+  check: { run: check, what: 'checks a built release against the protocol, whichever tool built it' },
+  rollback: { run: rollback, what: 'makes an earlier release live again' },
+  releases: { run: releases, what: 'lists what is live; promotes, holds, withdraws and retires' },
+}
+
+/** Runs `mc-release` in `dir` and ends the process if it fails. */
+export async function mcRelease(dir: string, args: string[]): Promise<void> {
+  await runCommand(dir, args, process.env.RELEASE_TOKEN).catch(exitWithError)
+}
+
+/**
+ * Runs a command of `mc-release` in the folder of an area.
+ * @param token of the team, for the release server
+ * @throws with a message for the person at the terminal
+ */
+export async function runCommand(
+  dir: string,
+  [name = '', ...args]: string[],
+  token: string | undefined,
+): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new CliError(usage())
+  const openTarget: CommandContext['openTarget'] = ({ to, by }) => {
+    if (isAddress(to)) return remoteSite(to, token, authorName(by))
+    throw new CliError(
+      "Say where to: --to https://releases.example.org, the address of the site's release server.",
+    )
+  }
+  await command.run(args, { call: `mc-release ${name}`, dir, openTarget })
+}
+
+function usage(): string {
+  const commands = Object.entries(COMMANDS).map(
+    ([name, { what }]) => `  mc-release ${name.padEnd(9)} ${what}`,
+  )
+  return ['Name a command:', ...commands].join('\n')
+}

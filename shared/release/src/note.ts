@@ -1,0 +1,48 @@
+import { userInfo } from 'node:os'
+import { Refused } from './refused'
+
+/** Why a change is made, and from which commit. */
+export interface Note {
+  reason?: string
+  commit?: string
+}
+
+const LONGEST = 200
+/** Control characters would garble the ledger and the terminal that shows it. */
+const CONTROL = /[\u0000-\u001f\u007f]/
+
+/**
+ * Validates one line of text from outside for the ledger. Returns undefined if it is empty.
+ * @throws Refused if it is too long or has control characters
+ */
+export function readLine(name: string, text: string | undefined): string | undefined {
+  const line = text?.trim()
+  if (!line) return undefined
+  if (line.length > LONGEST || CONTROL.test(line))
+    throw new Refused([`${name} must be one line of at most ${LONGEST} characters.`])
+  return line
+}
+
+/** @throws Refused */
+export function readNote({ reason, commit }: Record<string, string | undefined>): Note {
+  const line = readLine('--reason', reason)
+  if (commit !== undefined && !/^[0-9a-f]{7,64}(\+changes)?$/.test(commit))
+    throw new Refused([`--commit ${commit} is not a commit: write its hash.`])
+  return { ...(line && { reason: line }), ...(commit && { commit }) }
+}
+
+/**
+ * Who runs a command, for people to read.
+ * @param stated the value of `--by`; default: the system user
+ * @throws Refused if it is no single line
+ */
+export const authorName = (stated: string | undefined): string => readLine('--by', stated) ?? systemUser()
+
+/** A container may run under a user id that has no name. */
+export function systemUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`
+  }
+}

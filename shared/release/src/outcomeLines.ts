@@ -1,0 +1,18 @@
+import type { Outcome } from './target'
+
+/** What a release has led to, for the terminal. */
+export function outcomeLines(
+  area: string,
+  { release, generation, flipped, browser, price, adapter }: Outcome,
+  canaryPercent: number | undefined,
+): string[] {
+  const share = canaryPercent ? ` for ${canaryPercent}% of the browsers` : ''
+  return [
+    ...(browser ? [`• In the browser: ${browser}.`] : []),
+    ...(price ? [`• ${price}`] : []),
+    ...(adapter ? [`• ${adapter}`] : []),
+    flipped
+      ? `✓ ${area}@${release} is live${share} (generation ${generation}).`
+      : `✓ ${area}@${release} is live already: nothing has changed.`,
+  ]
+}

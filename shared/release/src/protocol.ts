@@ -1,0 +1,72 @@
+import Type, { type Static } from 'typebox'
+import { readNote, type Note } from './note'
+import { Refused } from './refused'
+import type { PublishOptions } from './target'
+
+/* The HTTP protocol between release command and release server. */
+
+export const RELEASES_PATH = '/releases'
+export const ARCHIVE_TYPE = 'application/gzip'
+
+const Text = Type.Optional(Type.String({ maxLength: 500 }))
+
+export const PublishQuery = Type.Object({
+  canary: Text,
+  origin: Text,
+  commit: Text,
+  by: Text,
+  reason: Text,
+  uncheckedApi: Text,
+})
+export type PublishQuery = Static<typeof PublishQuery>
+
+/** Body of a change without files. */
+export const ChangeBody = Type.Object({ release: Text, by: Text, reason: Text })
+export type ChangeBody = Static<typeof ChangeBody>
+
+/** Body of every failure. */
+export interface Failure {
+  /** One issue per line, as the release command prints it. */
+  message: string
+}
+
+export function toQuery(
+  { canaryPercent, origin, commit, reason, uncheckedApi }: PublishOptions,
+  by: string,
+): string {
+  const query = new URLSearchParams({ by })
+  if (canaryPercent) query.set('canary', String(canaryPercent))
+  if (origin) query.set('origin', origin)
+  if (commit) query.set('commit', commit)
+  if (reason) query.set('reason', reason)
+  if (uncheckedApi) query.set('uncheckedApi', 'true')
+  return `?${query}`
+}
+
+/** @throws Refused */
+export function readPublishOptions({
+  canary,
+  origin,
+  commit,
+  reason,
+  uncheckedApi,
+}: PublishQuery): PublishOptions & Note {
+  return {
+    ...(canary !== undefined && { canaryPercent: readPercent(canary) }),
+    ...(origin !== undefined && { origin: readOrigin(origin) }),
+    ...(uncheckedApi === 'true' && { uncheckedApi: true }),
+    ...readNote({ commit, reason }),
+  }
+}
+
+/** `10` or `10%` → 10 */
+function readPercent(text: string): number {
+  const percent = Number(/^(\d{1,2})%?$/.exec(text)?.[1])
+  if (percent >= 1 && percent <= 99) return percent
+  throw new Refused([`--canary ${text} is not a valid share: write a whole percentage from 1% to 99%.`])
+}
+
+function readOrigin(text: string): string {
+  if (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text) return text
+  throw new Refused([`--origin ${text} is not an origin: write it like https://learner.example.org.`])
+}

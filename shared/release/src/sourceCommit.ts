@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+
+/**
+ * The commit of a folder's sources, with `+changes` if files of it have uncommitted changes. Undefined outside of a git
+ * repository.
+ * @param paths what the sources are, relative to `dir`; default: everything in it
+ */
+export function sourceCommit(dir: string, paths = ['.']): string | undefined {
+  try {
+    const commit = git(dir, 'rev-parse', 'HEAD')
+    return git(dir, 'status', '--porcelain', '--', ...paths) ? `${commit}+changes` : commit
+  } catch {
+    // No git here, or no commit yet.
+    return undefined
+  }
+}
+
+function git(dir: string, ...options: string[]): string {
+  return execFileSync('git', options, {
+    cwd: dir,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
+}

@@ -1,0 +1,61 @@
+import type { Intent } from './intent'
+import type { Note } from './note'
+
+/** A site that the release commands can change: a local folder, or a site behind its release server. */
+export interface Target {
+  /** Refuses, before the build, a release that could not become live. */
+  check: (area: string, intent: Intent, options: PublishOptions) => Promise<void>
+  publish: (area: string, builtDir: string, options: PublishOptions) => Promise<Outcome>
+  rollback: (area: string, release: string | undefined, note: Note) => Promise<Outcome>
+  /** Makes a running canary live for everyone. */
+  promote: (area: string, note: Note) => Promise<Outcome>
+  withdraw: (area: string, release: string, note: Note) => Promise<Outcome>
+  retire: (area: string, note: Note) => Promise<Outcome>
+  /** Stops the watcher from deciding about an area, or lets it decide again. */
+  hold: (area: string, isOn: boolean, note: Note) => Promise<Outcome>
+  releases: () => Promise<ReleaseRow[]>
+}
+
+export interface PublishOptions extends Note {
+  /** Share of the browsers that get it, 1–99; all of them without it. */
+  canaryPercent?: number
+  /** Origin that serves the files of the release, if not this site. */
+  origin?: string
+  /** Also if the services cannot be asked what they offer, or offer too little. */
+  uncheckedApi?: boolean
+}
+
+export interface Outcome {
+  release: string
+  generation: number
+  /** False if it was live already and nothing has changed. */
+  flipped: boolean
+  /** What a browser saw of it before, in one line. */
+  browser?: string
+  /** What it costs that an area brings its own React, in one line. */
+  price?: string
+  /** That it uses an earlier version of the auth contract, in one line. */
+  adapter?: string
+}
+
+export interface ReleaseRow {
+  area: string
+  release: string
+  /** `live`, `live, held`, `canary 10%`, `earlier`, `rolled back` or `withdrawn`. */
+  state: string
+  /** Start of that state: ISO 8601, UTC. */
+  since: string
+  /** The range that it needs, with the adapter that provides it; for the shell what it provides. */
+  contract: string
+  /** Version of React that the shell provides, or the range that an area needs of it. */
+  react?: string
+  /** Version of the React that an area brings itself. */
+  ownReact?: string
+  /** Bytes of all scripts, brotli. */
+  bytes: number
+  /** Who caused that state, and why. */
+  by?: string
+  reason?: string
+  /** Commit that it was released from. */
+  commit?: string
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import styled from 'styled-components'
+import { Checkbox, Hint, font, space } from '..'
+import type { MentorFields } from './MentorFields'
+
+interface ContactFieldsProps {
+  label: string
+  hint: string
+  email: string
+  mobile: string
+}
+
+/** Which contact details signed-in people see on the mentor's page. */
+export function ContactFields({ label, hint, email, mobile }: ContactFieldsProps) {
+  const { register } = useFormContext<MentorFields>()
+  const hintId = useId()
+  return (
+    <Group aria-describedby={hintId}>
+      <legend>{label}</legend>
+      <Hint id={hintId}>{hint}</Hint>
+      <Checkbox {...register('showsEmail')}>{email}</Checkbox>
+      <Checkbox {...register('showsMobile')}>{mobile}</Checkbox>
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    font-weight: ${font.weight.medium};
+  }
+  p {
+    margin-bottom: ${space[2]};
+  }
+`
