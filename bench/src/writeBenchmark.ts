@@ -7,7 +7,8 @@ type Benchmark = 'api' | 'chat' | 'crawl' | 'page' | 'reliability' | 'rendering'
 
 /**
  * The document with the results, written by `npm run bench:<name>`; `reliability` is written by `npm run
- * drill:server`, sections of `teams` by `npm run bench:watch` and `npm run drill:gate`.
+ * drill:server`, sections of `teams` by `npm run bench:watch`, `drill:gate`
+ * and `drill:outside`.
  */
 export const benchmarkFile = (name: Benchmark) => join(ROOT, 'docs/benchmarks', `${name}.md`)
 

@@ -1,4 +1,4 @@
-import type { ChatApi } from '@mentor-connect/server/testing/chatApi'
+import { SERVICE_KEY, type ChatApi } from '@mentor-connect/server/testing/chatApi'
 import { connectSocketIo, connectWs, type BenchClient } from './benchClients'
 import { startChatNode, startProcess, type ChatProcess } from './chatProcess'
 import { freePort } from '@mentor-connect/server/testing/freePort'
@@ -18,7 +18,10 @@ const NO_LIMITS = { CHAT_MESSAGES_PER_SECOND: '1000000', CHAT_MESSAGE_BURST: '10
 /** Our service on its default database, a relay that stores nothing, and socket.io with one row per message. */
 export async function startCandidates(api: ChatApi, dataDir: string): Promise<Candidate[]> {
   const [ours, relay, socketIo] = [await freePort(), await freePort(), await freePort()]
-  const service = await startChatNode(ours, { API_URL: api.url, DATA_DIR: dataDir, ...NO_LIMITS })
+  const service = await startChatNode(ours, {
+    ...{ API_URL: api.url, DATA_DIR: dataDir, SERVICE_KEY },
+    ...NO_LIMITS,
+  })
   const baseline = (name: string, port: number) =>
     startProcess(`bench/src/chat/baselines/${name}.ts`, port, {
       CHAT_PORT: String(port),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import { findRedis } from '@mentor-connect/scripts/cluster/redis'
+import { SERVICE_KEY } from '@mentor-connect/server/testing/chatApi'
 import { freePort } from '@mentor-connect/server/testing/freePort'
 import { startRedis, type RedisServer } from '@mentor-connect/server/testing/redisServer'
 import { startChatNode, type ChatProcess } from './chatProcess'
@@ -26,6 +27,7 @@ export async function startCluster(nodes: number, apiUrl: string): Promise<Drill
     CHAT_DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
     DATA_DIR: dataDir,
+    SERVICE_KEY,
   }
   const ports = await Promise.all(Array.from({ length: nodes }, freePort))
   const running: ChatProcess[] = []

@@ -7,6 +7,8 @@ export interface Fetched {
   type: string
   /** Where a redirect leads. */
   location?: string
+  /** What the response tells search engines, besides the page itself. */
+  robots?: string
   /** ms until the first response was complete. */
   ms: number
   /** Whether the first response was the page without its content, because that was not ready in time. */
@@ -26,8 +28,9 @@ export async function fetchOnce(url: string): Promise<Fetched & { isRendered: bo
   if (!text) await response.arrayBuffer().catch(() => undefined)
   const location = response.headers.get('location') ?? undefined
   const isRendered = response.headers.has('cdn-cache-control')
+  const robots = response.headers.get('x-robots-tag') ?? undefined
   const ms = performance.now() - start
-  return { url, status: response.status, text, type, location, ms, isLate: false, isRendered }
+  return { url, status: response.status, text, type, location, robots, ms, isLate: false, isRendered }
 }
 
 /** Asks for a public page until it is sent with its content. */

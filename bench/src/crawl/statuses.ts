@@ -35,10 +35,10 @@ export async function checkStatuses(siteUrl: string, content: Content, faults: F
   for (const [path, expected] of answers) {
     const url = siteUrl + path
     const isMissing = expected.status >= 400
-    const { status, location, text } = await (isMissing ? fetchPage(url) : fetchOnce(url))
+    const { status, location, text, robots } = await (isMissing ? fetchPage(url) : fetchOnce(url))
     if (status !== expected.status) faults.add(url, `answers ${status} instead of ${expected.status}`)
     else if (location !== expected.location) faults.add(url, `leads to ${location}`)
-    else if (isMissing && pageFacts(text).meta.get('robots')?.[0] !== 'noindex')
+    else if (isMissing && (robots ?? pageFacts(text).meta.get('robots')?.[0]) !== 'noindex')
       faults.add(url, 'can be indexed, although it does not exist')
   }
   return answers.length

@@ -43,4 +43,6 @@ async function drill(line: string[]) {
   process.exit(0)
 }
 
-const written = () => readFileSync(benchmarkFile('teams'), 'utf8')
+function written(): string {
+  return readFileSync(benchmarkFile('teams'), 'utf8')
+}

@@ -2,13 +2,13 @@ import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { checkInBrowser } from '@mentor-connect/delivery/release/gate/browser/browserCheck'
 import { publish } from '@mentor-connect/delivery/release/publish'
 import { checkedCandidates, makeAllLive } from '@mentor-connect/delivery/release/publishBuilds'
-import { Refused } from '@mentor-connect/delivery/release/refused'
 import { withLockedSite } from '@mentor-connect/delivery/release/siteChange'
 import { buildSite } from '@mentor-connect/delivery/site/buildSite'
 import type { BadRelease } from '@mentor-connect/delivery/testing/bad-releases/badRelease'
 import { EditableBuild } from '@mentor-connect/delivery/testing/bad-releases/EditableBuild'
 import { SiteFolder } from '@mentor-connect/delivery/testing/SiteFolder'
 import { join } from 'node:path'
+import { Refused } from '@mentor-connect/release/refused'
 
 /** The edited page, in both languages, comes first; the others are those of the live release. */
 const VIEWS = 2

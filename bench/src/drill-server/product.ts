@@ -58,6 +58,8 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const environment = {
     ...{ PATH: process.env.PATH, HOST: '127.0.0.1', SIGN_IN_EMULATOR: 'nowhere', SEED: 'none' },
     ...{ DATA_DIR: dataDir, DATABASE_URL: urls[0], CHAT_DATABASE_URL: urls[1], SERVICE_KEY },
+    // The drill's people are not enrolled with each other, and it does not measure first contacts.
+    FIRST_CONTACT_MESSAGES: '1000000',
     ...{ API_PORT: String(apiPort), CHAT_PORT: String(chatPort), LOG_LEVEL: 'warn' },
     ...{ API_URL: options.apiUrl ?? urlOf(apiPort), CHAT_URL: urlOf(chatPort) },
     ...(options.redisUrl && { REDIS_URL: options.redisUrl }),

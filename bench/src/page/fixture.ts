@@ -8,27 +8,46 @@ import { readConfig } from '@mentor-connect/server/config'
 import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
 import type { Visitor } from './openPage'
 
+interface FixtureOptions {
+  /** Where the learner's cookies are sent. */
+  cookieUrl?: string
+  /** Also starts chat, which commands ask for what it offers. */
+  withChat?: boolean
+  /** Of all services, as environment variables. */
+  settings?: Record<string, string>
+}
+
 /** Starts what all variants share: the site server with every release, and the API with the demo content. */
-export async function startFixture(port: number) {
+export async function startFixture(
+  port: number,
+  { cookieUrl = 'https://localhost', withChat = false, settings = {} }: FixtureOptions = {},
+) {
   const dataDir = join(CACHE, 'bench', 'data')
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
   const environment = {
     ...process.env,
-    ...{ DATA_DIR: dataDir, PORT: String(port), API_PORT: String(port + 1), RATE_LIMIT_FACTOR: '10000' },
+    ...{ DATA_DIR: dataDir, PORT: String(port), API_PORT: String(port + 1), CHAT_PORT: String(port + 2) },
+    RATE_LIMIT_FACTOR: '10000',
+    ...settings,
   }
-  const { siteDir, siteUrl, apiUrl, ...config } = readConfig(environment)
-  await prepareSite({ ...config, siteDir, siteUrl, apiUrl }, console.log)
+  const config = readConfig(environment)
+  const { siteDir, siteUrl, apiUrl, chatUrl } = config
+  await prepareSite(config, console.log)
   const logDir = join(dataDir, 'log')
   const services = [
     await startService('api', environment, logDir),
     await startService('site', environment, logDir),
+    ...(withChat ? [await startService('chat', environment, logDir)] : []),
   ]
   return {
     upstream: { siteUrl, apiUrl },
+    /** The site as commands name it. */
+    environment: { DATA_DIR: dataDir, SITE_URL: siteUrl, API_URL: apiUrl, CHAT_URL: chatUrl },
+    siteDir,
     registry: liveRegistry(siteDir)!,
     ...(await firstIds(apiUrl)),
-    learner: await learner(apiUrl, siteUrl),
+    learner: await learner(apiUrl, siteUrl, cookieUrl),
     stop: async () => void (await Promise.all(services.map(stopService))),
   }
 }
@@ -47,7 +66,7 @@ async function firstIds(apiUrl: string) {
 }
 
 /** A signed-in learner, as the shell would have stored it. */
-async function learner(apiUrl: string, siteUrl: string): Promise<Visitor> {
+async function learner(apiUrl: string, siteUrl: string, cookieUrl: string): Promise<Visitor> {
   const { email, password } = DEMO_ACCOUNTS.find(({ label }) => label === 'Learner')!
   const response = await fetch(`${apiUrl}/user/login-user`, {
     method: 'POST',
@@ -59,7 +78,7 @@ async function learner(apiUrl: string, siteUrl: string): Promise<Visitor> {
   const cookies = response.headers.getSetCookie().map((line) => {
     const [pair = ''] = line.split(';')
     const [cookie = '', ...value] = pair.split('=')
-    return { name: cookie, value: value.join('='), url: 'https://localhost' }
+    return { name: cookie, value: value.join('='), url: cookieUrl }
   })
   const slice = (state: Record<string, unknown>) =>
     JSON.stringify({

@@ -15,26 +15,39 @@ export interface Rating {
   cls: number
 }
 
+/** Scores of the page's content, 0 to 100. They do not depend on the speed of the machine. */
+export interface ContentRating {
+  accessibility: number
+  bestPractices: number
+  seo: number
+  /** The audits that failed, as Lighthouse calls them; some of them cost no points. */
+  failed: string[]
+}
+
 interface Result {
   error?: string
-  score?: number | null
-  audits?: Record<string, { numericValue?: number } | undefined>
+  categories?: Record<string, { score?: number | null } | undefined>
+  audits?: Record<string, { id: string; score?: number | null; numericValue?: number } | undefined>
 }
 
 export interface Lighthouse {
   /** Rates a page with Lighthouse's defaults: a phone, simulated throttling. @throws if it cannot be rated */
   rate: (url: string) => Promise<Rating>
+  /** Rates what the page contains. @throws if it cannot be rated */
+  rateContent: (url: string) => Promise<ContentRating>
   stop: () => void
 }
 
 /** @param port the debugging port of a running Chromium */
 export function startLighthouse(port: number): Lighthouse {
   const child = fork(PROGRAM, { execArgv: [] })
+  const ask = (url: string, ask: 'speed' | 'content') => {
+    child.send({ url, port, ask })
+    return resultFrom(child)
+  }
   return {
-    async rate(url) {
-      child.send({ url, port })
-      return ratingOf(url, await resultFrom(child))
-    },
+    rate: async (url) => ratingOf(url, await ask(url, 'speed')),
+    rateContent: async (url) => contentRatingOf(url, await ask(url, 'content')),
     stop: () => void child.kill(),
   }
 }
@@ -52,15 +65,30 @@ async function resultFrom(child: ChildProcess): Promise<Result> {
   }
 }
 
-function ratingOf(url: string, { error, score, audits }: Result): Rating {
-  if (error || typeof score !== 'number')
-    throw new Error(`Lighthouse could not rate ${url}: ${error ?? 'no score'}`)
-  const value = (audit: string) => audits?.[audit]?.numericValue ?? NaN
+function ratingOf(url: string, result: Result): Rating {
+  const value = (audit: string) => result.audits?.[audit]?.numericValue ?? NaN
   return {
-    performance: Math.round(score * 100),
+    performance: scoreOf(url, result, 'performance'),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
   }
+}
+
+function contentRatingOf(url: string, result: Result): ContentRating {
+  const audits = Object.values(result.audits ?? {})
+  return {
+    accessibility: scoreOf(url, result, 'accessibility'),
+    bestPractices: scoreOf(url, result, 'best-practices'),
+    seo: scoreOf(url, result, 'seo'),
+    failed: audits.flatMap((audit) => (audit?.score === 0 ? [audit.id] : [])),
+  }
+}
+
+function scoreOf(url: string, { error, categories }: Result, category: string): number {
+  const score = categories?.[category]?.score
+  if (error || typeof score !== 'number')
+    throw new Error(`Lighthouse could not rate ${url}: ${error ?? `no score of ${category}`}`)
+  return Math.round(score * 100)
 }

@@ -2,8 +2,11 @@
 // done by the process that serves the pages.
 import lighthouse from 'lighthouse'
 
+/** The categories that depend on the content of the page, not on the time that it took. */
+const CONTENT = ['accessibility', 'best-practices', 'seo']
+
 /** All that the performance score is made of. Without the other audits, nothing else is collected. */
-const SCORED = [
+const SPEED = [
   'first-contentful-paint',
   'speed-index',
   'largest-contentful-paint',
@@ -11,16 +14,16 @@ const SCORED = [
   'cumulative-layout-shift',
 ]
 
-process.on('message', async ({ url, port }) => {
+process.on('message', async ({ url, port, ask }) => {
   try {
     const { lhr } = await lighthouse(url, {
       port,
-      onlyAudits: SCORED,
+      ...(ask === 'content' ? { onlyCategories: CONTENT } : { onlyAudits: SPEED }),
       disableFullPageScreenshot: true,
       logLevel: 'silent',
     })
     const { runtimeError, categories, audits } = lhr
-    process.send({ error: runtimeError?.message, score: categories.performance.score, audits })
+    process.send({ error: runtimeError?.message, categories, audits })
   } catch (error) {
     process.send({ error: error.message })
   }

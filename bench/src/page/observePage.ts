@@ -18,9 +18,8 @@ export interface Observed {
   }
 }
 
-/** Runs in the page before anything else: stores the session and starts the observers. Must not use imports. */
-export function observePage(storage: Record<string, string>): void {
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+/** Runs in the page before anything else: starts the observers. Must not use imports. */
+export function observePage(): void {
   let lcp = 0
   let cls = 0
   let rendered: Element | null = null

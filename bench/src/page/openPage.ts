@@ -20,6 +20,14 @@ export interface Address {
   visitor: Visitor
 }
 
+/** Gives a new browser profile what the site has stored for a visitor, before its first page. */
+export async function enterAs({ cookies, storage }: Visitor, context: BrowserContext): Promise<void> {
+  await context.addCookies(cookies)
+  await context.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, storage)
+}
+
 /** An empty page in a phone's viewport, without anything cached. */
 export async function newPage(browser: Browser, visitor: Visitor): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({
@@ -29,10 +37,10 @@ export async function newPage(browser: Browser, visitor: Visitor): Promise<[Page
     // Only the first visit is measured, not what a service worker prefetches.
     serviceWorkers: 'block',
   })
-  await context.addCookies(visitor.cookies)
+  await enterAs(visitor, context)
   // The compiler of this file inserts calls of a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value')
-  await context.addInitScript(observePage, visitor.storage)
+  await context.addInitScript(observePage)
   return [await context.newPage(), context]
 }
 

@@ -1,5 +1,5 @@
 import type { BenchPage } from './benchPages'
-import { startLighthouse, type Rating } from './lighthouse'
+import { startLighthouse, type ContentRating, type Rating } from './lighthouse'
 import { measure, type Sample } from './measure'
 import { navigate, type Navigations } from './navigate'
 import type { Stage } from './stage'
@@ -20,6 +20,11 @@ const HOP = { from: '/user/home', into: '/user/resources/' }
 const HOPPING = ['federated', 'monolith'] as const
 export type Hops = Record<(typeof HOPPING)[number], Navigations[]>
 
+export interface LighthouseSeries {
+  speed: Series<Rating>[]
+  content: Series<ContentRating>[]
+}
+
 export const pageRounds = (stage: Stage, rounds: number): Promise<Series<Sample>[]> =>
   inRounds(stage, rounds, {
     variantsOf: ({ variants }) => variants,
@@ -38,13 +43,19 @@ export const threadRounds = (stage: Stage, rounds: number): Promise<Series<Threa
       measureThreadTime(stage.browser, stage.addressOf(page, variant), { isTakenOver: page.isPublic }),
   })
 
-export async function lighthouseRounds(stage: Stage, rounds: number): Promise<Series<Rating>[]> {
+/** The content of the pages is rated once: its scores are the same in each round. */
+export async function lighthouseRounds(stage: Stage, rounds: number): Promise<LighthouseSeries> {
   const lighthouse = startLighthouse(stage.debuggingPort)
-  try {
-    return await inRounds(stage, rounds, {
+  const inPublicPages = <Value>(count: number, rate: (url: string) => Promise<Value>) =>
+    inRounds(stage, count, {
       variantsOf: ({ isPublic }) => (isPublic ? ['federated'] : []),
-      run: (page, variant) => lighthouse.rate(stage.addressOf(page, variant).url),
+      run: (page, variant) => rate(stage.addressOf(page, variant).url),
     })
+  try {
+    return {
+      speed: await inPublicPages(rounds, lighthouse.rate),
+      content: await inPublicPages(1, lighthouse.rateContent),
+    }
   } finally {
     lighthouse.stop()
   }

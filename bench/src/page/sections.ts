@@ -1,11 +1,11 @@
 import { median } from '../statistics'
 import { table } from '../report/table'
 import { goalTable, type Goal } from './goals'
-import type { Rating } from './lighthouse'
+import type { ContentRating, Rating } from './lighthouse'
 import type { Sample } from './measure'
 import type { Navigations } from './navigate'
 import { pageGoals, pageTable } from './pagesReport'
-import type { Hops, Series } from './rounds'
+import type { Hops, LighthouseSeries, Series } from './rounds'
 import type { ThreadTime } from './threadTime'
 
 // The tables of each part.
@@ -26,24 +26,46 @@ export function threadTables(measured: Series<ThreadTime>[]): string[] {
 
 const PERFORMANCE_MIN = 95
 const BLOCKING_MAX_MS = 200
+const SEO_MIN = 100
 
-export function lighthouseTables(measured: Series<Rating>[]): string[] {
-  const rows = measured.map(({ page, values }) => [
+export function lighthouseTables({ speed, content }: LighthouseSeries): string[] {
+  const rows = speed.map(({ page, values }) => [
     page,
     ...medians(values, ['performance', 'tbt', 'fcp', 'lcp']),
     median(values.map(({ cls }) => cls)).toFixed(3),
   ])
-  const goals = measured.flatMap(({ page, values }): Goal[] => [
-    {
-      what: `${page}: performance`,
-      atLeast: PERFORMANCE_MIN,
-      measured: median(values.map(({ performance }) => performance)),
-    },
-    { what: `${page}: TBT ms`, atMost: BLOCKING_MAX_MS, measured: median(values.map(({ tbt }) => tbt)) },
-  ])
   const head = ['page', 'performance', 'TBT ms', 'FCP ms', 'LCP ms', 'CLS']
-  return [table(head, rows, { numbersFrom: 1 }), goalTable(goals)]
+  return [
+    table(head, rows, { numbersFrom: 1 }),
+    contentTable(content),
+    goalTable([...speed.flatMap(speedGoals), ...content.map(seoGoal)]),
+  ]
 }
+
+function contentTable(content: Series<ContentRating>[]): string {
+  const rows = content.map(({ page, values }) => [
+    page,
+    values.flatMap(({ failed }) => failed).join(', ') || 'nothing',
+    ...medians(values, ['accessibility', 'bestPractices', 'seo']),
+  ])
+  const head = ['page', 'failed audits', 'accessibility', 'best practices', 'SEO']
+  return table(head, rows, { numbersFrom: 2 })
+}
+
+const speedGoals = ({ page, values }: Series<Rating>): Goal[] => [
+  {
+    what: `${page}: performance`,
+    atLeast: PERFORMANCE_MIN,
+    measured: median(values.map(({ performance }) => performance)),
+  },
+  { what: `${page}: TBT ms`, atMost: BLOCKING_MAX_MS, measured: median(values.map(({ tbt }) => tbt)) },
+]
+
+const seoGoal = ({ page, values }: Series<ContentRating>): Goal => ({
+  what: `${page}: SEO`,
+  atLeast: SEO_MIN,
+  measured: median(values.map(({ seo }) => seo)),
+})
 
 /** How much longer the first visit of another area may take than in the monolith. */
 const FIRST_VISIT_MAX = 1.2

@@ -1,5 +1,4 @@
-import { userInfo } from 'node:os'
-import { Refused } from './refused'
+import { authorName } from '@mentor-connect/release/note'
 
 /** Who changes a site; recorded in the ledger. */
 export interface Author {
@@ -8,46 +7,8 @@ export interface Author {
   via: 'start' | 'command' | 'http' | 'watch'
 }
 
-/** Why a change is made, and from which commit. */
-export interface Note {
-  reason?: string
-  commit?: string
-}
-
 /** @param stated the value of `--by` */
-export function commandAuthor(stated: string | undefined): Author {
-  return { by: readLine('--by', stated) ?? systemUser(), via: 'command' }
-}
-
-/** A container may run under a user id that has no name. */
-export function systemUser(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return `user ${process.getuid?.() ?? 'unknown'}`
-  }
-}
-
-const LONGEST = 200
-/** Control characters would garble the ledger and the terminal that shows it. */
-const CONTROL = /[\u0000-\u001f\u007f]/
-
-/**
- * Validates one line of text from outside for the ledger. Returns undefined if it is empty.
- * @throws Refused if it is too long or has control characters
- */
-export function readLine(name: string, text: string | undefined): string | undefined {
-  const line = text?.trim()
-  if (!line) return undefined
-  if (line.length > LONGEST || CONTROL.test(line))
-    throw new Refused([`${name} must be one line of at most ${LONGEST} characters.`])
-  return line
-}
-
-/** @throws Refused */
-export function readNote({ reason, commit }: Record<string, string | undefined>): Note {
-  const line = readLine('--reason', reason)
-  if (commit !== undefined && !/^[0-9a-f]{7,64}(\+changes)?$/.test(commit))
-    throw new Refused([`--commit ${commit} is not a commit: write its hash.`])
-  return { ...(line && { reason: line }), ...(commit && { commit }) }
-}
+export const commandAuthor = (stated: string | undefined): Author => ({
+  by: authorName(stated),
+  via: 'command',
+})

@@ -1,16 +1,12 @@
-import Type, { type Static } from 'typebox'
-import { ReleaseDescription, type Release } from '@mentor-connect/build/release/release'
+import type { Release } from '@mentor-connect/build/release/release'
+import type { Intent } from '@mentor-connect/release/intent'
+import { Refused } from '@mentor-connect/release/refused'
 import { contractRule } from './gate/contractRules'
 import { grantRule } from './gate/grantRules'
 import { declarationRule, mountRule } from './gate/mountRules'
 import { exposeRule } from './gate/routeRules'
 import { stateFor } from './grants/stateFor'
-import { Refused } from './refused'
 import type { Site } from './siteChange'
-
-/** What is known about a release before it is built. */
-export const Intent = Type.Pick(ReleaseDescription, ['contract', 'provides', 'mounts', 'frames', 'declares'])
-export type Intent = Static<typeof Intent>
 
 /** The parts of a description that only a build can fill. */
 const NOT_BUILT: Omit<Release, 'area'> = {

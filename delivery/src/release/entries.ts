@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReleaseEntry, RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../site/areas'
-import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
+import { declaredForShell } from '@mentor-connect/build/release/declaredForShell'
 import type { Release } from '@mentor-connect/build/release/release'
 
 /** The registry entry of a release. `origin` is empty if this site serves its files, or else the origin that does. */
@@ -27,19 +27,6 @@ export function besideLive<Entry extends RemoteRelease>(entry: Entry, live: Remo
   const { mounts, navigation, contributions, ...others } = entry
   const declared = { mounts, navigation, contributions }
   return isDeepStrictEqual(declared, declaredIn(live)) ? (others as Entry) : entry
-}
-
-/** What the shell needs of a declaration. */
-export function declaredForShell({
-  mounts,
-  navigation,
-  contributions,
-}: AreaDeclaration): Partial<RemoteRelease> {
-  return {
-    mounts,
-    ...(navigation?.length && { navigation }),
-    ...(contributions?.length && { contributions }),
-  }
 }
 
 const declaredIn = ({ mounts, navigation, contributions }: RemoteRelease) => ({

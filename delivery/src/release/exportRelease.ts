@@ -1,15 +1,15 @@
 import { cpSync, existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { describeFiles } from '@mentor-connect/build/release/hashAndCompress'
-import { readCandidate } from './gate/readCandidate'
-import { Refused } from './refused'
+import { Refused } from '@mentor-connect/release/refused'
+import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 
 /**
  * Copies a built release to a folder that another origin serves.
  * @throws Refused if the folder has different files under the same release id
  */
 export function exportRelease(built: string, area: string, folderOf: (release: string) => string): void {
-  const candidate = readCandidate(built, area)
+  const candidate = readRelease(built, area)
   if (typeof candidate === 'string') throw new Refused([candidate])
   const { release, files } = candidate.description
   const to = folderOf(release)

@@ -144,3 +144,25 @@ export function rollbackOf(ledger: LedgerEntry[], area: string, release: string)
   )
   return last?.action === 'rollback' && last.from === release ? last : undefined
 }
+
+/** The rollback of what everybody had, if an area has not changed since. */
+export function lastRollback(ledger: LedgerEntry[], area: string): AreaChange | undefined {
+  const last = changesOf(ledger, area).at(-1)
+  return last?.action === 'rollback' && !hasEndedCanary(ledger, last) ? last : undefined
+}
+
+/** Whether a rollback ended a canary, and did not replace what everybody had. */
+export function hasEndedCanary(ledger: LedgerEntry[], { area, from, generation }: AreaChange): boolean {
+  const before = changesOf(ledger, area).findLast(
+    (entry) => entry.release === from && entry.generation < generation,
+  )
+  return before?.action === 'canary'
+}
+
+/** Whether a release was a canary before it became live for everyone. */
+export function wasPromoted(ledger: LedgerEntry[], { area, release, generation }: AreaChange): boolean {
+  const before = changesOf(ledger, area).findLast(
+    (entry) => entry.generation < generation && entry.action !== 'withdraw',
+  )
+  return before?.action === 'canary' && before.release === release
+}

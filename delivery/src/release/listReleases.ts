@@ -1,3 +1,5 @@
+import type { Release } from '@mentor-connect/build/release/release'
+import type { ReleaseRow } from '@mentor-connect/release/target'
 import {
   changesOf,
   isHeld,
@@ -7,25 +9,9 @@ import {
   type AreaChange,
   type LedgerEntry,
 } from './ledger'
+import { contractFor, contractsOf } from '../site/providedContract'
 import { liveRelease } from './siteChange'
 import { liveLedger, liveRegistry, storedRelease } from './siteStore'
-
-export interface ReleaseRow {
-  area: string
-  release: string
-  /** `live`, `live, held`, `canary 10%`, `earlier`, `rolled back` or `withdrawn`. */
-  state: string
-  /** Start of that state: ISO 8601, UTC. */
-  since: string
-  contract: string
-  /** Bytes of all scripts, brotli. */
-  bytes: number
-  /** Who caused that state, and why. */
-  by?: string
-  reason?: string
-  /** Commit that it was released from. */
-  commit?: string
-}
 
 /** The live release of each area, since when and by whom, followed by its earlier releases. */
 export function listReleases(siteDir: string): ReleaseRow[] {
@@ -62,19 +48,37 @@ function row(
   )?.commit
   const scripts = Object.entries(description.files).filter(([file]) => file.endsWith('.js.br'))
   const { at = '', by, reason } = change ?? {}
+  const { ownReact, shared } = description
+  const { react } = shared
   return [
     {
       area,
       release,
       state,
       since: at,
-      contract: description.contract ?? `provides ${description.provides}`,
+      contract: contractText(siteDir, description),
       bytes: scripts.reduce((sum, [, file]) => sum + file.bytes, 0),
+      ...(react && { react }),
+      ...(ownReact && { ownReact }),
       ...(by && { by }),
       ...(reason && { reason }),
       ...(commit && { commit }),
     },
   ]
+}
+
+function contractText(siteDir: string, description: Release): string {
+  if (description.area === 'shell')
+    return `provides ${contractsOf(description)
+      .map(({ version }) => version)
+      .join(', ')}`
+  const range = description.contract ?? ''
+  const shell = liveRegistry(siteDir)?.shell.release
+  const live = shell && storedRelease(siteDir, 'shell', shell)
+  const given = live ? contractFor(live, range) : undefined
+  return given?.supportedUntil
+    ? `${range} (adapter of ${given.version} until ${given.supportedUntil})`
+    : range
 }
 
 function pastState(

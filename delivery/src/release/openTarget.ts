@@ -1,10 +1,11 @@
 import { readConfig, type Config } from '@mentor-connect/server/config'
+import { Refused } from '@mentor-connect/release/refused'
+import { isAddress, remoteSite } from '@mentor-connect/release/remoteSite'
+import type { Target } from '@mentor-connect/release/target'
 import { commandAuthor } from './author'
-import { isAddress, remoteSite } from './over-http/remoteSite'
 import { siteFromConfig } from './siteFromConfig'
-import { Refused } from './refused'
 import type { Site } from './siteChange'
-import { folderTarget, type Target } from './target'
+import { folderTarget } from './folderTarget'
 
 interface TargetOptions {
   /** A folder or a URL; default: the site of the configuration. */

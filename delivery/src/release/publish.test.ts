@@ -123,3 +123,22 @@ test('the list shows what is live, since when, and the earlier releases', () => 
     ['r1', 'earlier', '2026-11-20T08:00:00.000Z', '^1.0.0'],
   ])
 })
+
+test('while a canary runs, pages have its files as hints beside the live ones', () => {
+  release('r2', { canaryPercent: 10 })
+  const page = readFileSync(join(folder.site.dir, 'live/user/home.html'), 'utf8')
+  const data = /id="mc-canary-hints">(.*?)<\/script>/.exec(page)![1]!
+  expect(JSON.parse(data)).toMatchObject([
+    {
+      percent: 10,
+      live: [{ href: '/remotes/learner/r1/entry.js' }],
+      canary: [{ href: '/remotes/learner/r2/entry.js' }],
+    },
+  ])
+  expect(page.indexOf(data)).toBeLessThan(page.indexOf('<script>'))
+  expect(page).not.toContain('rel="preload" as="script" href="/remotes/learner/')
+  folder.rollback('learner')
+  expect(readFileSync(join(folder.site.dir, 'live/user/home.html'), 'utf8')).not.toContain(
+    'id="mc-canary-hints"',
+  )
+})

@@ -1,12 +1,14 @@
 import type { LiveRemote } from '@mentor-connect/contract/site/siteRegistry'
-import type { Note } from './author'
+import { Refused } from '@mentor-connect/release/refused'
+import type { Outcome, PublishOptions } from '@mentor-connect/release/target'
 import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import { originIssues } from './configuration/origins'
 import { remoteRelease } from './entries'
 import type { Candidate } from './gate/candidate'
+import { adapterNotice } from './gate/contractRules'
 import { gate } from './gate/gate'
 import { priceOfOwnReact } from './gate/ownReact'
-import { readCandidate } from './gate/readCandidate'
+import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { refuseBadPages } from './refuseBadPages'
 import { refuseFailingPages } from './refuseFailingPages'
@@ -14,29 +16,8 @@ import { withdrawalOf } from './ledger'
 import { configurationWith } from './grants/defaultGrants'
 import { stateFor } from './grants/stateFor'
 import { copyRelease, refuseOtherFiles } from './copyRelease'
-import { Refused } from './refused'
 import { changeSite, liveRelease, withRelease, type LockedSite, type Site } from './siteChange'
 import { liveLedger, liveRegistry } from './siteStore'
-
-export interface PublishOptions extends Note {
-  /** Share of the browsers that get it, 1–99; all of them without it. */
-  canaryPercent?: number
-  /** Origin that serves the files of the release, if not this site. */
-  origin?: string
-  /** Also if the services cannot be asked what they offer, or offer too little. */
-  uncheckedApi?: boolean
-}
-
-export interface Outcome {
-  release: string
-  generation: number
-  /** False if it was live already and nothing has changed. */
-  flipped: boolean
-  /** What a browser saw of it before, in one line. */
-  browser?: string
-  /** What it costs that an area brings its own React, in one line. */
-  price?: string
-}
 
 /**
  * Checks a built release, copies it into the site and makes it live.
@@ -53,7 +34,13 @@ export async function publish(
   await refuseFailingPages(site, [candidate])
   const browser = await refuseBadPages(site, [candidate])
   const price = priceOfOwnReact(candidate)
-  return { ...makeLive(site, candidate, options), ...(browser && { browser }), ...(price && { price }) }
+  const adapter = adapterNotice(candidate, stateFor(site, [candidate]).shell)
+  return {
+    ...makeLive(site, candidate, options),
+    ...(browser && { browser }),
+    ...(price && { price }),
+    ...(adapter && { adapter }),
+  }
 }
 
 /**
@@ -123,7 +110,7 @@ export function checkPreconditions(
  * @throws Refused with all issues
  */
 export function passGate(site: Site, area: string, dir: string): Candidate {
-  const candidate = readCandidate(dir, area)
+  const candidate = readRelease(dir, area)
   if (typeof candidate === 'string') throw new Refused([candidate])
   const issues = [...withdrawalIssues(site.dir, candidate), ...gate(candidate, stateFor(site, [candidate]))]
   if (issues.length > 0) throw new Refused(issues)

@@ -1,7 +1,8 @@
 import type { ApiContract } from '@mentor-connect/contract/api/apiContract'
+import { Refused } from '@mentor-connect/release/refused'
 import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import { gate } from './gate/gate'
-import { readCandidate } from './gate/readCandidate'
+import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 import type { Candidate } from './gate/candidate'
 import { releaseEntry, remoteRelease } from './entries'
 import { configurationWith } from './grants/defaultGrants'
@@ -11,7 +12,6 @@ import { copyRelease } from './copyRelease'
 import { withdrawalIssues } from './publish'
 import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { refuseFailingPages } from './refuseFailingPages'
-import { Refused } from './refused'
 import { changeSite, liveRelease, type NewLedgerEntry, type LockedSite, type Parts } from './siteChange'
 import { liveRegistry } from './siteStore'
 
@@ -84,7 +84,7 @@ export function makeAllLive(site: LockedSite, candidates: Candidate[]): string[]
 }
 
 function read({ area, dir }: Build): Candidate {
-  const candidate = readCandidate(dir, area)
+  const candidate = readRelease(dir, area)
   if (typeof candidate === 'string') throw new Refused([candidate])
   return candidate
 }

@@ -1,6 +1,6 @@
+import { Refused } from '@mentor-connect/release/refused'
 import type { Candidate } from './gate/candidate'
 import { liveState, stateWith } from './liveState'
-import { Refused } from './refused'
 import { liveRelease, type Site } from './siteChange'
 import { liveRegistry } from './siteStore'
 

@@ -1,8 +1,8 @@
+import { Refused } from '@mentor-connect/release/refused'
 import { requireConfiguration } from './configuration/requireConfiguration'
 import type { Candidate } from './gate/candidate'
 import { pageIssues } from './gate/rendering/pageIssues'
 import { liveState, stateWith } from './liveState'
-import { Refused } from './refused'
 import { liveRelease, type Site } from './siteChange'
 import { liveRegistry } from './siteStore'
 

@@ -2,18 +2,18 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitWithError } from '@mentor-connect/build/cliError'
-import { allAreas, releasePath } from '../site/areas'
+import { outcomeLines } from '@mentor-connect/release/outcomeLines'
+import { readPublishOptions } from '@mentor-connect/release/protocol'
+import { isAddress } from '@mentor-connect/release/remoteSite'
+import { everyArea, releasePath } from '../site/areas'
 import { buildArea } from '../site/buildSite'
-import { sourceCommit } from './sourceCommit'
+import { areaCommit } from './areaCommit'
 import { exportRelease } from './exportRelease'
 import { readIntent } from './readIntent'
-import { readPublishOptions } from './over-http/protocol'
-import { isAddress } from './over-http/remoteSite'
-import type { Outcome } from './publish'
 import { openTarget } from './openTarget'
 
 const USAGE =
-  'Usage: npm run release -- <area> [--to <site folder or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--commit <hash>] [--unchecked-api]'
+  'Usage: npm run release -- <area> [--to <site folder or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api]'
 
 try {
   await release()
@@ -23,13 +23,14 @@ try {
 
 async function release() {
   const { area, values } = readArguments()
-  const { canary, origin, files } = values
+  const { canary, origin, files, reason } = values
   // The commit of a build that was made elsewhere is unknown here.
-  const commit = values.commit ?? (values.built ? undefined : sourceCommit(area.dir))
+  const commit = values.commit ?? (values.built ? undefined : areaCommit(area.dir))
   const options = readPublishOptions({
     canary,
     origin,
     commit,
+    reason,
     uncheckedApi: values['unchecked-api'] ? 'true' : undefined,
   })
   const target = openTarget(values)
@@ -38,7 +39,8 @@ async function release() {
   const built = values.built ? resolve(values.built) : await build(area)
   // First the files, then the release: browsers load them as soon as it is live.
   if (files) exportRelease(built, area.name, (id) => join(resolve(files), releasePath(area.name, id)))
-  report(area.name, await target.publish(area.name, built, options), options.canaryPercent)
+  const outcome = await target.publish(area.name, built, options)
+  for (const line of outcomeLines(area.name, outcome, options.canaryPercent)) console.log(line)
 }
 
 async function build(area: ReturnType<typeof readArguments>['area']): Promise<string> {
@@ -46,21 +48,6 @@ async function build(area: ReturnType<typeof readArguments>['area']): Promise<st
     console.log(`• Built ${area.name} in ${seconds.toFixed(1)} s.`),
   )
   return dir
-}
-
-function report(
-  area: string,
-  { release, generation, flipped, browser, price }: Outcome,
-  percent: number | undefined,
-) {
-  if (browser) console.log(`• In the browser: ${browser}.`)
-  if (price) console.log(`• ${price}`)
-  const share = percent ? ` for ${percent}% of the browsers` : ''
-  console.log(
-    flipped
-      ? `✓ ${area}@${release} is live${share} (generation ${generation}).`
-      : `✓ ${area}@${release} is live already: nothing has changed.`,
-  )
 }
 
 function readArguments() {
@@ -73,12 +60,13 @@ function readArguments() {
       files: { type: 'string' },
       origin: { type: 'string' },
       by: { type: 'string' },
+      reason: { type: 'string' },
       commit: { type: 'string' },
       'unchecked-api': { type: 'boolean' },
     },
   })
-  const area = allAreas().find(({ name }) => name === positionals[0])
-  const names = allAreas()
+  const area = everyArea().find(({ name }) => name === positionals[0])
+  const names = everyArea()
     .map(({ name }) => name)
     .join(', ')
   if (!area) throw new Error(`There is no area "${positionals[0] ?? ''}": name one of ${names}.\n${USAGE}`)

@@ -16,7 +16,7 @@ import {
 } from '@mentor-connect/contract/site/siteConfiguration'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../site/areas'
-import { pathInsideForWriting } from '../site/pathInside'
+import { pathInsideForWriting } from '@mentor-connect/build/release/pathInside'
 import { RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 import { compress } from '@mentor-connect/build/release/hashAndCompress'
 import type { LedgerEntry } from './ledger'
@@ -92,7 +92,7 @@ function writeGeneration(folder: string, draft: string, files: Record<string, st
   for (const [file, text] of Object.entries(files)) {
     const path = pathInsideForWriting(draft, file)
     writeFileSync(path, text)
-    compress(path)
+    compress(path, 'usual')
   }
   mkdirSync(dirname(folder), { recursive: true })
   renameSync(draft, folder)

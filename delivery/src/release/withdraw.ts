@@ -1,7 +1,7 @@
-import type { Note } from './author'
+import type { Note } from '@mentor-connect/release/note'
+import { Refused } from '@mentor-connect/release/refused'
+import type { Outcome } from '@mentor-connect/release/target'
 import { changesOf, withdrawalOf } from './ledger'
-import type { Outcome } from './publish'
-import { Refused } from './refused'
 import { changeSite, liveRelease, type LockedSite } from './siteChange'
 import { liveLedger, liveRegistry } from './siteStore'
 

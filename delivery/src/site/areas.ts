@@ -7,8 +7,19 @@ export type { Area }
 
 const REMOTE_FOLDER = /^mf-(.+)$/
 
-/** The shell and every folder that is named like a remote. */
-export function allAreas(): Area[] {
+/** Areas of the back office, which has a site of its own. */
+const OF_BACK_OFFICE = ['admin']
+export const isOfBackOffice = (area: string) => OF_BACK_OFFICE.includes(area)
+
+/** The areas of the product's site: the shell and every folder that is named like a remote. */
+export const allAreas = (): Area[] => everyArea().filter(({ name }) => !isOfBackOffice(name))
+
+/** The areas of the site of the back office. */
+export const backOfficeAreas = (): Area[] =>
+  everyArea().filter(({ name }) => name === 'shell' || isOfBackOffice(name))
+
+/** The areas of both sites. */
+export function everyArea(): Area[] {
   const remotes = readdirSync(ROOT).flatMap((folder) => {
     const name = REMOTE_FOLDER.exec(folder)?.[1]
     return name ? [{ name, dir: join(ROOT, folder) }] : []

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { runProgram } from '../process/runProgram'
-import { CACHE, ROOT } from '../root'
+import { ROOT } from '../root'
 import { allAreas, type Area } from './areas'
-import { releaseId } from './releaseId'
+import { buildFolderOf } from './cachedBuild'
+import { currentBuild } from './currentBuild'
 import { parseRelease, RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 
 /** A built release and the folder that holds it. */
@@ -33,30 +34,11 @@ export function buildArea(area: Area, progress: (seconds: number) => void): Prom
 }
 
 async function ensureBuilt(area: Area, progress: BuildProgress): Promise<BuiltRelease> {
-  const release = releaseId(area.dir)
-  const dir = join(CACHE, 'releases', area.name, release)
-  if (!existsSync(join(dir, RELEASE_FILE))) {
-    const started = Date.now()
-    await buildInto(area, release, dir)
-    progress(area.name, (Date.now() - started) / 1000)
-  }
+  const started = Date.now()
+  const { dir, isNew } = await currentBuild(
+    () => buildFolderOf(area),
+    (into) => runProgram('--import', ['tsx', join(ROOT, 'delivery/src/site/buildOne.ts'), area.name, into]),
+  )
+  if (isNew) progress(area.name, (Date.now() - started) / 1000)
   return { ...parseRelease(readFileSync(join(dir, RELEASE_FILE), 'utf8')), dir }
-}
-
-/** Builds into a draft folder and renames it, so that an interrupted build never looks finished. */
-async function buildInto(area: Area, release: string, dir: string) {
-  const draft = `${dir}.draft-${process.pid}`
-  try {
-    await runProgram('--import', [
-      'tsx',
-      join(ROOT, 'delivery/src/site/buildOne.ts'),
-      area.name,
-      release,
-      draft,
-    ])
-    rmSync(dir, { recursive: true, force: true })
-    renameSync(draft, dir)
-  } finally {
-    rmSync(draft, { recursive: true, force: true })
-  }
 }

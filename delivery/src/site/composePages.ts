@@ -15,10 +15,11 @@ import { releasePath } from './areas'
 import { appleIconOf, composeManifest, composeWorker, workerSite } from './installable'
 import { html } from './pages/html'
 import { knownAddresses, type UsableReleases } from './pages/knownAddresses'
-import { fallbackPreloads, routePreloads } from './pages/preloads'
+import { fallbackPreloads, pagePreloads, routePreloads, type CanaryPages } from './pages/preloads'
 import { privatePaths, publicPaths } from './pages/publicPaths'
 import { mountTableOf, servedDeclarations } from './mountTable'
 import type { LiveReleases } from './liveReleases'
+import { adaptedContracts } from './providedContract'
 import { routePages, type RoutePage } from './pages/routePages'
 
 /**
@@ -32,10 +33,11 @@ export function composePages(
 ): Record<string, string> {
   const live = liveReleases(siteDir, registry)
   const pages = routePages(live)
+  const canaries = canaryPages(siteDir, registry, live)
   return {
     ...Object.assign(
       {},
-      ...LOCALES.map((locale) => pagesIn(locale, { siteDir, registry, config, live, pages })),
+      ...LOCALES.map((locale) => pagesIn(locale, { siteDir, registry, config, live, pages, canaries })),
     ),
     [SERVICE_WORKER_PATH.slice(1)]: composeWorker(
       siteDir,
@@ -56,21 +58,22 @@ interface Composition {
   config: RuntimeConfig
   live: LiveReleases
   pages: RoutePage[]
+  canaries: CanaryPages[]
 }
 
 /** The pages in one language. */
 function pagesIn(
   locale: Locale,
-  { siteDir, registry, config, live, pages }: Composition,
+  { siteDir, registry, config, live, pages, canaries }: Composition,
 ): Record<string, string> {
   const manifest = composeManifest(siteDir, registry.shell, locale)
   const common = { registry, config, locale, appleIcon: manifest && appleIconOf(registry.shell) }
   const fallback = html({ ...common, preloads: fallbackPreloads({ registry, live, locale }) })
   const own = pages.map((page) => {
-    const preloads = routePreloads({ registry, live, locale }, page)
+    const hints = pagePreloads({ registry, live, locale }, page, canaries)
     return [
       localizedFile(locale, page.file),
-      html({ ...common, preloads, isRendered: page.rendering !== undefined }),
+      html({ ...common, ...hints, isRendered: page.rendering !== undefined }),
     ] as const
   })
   return {
@@ -79,6 +82,24 @@ function pagesIn(
     ...Object.fromEntries(own),
     ...(manifest && { [MANIFEST_PATHS[locale].slice(1)]: manifest }),
   }
+}
+
+/** The pages as they are with the canary of each area that has one. */
+function canaryPages(siteDir: string, registry: SiteRegistry, live: LiveReleases): CanaryPages[] {
+  return Object.entries(registry.remotes).flatMap(([area, { canary }]) => {
+    const release = canary && storedRelease(siteDir, area, canary.release)
+    if (!release) return []
+    const withCanary = { ...live, [area]: release }
+    return [
+      {
+        area,
+        percent: canary.percent,
+        registry: { ...registry, remotes: { ...registry.remotes, [area]: canary } },
+        live: withCanary,
+        pages: new Map(routePages(withCanary).map((page) => [page.file, page])),
+      },
+    ]
+  })
 }
 
 /** The page for unknown addresses: rendered as "not found", unless only browsers render the address. */
@@ -103,6 +124,7 @@ function siteRendering(
     generation,
     config,
     files: Object.fromEntries(files),
+    contracts: adaptedContracts(live),
     declared: servedDeclarations(live),
     releases: Object.fromEntries(
       Object.values(live).flatMap((release) => (release ? [[release.area, release.release]] : [])),

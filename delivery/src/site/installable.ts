@@ -13,7 +13,7 @@ import Type, { type Static } from 'typebox'
 import { releasePath } from './areas'
 import type { LiveReleases } from './liveReleases'
 import type { RoutePage } from './pages/routePages'
-import { pathInside } from './pathInside'
+import { pathInside } from '@mentor-connect/build/release/pathInside'
 import type { Release } from '@mentor-connect/build/release/release'
 
 /** Web manifest in a release of the shell: with it, browsers offer to install the site. */

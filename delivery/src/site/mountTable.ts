@@ -20,8 +20,10 @@ function mountsOf({ area, declares }: Release, frames: Release['frames']): Mount
       owns,
       remote: area,
       expose,
-      frame: frames[frame === 'by-role' ? 'public' : frame],
-      ...(role && { isPersonal: true, role }),
+      frame: frames[frame === 'by-role' ? 'public' : frame] ?? frames.public,
+      // Operators sign in on their own site: none of its pages is for visitors.
+      ...((role || frame === 'admin') && { isPersonal: true }),
+      ...(role && { role }),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import type { PublishOptions } from '../release/publish'
-import { Refused } from '../release/refused'
 import type { Release } from '@mentor-connect/build/release/release'
+import { Refused } from '@mentor-connect/release/refused'
+import type { PublishOptions } from '@mentor-connect/release/target'
 import type { SiteFolder } from './SiteFolder'
 
 /** A release that the gate must refuse. */

@@ -1,5 +1,5 @@
+import type { Outcome } from '@mentor-connect/release/target'
 import { promote } from '../release/promote'
-import type { Outcome } from '../release/publish'
 import { rollback } from '../release/rollback'
 import { withLockedSite, type Site } from '../release/siteChange'
 import { liveRegistry } from '../release/siteStore'

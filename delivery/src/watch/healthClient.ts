@@ -2,7 +2,9 @@ import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import type { AnyEndpoint, BodyOf, ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import {
   mailReleaseNews,
+  readAreaHealth,
   readReleaseHealth,
+  type AreaPeriod,
   type ReleaseHealth,
   type ReleaseNews,
 } from '@mentor-connect/contract/api/releaseHealth'
@@ -17,21 +19,30 @@ export interface HealthQuery {
   until?: string
 }
 
+/** An area, and the time for which its health is wanted, by hour or day. */
+export type PeriodsQuery = BodyOf<typeof readAreaHealth>
+
 /** What the watcher asks the main API. */
 export interface HealthSource {
   /** In the order of the queries. */
   read: (pagesSince: string, queries: HealthQuery[]) => Promise<{ pages: number; healths: ReleaseHealth[] }>
+  /** Oldest first, without periods in which nothing was noticed. */
+  periods: (query: PeriodsQuery) => Promise<AreaPeriod[]>
   mail: (news: ReleaseNews) => Promise<void>
 }
 
-/** Both functions reject with a readable message if the API does not answer. */
-export function healthClient(apiUrl: string, watchKey: string): HealthSource {
+/**
+ * All functions reject with a readable message if the API does not answer.
+ *
+ * @param deadlineMs for one call
+ */
+export function healthClient(apiUrl: string, watchKey: string, deadlineMs = DEADLINE_MS): HealthSource {
   async function call<E extends AnyEndpoint>({ path }: E, body: BodyOf<E>): Promise<ReplyOf<E>> {
     const response = await fetch(new URL(path, apiUrl), {
       method: 'POST',
       headers: { [SERVICE_KEY_HEADER]: watchKey, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(deadlineMs),
       redirect: 'error',
     }).catch((cause: unknown) => {
       throw new Error(`The API at ${apiUrl} does not respond.`, { cause })
@@ -47,6 +58,7 @@ export function healthClient(apiUrl: string, watchKey: string): HealthSource {
       const { pages, releases } = await call(readReleaseHealth, { pagesSince, releases: queries })
       return { pages, healths: releases }
     },
+    periods: async (query) => (await call(readAreaHealth, query)).periods,
     mail: async (news) => void (await call(mailReleaseNews, news)),
   }
 }

@@ -112,6 +112,38 @@ test('a canary that is as good as the live release is promoted after an hour', a
   expect(decisions()).toMatchObject([{ action: 'release', release: 'r2', via: 'watch' }])
 })
 
+test('a canary that stays undecided for a week is told to its team once', async () => {
+  release('r2', 10)
+  passHours(24 * 7 - 1)
+  await tick()
+  await api.jobs.settle()
+  expect(api.mailer.sent).toEqual([])
+  passHours(2)
+  for (let i = 0; i < 3; i++) await tick()
+  await api.jobs.settle()
+  expect(api.mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    ['team@example.org', 'learner@r2 is still a canary: please decide'],
+  ])
+  expect(learner().canary?.release).toBe('r2')
+  expect(lines).toEqual([])
+
+  // Another canary is another one to decide about.
+  release('r3', 10)
+  passHours(24 * 7 + 1)
+  for (let i = 0; i < 2; i++) await tick()
+  await api.jobs.settle()
+  expect(api.mailer.sent.map(({ subject }) => subject.slice(0, 10))).toEqual(['learner@r2', 'learner@r3'])
+})
+
+test('an undecided canary that people hold is their business', async () => {
+  release('r2', 10)
+  folder.change((site) => hold(site, 'learner', true))
+  passHours(24 * 8)
+  await tick()
+  await api.jobs.settle()
+  expect(api.mailer.sent).toEqual([])
+})
+
 test('a full release over its error budget is rolled back to the last good one, not to another bad one', async () => {
   passHours(30)
   await use('r1', 120)

@@ -3,7 +3,7 @@ import { watchKey } from '@mentor-connect/server/keys'
 import { CliError } from '@mentor-connect/build/cliError'
 import type { Site } from '../release/siteChange'
 import { liveConfiguration } from '../release/siteStore'
-import { healthClient } from './healthClient'
+import { healthClient, type HealthSource } from './healthClient'
 import { ERROR_BUDGET } from './judge/judgeRelease'
 import { watchTick, type WatchOptions } from './watchTick'
 
@@ -23,24 +23,42 @@ export async function watchSite(config: Config, site: Site, { once }: { once?: b
 /** Settings of the watcher, or why it cannot watch. */
 export async function watchOptions(config: Config, site: Site): Promise<WatchOptions | string> {
   if (config.releaseWatch === 'off') return 'RELEASE_WATCH is off: releases are not watched.'
-  const key = await watchKey(config)
-  if (!key)
-    return 'WATCH_KEY is missing: releases are not watched. Set it to the same secret for the main API.'
-  const apiUrl = liveConfiguration(site.dir)?.runtime.apiUrl
-  if (!apiUrl)
-    return 'The site has no configuration yet: run "npm run site -- configure", then start the watcher again.'
+  const source = await healthOf(config, site)
+  if (typeof source === 'string') return `${source} Releases are not watched.`
   return {
-    source: healthClient(apiUrl, key),
-    budgetOf: (area) => {
-      const [share] = forArea(config.errorBudgets, area)
-      return share ? parseFloat(share) / 100 : ERROR_BUDGET
-    },
+    source,
+    budgetOf: budgetsOf(config),
     webhooks: config.teamWebhooks,
     secret: config.webhookSecret,
     allowsPrivate: config.webhookPrivateAddresses === 'allowed',
     log,
   }
 }
+
+/**
+ * Where the numbers of releases come from, or why they cannot be asked for.
+ *
+ * @param deadlineMs for one call
+ */
+export async function healthOf(
+  config: Config,
+  { dir }: Pick<Site, 'dir'>,
+  deadlineMs?: number,
+): Promise<HealthSource | string> {
+  const key = await watchKey(config)
+  if (!key) return 'WATCH_KEY is missing: set it to the same secret for the main API.'
+  const apiUrl = liveConfiguration(dir)?.runtime.apiUrl
+  if (!apiUrl) return 'The site has no configuration yet: run "npm run site -- configure".'
+  return healthClient(apiUrl, key, deadlineMs)
+}
+
+/** The error budget of an area, as a share. */
+export const budgetsOf =
+  ({ errorBudgets }: Pick<Config, 'errorBudgets'>) =>
+  (area: string): number => {
+    const [share] = forArea(errorBudgets, area)
+    return share ? parseFloat(share) / 100 : ERROR_BUDGET
+  }
 
 /** Watches once a minute. Returns a function that ends it after the look that is under way. */
 export function startWatching(site: Site, options: WatchOptions): () => Promise<void> {

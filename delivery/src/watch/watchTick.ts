@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Refused } from '@mentor-connect/release/refused'
 import { LockHeld, LockLost, withLock } from '../release/lock/lock'
-import { Refused } from '../release/refused'
 import type { Site } from '../release/siteChange'
 import { liveLedger, liveRegistry } from '../release/siteStore'
 import { assess, type SiteFacts } from './assess'

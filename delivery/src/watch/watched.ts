@@ -23,15 +23,29 @@ export interface Watched {
   other: string
   /** When it was released: ISO 8601, UTC. */
   since: string
+  /** Of the site, when it was released. */
+  generation: number
 }
 
 /** The releases that may be decided about now: new ones that no person holds and that were never taken back. */
 export function watchedReleases(registry: SiteRegistry, ledger: LedgerEntry[], now: Date): Watched[] {
+  return newReleases(registry, ledger).filter(
+    ({ kind, since }) =>
+      now.getTime() - Date.parse(since) <= (kind === 'canary' ? CANARY_WATCHED_MS : RELEASE_WATCHED_MS),
+  )
+}
+
+/** The canaries that were watched for their whole time without a decision. */
+export function undecidedCanaries(registry: SiteRegistry, ledger: LedgerEntry[], now: Date): Watched[] {
+  return newReleases(registry, ledger).filter(
+    ({ kind, since }) => kind === 'canary' && now.getTime() - Date.parse(since) > CANARY_WATCHED_MS,
+  )
+}
+
+function newReleases(registry: SiteRegistry, ledger: LedgerEntry[]): Watched[] {
   return ['shell', ...Object.keys(registry.remotes)].flatMap((area) => {
     const watched = isHeld(ledger, area) ? undefined : newest(registry, ledger, area)
-    if (!watched || wasTakenBackByWatcher(ledger, area, watched.release)) return []
-    const age = now.getTime() - Date.parse(watched.since)
-    return age <= (watched.kind === 'canary' ? CANARY_WATCHED_MS : RELEASE_WATCHED_MS) ? [watched] : []
+    return watched && !wasTakenBackByWatcher(ledger, area, watched.release) ? [watched] : []
   })
 }
 
@@ -40,11 +54,18 @@ function newest(registry: SiteRegistry, ledger: LedgerEntry[], area: string): Wa
   const canary = registry.remotes[area]?.canary
   const last = changesOf(ledger, area).findLast(({ action }) => action !== 'withdraw')
   if (canary && last?.action === 'canary')
-    return { kind: 'canary', area, release: canary.release, other: live, since: last.at }
+    return {
+      kind: 'canary',
+      area,
+      release: canary.release,
+      other: live,
+      since: last.at,
+      generation: last.generation,
+    }
   const [before] = earlierReleases(ledger, area, live)
   // After a rollback nothing is decided until the next release.
   if (canary || last?.action !== 'release' || !before) return undefined
-  return { kind: 'release', area, release: live, other: before, since: last.at }
+  return { kind: 'release', area, release: live, other: before, since: last.at, generation: last.generation }
 }
 
 /** Other areas whose release has been the same since before a time. */

@@ -8,7 +8,7 @@ import { ownerOf } from '@mentor-connect/delivery/site/pages/ownership'
 import { mountTable } from '@mentor-connect/contract/site/mounts'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
 import { require as requireSource } from 'tsx/cjs/api'
-import { buildOf } from '../dev/devArea'
+import { readBuild } from '@mentor-connect/build/release/buildFolder'
 
 /** One route, followed to its code. Files are paths from the root. */
 export interface FollowedRoute {
@@ -40,7 +40,7 @@ for (const area of allAreas().filter(({ name }) => name !== 'shell'))
 console.log(JSON.stringify(followed))
 
 async function followArea(area: Area): Promise<FollowedRoute[]> {
-  const { exposes } = await buildOf(area.dir)
+  const { exposes } = await readBuild(area.dir)
   return Object.entries(exposes).flatMap(([expose, file]) => {
     const source = join(area.dir, file)
     const { routes } = (requireSource(source, import.meta.url) as { default: Partial<RemoteRoutes> }).default

@@ -4,6 +4,7 @@ import { freePort } from '@mentor-connect/server/testing/freePort'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDebianPackages } from '../browser/findChromium'
+import { stopProcess } from '../process/childProcess'
 
 export interface Postgres {
   url: string
@@ -63,7 +64,7 @@ export async function startPostgres({ durable = true } = {}): Promise<Postgres> 
     return launched
   }
   let server = await launch()
-  const halt: Postgres['halt'] = (mode) => end(server, HALT_SIGNALS[mode])
+  const halt: Postgres['halt'] = (mode) => stopProcess(server, HALT_SIGNALS[mode])
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
@@ -118,11 +119,4 @@ function ready(server: ChildProcess): Promise<void> {
       reject(new Error(`PostgreSQL ended at once:\n${log}`))
     })
   })
-}
-
-async function end(server: ChildProcess, signal: NodeJS.Signals) {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill(signal)
-  await ended
 }

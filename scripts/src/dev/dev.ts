@@ -7,7 +7,8 @@ import { readConfig } from '@mentor-connect/server/config'
 import { checkFolder, checkPorts } from '../start/preflight'
 import { chosenRemotes, devRemotes } from './devArea'
 import { startDevSite, startRemotes } from './devSite'
-import { startWatchedService, stopWatchedService } from './services'
+import { stopProcess } from '../process/childProcess'
+import { startWatchedService } from './services'
 
 const stops: (() => Promise<unknown>)[] = []
 
@@ -56,7 +57,7 @@ async function dev(options: string[]) {
     ['chat', config.chatUrl],
   ] as const) {
     const service = await startWatchedService(name, url, environment, join(dataDir, 'log'))
-    stops.push(() => stopWatchedService(service))
+    stops.push(() => stopProcess(service))
     console.log(`  ✓ ${name}, restarts on a change`)
   }
   stops.push(...(await startDevSite(config, remotes, devRemotes())))

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { CliError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { allAreas, type Area } from '@mentor-connect/delivery/site/areas'
-import type { Build } from '@mentor-connect/build/remote'
 
 /** A remote that runs on its own development server. */
 export interface DevRemote extends Area {
@@ -33,9 +31,4 @@ export function chosenRemotes(names: string[], remotes = devRemotes()): DevRemot
       `There is no remote "${unknown}": choose ${remotes.map(({ name }) => name).join(', ')}, or none for all.`,
     )
   return names.length === 0 ? remotes : remotes.filter(({ name }) => names.includes(name))
-}
-
-export async function buildOf(dir: string): Promise<Build> {
-  const file = pathToFileURL(join(dir, 'webpack.config.ts')).href
-  return ((await import(file)) as { default: Build }).default
 }

@@ -1,17 +1,20 @@
 import { join } from 'node:path'
 import { runtimeConfigFromConfig } from '@mentor-connect/delivery/release/configuration/runtimeConfigFromConfig'
-import { declaredForShell, remoteRelease } from '@mentor-connect/delivery/release/entries'
+import { remoteRelease } from '@mentor-connect/delivery/release/entries'
 import { ROOT } from '@mentor-connect/delivery/root'
+import { declaredForShell } from '@mentor-connect/build/release/declaredForShell'
+import { DEV_ENTRY_FILE, devEntry, devEntryRelease } from '@mentor-connect/build/development/devEntry'
+import { siteAround } from '@mentor-connect/build/development/siteAround'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { releasePath } from '@mentor-connect/delivery/site/areas'
 import { buildArea, type BuiltRelease } from '@mentor-connect/delivery/site/buildSite'
 import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
 import type { Config } from '@mentor-connect/server/config'
-import { contractRange } from '@mentor-connect/build/remote'
+import { contractRange } from '@mentor-connect/build/release/statement'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type WebpackDevServer from 'webpack-dev-server'
 import type { DevRemote } from './devArea'
-import { startDevServer } from './devServer'
-import { DEV_ENTRY_FILE, devEntry, devEntryRelease } from './devEntry'
-import { siteAround } from './shellServer'
+import { startAreaServer } from './areaServer'
 
 type Stop = () => Promise<unknown>
 
@@ -23,7 +26,7 @@ export async function startRemotes(
 ): Promise<Stop[]> {
   const servers: WebpackDevServer[] = []
   for (const remote of remotes) {
-    const server = await startDevServer(remote, {
+    const server = await startAreaServer(remote, {
       host,
       port: remote.port,
       refresh,
@@ -41,18 +44,26 @@ export async function startDevSite(config: Config, remotes: DevRemote[], all: De
   const built: BuiltRelease[] = []
   for (const area of others) built.push(await buildArea(area, (seconds) => report(area.name)({ seconds })))
   const stops = await startRemotes(remotes, config.host, { refresh: true })
-  const shell = await startDevServer(
+  const runtime = { ...runtimeConfigFromConfig(config), overrideOrigins: undefined }
+  const shell = await startAreaServer(
     { name: 'shell', dir: join(ROOT, 'shell') },
     {
       host: config.host,
       port: config.port,
       refresh: true,
       onBuilt: report('shell'),
-      server: siteAround({
-        registry: () => registryOf(remotes, built),
-        config: { ...runtimeConfigFromConfig(config), overrideOrigins: undefined },
-        built,
-      }),
+      server: {
+        ...siteAround({ registry: () => registryOf(remotes, built), config: runtime }),
+        static: built.map(({ area, release, dir }) => ({
+          directory: dir,
+          publicPath: `/${releasePath(area, release)}/`,
+          watch: false,
+        })),
+        proxy:
+          runtime.signIn?.proxyUrl === SIGN_IN_PATH
+            ? [{ context: SIGN_IN_PATH, target: runtime.apiUrl }]
+            : [],
+      },
     },
   )
   return [...stops, () => shell.stop()]

@@ -47,11 +47,3 @@ async function isReady(url: string, child: ChildProcess): Promise<boolean> {
   }
   return false
 }
-
-/** Resolves when the service has ended. */
-export async function stopWatchedService(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  await ended
-}

@@ -21,9 +21,10 @@ const PERMISSIVE = [
 /** Packages under other licences that are allowed (reasons: docs/decisions/111-licence.md). */
 const EXCEPTIONS: Record<string, RegExp> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
-  'MPL-2.0': /^axe-core$/,
+  'MPL-2.0': /^axe-core$|^lightningcss(-|$)/,
   'CC-BY-4.0': /^caniuse-lite$/,
   'OFL-1.1': /^@fontsource\//,
+  'Python-2.0': /^argparse$/,
 }
 
 /** Packages without a machine-readable licence in package.json; their licence texts were read by a person. */
@@ -31,6 +32,7 @@ const READ = [
   '@digitalbazaar/credentials-context', // BSD-3-Clause, its data files W3C
   'parse-cache-control', // BSD-3-Clause
   'png-js', // MIT
+  'spawndamnit', // MIT
   'xmlhttprequest-ssl', // MIT
 ]
 

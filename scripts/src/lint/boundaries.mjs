@@ -8,16 +8,18 @@ const PACKAGES = {
   'shared/ui': ['shared/contract', 'shared/i18n', 'shared/api'],
   'shared/testing': ['shared/contract', 'shared/i18n', 'shared/api'],
   'shared/build': ['shared/contract', 'shared/i18n'],
+  'shared/release': ['shared/contract', 'shared/build'],
+  'shared/create-area': ['shared/contract'],
 }
 export const packages = Object.keys(PACKAGES)
 
-/** Which workspaces a workspace may import, by its name. A folder that is named like a remote is held to the remotes' rule. */
-export const mayImport = (remotes) => ({
+/** Which workspaces a workspace may import, by its name. Remotes and examples of other teams' areas use packages only. */
+export const mayImport = (areas) => ({
   ...PACKAGES,
-  ...Object.fromEntries(remotes.map((name) => [name, packages])),
+  ...Object.fromEntries(areas.map((name) => [name, packages])),
   shell: packages,
   server: ['shared/contract'],
-  delivery: ['server', 'shared/build', 'shared/contract', 'shared/i18n'],
+  delivery: ['server', 'shared/build', 'shared/contract', 'shared/i18n', 'shared/release'],
   scripts: ['delivery', 'server', ...packages],
   bench: ['scripts', 'delivery', 'server', ...packages],
   e2e: ['server', 'delivery', 'scripts', 'bench', ...packages],
@@ -31,12 +33,14 @@ export const PARTS_OF_SERVER = {
   chat: ['platform'],
   api: ['platform', 'sign-in-emulator'],
   operator: ['platform', 'api', 'chat'],
+  admin: ['platform', 'api', 'operator', 'site'],
 }
 
 /** Which parts of the contract a part may import. */
 export const PARTS_OF_CONTRACT = {
   rules: [],
   api: ['rules'],
+  admin: ['api', 'rules'],
   site: ['api', 'rules'],
   auth: ['api'],
   remote: ['auth', 'api', 'rules', 'site'],

@@ -1,13 +1,10 @@
 // `npm run new-remote -- jobs --at /jobs` creates a remote; `npm run new-remote -- --remove jobs` removes it.
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CliError, exitWithError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
-import { writeFiles } from './files'
-import { takenPaths } from './takenPaths'
-import { checkRemoteOptions, type RemoteOptions } from './remoteOptions'
-import { addWorkspace, removeWorkspace } from './workspaces'
+import { removeWorkspace } from './workspaces'
 
 /** Remotes of the product itself, which other code refers to. */
 const BUILT_IN = ['public', 'learner', 'mentor', 'chat']
@@ -23,6 +20,8 @@ async function run(args: string[]) {
   const { name, at, remove } = readArguments(args)
   if (remove) return removeRemote(remove)
   if (!name || !at) throw new CliError(`Say which remote and where: ${USAGE}.`)
+  // Loads the build tools and Prettier: seconds that no other use of the command needs.
+  const { makeRemote } = await import('./makeRemote')
   await makeRemote({ name, path: at })
 }
 
@@ -34,25 +33,6 @@ function readArguments(args: string[]): { name?: string; at?: string; remove?: s
   } catch (error) {
     throw new CliError(`${(error as Error).message} ${USAGE}.`)
   }
-}
-
-async function makeRemote(options: RemoteOptions) {
-  const { name, path } = options
-  checkRemoteOptions(options, { folders: readdirSync(ROOT), paths: await takenPaths() })
-  await writeFiles(options)
-  addWorkspace(`mf-${name}`)
-  console.log(
-    [
-      `✓ mf-${name} is there. Its area.json mounts it at ${path}.`,
-      '',
-      `  npm run dev ${name}          shows it while you work: src/home/HomePage.tsx`,
-      `  npx jest --selectProjects mf-${name}   runs its tests`,
-      `  npm start                 builds it and serves it with everything else`,
-      `  npm run release -- ${name}   makes ${path} live: nothing else is released`,
-      '',
-      `  Its Hindi messages are in mf-${name}/src/messages/hi.json: the title is not translated yet.`,
-    ].join('\n'),
-  )
 }
 
 async function removeRemote(name: string) {

@@ -2,13 +2,13 @@ import { allAreas } from '@mentor-connect/delivery/site/areas'
 import { describeExposes } from '@mentor-connect/build/release/describe'
 import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
 import { mountTable } from '@mentor-connect/contract/site/mounts'
-import { buildOf } from '../dev/devArea'
+import { readBuild } from '@mentor-connect/build/release/buildFolder'
 
 /** The paths of all mounts and of all pages below them. */
 export async function takenPaths(): Promise<string[]> {
   const pages = new Map<string, string[]>()
   for (const area of allAreas().filter(({ name }) => name !== 'shell')) {
-    const { exposes } = await buildOf(area.dir)
+    const { exposes } = await readBuild(area.dir)
     const described = describeExposes(area, exposes, () => undefined)
     for (const [expose, routes] of Object.entries(described))
       pages.set(

@@ -1,16 +1,31 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { compileCatalogue } from '@mentor-connect/build/compileCatalogue'
-import { ROOT } from '@mentor-connect/delivery/root'
+import { sourceId } from '@mentor-connect/build/release/sourceId'
+import { CACHE, ROOT } from '@mentor-connect/delivery/root'
 import { compilePackages } from './compile'
 import { ownPackages, sourcesOf, type OwnPackage } from './ownPackages'
 import { publishedManifest } from './publishedManifest'
 
-/** Builds every package into the folder that is published: compiled modules, types, maps, sources and a manifest. */
+/** Holds the id of the sources that the built packages were made from. */
+const BUILT = join(CACHE, 'packages/sources')
+
+/**
+ * Builds every package into the folder that is published: compiled modules, types, maps, sources and a manifest.
+ * Packages that were built from the same sources are kept.
+ */
 export function buildPackages(): OwnPackage[] {
   const packages = ownPackages()
+  const sources = sourceId(ROOT, [
+    ...['LICENSE', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts/src/packages'],
+    ...packages.map(({ dir }) => relative(ROOT, dir)),
+  ])
+  if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === sources) return packages
+  // Written last: an interrupted build has none.
+  rmSync(BUILT, { force: true })
   for (const own of packages) prepare(own)
   compilePackages(join(ROOT, 'tsconfig.json'))
+  writeFileSync(BUILT, sources)
   return packages
 }
 
@@ -23,9 +38,10 @@ function prepare(own: OwnPackage) {
     if (/messages\/\w+\.json$/.test(file)) writeMessages(file, target.replace(/\.json$/, ''))
     else if (/\.(cjs|mjs|d\.cts|d\.ts)$/.test(file)) copy(file, target)
   }
-  if (existsSync(join(dir, 'bin'))) cpSync(join(dir, 'bin'), join(outDir, 'bin'), { recursive: true })
+  for (const folder of ['bin', 'template'])
+    if (existsSync(join(dir, folder))) cpSync(join(dir, folder), join(outDir, folder), { recursive: true })
   copy(join(ROOT, 'LICENSE'), join(outDir, 'LICENSE'))
-  for (const name of ['README.md', 'CHANGELOG.md', 'tsconfig.area.json'])
+  for (const name of ['README.md', 'CHANGELOG.md', 'tsconfig.area.json', 'release.schema.json'])
     if (existsSync(join(dir, name))) copy(join(dir, name), join(outDir, name))
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(publishedManifest(own.manifest), null, 2)}\n`)
 }

@@ -17,8 +17,11 @@ export interface Manifest {
   version: string
   description: string
   exports: Record<string, string>
+  scripts?: Record<string, string>
   sideEffects: boolean | string[]
+  bin?: Record<string, string>
   dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   publishConfig: Record<string, unknown>
 }

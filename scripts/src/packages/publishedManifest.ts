@@ -1,10 +1,12 @@
 import type { Manifest } from './ownPackages'
 
 /** The manifest that is published: it leads to what is compiled, where the one in the workspace leads to sources. */
-export function publishedManifest({ devDependencies: _own, ...manifest }: Manifest) {
-  const { directory: _directory, ...publishConfig } = manifest.publishConfig
+export function publishedManifest({ devDependencies, scripts: _guard, ...manifest }: Manifest) {
+  const { directory: _directory, keepDevDependencies, ...publishConfig } = manifest.publishConfig
   return {
     ...manifest,
+    // The versions that a new area gets.
+    ...(keepDevDependencies === true && { devDependencies }),
     exports: {
       ...Object.fromEntries(Object.entries(manifest.exports).map(([door, file]) => [door, compiled(file)])),
       './package.json': './package.json',
@@ -12,7 +14,7 @@ export function publishedManifest({ devDependencies: _own, ...manifest }: Manife
     sideEffects: Array.isArray(manifest.sideEffects)
       ? manifest.sideEffects.map((file) => inDist(file).replace(/\.ts$/, '.js'))
       : manifest.sideEffects,
-    files: ['bin', 'dist', 'src', '*.json', '*.md'],
+    files: ['bin', 'dist', 'src', 'template', '*.json', '*.md'],
     publishConfig,
   }
 }

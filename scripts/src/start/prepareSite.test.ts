@@ -16,17 +16,18 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-/** Runs `npm start` with sources that build these releases. */
+/** Runs `npm start` with sources that build these releases. @param knows whether they were built before */
 async function start(
   ids: Record<string, string>,
   environment: Record<string, string> = {},
   changes: Record<string, Partial<Release>> = {},
+  knows = true,
 ) {
   const config = readConfig({ SITE_DIR: folder.site.dir, ...environment })
   const built: string[] = []
   await prepareSite(config, (line) => printed.push(line), {
     areas: Object.keys(ids),
-    idOf: (area) => ids[area]!,
+    idOf: (area) => (knows ? ids[area] : undefined),
     build: async (areas) => {
       built.push(...areas)
       return areas.map((area) => ({ area, dir: folder.built(area, ids[area]!, changes[area]) }))
@@ -64,6 +65,11 @@ describe('an empty site', () => {
     ])
   })
 
+  it('is published when nothing has been built before', async () => {
+    await start(FIRST, {}, {}, false)
+    expect(live()).toEqual(FIRST)
+  })
+
   it('must pass the gate, otherwise the start fails', async () => {
     const bad = { learner: { messageFaults: ['learner.x has no Hindi text'] } }
     await expect(start(FIRST, {}, bad)).rejects.toThrow(/learner\.x has no Hindi text/)
@@ -83,6 +89,12 @@ describe('a site that only npm start has published', () => {
     const before = generation()
     await start(FIRST)
     expect(generation()).toBe(before)
+  })
+
+  it('does not change when other sources give the same releases', async () => {
+    expect(await start(FIRST, {}, {}, false)).toEqual(Object.keys(FIRST))
+    expect(live()).toEqual(FIRST)
+    expect(generation()).toBe(1)
   })
 
   it('keeps an area whose folder is missing', async () => {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { brokenAreas } from '@mentor-connect/delivery/release/api-contract/brokenAreas'
 import { recordedContract } from '@mentor-connect/delivery/release/api-contract/recordedContract'
-import { systemUser } from '@mentor-connect/delivery/release/author'
 import { configure } from '@mentor-connect/delivery/release/configuration/configure'
 import {
   requireConfiguration,
@@ -12,7 +11,6 @@ import { lastConfigurationChange } from '@mentor-connect/delivery/release/ledger
 import { LockHeld, LockLost } from '@mentor-connect/delivery/release/lock/lock'
 import { publishBuilds } from '@mentor-connect/delivery/release/publishBuilds'
 import { recompose } from '@mentor-connect/delivery/release/recompose'
-import { Refused } from '@mentor-connect/delivery/release/refused'
 import {
   withLockedSite,
   liveRelease,
@@ -22,6 +20,8 @@ import {
 import { siteFromConfig } from '@mentor-connect/delivery/release/siteFromConfig'
 import { liveConfiguration, liveLedger, liveRegistry } from '@mentor-connect/delivery/release/siteStore'
 import type { Config } from '@mentor-connect/server/config'
+import { systemUser } from '@mentor-connect/release/note'
+import { Refused } from '@mentor-connect/release/refused'
 import { followedAreas, lastPublicChange } from './followedAreas'
 import { workingTree, type Sources } from './workingTree'
 
@@ -80,7 +80,10 @@ async function publishFollowedAreas(site: Site, sources: Sources, print: Print):
   for (const area of sources.areas.filter((name) => !followed.includes(name)))
     reportSkippedChange(site, area, sources.idOf(area), print)
   const live = liveRegistry(site.dir)
-  const changed = followed.filter((area) => liveRelease(live, area) !== sources.idOf(area))
+  const changed = followed.filter((area) => {
+    const here = sources.idOf(area)
+    return here === undefined || here !== liveRelease(live, area)
+  })
   if (changed.length === 0) return
   signingKeyOf(site, requireConfiguration(site.dir))
   print('• Building what has changed…')
@@ -91,7 +94,7 @@ async function publishFollowedAreas(site: Site, sources: Sources, print: Print):
 }
 
 /** Prints why changed sources of an area are not published. */
-function reportSkippedChange({ dir }: Site, area: string, here: string, print: Print) {
+function reportSkippedChange({ dir }: Site, area: string, here: string | undefined, print: Print) {
   const live = liveRelease(liveRegistry(dir), area)
   if (live === here) return
   const move = lastPublicChange(liveLedger(dir), area)

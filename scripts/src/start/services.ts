@@ -9,7 +9,8 @@ import { environmentFor } from '@mentor-connect/server/config'
 import { logFile } from '../process/logFile'
 
 export const SERVICES = ['api', 'chat', 'site'] as const
-export type ServiceName = (typeof SERVICES)[number]
+/** `admin` is the back office, which runs only if it has a port. */
+export type ServiceName = (typeof SERVICES)[number] | 'admin'
 
 export interface RunningService {
   name: ServiceName

@@ -4,12 +4,15 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
+import { backOfficeAreas } from '@mentor-connect/delivery/site/areas'
+import { siteConfigOf } from '@mentor-connect/server/admin-site'
 import { readConfig } from '@mentor-connect/server/config'
 import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
 import { checkFolder, checkPorts } from './preflight'
 import { prepareSite } from './prepareSite'
 import { SERVICES, startService, stopService } from './services'
 import { Supervisor } from './supervisor'
+import { workingTree } from './workingTree'
 
 let stopAll: () => Promise<void> = async () => undefined
 
@@ -33,14 +36,17 @@ async function start() {
     { port: config.apiPort, variable: 'API_PORT', what: 'API' },
     { port: config.chatPort, variable: 'CHAT_PORT', what: 'chat' },
   ])
+  if (config.adminPort)
+    await checkPorts('localhost', [{ port: config.adminPort, variable: 'ADMIN_PORT', what: 'back office' }])
   const supervisor = superviseServices(environment, dataDir)
   stopAll = () => supervisor.stop()
   stopOnSignals()
 
   await prepareSite(config, console.log)
+  if (config.adminPort) await prepareSite(siteConfigOf(config), console.log, workingTree(backOfficeAreas()))
 
   console.log('• Starting the services…')
-  for (const name of SERVICES) {
+  for (const name of config.adminPort ? ([...SERVICES, 'admin'] as const) : SERVICES) {
     await supervisor.start(name)
     console.log(`  ✓ ${name}`)
   }
@@ -56,6 +62,7 @@ function printWelcome(config: ReturnType<typeof readConfig>, seconds: number) {
     `  API      ${config.apiUrl}  (calls: ${config.apiUrl}/docs)`,
     `  Chat     ${config.chatUrl}`,
   ]
+  if (config.adminPort) lines.push(`  Admin    ${config.adminUrl}  (npm run operator -- operator invite …)`)
   if (config.showsOutbox)
     lines.push(`  Mail     ${config.apiUrl}/__mail  (every mail it would send, codes included)`)
   if (config.seed === 'demo' && config.admitsDemoAccounts) {

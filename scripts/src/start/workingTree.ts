@@ -1,28 +1,27 @@
-import { sourceCommit } from '@mentor-connect/delivery/release/sourceCommit'
+import { areaCommit } from '@mentor-connect/delivery/release/areaCommit'
 import type { Build } from '@mentor-connect/delivery/release/publishBuilds'
 import { allAreas } from '@mentor-connect/delivery/site/areas'
 import { buildSite, type BuildProgress } from '@mentor-connect/delivery/site/buildSite'
-import { releaseId } from '@mentor-connect/delivery/site/releaseId'
+import { cachedBuild } from '@mentor-connect/delivery/site/cachedBuild'
 
 /** Source of the releases that `npm start` publishes. */
 export interface Sources {
   areas: string[]
-  /** Id of the release that a build of an area would produce. */
-  idOf: (area: string) => string
+  /** Id of the release that the sources of an area give; undefined if they have not been built. */
+  idOf: (area: string) => string | undefined
   build: (areas: string[], progress: BuildProgress) => Promise<Build[]>
 }
 
-/** The current sources of this repository. */
-export function workingTree(): Sources {
-  const areas = allAreas()
-  const folderOf = (area: string) => areas.find(({ name }) => name === area)!.dir
+/** The current sources of this repository; by default those of the product's site. */
+export function workingTree(areas = allAreas()): Sources {
+  const areaOf = (area: string) => areas.find(({ name }) => name === area)!
   return {
     areas: areas.map(({ name }) => name),
-    idOf: (area) => releaseId(folderOf(area)),
+    idOf: (area) => cachedBuild(areaOf(area))?.release,
     build: async (names, progress) => {
       const changed = areas.filter(({ name }) => names.includes(name))
       const builds = await buildSite(progress, changed)
-      return builds.map(({ area, dir }) => ({ area, dir, commit: sourceCommit(folderOf(area)) }))
+      return builds.map(({ area, dir }) => ({ area, dir, commit: areaCommit(areaOf(area).dir) }))
     },
   }
 }

@@ -130,6 +130,12 @@ test.each<[string, Partial<AnyEndpoint>, Partial<AnyEndpoint>, string]>([
   ['a reply that is a file', { file: 'application/pdf' }, {}, 'the reply is JSON instead of application/pdf'],
   ['fewer callers', { access: 'session' }, { access: 'user' }, 'it is closed to: mentor, approved mentor'],
   [
+    'a field less in one of several objects that a reply joins',
+    { reply: Type.Intersect([Type.Object({ a: text }), Type.Object({ b: text })]) },
+    { reply: Type.Intersect([Type.Object({ a: text }), Type.Object({})]) },
+    'reply.b is missing',
+  ],
+  [
     'a required file more',
     {},
     { files: { cv: { kind: 'document', maxBytes: 1, maxCount: 1, required: true } } },
@@ -149,6 +155,11 @@ test.each<[string, Partial<AnyEndpoint>, Partial<AnyEndpoint>]>([
   ['a longer text in a reply', Reply({ title: text }), Reply({ title: longer })],
   ['a reply without one of the values', Reply({ s: status('a', 'b') }), Reply({ s: status('a') })],
   ['a listed value for any text in a reply', Reply({ s: text }), Reply({ s: kind('a') })],
+  [
+    'a field more in one of several objects that a reply joins',
+    { reply: Type.Intersect([Type.Object({ a: text }), Type.Object({ b: text })]) },
+    { reply: Type.Intersect([Type.Object({ a: text }), Type.Object({ b: text, c: text })]) },
+  ],
   ['more callers', { access: 'active-mentor' }, { access: 'mentor' }],
   [
     'dictionaries',
@@ -160,6 +171,7 @@ test.each<[string, Partial<AnyEndpoint>, Partial<AnyEndpoint>]>([
 })
 
 test('endpoints for other services of ours are not part of the contract', () => {
-  const internal = endpoint({ method: 'GET', path: '/internal', access: 'service', summary: '', reply: text })
-  expect(serviceContract([internal]).endpoints).toEqual({})
+  const internal = (access: 'service' | 'watch') =>
+    endpoint({ method: 'GET', path: `/internal/${access}`, access, summary: '', reply: text })
+  expect(serviceContract([internal('service'), internal('watch')]).endpoints).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { API_CONTRACT_PATH, type ApiContract } from '@mentor-connect/contract/api/apiContract'
 import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
-import { Refused } from '../refused'
+import { Refused } from '@mentor-connect/release/refused'
 import { parseContract } from './neededCalls'
 
 /** How long a service may take to answer, in milliseconds. */

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import { ApiContract } from '@mentor-connect/contract/api/apiContract'
 import { Value } from 'typebox/value'
 import { NEEDED_CONTRACT_FILE } from '@mentor-connect/build/release/neededContract'
-import { pathInside } from '../../site/pathInside'
+import { Refused } from '@mentor-connect/release/refused'
+import { pathInside } from '@mentor-connect/build/release/pathInside'
+import { readText } from '@mentor-connect/build/conformance/files'
 import type { Candidate } from '../gate/candidate'
-import { readText } from '../gate/files'
-import { Refused } from '../refused'
 
 /** Limits of the file; one of our own areas has 20 kB and nine levels. */
 const LONGEST = 500_000

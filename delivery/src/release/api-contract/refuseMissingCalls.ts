@@ -1,7 +1,7 @@
 import type { ApiContract } from '@mentor-connect/contract/api/apiContract'
+import { Refused } from '@mentor-connect/release/refused'
 import { requireConfiguration } from '../configuration/requireConfiguration'
 import type { Candidate } from '../gate/candidate'
-import { Refused } from '../refused'
 import { contractMisfits } from './contractMisfits'
 import { deployedContract } from './deployedContract'
 import { neededCalls } from './neededCalls'
@@ -25,7 +25,7 @@ export async function refuseMissingCalls(
   const issues = needs.flatMap(({ area, needed }) =>
     contractMisfits(needed, contract).map(
       (misfit) =>
-        `${area} was built for another API (contract ${needed.api.version}, deployed is ${contract.api.version}): ${misfit}. Deploy the API first, or build ${area} for the deployed one.`,
+        `${area} was built for another API than the deployed one (contract ${contract.api.version}): ${misfit}. Deploy the API first, or build ${area} for the deployed one.`,
     ),
   )
   if (issues.length > 0) throw new Refused(issues)

@@ -8,6 +8,8 @@ export type Direction = 'request' | 'reply'
 /** Why values of one JSON Schema are not accepted by another: paths with reasons; empty if all are. */
 export function schemaMisfits(given: Schema, accepted: Schema, direction: Direction, at = ''): string[] {
   if (isDeepStrictEqual(given, accepted)) return []
+  if (isJoin(given) || isJoin(accepted))
+    return schemaMisfits(oneObject(given), oneObject(accepted), direction, at)
   if (Array.isArray(given['anyOf']))
     return unique(
       (given['anyOf'] as Schema[]).flatMap((each) => schemaMisfits(each, accepted, direction, at)),
@@ -76,9 +78,24 @@ function outOfBounds(given: Schema, accepted: Schema, at: string): string[] {
   ]
 }
 
-/** A schema that only combines others, and was found to differ, cannot be compared further. */
+/** A schema without a type that was found to differ cannot be compared further. */
 const combined = (accepted: Schema, at: string) =>
   'allOf' in accepted || 'not' in accepted ? [`${at} has other rules`] : []
+
+/** Whether a schema joins objects: its values have the fields of all of them. */
+const isJoin = (schema: Schema) =>
+  Array.isArray(schema['allOf']) && (schema['allOf'] as Schema[]).every(({ type }) => type === 'object')
+
+/** The object that a schema joins, if it joins any. */
+function oneObject(schema: Schema): Schema {
+  if (!isJoin(schema)) return schema
+  const parts = schema['allOf'] as Schema[]
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...parts.map(properties)) as Schema,
+    required: parts.flatMap(required),
+  }
+}
 
 /** All values of a constant or an enumeration. */
 function listedValues(schema: Schema): unknown[] | undefined {

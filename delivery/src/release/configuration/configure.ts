@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
-import { Refused } from '../refused'
+import { Refused } from '@mentor-connect/release/refused'
 import { publicKeyOf } from '../signature'
 import { originOf, type NewLedgerEntry, type LockedSite } from '../siteChange'
 import { liveConfiguration, liveRegistry } from '../siteStore'

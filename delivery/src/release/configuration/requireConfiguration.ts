@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
-import { Refused } from '../refused'
+import { Refused } from '@mentor-connect/release/refused'
 import { publicKeyOf } from '../signature'
 import { liveConfiguration } from '../siteStore'
 

@@ -1,17 +1,3 @@
-/** Size budgets of scripts in bytes, brotli. A release over one of them is refused. */
-export const BUDGETS = {
-  /** First script of the shell: every visitor loads it. */
-  shellEntry: 160_000,
-  /** First script of a remote: every visitor of the area loads it. */
-  remoteEntry: 32_000,
-  /** Any other script. */
-  chunk: 60_000,
-  /** A library that is loaded on demand, such as the PDF viewer (ADR 095). */
-  library: 300_000,
-  /** All scripts of a release together, without the libraries. */
-  total: 320_000,
-} as const
-
 /**
  * JavaScript that a route loads before its page can be used, in bytes, brotli (ADR 154). What is loaded later, such as a
  * form that is opened, does not count. A route is weighed in its heaviest language: Hindi, because the shell's entry
@@ -20,14 +6,11 @@ export const BUDGETS = {
 export const ROUTE_BUDGETS = {
   public: 200_000,
   personal: 245_000,
-  /**
-   * By path: pages with the library for forms, that of mentors with a field for tags as well; and the page of a course,
-   * which has the most parts and the slot for tabs.
-   */
+  /** By path: pages with the library for forms, that of mentors with a field for tags as well. */
   others: {
-    '/resource/:courseId': 202_000,
     '/signup': 210_000,
     '/confirm-sign-up': 205_000,
+    '/guardian-consent': 205_000,
     '/forgot-password': 205_000,
     '/reset-password': 205_000,
     '/mentor-signup': 225_000,
@@ -48,62 +31,3 @@ interface BudgetedRoute {
 export const routeBudget = ({ path, isPersonal, hasOwnReact }: BudgetedRoute): number =>
   (ROUTE_BUDGETS.others[path] ?? (isPersonal ? ROUTE_BUDGETS.personal : ROUTE_BUDGETS.public)) +
   (hasOwnReact ? OWN_REACT_BUDGET : 0)
-
-interface KindBudget {
-  /** As it appears in messages. */
-  name: string
-  endings: string[]
-  /** Maximum number of files. */
-  count: number
-  /** Uncompressed bytes of one file, and of all files together. */
-  each: number
-  total: number
-  /** Bytes of all files as they are sent: the brotli copy if there is one. Scripts have `BUDGETS.total` instead. */
-  packed?: number
-}
-
-const MB = 1_000_000
-
-/** Limits for each kind of file; compressed copies count with their original. */
-export const KIND_BUDGETS: KindBudget[] = [
-  { name: 'scripts', endings: ['js'], count: 200, each: 1 * MB, total: 4 * MB },
-  { name: 'libraries', endings: ['mjs'], count: 4, each: 2 * MB, total: 4 * MB, packed: 4 * BUDGETS.library },
-  // The renderer keeps it in memory, once for each thread.
-  { name: 'files for servers', endings: ['cjs'], count: 1, each: 2 * MB, total: 2 * MB },
-  { name: 'styles', endings: ['css'], count: 20, each: 0.2 * MB, total: 0.5 * MB, packed: 0.1 * MB },
-  // The site composes its pages itself; an HTML file of a release would bypass the checks of their content.
-  {
-    name: 'HTML pages',
-    endings: ['html', 'htm', 'xhtml', 'xht', 'xml'],
-    count: 0,
-    each: 0,
-    total: 0,
-    packed: 0,
-  },
-  {
-    name: 'pictures',
-    endings: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg', 'ico'],
-    count: 200,
-    each: 0.3 * MB,
-    total: 3 * MB,
-    packed: 3 * MB,
-  },
-  {
-    name: 'fonts',
-    endings: ['woff2', 'woff', 'ttf', 'otf'],
-    count: 12,
-    each: 0.2 * MB,
-    total: 1 * MB,
-    packed: 1 * MB,
-  },
-]
-
-/** Descriptions, licences and all other files. */
-export const OTHER_BUDGET: KindBudget = {
-  name: 'other files',
-  endings: [],
-  count: 400,
-  each: 1 * MB,
-  total: 5 * MB,
-  packed: 1 * MB,
-}

@@ -1,11 +1,11 @@
 import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
+import type { BuiltRelease, Issue } from '@mentor-connect/build/conformance/builtRelease'
 import type { Release } from '@mentor-connect/build/release/release'
 
+export type { Issue }
+
 /** A release that is to become live, and its folder. */
-export interface Candidate {
-  description: Release
-  dir: string
-}
+export type Candidate = BuiltRelease
 
 /** The descriptions of the live releases. */
 export interface LiveState {
@@ -15,6 +15,4 @@ export interface LiveState {
   grants: Record<string, Grant>
 }
 
-/** Why a release is refused: one line with the reason and the fix. */
-export type Issue = string
 export type Rule = (candidate: Candidate, live: LiveState) => Issue[]

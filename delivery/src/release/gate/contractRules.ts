@@ -1,25 +1,49 @@
 import { satisfies, validRange } from 'semver'
 import type { Release } from '@mentor-connect/build/release/release'
-import type { Issue, Rule } from './candidate'
+import { contractFor, contractsOf } from '../../site/providedContract'
+import type { Candidate, Issue, Rule } from './candidate'
 
 /** A remote needs a contract version that the live shell provides; a shell must satisfy all live remotes. */
 export const contractRule: Rule = ({ description }, live) => {
-  if (description.area !== 'shell') return contractIssues(description, live.shell)
-  return Object.values(live.remotes).flatMap((remote) => contractIssues(remote, description))
+  if (description.area !== 'shell') return contractIssues(description, live.shell, false)
+  return Object.values(live.remotes).flatMap((remote) => contractIssues(remote, description, true))
 }
 
-function contractIssues(remote: Release, shell: Release | undefined): Issue[] {
+function contractIssues(remote: Release, shell: Release | undefined, isShell: boolean): Issue[] {
   if (!remote.contract || !validRange(remote.contract))
     return [
-      `${remote.area} states no contract range: set "mentorConnect.contract" in its package.json, for example "^1.0.0".`,
+      `${remote.area} states no contract range: set "mentorConnect.contract" in its package.json, for example "^2.0.0".`,
     ]
   if (!shell) return []
   if (!shell.provides) return ['The shell states no contract version: build it again.']
-  if (satisfies(shell.provides, remote.contract)) return []
-  return [
-    `${remote.area}@${remote.release} needs auth contract ${remote.contract}, shell ${shell.release} has ${shell.provides}: release the other one first, or widen the range.`,
-  ]
+  if (contractFor(shell, remote.contract)) return []
+  const needs = `${remote.area}@${remote.release} needs auth contract ${remote.contract}, shell ${shell.release} has ${namesOf(shell)}`
+  return [`${needs}: ${isShell ? ADVICE_FOR_SHELL : ADVICE_FOR_REMOTE}`]
 }
+
+const ADVICE_FOR_SHELL =
+  'release or roll back the area to a release for one of these first, or give the shell an adapter (docs/teams.md).'
+const ADVICE_FOR_REMOTE =
+  'release a shell that has it first, or build the area for a version that the shell has ("mentorConnect.contract" in its package.json).'
+
+/** `2.0.0, and 1.0.0 until 2027-05-31` */
+const namesOf = (shell: Release) =>
+  contractsOf(shell)
+    .map(({ version, supportedUntil }) => (supportedUntil ? `${version} until ${supportedUntil}` : version))
+    .join(', and ')
+
+/** What an area should know that gets an earlier version of the contract, in one line; undefined if it does not. */
+export function adapterNotice(
+  { description: remote }: Candidate,
+  shell: Release | undefined,
+): string | undefined {
+  const given = shell && remote.contract ? contractFor(shell, remote.contract) : undefined
+  if (!given?.supportedUntil) return undefined
+  return `${remote.area} gets auth contract ${given.version} through an adapter of the shell, supported until ${given.supportedUntil}: move to ${shell?.provides} by then (docs/teams.md).`
+}
+
+/** Which version of it a remote gets is decided by its contract range alone. */
+const AUTH = '@mentor-connect/contract/auth'
 
 /** A remote needs singleton versions that the live shell provides; a shell must satisfy all live remotes. */
 export const sharedRule: Rule = ({ description }, live) => {
@@ -35,7 +59,7 @@ function sharedIssues(remote: Release, shell: Release | undefined): Issue[] {
       return [
         `${remote.area}@${remote.release} needs ${name}, which shell ${shell.release} does not share: add it to singletons.ts and release the shell first.`,
       ]
-    if (satisfies(given, range)) return []
+    if (name === AUTH || satisfies(given, range)) return []
     return [
       `${remote.area}@${remote.release} needs ${name} ${range}, shell ${shell.release} gives ${given}: build the remote against that version, or release the shell first.`,
     ]

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
+import { Refused } from '@mentor-connect/release/refused'
 import { SiteFolder } from '../../testing/SiteFolder'
-import { Refused } from '../refused'
 import { liveRegistry } from '../siteStore'
 
 let folder: SiteFolder

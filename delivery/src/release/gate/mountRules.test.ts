@@ -60,7 +60,7 @@ const cases: Hostile[] = [
   },
   {
     what: 'an unknown frame',
-    changes: declaring({ frame: 'admin' as never }),
+    changes: declaring({ frame: 'staff' as never }),
     says: /declares, mounts, 0, frame/,
   },
   {

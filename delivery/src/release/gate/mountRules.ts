@@ -18,15 +18,6 @@ export const declarationRule: Rule = ({ description }, live) => {
     )
 }
 
-/** Each mount shows an expose of its own release. */
-export const mountedExposeRule: Rule = ({ description: { area, exposes, declares } }) =>
-  (declares?.mounts ?? [])
-    .filter(({ expose }) => !(`./${expose}` in exposes))
-    .map(
-      ({ path, expose }) =>
-        `${area} mounts "${expose}" at ${path}, but does not expose "./${expose}": correct area.json, or expose it.`,
-    )
-
 /** Mounts own addresses below their paths only, have a guard that fits their frame, and take no addresses of other areas. */
 export const mountRule: Rule = ({ description: { area, declares } }, live) => {
   const mounts = declares?.mounts ?? []

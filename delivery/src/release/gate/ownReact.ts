@@ -1,6 +1,6 @@
-import { sentBytes } from '../../site/pages/routeWeights'
+import { sentBytes } from '@mentor-connect/build/conformance/files'
 import type { Candidate } from './candidate'
-import { scriptsWithReact } from './fileRules'
+import { scriptsWithReact } from '@mentor-connect/build/conformance/fileRules'
 
 /** What it costs that an area brings its own React, in one line; undefined if it does not. */
 export function priceOfOwnReact(candidate: Candidate): string | undefined {

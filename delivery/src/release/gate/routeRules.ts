@@ -1,14 +1,22 @@
 import type { Release } from '@mentor-connect/build/release/release'
+import { isOfBackOffice } from '../../site/areas'
 import type { Issue, LiveState, Rule } from './candidate'
 
 /** A remote must keep the exposes that the live shell mounts; a shell may only mount live exposes. */
 export const exposeRule: Rule = ({ description }, live) => {
   if (description.area === 'shell')
-    return (description.mounts ?? []).flatMap((mount) => mountIssues(mount, live))
+    return (description.mounts ?? [])
+      .filter((mount) => isOfThisSite(mount, live))
+      .flatMap((mount) => mountIssues(mount, live))
   const own = (live.shell?.mounts ?? []).filter((mount) => mount.startsWith(`${description.area}/`))
   return own.flatMap((mount) =>
     mountIssues(mount, { ...live, remotes: { ...live.remotes, [description.area]: description } }),
   )
+}
+
+/** The shell knows the frames of both sites, the product's and that of the back office. Each site has its own areas only. */
+function isOfThisSite(mount: string, { remotes }: LiveState): boolean {
+  return isOfBackOffice(mount.split('/')[0]!) === Object.keys(remotes).some(isOfBackOffice)
 }
 
 function mountIssues(mount: string, live: LiveState): Issue[] {
@@ -60,14 +68,3 @@ function useIssues(use: string, user: Release, parts: Record<string, Release>, c
     `${user.area} uses the route "${id}" of ${remote}/${expose}, which does not exist: keep it, or release ${user.area} without that use first.`,
   ]
 }
-
-/** Route ids must be unique within an expose: the router would silently drop the second one. */
-export const routeIdRule: Rule = ({ description }) =>
-  Object.entries(description.exposes).flatMap(([expose, routes]) => {
-    const ids = routes.map(({ id }) => id)
-    const duplicates = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
-    return duplicates.map(
-      (id) =>
-        `The route id "${id}" is declared twice in ${description.area}/${expose.slice(2)}: give one of them another id.`,
-    )
-  })

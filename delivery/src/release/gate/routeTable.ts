@@ -1,4 +1,4 @@
-import { table } from '@mentor-connect/server/operator/table'
+import { table } from '@mentor-connect/contract/rules/textTable'
 import type { LiveReleases } from '../../site/liveReleases'
 import { routeWeights } from '../../site/pages/routeWeights'
 import { routeBudget } from './budgets'

@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value'
 import { MANIFEST_FILE, WebManifest } from '../../site/installable'
 import type { Rule } from './candidate'
-import { readJson } from './files'
+import { readJson } from '@mentor-connect/build/conformance/files'
 
 /** The web manifest of the site is composed from that of the shell, so it must be valid. */
 export const manifestRule: Rule = ({ description: { area, files }, dir }) => {

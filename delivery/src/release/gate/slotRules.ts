@@ -30,18 +30,6 @@ function entryIssues({ slot, to, badge }: Entry, area: string, { mounts }: AreaD
 
 const isPublic = (guard: string | undefined) => guard === 'open' || guard === 'guest'
 
-/** What is added to pages of others is exposed. */
-export const addedExposeRule: Rule = ({ description: { area, exposes, declares } }) => {
-  const badges = (declares?.navigation ?? []).flatMap(({ badge }) => badge ?? [])
-  const components = (declares?.contributions ?? []).map(({ expose }) => expose)
-  return [...new Set([...badges, ...components])]
-    .filter((expose) => !(`./${expose}` in exposes))
-    .map(
-      (expose) =>
-        `${area} adds "${expose}" to a slot, but does not expose "./${expose}": correct area.json, or expose it.`,
-    )
-}
-
 /** Only reads that the API has are kept, and as public only those that everybody may call. */
 export const offlineReadRule: Rule = ({ description: { area, declares } }) => {
   const { public: ofAll = [], personal = [] } = declares?.offlineReads ?? {}

@@ -83,7 +83,7 @@ test('a change of the configuration keeps the grants', () => {
 test.each([
   [{ paths: 'jobs' }, '--paths: "jobs" is not a path in lower case, such as /jobs.'],
   [{ paths: '/../etc' }, '--paths: "/../etc" is not a path'],
-  [{ frames: 'admin' }, '--frames: "admin" is not one of public, learner, mentor.'],
+  [{ frames: 'staff' }, '--frames: "staff" is not one of public, learner, mentor, admin.'],
 ])('%j is no grant', (options, reason) => {
   expect(() => readGrant('jobs', options)).toThrow(reason)
 })

@@ -4,7 +4,7 @@ import type { SlotName } from '@mentor-connect/contract/site/slots'
 import { SLOT_NAMES } from './slotNames'
 import { Value } from 'typebox/value'
 import { AreaName, DeclaredPath } from '@mentor-connect/build/release/releaseTexts'
-import { Refused } from '../refused'
+import { Refused } from '@mentor-connect/release/refused'
 import { joinedGrants } from './neededGrant'
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { systemUser } from '../author'
+import { systemUser } from '@mentor-connect/release/note'
 import { readLease, writeLease, type Lease } from './lease'
 
 // `.lock/<number>/` is a lock; the highest number counts. It is never removed, so no number is used twice. Holders may

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { create, extract, list } from 'tar'
+import { extract, list } from 'tar'
 
 /** Maximum bytes of an uploaded release, compressed and extracted, and maximum number of its files. */
 export const PACKED_MAX = 64 * 1024 * 1024
@@ -16,11 +16,6 @@ export class BadArchive extends Error {}
 
 export class TooLarge extends Error {
   override message = `The release has more than ${PACKED_MAX / 1024 / 1024} MB packed: leave out what no page needs.`
-}
-
-/** Packs a folder into a gzipped tar stream, without owners and times. */
-export async function pack(dir: string): Promise<Readable> {
-  return create({ cwd: dir, gzip: true, portable: true }, await readdir(dir)) as unknown as Readable
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { Refused } from '@mentor-connect/release/refused'
 import { LockHeld, LockLost } from '../lock/lock'
-import { Refused } from '../refused'
 import { BadArchive, TooLarge } from './archive'
 
 export class Unauthorized extends Error {

@@ -5,14 +5,22 @@ import type { Readable } from 'node:stream'
 import type { ReleaseToken } from '@mentor-connect/server/config'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
-import { readLine, readNote, type Note } from '../author'
-import { Intent } from '../checkIntent'
-import { Refused } from '../refused'
+import { Intent } from '@mentor-connect/release/intent'
+import { readLine, readNote, type Note } from '@mentor-connect/release/note'
+import {
+  ARCHIVE_TYPE,
+  ChangeBody,
+  RELEASES_PATH,
+  readPublishOptions,
+  type PublishQuery,
+} from '@mentor-connect/release/protocol'
+import { Refused } from '@mentor-connect/release/refused'
+import type { Target } from '@mentor-connect/release/target'
+import { registerOwnerRoutes, type OwnerOptions } from '../../owner/ownerRoutes'
 import type { Site } from '../siteChange'
-import { folderTarget, type Target } from '../target'
+import { folderTarget } from '../folderTarget'
 import { BadArchive, unpack } from './archive'
 import { registerErrorHandlers, Forbidden, Unauthorized } from './errorHandlers'
-import { ARCHIVE_TYPE, ChangeBody, RELEASES_PATH, readPublishOptions, type PublishQuery } from './protocol'
 import { tokenFor, tokenName, matchingTokens } from './tokens'
 
 /** Folder of the site for uploads that are being checked; the site server does not serve it. */
@@ -23,11 +31,36 @@ interface AreaParams {
   area: string
 }
 
-/** The HTTP server that accepts releases for a site on this machine, through the same gate as the commands. Each team has its own token. */
-export function buildReleaseServer(site: Omit<Site, 'author'>, tokens: ReleaseToken[]): FastifyInstance {
-  const incoming = emptyFolder(join(site.dir, INCOMING))
-  const app = Fastify({ requestTimeout: UPLOAD_DEADLINE_MS, forceCloseConnections: true })
+type ReceivingSite = Omit<Site, 'author'>
+
+interface ReleaseServerOptions {
+  /** The pages of the site's owner; there are none without it. */
+  owner?: Omit<OwnerOptions, 'site'>
+  trustedProxies?: string[]
+}
+
+/**
+ * The HTTP server that accepts releases for a site on this machine, through the same gate as the commands. Each team has
+ * its own token, and the site's owner another one for pages to look at.
+ */
+export function buildReleaseServer(
+  site: ReceivingSite,
+  tokens: ReleaseToken[],
+  { owner, trustedProxies = [] }: ReleaseServerOptions = {},
+): FastifyInstance {
+  const app = Fastify({
+    requestTimeout: UPLOAD_DEADLINE_MS,
+    forceCloseConnections: true,
+    ...(trustedProxies.length > 0 && { trustProxy: trustedProxies }),
+  })
   registerErrorHandlers(app)
+  void app.register(async (teams) => registerTeamRoutes(teams, site, tokens))
+  if (owner) void app.register(async (pages) => registerOwnerRoutes(pages, { ...owner, site }))
+  return app
+}
+
+function registerTeamRoutes(app: FastifyInstance, site: ReceivingSite, tokens: ReleaseToken[]) {
+  const incoming = emptyFolder(join(site.dir, INCOMING))
   app.removeContentTypeParser('text/plain')
   // The archive stays a stream: nothing is read before the token is checked.
   app.addContentTypeParser(ARCHIVE_TYPE, (_request, payload, done) => done(null, payload))
@@ -72,7 +105,6 @@ export function buildReleaseServer(site: Omit<Site, 'author'>, tokens: ReleaseTo
       const target = targetFor(request, body.by)
       return act(target, action, request.params.area, body.release, readNote({ reason: body.reason }))
     })
-  return app
 }
 
 /** What can be done with releases that are on the site. */

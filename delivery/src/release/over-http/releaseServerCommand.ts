@@ -1,36 +1,62 @@
-// `npm run release-server [-- --new-token <area|*> [--name <name>]]`
+// `npm run release-server [-- --new-token <area|*> | --new-owner-token [--name <name>]]`
 import { parseArgs } from 'node:util'
-import { readConfig, type Config } from '@mentor-connect/server/config'
+import { EVERY_AREA, readConfig, type Config } from '@mentor-connect/server/config'
 import { exitWithError } from '@mentor-connect/build/cliError'
-import { allAreas } from '../../site/areas'
-import { systemUser } from '../author'
+import { AreaName } from '@mentor-connect/build/release/releaseTexts'
+import { Value } from 'typebox/value'
+import { systemUser } from '@mentor-connect/release/note'
 import type { Site } from '../siteChange'
 import { siteFromConfig } from '../siteFromConfig'
-import { startWatching, watchOptions } from '../../watch/watchSite'
+import { OWNER_PATH } from '../../owner/pages/Document'
+import { budgetsOf, healthOf, startWatching, watchOptions } from '../../watch/watchSite'
 import { buildReleaseServer } from './releaseServer'
-import { newToken } from './tokens'
+import { newOwnerToken, newToken } from './tokens'
 
 try {
-  const { values } = parseArgs({ options: { 'new-token': { type: 'string' }, name: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: {
+      'new-token': { type: 'string' },
+      'new-owner-token': { type: 'boolean' },
+      name: { type: 'string' },
+    },
+  })
   const area = values['new-token']
   if (area) printToken(area, values.name)
+  else if (values['new-owner-token']) printOwnerToken(values.name)
   else await serve()
 } catch (error) {
   exitWithError(error)
 }
 
 function printToken(area: string, name: string | undefined) {
-  const names = [...allAreas().map(({ name }) => name), '*']
-  if (!names.includes(area)) throw new Error(`There is no area "${area}": name one of ${names.join(', ')}.`)
-  if (name && !/^[\w.-]{1,40}$/.test(name))
+  if (area !== EVERY_AREA && !Value.Check(AreaName, area))
     throw new Error(
-      `--name ${name} is not a valid token name: write up to 40 letters, digits, ".", "_" or "-".`,
+      `"${area}" cannot be the name of an area: write one word, such as learner, or "*" for all.`,
     )
+  checkName(name)
   const { token, entry } = newToken(area, name)
   console.log(
     `For the team, as RELEASE_TOKEN:\n  ${token}\nFor this server, one more entry of RELEASE_TOKENS:\n  ${entry}`,
   )
 }
+
+function printOwnerToken(name: string | undefined) {
+  checkName(name)
+  const { token, entry } = newOwnerToken(name)
+  console.log(
+    `For the site's owner, to sign in at ${OWNER_PATH}:\n  ${token}\nFor this server, one more entry of OWNER_TOKENS:\n  ${entry}`,
+  )
+}
+
+function checkName(name: string | undefined) {
+  if (name && !/^[\w.-]{1,40}$/.test(name))
+    throw new Error(
+      `--name ${name} is not a valid token name: write up to 40 letters, digits, ".", "_" or "-".`,
+    )
+}
+
+/** Whoever looks at a page does not wait longer for numbers. */
+const PAGE_DEADLINE_MS = 5_000
 
 async function serve() {
   const config = readConfig({ DATA_DIR: 'var', ...process.env }, 'release-server')
@@ -39,9 +65,24 @@ async function serve() {
       'RELEASE_TOKENS is empty, nobody could release: make a token with "npm run release-server -- --new-token <area>".',
     )
   const site = siteFromConfig(config, { by: systemUser(), via: 'http' })
-  const app = buildReleaseServer(site, config.releaseTokens)
+  const { ownerTokens, trustedProxies } = config
+  const app = buildReleaseServer(site, config.releaseTokens, {
+    trustedProxies,
+    ...(ownerTokens.length > 0 && {
+      owner: {
+        tokens: ownerTokens,
+        health: () => healthOf(config, site, PAGE_DEADLINE_MS),
+        budgetOf: budgetsOf(config),
+      },
+    }),
+  })
   const url = await app.listen({ port: config.releasePort, host: config.host })
   console.log(`✓ Releases are accepted at ${url}. Ctrl-C stops it.`)
+  console.log(
+    ownerTokens.length > 0
+      ? `• The page of the site's owner is at ${url}${OWNER_PATH}.`
+      : `• OWNER_TOKENS is empty: there is no page of releases. Make a token with "npm run release-server -- --new-owner-token".`,
+  )
   const stopWatching = await watch(config, site)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void Promise.all([app.close(), stopWatching()]).then(() => process.exit(0)))

@@ -1,5 +1,11 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND, BRAND_DESCRIPTION } from '@mentor-connect/contract/rules/brand'
+import {
+  CANARY_HINTS_ID,
+  needsCors,
+  type CanaryHints,
+  type Preload,
+} from '@mentor-connect/contract/site/canaryHints'
 import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/contract/site/firstPaint'
 import { attribute, dataElement, lines, titleTag } from '@mentor-connect/contract/site/pageHtml'
@@ -7,13 +13,14 @@ import { MANIFEST_PATHS } from '@mentor-connect/contract/site/serviceWorker'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { slot } from '@mentor-connect/contract/site/rendering'
 import { brandSign } from '../brandSign'
-import type { Preload } from './preloads'
 
 export interface Page {
   registry: SiteRegistry
   config: RuntimeConfig
   locale: Locale
   preloads: Preload[]
+  /** Hints of areas with a canary, which are not among the others. */
+  canaryHints?: CanaryHints[]
   /** Icon for home screens that read no manifest; set if the site can be installed. */
   appleIcon?: string
   /** Whether the site server fills in its content, which can be read before any script has loaded. */
@@ -21,14 +28,22 @@ export interface Page {
 }
 
 /** One HTML page, with configuration and registry inlined as data, so that the first script can start at once. */
-export function html({ registry, config, locale, preloads, appleIcon, isRendered }: Page): string {
+export function html({
+  registry,
+  config,
+  locale,
+  preloads,
+  canaryHints = [],
+  appleIcon,
+  isRendered,
+}: Page): string {
   const { entry, integrity } = registry.shell
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script>${FIRST_PAINT_SCRIPT}</script>
+${canaryHints.length > 0 ? dataElement(CANARY_HINTS_ID, canaryHints) : ''}<script>${FIRST_PAINT_SCRIPT}</script>
 ${slot('head', head(locale))}<meta name="theme-color" content="#0b6459">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(brandSign({ corners: 11 }))}">
 ${appleIcon ? `<link rel="manifest" href="${MANIFEST_PATHS[locale]}">\n<link rel="apple-touch-icon" href="${attribute(appleIcon)}">\n` : ''}<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">
@@ -50,10 +65,10 @@ const head = (locale: Locale) =>
     `<meta name="description" content="${attribute(BRAND_DESCRIPTION[locale])}">`,
   ])
 
-function preloadLink({ href, integrity }: Preload): string {
+function preloadLink({ href, integrity, isModule }: Preload): string {
   const hash = integrity ? ` integrity="${attribute(integrity)}"` : ''
-  return `<link rel="preload" as="script" href="${attribute(href)}"${hash}${crossOrigin(href)}>`
+  const kind = isModule ? 'rel="modulepreload"' : 'rel="preload" as="script"'
+  return `<link ${kind} href="${attribute(href)}"${hash}${crossOrigin(href)}>`
 }
 
-/** A script reuses a preload only if both have the same CORS mode; webpack loads from other origins anonymously. */
-const crossOrigin = (href: string) => (/^https?:/.test(href) ? ' crossorigin="anonymous"' : '')
+const crossOrigin = (href: string) => (needsCors(href) ? ' crossorigin="anonymous"' : '')

@@ -2,7 +2,7 @@ import type { LiveRemote, SiteRegistry } from '@mentor-connect/contract/site/sit
 import { mountTableOf } from '../mountTable'
 import type { Release } from '@mentor-connect/build/release/release'
 import { knownAddresses } from './knownAddresses'
-import { fallbackPreloads, routePreloads } from './preloads'
+import { fallbackPreloads, pagePreloads, routePreloads } from './preloads'
 import { privatePaths, publicPaths } from './publicPaths'
 import type { LiveReleases } from '../liveReleases'
 import { routePages } from './routePages'
@@ -186,4 +186,59 @@ test('a release without a description, on another site, gets no preload hints', 
     'user.html',
     'user/home.html',
   ])
+})
+
+describe('while an area has a canary', () => {
+  const release = {
+    ...live['public']!,
+    release: 'r2',
+    chunkFiles: { ...live['public']!.chunkFiles, home: ['home2.js'] },
+  }
+  const withCanary = {
+    ...live,
+    public: { ...release, files: { ...release.files, 'home2.js': release.files['home.js']! } },
+  }
+  const canary = {
+    area: 'public',
+    percent: 10,
+    registry: { ...registry, remotes: { ...registry.remotes, public: entryOf('/remotes/public/r2/') } },
+    live: withCanary,
+    pages: new Map(routePages(withCanary).map((page) => [page.file, page])),
+  }
+  const addresses = (preloads: { href: string }[]) => preloads.map(({ href }) => href)
+
+  test('its pages have the hints of both releases apart, and no file of it among those for everybody', () => {
+    const { preloads, canaryHints } = pagePreloads(LIVE, pageAt('index.html'), [canary])
+    expect(addresses(preloads)).toEqual(['/shell/r1/en.js'])
+    expect(canaryHints).toHaveLength(1)
+    expect(canaryHints[0]!.percent).toBe(10)
+    expect(addresses(canaryHints[0]!.live)).toEqual(hrefs('index.html').slice(1))
+    expect(addresses(canaryHints[0]!.canary)).toEqual([
+      '/remotes/public/r2/entry.js',
+      '/remotes/public/r2/shared.js',
+      '/remotes/public/r2/frame.js',
+      '/remotes/public/r2/en.js',
+      '/remotes/public/r2/routes.js',
+      '/remotes/public/r2/home2.js',
+    ])
+  })
+
+  test('a page that the canary does not have has no hints of it', () => {
+    const { canaryHints } = pagePreloads(LIVE, pageAt('index.html'), [{ ...canary, pages: new Map() }])
+    expect(canaryHints[0]!.canary).toEqual([])
+  })
+
+  test('of a page of another area, only the files of its frame are hinted apart', () => {
+    const { preloads, canaryHints } = pagePreloads(LIVE, pageAt('user/home.html'), [canary])
+    const isOfFrame = (href: string) => href.startsWith('/remotes/public/')
+    expect(addresses(preloads)).toEqual(hrefs('user/home.html').filter((href) => !isOfFrame(href)))
+    expect(addresses(canaryHints[0]!.live)).toEqual(hrefs('user/home.html').filter(isOfFrame))
+  })
+
+  test('pages without anything of that area stay as they are', () => {
+    const { preloads, canaryHints } = pagePreloads(LIVE, pageAt('index.html'), [
+      { ...canary, area: 'learner' },
+    ])
+    expect([addresses(preloads), canaryHints]).toEqual([hrefs('index.html'), []])
+  })
 })

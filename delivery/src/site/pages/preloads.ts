@@ -1,6 +1,7 @@
 import { exposeChunk } from '@mentor-connect/build/containerName'
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { Integrity, ReleaseEntry, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import type { CanaryHints, Preload } from '@mentor-connect/contract/site/canaryHints'
+import type { ReleaseEntry, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { LiveReleases } from '../liveReleases'
 import type { RoutePage } from './routePages'
 
@@ -9,13 +10,6 @@ interface Live {
   registry: SiteRegistry
   live: LiveReleases
   locale: Locale
-}
-
-/** A script that a page certainly needs, with the hash of the script element that will load it. */
-export interface Preload {
-  href: string
-  /** Absent if the script element has none. */
-  integrity?: Integrity
 }
 
 /** Chunks with the messages of a page's language. Those of the account in the shell belong to screens that few people see. */
@@ -39,20 +33,55 @@ export function fallbackPreloads(live: Live): Preload[] {
 }
 
 /** Exactly the scripts that a route needs before its page can be shown, in the order in which they are needed. */
-export function routePreloads({ registry, live, locale }: Live, page: RoutePage): Preload[] {
-  const { frame, remote, expose, isPersonal } = page.mount
-  const parts = [
-    { remote: frame.remote, chunks: [exposeChunk(frame.expose)] },
-    { remote, chunks: [exposeChunk(expose), ...(page.chunk ? [page.chunk] : [])] },
+export function routePreloads(live: Live, page: RoutePage): Preload[] {
+  const { frame, remote, isPersonal } = page.mount
+  const areas = [...new Set([frame.remote, remote])]
+  return [
+    ...shellPreloads(live, isPersonal ? [HTTP_CLIENT] : []),
+    ...areas.flatMap((area) => areaPreloads(live, page, area)),
   ]
-  const preloads = parts.flatMap(({ remote: name, chunks }) => {
-    const entry = registry.remotes[name]
-    if (!entry) return []
-    const { entry: href, integrity } = entry
-    return [{ href, integrity }, ...chunkPreloads({ live, locale }, entry, name, chunks)]
+}
+
+/** The scripts that a route needs of one area: of its page, of its frame, or of both. */
+function areaPreloads({ registry, live, locale }: Live, page: RoutePage, area: string): Preload[] {
+  const { frame, remote, expose } = page.mount
+  const entry = registry.remotes[area]
+  if (!entry) return []
+  const parts = [
+    ...(frame.remote === area ? [[exposeChunk(frame.expose)]] : []),
+    ...(remote === area ? [[exposeChunk(expose), ...(page.chunk ? [page.chunk] : [])]] : []),
+  ]
+  const { entry: href, integrity } = entry
+  const chunks = parts.flatMap((names) => chunkPreloads({ live, locale }, entry, area, names))
+  return [...new Map([{ href, integrity }, ...chunks].map((preload) => [preload.href, preload])).values()]
+}
+
+/** The pages of the site as they are with the canary of one area. */
+export interface CanaryPages extends Pick<Live, 'registry' | 'live'> {
+  area: string
+  percent: number
+  /** By file. */
+  pages: Map<string, RoutePage>
+}
+
+/** The preload hints of a page: for everybody, and for areas with a canary those of both releases. */
+export function pagePreloads(
+  live: Live,
+  page: RoutePage,
+  canaries: CanaryPages[],
+): { preloads: Preload[]; canaryHints: CanaryHints[] } {
+  const { frame, remote } = page.mount
+  const concerned = canaries.filter(({ area }) => [frame.remote, remote].includes(area))
+  const canaryHints = concerned.map(({ area, percent, pages, ...canary }) => {
+    const itsPage = pages.get(page.file)
+    return {
+      percent,
+      live: areaPreloads(live, page, area),
+      canary: itsPage ? areaPreloads({ ...canary, locale: live.locale }, itsPage, area) : [],
+    }
   })
-  const all = [...shellPreloads({ registry, live, locale }, isPersonal ? [HTTP_CLIENT] : []), ...preloads]
-  return [...new Map(all.map((preload) => [preload.href, preload])).values()]
+  const chosen = new Set(canaryHints.flatMap((hints) => hints.live.map(({ href }) => href)))
+  return { preloads: routePreloads(live, page).filter(({ href }) => !chosen.has(href)), canaryHints }
 }
 
 function chunkPreloads(
@@ -63,11 +92,15 @@ function chunkPreloads(
 ): Preload[] {
   const release = live[area]
   if (!release?.chunkFiles) return []
-  const { chunkFiles, files } = release
+  const { chunkFiles, files, modules } = release
   const wanted = messagesOf(area, locale)
   const messages = Object.keys(chunkFiles).filter((name) => wanted.test(name))
   return [...chunks, ...messages]
     .flatMap((name) => chunkFiles[name] ?? [])
     .filter((file) => base + file !== entry)
-    .map((file) => ({ href: base + file, integrity: files[file]!.integrity }))
+    .map((file) => ({
+      href: base + file,
+      integrity: files[file]!.integrity,
+      ...(modules && { isModule: true }),
+    }))
 }

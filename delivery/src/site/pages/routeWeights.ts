@@ -1,7 +1,7 @@
+import { sentBytes } from '@mentor-connect/build/conformance/files'
 import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { releaseEntry, remoteRelease } from '../../release/entries'
-import type { Release } from '@mentor-connect/build/release/release'
 import { routePreloads } from './preloads'
 import type { LiveReleases } from '../liveReleases'
 import { routePages, type RoutePage } from './routePages'
@@ -73,7 +73,3 @@ function scriptsByAddress({ shell, remotes }: SiteRegistry, live: LiveReleases):
   )
   return new Map(scripts)
 }
-
-/** Bytes of a file as it is sent. */
-export const sentBytes = (files: Release['files'], file: string): number =>
-  files[`${file}.br`]?.bytes ?? files[file]?.bytes ?? 0

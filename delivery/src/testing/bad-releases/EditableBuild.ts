@@ -7,7 +7,7 @@ import {
   hashListLine,
   integrityOf,
 } from '@mentor-connect/build/release/hashAndCompress'
-import { hasOwnHashList } from '../../site/hashList'
+import { hasOwnHashList } from '@mentor-connect/build/release/hashList'
 import { parseRelease, RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 
 /** The page that is edited: the first one of the learner area that the gate opens. */

@@ -1,5 +1,7 @@
 import type { ReleaseNews } from '@mentor-connect/contract/api/releaseHealth'
-import { changesOf, type AreaChange, type LedgerEntry } from '../../release/ledger'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import { hasEndedCanary, type AreaChange, type LedgerEntry } from '../../release/ledger'
+import { undecidedCanaries } from '../watched'
 
 /** The decisions of the watcher in a ledger after a generation, oldest first. */
 export function newsOf(ledger: LedgerEntry[], afterGeneration: number): ReleaseNews[] {
@@ -10,10 +12,22 @@ export function newsOf(ledger: LedgerEntry[], afterGeneration: number): ReleaseN
   })
 }
 
+const UNDECIDED =
+  'too few browsers had it in a week for a decision; promote it, end it with a rollback, or release it with a larger share'
+
+/** The canaries of a site about which the watcher will not decide any more. */
+export function undecidedNews(registry: SiteRegistry, ledger: LedgerEntry[], now: Date): ReleaseNews[] {
+  return undecidedCanaries(registry, ledger, now).map(({ area, release, other, generation }) => ({
+    area,
+    action: 'undecided',
+    release,
+    live: other,
+    generation,
+    reason: UNDECIDED,
+  }))
+}
+
 function actionOf(entry: AreaChange, ledger: LedgerEntry[]): ReleaseNews['action'] {
   if (entry.action === 'release') return 'promoted'
-  const before = changesOf(ledger, entry.area).findLast(
-    ({ release, generation }) => release === entry.from && generation < entry.generation,
-  )
-  return before?.action === 'canary' ? 'pulled back' : 'rolled back'
+  return hasEndedCanary(ledger, entry) ? 'pulled back' : 'rolled back'
 }

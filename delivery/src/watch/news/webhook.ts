@@ -36,7 +36,9 @@ export async function callWebhook(
 }
 
 const textOf = ({ area, action, release, live, reason }: ReleaseNews) =>
-  `${area}@${release} was ${action}: ${reason}. Everybody gets ${area}@${live} now.`
+  action === 'undecided'
+    ? `${area}@${release} is still a canary: ${reason}. The others get ${area}@${live}.`
+    : `${area}@${release} was ${action}: ${reason}. Everybody gets ${area}@${live} now.`
 
 function headersOf(body: string, { secret, now }: WebhookOptions): Record<string, string> {
   const seconds = Math.floor(now().getTime() / 1000)

@@ -1,24 +1,21 @@
 import { LOCALES } from '@mentor-connect/contract/api/locales'
-import { inParallel } from '@mentor-connect/server/parallel'
 import { mountTableOf } from '../../../site/mountTable'
 import type { Candidate, LiveState } from '../candidate'
 import type { BrowserReport } from './browserReport'
 import { reasonsOf, type Judged, type Measure } from './judge'
 import { launchBrowser } from './launch'
 import { openView, type Seen } from './openView'
+import { openViews, type Opened } from './openViews'
 import { pagesToOpen, type View } from './pagesToOpen'
 import { createPeople } from './people'
 import { servePrivately, type PrivateSite } from './privateSite'
 import { probeScript } from './probeScript'
-import { describeViews, joinedReasons } from './report'
+import { describeViews, joinedReasons, lateIssue } from './report'
 
-/** Tabs at the same time. */
-const CONCURRENT = 3
 /** Most views of one check. What is beyond them is named in the report. */
 export const VIEWS_MAX = 48
-/** A release that fails on so many views is refused without opening the others. */
-const FAILED_MAX = 6
-const HUNG_MAX = 2
+/** Time for all views together. A check of 48 views takes a minute on a small machine. */
+const LIMIT_MS = 10 * 60_000
 /** Time for one step of a page, in ms; more on a machine on which the shell alone takes long. */
 const STEP_LIMIT_MS = 8_000
 const SLOWER_THAN_SHELL = 5
@@ -29,6 +26,8 @@ export interface BrowserOptions {
   /** Path of a Chromium. */
   chromium: string
   viewsMax?: number
+  /** Time for all views together. */
+  limitMs?: number
 }
 
 /**
@@ -42,7 +41,7 @@ export async function checkInBrowser(
   siteDir: string,
   candidates: Candidate[],
   next: LiveState,
-  { chromium, viewsMax = VIEWS_MAX }: BrowserOptions,
+  { chromium, viewsMax = VIEWS_MAX, limitMs = LIMIT_MS }: BrowserOptions,
 ): Promise<BrowserReport> {
   const began = Date.now()
   const all = next.shell ? pagesToOpen(candidates, next) : []
@@ -50,8 +49,11 @@ export async function checkInBrowser(
   if (views.length === 0) return { issues: [], summary: 'no page to open in a browser' }
   const site = await servePrivately(siteDir, candidates, next)
   try {
-    const seen = await openAll(views, { site, next, chromium })
-    const issues = joinedReasons(seen)
+    const { judged: seen, late } = await openAll(views, { site, next, chromium, limitMs })
+    const issues = [
+      ...joinedReasons(seen),
+      ...(late ? [lateIssue({ late, done: seen.length, all: views.length, limitMs })] : []),
+    ]
     const summary = describeViews({ seen, left: all.slice(viewsMax), issues, ms: Date.now() - began })
     return { issues, summary }
   } finally {
@@ -63,9 +65,10 @@ interface Check {
   site: PrivateSite
   next: LiveState
   chromium: string
+  limitMs: number
 }
 
-async function openAll(views: View[], { site, next, chromium }: Check): Promise<Judged[]> {
+async function openAll(views: View[], { site, next, chromium, limitMs }: Check): Promise<Opened> {
   const { browser, close } = await launchBrowser(chromium, site)
   try {
     const probe = await probeScript(Object.keys(next.remotes))
@@ -73,17 +76,12 @@ async function openAll(views: View[], { site, next, chromium }: Check): Promise<
     const open = async (view: View, stepLimitMs: number) =>
       openView({ context: await personOf(view), site, probe: probe.name, view, stepLimitMs })
     const { measure, ms } = await measureShell((view) => open(view, SHELL_LIMIT_MS), next)
-    const limitMs = Math.max(STEP_LIMIT_MS, SLOWER_THAN_SHELL * ms)
-    const judged: Judged[] = []
-    const isEnough = () =>
-      judged.filter(({ reasons }) => reasons.length > 0).length >= FAILED_MAX ||
-      judged.filter(({ hung }) => hung).length >= HUNG_MAX
-    await inParallel(views, CONCURRENT, async (view) => {
-      if (isEnough()) return
-      const seen = await open(view, limitMs)
-      judged.push({ ...seen, reasons: seen.redirectedTo ? [] : reasonsOf(seen, measure) })
-    })
-    return judged
+    const stepLimitMs = Math.max(STEP_LIMIT_MS, SLOWER_THAN_SHELL * ms)
+    const judge = async (view: View): Promise<Judged> => {
+      const seen = await open(view, stepLimitMs)
+      return { ...seen, reasons: seen.redirectedTo ? [] : reasonsOf(seen, measure) }
+    }
+    return await openViews(views, judge, limitMs)
   } finally {
     await close()
   }

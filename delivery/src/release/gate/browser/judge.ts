@@ -1,5 +1,5 @@
 import { routeBudget } from '../budgets'
-import { sentBytes } from '../../../site/pages/routeWeights'
+import { sentBytes } from '@mentor-connect/build/conformance/files'
 import { releasePath } from '../../../site/areas'
 import type { LiveState } from '../candidate'
 import type { Seen } from './openView'

@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { watchMemory } from './memory'
 import type { PrivateSite } from './privateSite'
+import { temporaryFolder } from './temporaryFolder'
 
 /** JavaScript objects of one page, in MB: a hundred times what a page needs. */
 const HEAP_MAX_MB = 512
@@ -38,7 +36,7 @@ export async function launchBrowser(
   executablePath: string,
   { siteUrl, apiUrl }: PrivateSite,
 ): Promise<GateBrowser> {
-  const home = mkdtempSync(join(tmpdir(), 'mentor-connect-browser-'))
+  const home = temporaryFolder('browser')
   const server = await chromium.launchServer({
     executablePath,
     host: '127.0.0.1',

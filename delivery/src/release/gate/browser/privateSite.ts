@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { readConfig } from '@mentor-connect/server/config'
 import { buildSite } from '@mentor-connect/server/site'
 import type { Candidate, LiveState } from '../candidate'
 import { startSampleServer } from './answers/sampleServer'
 import { writeDraftSite } from './draftSite'
+import { temporaryFolder } from './temporaryFolder'
 
 export interface PrivateSite {
   siteUrl: string
@@ -26,7 +24,7 @@ export async function servePrivately(
   candidates: Candidate[],
   next: LiveState,
 ): Promise<PrivateSite> {
-  const dir = mkdtempSync(join(tmpdir(), 'mentor-connect-gate-'))
+  const dir = temporaryFolder('gate')
   const samples = await startSampleServer()
   const close = async () => {
     await Promise.all([app?.close(), samples.close()])

@@ -22,6 +22,21 @@ export function joinedReasons(seen: Judged[]): Issue[] {
     : issues
 }
 
+interface Late {
+  /** The views that were being opened. */
+  late: View[]
+  done: number
+  all: number
+  limitMs: number
+}
+
+/** Why a check that took too long refuses the release. */
+export function lateIssue({ late, done, all, limitMs }: Late): Issue {
+  const minutes = counted(Math.round(limitMs / 60_000), 'minute')
+  const where = late.length > 0 ? ` while it opened ${late.map(nameOf).join(', ')}` : ''
+  return `The check in a browser did not end within ${minutes}: it was stopped after ${done} of ${counted(all, 'view')}${where}. Make these pages faster, or release from a machine with less load.`
+}
+
 const nameOf = ({ path, locale, role }: View) => `${path} (${locale}, ${ROLE_NAMES[role]})`
 
 interface Outcome {

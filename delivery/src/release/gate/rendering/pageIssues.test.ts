@@ -1,10 +1,10 @@
+import { Refused } from '@mentor-connect/release/refused'
 import { builtWithPages, SHELL_FILE } from '../../../testing/renderedPages'
 import { SETTINGS, SiteFolder } from '../../../testing/SiteFolder'
 import { liveState, stateWith } from '../../liveState'
-import { Refused } from '../../refused'
 import { liveRegistry } from '../../siteStore'
 import { PAGE_BYTES_MAX, pageIssues } from './pageIssues'
-import { readCandidate } from '../readCandidate'
+import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 import type { Candidate } from '../candidate'
 
 let folder: SiteFolder
@@ -83,7 +83,7 @@ test('a shell whose renderer fails is refused for the pages of all areas', async
 
 test('a page without end is refused', async () => {
   const dir = builtWithPages(folder, 'public', areaFile('(() => { for (;;); })()', '""'))
-  const candidate = readCandidate(dir, 'public') as Candidate
+  const candidate = readRelease(dir, 'public') as Candidate
   const live = liveState(folder.site.dir, liveRegistry(folder.site.dir))
   const site = { dir: folder.site.dir, runtime: SETTINGS.runtime, stepLimitMs: 100 }
   const issues = await pageIssues([candidate], stateWith(live, [candidate.description]), site)

@@ -6,6 +6,7 @@ import type { RenderedPage } from '@mentor-connect/contract/site/pageRenderer'
 import { addressOfRead } from '@mentor-connect/contract/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { servedDeclarations } from '../../../site/mountTable'
+import { adaptedContracts } from '../../../site/providedContract'
 import type { Candidate, Issue, LiveState } from '../candidate'
 import { pagesToRender, serverFiles, type PageToRender } from './pagesToRender'
 import { sampleAnswers } from './sampleAnswers'
@@ -49,7 +50,12 @@ export async function pageIssues(
     stepLimitMs,
   })
   const { shell, remotes } = next
-  const live = { config: runtime, files, declared: servedDeclarations({ ...remotes, shell }) }
+  const live = {
+    config: runtime,
+    files,
+    contracts: adaptedContracts({ ...remotes, shell }),
+    declared: servedDeclarations({ ...remotes, shell }),
+  }
   const issues: Issue[] = []
   try {
     await inParallel(pages, CONCURRENT, async (page) => {

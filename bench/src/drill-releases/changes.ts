@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { takeLock } from '@mentor-connect/delivery/release/lock/lock'
+import { checkedCandidate, makeLive } from '@mentor-connect/delivery/release/publish'
+import type { Site } from '@mentor-connect/delivery/release/siteChange'
+import { liveRegistry } from '@mentor-connect/delivery/release/siteStore'
+import { EditableBuild } from '@mentor-connect/delivery/testing/bad-releases/EditableBuild'
+import { runCommand } from '@mentor-connect/scripts/process/command'
+
+const AREAS = ['public', 'learner', 'mentor', 'chat'] as const
+
+/** The site that is changed while its pages are opened. */
+export interface ChangedSite {
+  dir: string
+  siteUrl: string
+  /** The site as commands name it. */
+  environment: Record<string, string>
+}
+
+/** Releases areas in turns: real builds with a line more, so that no file is that of the release before. */
+export function createReleases({ dir }: ChangedSite) {
+  let count = 0
+  return {
+    next(): string {
+      const area = AREAS[count % AREAS.length]!
+      count += 1
+      const live = liveRegistry(dir)!.remotes[area]!.release
+      const build = new EditableBuild(
+        join(dir, 'remotes', area, live),
+        join(dir, '../drill', `${area}-${count}`),
+        `drill${count}`,
+      )
+      const release = build.atEntry(`window.drill=${count}`).finish()
+      const site: Site = {
+        dir,
+        keep: 50,
+        keepDays: 7,
+        now: () => new Date(),
+        author: { by: 'drill', via: 'command' },
+      }
+      const lock = takeLock(dir)
+      try {
+        makeLive({ ...site, lock }, checkedCandidate(site, area, release), {})
+      } finally {
+        lock.release()
+      }
+      return `${area}@drill${count}`
+    },
+  }
+}
+
+/** Rolls an area back by the command. @returns ms from its start until a page of the site names the earlier release */
+export async function timeRollback(
+  { dir, siteUrl, environment }: ChangedSite,
+  area: string,
+): Promise<number> {
+  const before = liveRegistry(dir)!.remotes[area]!.release
+  const began = performance.now()
+  const command = runCommand(['rollback', area], environment)
+  const html = async () => (await fetch(`${siteUrl}/user/home`)).text()
+  while ((await html()).includes(before)) {
+    // Asked again at once: the command takes longer than a request.
+  }
+  const took = performance.now() - began
+  await command
+  return took
+}

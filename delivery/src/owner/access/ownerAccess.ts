@@ -1,0 +1,74 @@
+import type { OwnerToken } from '@mentor-connect/server/config'
+import { countAlone } from '@mentor-connect/server/limits'
+import { networkOf } from '@mentor-connect/server/network'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bearerToken, isOwnersToken } from '../../release/over-http/tokens'
+import { createSessions, SESSION_MS } from './sessions'
+
+/** Requests of one network in a minute; each page asks the API for numbers. */
+const REQUESTS_PER_MINUTE = 120
+const ATTEMPTS_PER_MINUTE = 10
+
+/** A request that comes too early; `waitMs` says for how long. */
+export class TooMany extends Error {
+  constructor(readonly waitMs: number) {
+    super('Too many requests: wait a minute, then try again.')
+  }
+}
+
+export type OwnerAccess = ReturnType<typeof createAccess>
+
+/**
+ * Who may see the pages of the site's owner: browsers after a sign-in with a token, programs with `Authorization: Bearer`.
+ * A cookie holds a session that ends after an hour, never the token.
+ */
+export function createAccess(tokens: OwnerToken[], now: () => Date) {
+  const sessions = createSessions(now)
+  const requests = countAlone({ keyPrefix: 'owner', points: REQUESTS_PER_MINUTE, duration: 60 })
+  const attempts = countAlone({ keyPrefix: 'owner-attempt', points: ATTEMPTS_PER_MINUTE, duration: 60 })
+
+  async function count(counter: typeof requests, { ip }: FastifyRequest) {
+    const waitMs = await counter(networkOf(ip))
+    if (waitMs > 0) throw new TooMany(waitMs)
+  }
+
+  const sessionOf = (request: FastifyRequest) => request.cookies[cookieOf(request).name]
+
+  /** @throws TooMany */
+  async function isAllowed(request: FastifyRequest): Promise<boolean> {
+    const given = bearerToken(request.headers.authorization)
+    if (given === undefined) return sessions.has(sessionOf(request))
+    if (isOwnersToken(tokens, given)) return true
+    await count(attempts, request)
+    return false
+  }
+
+  /** Sets the cookie of a new session. False for a token that is not the owner's. @throws TooMany */
+  async function signIn(request: FastifyRequest, reply: FastifyReply, token: string): Promise<boolean> {
+    await count(attempts, request)
+    if (!isOwnersToken(tokens, token.trim())) return false
+    const { name, options } = cookieOf(request)
+    reply.setCookie(name, sessions.open(), { ...options, maxAge: SESSION_MS / 1000 })
+    return true
+  }
+
+  function signOut(request: FastifyRequest, reply: FastifyReply) {
+    const { name, options } = cookieOf(request)
+    sessions.end(sessionOf(request))
+    reply.clearCookie(name, options)
+  }
+
+  return { limit: (request: FastifyRequest) => count(requests, request), isAllowed, signIn, signOut }
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** Only on this machine the cookie also works over plain HTTP; elsewhere browsers drop it there. */
+export const isLoopback = ({ headers }: FastifyRequest): boolean => LOOPBACK.test(headers.host ?? '')
+
+/** With the prefix `__Host-`, browsers accept it only over HTTPS and from this very host. */
+function cookieOf(request: FastifyRequest) {
+  const secure = !isLoopback(request)
+  const options = { httpOnly: true, sameSite: 'strict', path: '/', secure } as const
+  return { name: secure ? '__Host-mc_owner' : 'mc_owner', options }
+}

@@ -1,0 +1,31 @@
+import type { ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
+import { evidenceAbove, rateOf, suffices, type Sample } from '../../watch/judge/evidence'
+import { isWithinBudget } from '../../watch/judge/judgeRelease'
+import { ALPHA } from '../../watch/judge/verdict'
+
+/** `unclear`: there are too few browsers to say; `unknown`: the numbers are missing. */
+export type Status = 'within' | 'over' | 'unclear' | 'unused' | 'unknown'
+
+/** The browsers that a release failed for, by kind. */
+export function failures({ seen, failed, error }: ReleaseHealth): Record<'failed' | 'error', Sample> {
+  const trials = seen.browsers
+  return {
+    failed: { trials, hits: failed.browsers },
+    error: { trials, hits: error.browsers },
+  }
+}
+
+/** The higher one of the two failure rates, which a budget is compared with. */
+export function failureRate(health: ReleaseHealth): number {
+  const { failed, error } = failures(health)
+  return Math.max(rateOf(failed), rateOf(error))
+}
+
+/** How a release compares with its error budget, with the evidence that a decision needs. */
+export function statusOf(health: ReleaseHealth | undefined, budget: number): Status {
+  if (!health) return 'unknown'
+  if (health.seen.browsers === 0) return 'unused'
+  const samples = Object.values(failures(health))
+  if (samples.some((sample) => suffices(evidenceAbove(budget, sample), ALPHA))) return 'over'
+  return isWithinBudget(health, budget) ? 'within' : 'unclear'
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import type { OwnerToken } from '@mentor-connect/server/config'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import Type, { type Static } from 'typebox'
+import { Value } from 'typebox/value'
+import { createAccess, TooMany, type OwnerAccess } from './access/ownerAccess'
+import { OWNER_HEADERS } from './access/headers'
+import { readAreaDetails } from './facts/areaDetails'
+import { changesNewestFirst, pageOf } from './facts/history'
+import { readOverview, readState, type OwnerSources } from './facts/overview'
+import { RANGES, type Range } from './facts/series'
+import { AreaPage } from './pages/AreaPage'
+import { OWNER_PATH, STYLE_PATH } from './pages/Document'
+import { HistoryPage } from './pages/HistoryPage'
+import { MessagePage } from './pages/MessagePage'
+import { OverviewPage } from './pages/OverviewPage'
+import { SignInPage } from './pages/SignInPage'
+
+export interface OwnerOptions extends OwnerSources {
+  tokens: OwnerToken[]
+}
+
+const SignIn = Type.Object({
+  token: Type.String({ maxLength: 300 }),
+  to: Type.Optional(Type.String({ maxLength: 300 })),
+})
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+const FORM_MAX = 2048
+
+/** The pages of the site's owner: what is live, how it does, and who changed it. They change nothing. */
+export async function registerOwnerRoutes(app: FastifyInstance, options: OwnerOptions) {
+  const access = createAccess(options.tokens, options.site.now)
+  await app.register(cookie)
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_MAX }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(OWNER_HEADERS)
+    await access.limit(request)
+  })
+  registerFailures(app)
+  const style = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
+  app.get(STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
+  app.get(`${OWNER_PATH}/`, async (_request, reply) => reply.redirect(OWNER_PATH, 308))
+  registerSignIn(app, access)
+  await app.register(async (pages) => {
+    pages.addHook('preHandler', async (request, reply) => {
+      if (await access.isAllowed(request)) return
+      reply.header('www-authenticate', 'Bearer')
+      return send(reply, <SignInPage to={request.url} problem={lostSession(request)} />, 401)
+    })
+    registerPages(pages, options)
+  })
+}
+
+function registerPages(app: FastifyInstance, options: OwnerOptions) {
+  app.get(OWNER_PATH, async (_request, reply) => {
+    const overview = await readOverview(options)
+    return overview ? send(reply, <OverviewPage overview={overview} />) : sendNewSite(reply)
+  })
+  app.get(`${OWNER_PATH}/history`, async (request, reply) => {
+    const state = readState(options.site)
+    if (!state) return sendNewSite(reply)
+    const history = pageOf(changesNewestFirst(state.ledger), wantedPage(request))
+    return send(reply, <HistoryPage history={history} ledger={state.ledger} />)
+  })
+  app.get<{ Params: { area: string } }>(`${OWNER_PATH}/areas/:area`, async (request, reply) => {
+    const { area } = request.params
+    const range = wantedRange(request)
+    const details = await readAreaDetails(options, { area, range, page: wantedPage(request) })
+    if (details) return send(reply, <AreaPage details={details} range={range} />)
+    const text = 'No area of this name was ever released to this site.'
+    return send(reply, <MessagePage title="There is no such area" text={text} isSignedIn />, 404)
+  })
+}
+
+const sendNewSite = (reply: FastifyReply) =>
+  send(
+    reply,
+    <MessagePage
+      title="Nothing has been released yet"
+      text="Run npm start once, or release the shell first."
+      isSignedIn
+    />,
+  )
+
+function registerSignIn(app: FastifyInstance, access: OwnerAccess) {
+  app.post(`${OWNER_PATH}/sign-in`, async (request, reply) => {
+    if (isFromElsewhere(request) || !Value.Check(SignIn, request.body)) return refuseForm(reply)
+    const { token, to } = request.body as Static<typeof SignIn>
+    const address = ownAddress(to)
+    if (await access.signIn(request, reply, token)) return reply.redirect(withMark(address), 303)
+    return send(
+      reply,
+      <SignInPage to={address} problem="This token is unknown: check it, or make a new one." />,
+      401,
+    )
+  })
+  app.post(`${OWNER_PATH}/sign-out`, async (request, reply) => {
+    if (isFromElsewhere(request)) return refuseForm(reply)
+    access.signOut(request, reply)
+    return reply.redirect(OWNER_PATH, 303)
+  })
+}
+
+const refuseForm = (reply: FastifyReply) =>
+  send(
+    reply,
+    <MessagePage title="The form was not accepted" text="Open the page again and send it from there." />,
+    400,
+  )
+
+/** Browsers state where a form comes from; programs may leave it out. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+const OWN_ADDRESS = /^\/owner(\/[\w./-]*)?(\?[\w=&-]*)?$/
+
+/** Where to go after the sign-in: never to another site. */
+const ownAddress = (to: string | undefined) => (to && OWN_ADDRESS.test(to) ? to : OWNER_PATH)
+
+const SIGNED_IN = 'signed-in'
+
+const withMark = (address: string) => `${address}${address.includes('?') ? '&' : '?'}${SIGNED_IN}`
+
+/** After a sign-in, a missing cookie means that the browser did not accept it. */
+function lostSession({ query, headers }: FastifyRequest): string | undefined {
+  if (!(SIGNED_IN in (query as object)) || headers['sec-fetch-site'] === 'none') return undefined
+  return 'Your browser did not keep the session: open this page over HTTPS and allow its cookie, or the session has ended.'
+}
+
+const wantedPage = ({ query }: FastifyRequest) =>
+  Number(/^\d{1,6}$/.exec(String((query as { page?: unknown }).page))?.[0] ?? 1)
+
+function wantedRange({ query }: FastifyRequest): Range {
+  const { range } = query as { range?: unknown }
+  return typeof range === 'string' && Object.hasOwn(RANGES, range) ? (range as Range) : 'day'
+}
+
+function registerFailures(app: FastifyInstance) {
+  app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+    if (error instanceof TooMany) {
+      reply.header('retry-after', Math.ceil(error.waitMs / 1000))
+      return send(reply, <MessagePage title="Too many requests" text={error.message} />, 429)
+    }
+    const status = error.statusCode ?? 500
+    if (status < 500)
+      return send(reply, <MessagePage title="The request failed" text={error.message} />, status)
+    console.error(`✗ ${request.method} ${request.url}: ${error.stack}`)
+    const text = 'The release server could not make this page: see its log.'
+    return send(reply, <MessagePage title="The page failed" text={text} />, 500)
+  })
+}
+
+function send(reply: FastifyReply, page: ReactElement, status = 200) {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>${renderToStaticMarkup(page)}`)
+}

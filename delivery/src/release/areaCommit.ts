@@ -1,0 +1,6 @@
+import { sourceCommit } from '@mentor-connect/release/sourceCommit'
+import { ROOT } from '../root'
+
+/** The commit of an area of this repository; the shared packages belong to its sources. */
+export const areaCommit = (areaDir: string): string | undefined =>
+  sourceCommit(ROOT, [areaDir, 'shared', 'package-lock.json', 'tsconfig.json'])

@@ -1,0 +1,30 @@
+import type { Target } from '@mentor-connect/release/target'
+import { checkIntent } from './checkIntent'
+import { listReleases } from './listReleases'
+import { checkPreconditions, publish } from './publish'
+import { promote } from './promote'
+import { hold } from './hold'
+import { retire } from './retire'
+import { rollback } from './rollback'
+import { withLockedSite, type Site } from './siteChange'
+import { withdraw } from './withdraw'
+
+/** A site whose folder is on this machine. */
+export function folderTarget(site: Site): Target {
+  return {
+    check: async (area, intent, options) => {
+      checkPreconditions(site, area, options)
+      checkIntent(site, area, intent)
+    },
+    publish: (area, builtDir, options) =>
+      withLockedSite(site, (locked) => publish(locked, area, builtDir, options)),
+    rollback: (area, release, note) =>
+      withLockedSite(site, (locked) => rollback(locked, area, release, note)),
+    promote: (area, note) => withLockedSite(site, (locked) => promote(locked, area, note)),
+    withdraw: (area, release, note) =>
+      withLockedSite(site, (locked) => withdraw(locked, area, release, note)),
+    retire: (area, note) => withLockedSite(site, (locked) => retire(locked, area, note)),
+    hold: (area, isOn, note) => withLockedSite(site, (locked) => hold(locked, area, isOn, note)),
+    releases: async () => listReleases(site.dir),
+  }
+}

@@ -1,0 +1,50 @@
+import { inParallel } from '@mentor-connect/server/parallel'
+import { Hung, inTime } from './inTime'
+import type { Judged } from './judge'
+import type { View } from './pagesToOpen'
+
+/** Tabs at the same time. */
+const CONCURRENT = 3
+/** A release that fails on so many views is refused without opening the others. */
+const FAILED_MAX = 6
+const HUNG_MAX = 2
+
+export interface Opened {
+  judged: Judged[]
+  /** The views that were being opened when the time was up; undefined if it sufficed. */
+  late?: View[]
+}
+
+/**
+ * Opens views until all are opened, enough have failed, or the time is up. What is then still open is left to the caller,
+ * who closes the browser.
+ *
+ * @param limitMs for all of them
+ */
+export async function openViews(
+  views: View[],
+  open: (view: View) => Promise<Judged>,
+  limitMs: number,
+): Promise<Opened> {
+  const judged: Judged[] = []
+  const opening = new Set<View>()
+  let isLate = false
+  const isEnough = () =>
+    isLate ||
+    judged.filter(({ reasons }) => reasons.length > 0).length >= FAILED_MAX ||
+    judged.filter(({ hung }) => hung).length >= HUNG_MAX
+  const all = inParallel(views, CONCURRENT, async (view) => {
+    if (isEnough()) return
+    opening.add(view)
+    judged.push(await open(view))
+    opening.delete(view)
+  })
+  try {
+    await inTime(limitMs, all)
+    return { judged }
+  } catch (error) {
+    if (!(error instanceof Hung)) throw error
+    isLate = true
+    return { judged: [...judged], late: [...opening] }
+  }
+}

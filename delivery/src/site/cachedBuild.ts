@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseRelease, RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
+import { sourceId } from '@mentor-connect/build/release/sourceId'
+import { CACHE, ROOT } from '../root'
+import type { Area } from './areas'
+
+/** Folder of the build of an area's current sources, whether it exists or not. */
+export function buildFolderOf({ name, dir }: Area): string {
+  const sources = sourceId(ROOT, ['package-lock.json', 'tsconfig.json', 'shared', relative(ROOT, dir)])
+  return join(CACHE, 'releases', name, sources)
+}
+
+/** The release that the current sources of an area give; undefined if they have not been built. */
+export function cachedBuild(area: Area): Release | undefined {
+  const file = join(buildFolderOf(area), RELEASE_FILE)
+  return existsSync(file) ? parseRelease(readFileSync(file, 'utf8')) : undefined
+}

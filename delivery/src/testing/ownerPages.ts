@@ -1,0 +1,37 @@
+import type { AreaPeriod } from '@mentor-connect/contract/api/releaseHealth'
+import type { OwnerOptions } from '../owner/ownerRoutes'
+import { buildReleaseServer } from '../release/over-http/releaseServer'
+import { newOwnerToken } from '../release/over-http/tokens'
+import type { HealthSource } from '../watch/healthClient'
+import type { SiteFolder } from './SiteFolder'
+import { someHealth, type Numbers } from './someHealth'
+
+export const OWNER = newOwnerToken()
+const [sha256] = OWNER.entry.split(':') as [string]
+
+/** The release server of a site with the pages of its owner. */
+export function ownerServer({ site }: SiteFolder, health: OwnerOptions['health']) {
+  const owner = { tokens: [{ sha256 }], health, budgetOf: () => 0.02 }
+  return buildReleaseServer(site, [], { owner })
+}
+
+interface Seen {
+  pages?: number
+  /** By `area@release`; what is not named was not used. */
+  releases?: Record<string, Numbers>
+  periods?: AreaPeriod[]
+}
+
+/** An API that has noticed something. */
+export function someSource({ pages = 0, releases = {}, periods = [] }: Seen): HealthSource {
+  return {
+    read: async (_since, queries) => ({
+      pages,
+      healths: queries.map(({ area, release }) =>
+        someHealth(area, release, releases[`${area}@${release}`] ?? { seen: 0 }),
+      ),
+    }),
+    periods: async () => periods,
+    mail: async () => undefined,
+  }
+}

@@ -1,0 +1,24 @@
+import type { ScreenContext } from '@mentor-connect/contract/remote'
+import { textsIn } from './texts'
+
+interface Shown {
+  locale: ScreenContext['locale']
+  city: string
+  /** Called when the person chooses another city. */
+  onCity: (city: string) => void
+}
+
+/** A plain custom element of the browser. */
+export class ClockElement extends HTMLElement {
+  show({ locale, city, onCity }: Shown) {
+    const texts = textsIn(locale)
+    const heading = document.createElement('h1')
+    heading.textContent = texts.title
+    const line = document.createElement('p')
+    line.textContent = texts.city(city)
+    const button = document.createElement('button')
+    button.textContent = texts.other
+    button.addEventListener('click', () => onCity('London'))
+    this.replaceChildren(heading, line, button)
+  }
+}

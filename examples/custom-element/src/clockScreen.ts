@@ -1,0 +1,23 @@
+import type { MountScreen, ScreenContext } from '@mentor-connect/contract/remote'
+import { ClockElement } from './ClockElement'
+import { textsIn } from './texts'
+
+const NAME = 'example-clock'
+
+/** Draws the custom element, and passes on what the shell knows. */
+const mount: MountScreen = (place, context) => {
+  if (!customElements.get(NAME)) customElements.define(NAME, ClockElement)
+  const clock = document.createElement(NAME) as ClockElement
+  const show = ({ locale, params, navigate, setTitle }: ScreenContext) => {
+    setTitle(textsIn(locale).title)
+    clock.show({
+      locale,
+      city: params['city'] ?? 'Kolkata',
+      onCity: (city) => navigate(`/examples/element/${city}`),
+    })
+  }
+  show(context)
+  place.append(clock)
+  return { update: show, unmount: () => clock.remove() }
+}
+export default mount

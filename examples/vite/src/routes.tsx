@@ -1,0 +1,16 @@
+import { page } from '@mentor-connect/contract/remote'
+import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { messages } from './messages'
+
+/** Mounted where `area.json` says. */
+export default defineRoutes({
+  messages,
+  routes: [
+    { id: 'start', index: true, ...page(() => import(/* webpackChunkName: "start" */ './StartPage')) },
+    {
+      id: 'details',
+      path: 'details',
+      ...page(() => import(/* webpackChunkName: "details" */ './DetailsPage')),
+    },
+  ],
+})

@@ -1,0 +1,28 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { promisify } from 'node:util'
+import { ROOT } from '@mentor-connect/delivery/root'
+
+const PROGRAM = 'scripts/bootstrap.mjs'
+const run = promisify(execFile)
+
+/**
+ * Runs a command of the repository, as `npm run <name> -- <options>` does, and returns what it prints.
+ *
+ * @param line its name and options
+ * @param environment besides that of this process
+ * @param cwd the sources, if they are others than these
+ * @throws an error with `stderr` if the command fails
+ */
+export async function runCommand(
+  line: string[],
+  environment: NodeJS.ProcessEnv = {},
+  cwd = ROOT,
+): Promise<string> {
+  const env = { ...process.env, ...environment }
+  return (await run(process.execPath, [PROGRAM, ...line], { cwd, env })).stdout
+}
+
+/** Starts a command that runs until it is stopped; the parameters are those of `runCommand`. */
+export function startCommand(line: string[], environment: NodeJS.ProcessEnv = {}, cwd = ROOT): ChildProcess {
+  return spawn(process.execPath, [PROGRAM, ...line], { cwd, env: { ...process.env, ...environment } })
+}
