@@ -14,6 +14,7 @@ import { registerAccountDataRoutes } from './account-data/accountData.routes'
 import { accountDataService } from './account-data/accountData.service'
 import { chatPeople } from './account-data/chatPeople'
 import { registerAccountSecurityRoutes } from './account-security/accountSecurity.routes'
+import { registerAgeRoutes } from './age/age.routes'
 import { registerAuthRoutes } from './auth/auth.routes'
 import { registerPasswordResetRoutes } from './auth/passwordReset.routes'
 import { registerOauthRoutes } from './auth/oauth.routes'
@@ -32,10 +33,13 @@ import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
 import { passwordGuesses } from './passwords/guesses.service'
 import { ownerProof } from './passwords/ownerProof'
+import { registerNotificationRoutes } from './notifications/notifications.routes'
 import { registerProfileRoutes } from './profiles/profiles.routes'
 import { registerRecommendationRoutes } from './recommendations/recommendations.routes'
 import { registerReleaseHealthRoutes } from './release-health/releaseHealth.routes'
 import { registerReviewRoutes } from './reviews/reviews.routes'
+import { reportService } from './safety/reports.service'
+import { registerSafetyRoutes } from './safety/safety.routes'
 import { GOOGLE_ACCOUNTS } from './seed/googleAccounts'
 import { cookiesOf, SESSION_COOKIE } from './session/cookies'
 import { registerSessionRoutes } from './session/session.routes'
@@ -85,16 +89,21 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   const proof = ownerProof({ ...dependencies, guesses })
   registerAuthRoutes(app, { ...dependencies, sessions, guesses })
   registerPasswordResetRoutes(app, { ...dependencies, sessions, guesses })
-  const accountData = accountDataService({ ...dependencies, chat: chatPeople(config) })
+  const chat = chatPeople(config)
+  const accountData = accountDataService({ ...dependencies, chat })
   registerAccountDataRoutes(app, { db, sessions, accountData, proof })
   registerAccountSecurityRoutes(app, { ...dependencies, sessions, proof })
   registerOauthRoutes(app, { ...dependencies, sessions })
   await registerSignInService(app, config, GOOGLE_ACCOUNTS)
   registerSuspensionRoutes(app, dependencies)
+  registerAgeRoutes(app, dependencies)
+  const reports = reportService({ ...dependencies, transcript: chat.transcript })
+  registerSafetyRoutes(app, { ...dependencies, reports })
   registerSessionRoutes(app, { ...dependencies, sessions })
   registerCourseRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)
   registerReviewRoutes(app, dependencies)
+  registerNotificationRoutes(app, dependencies)
   registerRecommendationRoutes(app, dependencies)
   registerMentorRoutes(app, dependencies)
   registerCertificateRoutes(app, dependencies)

@@ -4,7 +4,7 @@ import { signedInLearner, signedInMentor, type SignedIn } from '../testing/signe
 import { testApp, type TestApp } from '../testing/testApp'
 import { eraseLearner, eraseMentor } from './account-data/accountErasure.repo'
 import { authoringRequests, link } from './authoring/testing/authoringRequests'
-import { deleteSuspension, insertSuspension } from './people/suspensions.repo'
+import { endSuspension, insertSanction } from './people/sanctions.repo'
 import { findPerson } from './people/person.repo'
 import { contentChangeSync } from './content-changes/contentChangeSync'
 
@@ -93,8 +93,9 @@ describe('a change of a mentor names the mentor, the courses and the lists:', ()
       'a suspension and its end',
       async () => {
         const now = t.clock().toISOString()
-        await insertSuspension(t.db, { person: personOf(), reason: 'Spam', now })
-        await deleteSuspension(t.db, mentor.account._id, now)
+        const by = 'root'
+        await insertSanction(t.db, { person: personOf(), kind: 'suspension', reason: 'Spam', by, now })
+        await endSuspension(t.db, mentor.account._id, { by, now })
       },
     ],
     ['an erasure', () => erase('mentor', mentor.account._id)],

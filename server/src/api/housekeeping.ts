@@ -1,5 +1,7 @@
+import { NOTIFICATIONS_KEPT_MS } from '@mentor-connect/contract/rules/notifications'
 import { jobKind } from '../platform/jobs/jobKind'
 import { deleteExpiredEmailChanges } from './account-security/emailChanges.repo'
+import { endMinority } from './people/age.repo'
 import type { ApiDependencies } from './dependencies'
 import { deleteSpentSignIns } from './auth/identityLinks.repo'
 import { forgottenBefore } from './auth/otp'
@@ -10,22 +12,30 @@ import { deleteForgotten } from './auth/signups.repo'
 import { collectOrphans } from './files/collectOrphans'
 import { GUESS_SUBJECTS_MAX, GUESSES_FORGOTTEN_AFTER_MS } from './passwords/guessDelays'
 import { deleteLeastGuesses, deleteOldGuesses } from './passwords/guesses.repo'
+import { deleteOldNotifications } from './notifications/notifications.repo'
+import { endExpiredSanctions } from './people/sanctions.repo'
 import { deleteOldRemovals } from './removed-pages/removedPages.repo'
 import { copyJournal } from './restore-journal/journalCopy'
 import { deleteOldHealth } from './release-health/releaseHealth.repo'
+import { deleteOldCases } from './safety/cases.repo'
 import { deleteExpiredSessions } from './session/sessions.repo'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** Until then, search engines have dropped a page that is gone. */
 const REMOVALS_KEPT_MS = 365 * 24 * HOUR_MS
+/** How long reports and evidence are kept after the decision. */
+const CASES_KEPT_MS = 365 * 24 * HOUR_MS
 /** Longer than a canary is watched. */
 const HEALTH_KEPT_MS = 8 * 24 * HOUR_MS
+/** The limits on push and mail look at a week. */
+const SENT_KEPT_MS = 8 * 24 * HOUR_MS
 const HEALTH_ROWS_MAX = 1_000_000
 
 const tidy = jobKind('tidy')
 const collectFiles = jobKind('files.collect')
 const copyRestoreJournal = jobKind('restore-journal.copy')
+const endSanctions = jobKind('sanctions.end')
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'files' | 'jobs' | 'clock'>
 
@@ -35,13 +45,16 @@ export function handleHousekeeping(dependencies: Dependencies) {
   jobs.handle(tidy, { outside: () => removeExpired(db, clock()).then(jobs.tidy) })
   jobs.handle(collectFiles, { outside: () => collectOrphans(dependencies, clock()) })
   jobs.handle(copyRestoreJournal, { outside: () => copyJournal(dependencies, clock) })
+  jobs.handle(endSanctions, { outside: () => endExpiredSanctions(db, clock().toISOString()) })
   jobs.every(tidy, HOUR_MS)
   jobs.every(collectFiles, HOUR_MS)
   jobs.every(copyRestoreJournal, MINUTE_MS)
+  jobs.every(endSanctions, MINUTE_MS)
 }
 
-/** Deletes expired rows. */
+/** Deletes expired rows, and opens chat to those who have grown up. */
 export async function removeExpired(db: ApiDependencies['db'], now: Date) {
+  await endMinority(db, now)
   await deleteExpiredSessions(db, now.toISOString())
   await deleteExpiredEmailChanges(db, now.toISOString())
   await deleteOldResets(db, now.toISOString())
@@ -52,5 +65,11 @@ export async function removeExpired(db: ApiDependencies['db'], now: Date) {
   await deleteOldMailCounts(db, hourOf(now.toISOString()))
   await deleteOldRemovals(db, new Date(now.getTime() - REMOVALS_KEPT_MS).toISOString())
   await deleteOldHealth(db, new Date(now.getTime() - HEALTH_KEPT_MS).toISOString(), HEALTH_ROWS_MAX)
+  await deleteOldNotifications(
+    db,
+    new Date(now.getTime() - NOTIFICATIONS_KEPT_MS).toISOString(),
+    new Date(now.getTime() - SENT_KEPT_MS).toISOString(),
+  )
+  await deleteOldCases(db, new Date(now.getTime() - CASES_KEPT_MS).toISOString())
   await deleteForgotten(db, forgottenBefore(now), now.toISOString().slice(0, 10))
 }

@@ -52,7 +52,7 @@ await runService({
     await passwordEstimator()
     const { mailer, outbox } = chooseMailer(config, clock)
     const jobs = jobQueue<ApiDatabase>({ db, clock, logger })
-    const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
+    const mails = mailQueue({ jobs, mailer, config })
     const checks = [() => checkStorage(config.dataDir)]
     const uploads = await uploadFolder(config.dataDir)
     const uploadDir = uploads.path

@@ -13,6 +13,7 @@ const PROGRAMS = {
   api: 'src/api/main.ts',
   chat: 'src/chat/main.ts',
   site: 'src/site/main.ts',
+  admin: 'src/admin/main.ts',
   operator: 'src/operator/main.ts',
   drawingThread: 'src/api/certificates/drawing/drawingThread.ts',
   sharePictureThread: 'src/api/share-pictures/sharePictureThread.ts',

@@ -15,9 +15,11 @@ import { chooseBus } from './bus/chooseBus'
 import { chatNode } from './chatNode'
 import { registerConversationRoutes } from './conversations/conversations.routes'
 import { registerDigestRoutes } from './digest/digest.routes'
+import { handleReports } from './conversations/reports.jobs'
 import { handleDigests } from './digest/digestJobs'
 import type { ChatDependencies } from './dependencies'
 import { registerJobRoutes } from './jobs/jobs.routes'
+import { handleUnread } from './unread/unreadJobs'
 import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
 
 /** Builds the chat service. The caller owns the database and closes it after the app. */
@@ -62,7 +64,9 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   })
   registerOpenApiJson(app)
   registerContract(app)
+  handleReports(dependencies)
   handleDigests({ ...dependencies, bus })
+  handleUnread({ ...dependencies, bus })
   registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])
   registerJobMetrics(registerMetrics(app, config), jobs)
   registerJobRoutes(app, jobs)

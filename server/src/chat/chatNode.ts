@@ -5,9 +5,11 @@ import { accessService } from './access/access.service'
 import type { Bus, BusEvent } from './bus/bus'
 import type { ChatDependencies } from './dependencies'
 import { Messenger } from './delivery/messenger'
+import { messageSender } from './first-contact/firstContact.service'
 import { TokenBuckets } from './limits/tokenBucket'
 import { groupCommit } from './messages/groupCommit'
-import { storeMessages, type NewMessage, type Outcome } from './messages/messages.store'
+import type { NewMessage } from './messages/message'
+import { storeMessages, type Outcome } from './messages/messages.store'
 import { storeReads, type ReadMark, type ReadOutcome } from './messages/reads.store'
 import { Presence } from './presence/presence'
 import { authenticationWith } from './sockets/authentication'
@@ -19,10 +21,10 @@ const TIDY_MS = 30_000
 
 /** The real-time part of one process: sockets, delivery and presence, connected to other processes by the bus. */
 export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
-  const { db, bus, config, keySet, clock, timing, logger } = dependencies
+  const { db, bus, config, keySet, people, clock, timing, logger } = dependencies
   const messenger = new Messenger({ db, bus, logger })
   const presence = new Presence({ db, bus, messenger, clock, grace: timing.presenceGrace })
-  const messages = groupCommit<NewMessage, Outcome>((batch) => storeMessages(db, batch, clock()))
+  const messages = groupCommit<NewMessage, Outcome>((batch) => storeMessages(db, batch, clock(), config))
   const reads = groupCommit<ReadMark, ReadOutcome>((batch) => storeReads(db, batch))
   const perSecond = Math.max(FLOOD.perSecond, 2 * config.chatMessagesPerSecond)
   const flood = new TokenBuckets(
@@ -36,7 +38,11 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
   const access = accessService({ db, clock, bus, messenger })
   const authentication = authenticationWith({ keySet, issuer: config.apiUrl, clock, access })
   const sockets = new SocketServer({
-    context: { db, bus, messenger, messages, reads, authentication, onError },
+    context: {
+      ...{ db, bus, messenger, reads, authentication, onError },
+      store: messageSender(messages, people),
+      limits: config,
+    },
     presence,
     flood,
     allowedOrigins: [config.siteUrl],

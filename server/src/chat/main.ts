@@ -44,7 +44,7 @@ await runService({
     const people = peopleOfApi(config.apiUrl, config.serviceKey)
     const { mailer } = chooseMailer(config, clock)
     const jobs = jobQueue<ChatDatabase>({ db, clock, logger })
-    const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
+    const mails = mailQueue({ jobs, mailer, config })
     handleHousekeeping({ jobs })
     const app = await buildChat({
       db,

@@ -18,6 +18,8 @@ export interface ChatTiming {
   presenceSweep: number
   /** How often unread messages are checked for digests. */
   digest: number
+  /** How often the main API is told of unread messages. */
+  unread: number
   /** How often outdated ended sessions are deleted. */
   forgetSessions: number
 }
@@ -31,5 +33,6 @@ export const TIMING: ChatTiming = {
   sweepWhileAway: 1_000,
   presenceSweep: 20_000,
   digest: 60_000,
+  unread: 5_000,
   forgetSessions: 10 * 60_000,
 }

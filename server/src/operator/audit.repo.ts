@@ -1,6 +1,8 @@
+import { AUDIT_PAGE } from '@mentor-connect/contract/admin/audit'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant, OperatorActsTable } from '../api/database/schema'
+import { auditHash, verifyChain, type Verdict } from '../api/database/auditChain'
 import type { OperatorContext } from './command'
 
 type Database = Kysely<ApiDatabase>
@@ -13,17 +15,47 @@ interface AuditEntry {
   reason?: string
 }
 
-/** Records who did what. Call it in the transaction of the action itself, if there is one. */
-export async function recordAudit(
-  db: Database,
-  { operator, clock }: Pick<OperatorContext, 'operator' | 'clock'>,
-  { act, target, reason }: AuditEntry,
-) {
-  const at = clock().toISOString()
+/** Who acts: an operator of the back office has an id, the command line has none. */
+export type Actor = Pick<OperatorContext, 'operator' | 'operatorId' | 'clock'>
+
+/**
+ * Adds who did what to the chain of the audit. Call it in the transaction of the action itself, after its other
+ * changes: records wait for each other.
+ */
+export async function recordAudit(db: Database, actor: Actor, { act, target, reason }: AuditEntry) {
+  await append(db, {
+    id: randomUUID(),
+    at: actor.clock().toISOString(),
+    operator: actor.operator,
+    operator_id: actor.operatorId ?? null,
+    ...{ act, target, reason: reason ?? null },
+  })
+}
+
+type NewRecord = Omit<OperatorActsTable, 'seq' | 'previous_hash' | 'hash'>
+
+async function append(db: Database, record: NewRecord): Promise<void> {
+  if (!db.isTransaction) return db.transaction().execute((tx) => append(tx, record))
+  // Locks the row until the transaction ends.
+  const head = await db
+    .updateTable('audit_head')
+    .set(({ eb }) => ({ seq: eb('seq', '+', 1) }))
+    .returning(['seq', 'hash'])
+    .executeTakeFirstOrThrow()
+  const chained = { ...record, seq: head.seq, previous_hash: head.hash }
+  const hash = auditHash(chained)
   await db
     .insertInto('operator_acts')
-    .values({ id: randomUUID(), at, operator, act, target, reason: reason ?? null })
+    .values({ ...chained, hash })
     .execute()
+  await db.updateTable('audit_head').set({ hash }).execute()
+}
+
+/** Verifies that no record was changed or removed. */
+export async function verifyAudit(db: Database): Promise<Verdict> {
+  const rows = await db.selectFrom('operator_acts').selectAll().orderBy('seq').execute()
+  const head = await db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow()
+  return verifyChain(rows, head)
 }
 
 /** A recorded action of an operator. */
@@ -39,6 +71,10 @@ export interface AuditRecord {
 
 /** Newest first. */
 export function listAudit(db: Database, limit: number): Promise<AuditRecord[]> {
+  return withAddresses(db).orderBy('seq', 'desc').limit(limit).execute()
+}
+
+function withAddresses(db: Database) {
   return db
     .selectFrom('operator_acts')
     .leftJoin('learners', 'learners.id', 'operator_acts.target')
@@ -47,10 +83,6 @@ export function listAudit(db: Database, limit: number): Promise<AuditRecord[]> {
     )
     .select(['at', 'operator', 'act', 'target', 'reason'])
     .select(({ fn }) => fn.coalesce('learners.email', 'mentors.email').as('email'))
-    .orderBy('at', 'desc')
-    .orderBy('operator_acts.id')
-    .limit(limit)
-    .execute()
 }
 
 /** Every record with all its columns. */
@@ -58,14 +90,22 @@ export function allAuditRows(db: Database): Promise<OperatorActsTable[]> {
   return db.selectFrom('operator_acts').selectAll().execute()
 }
 
-/** Adds records of another database; existing ones stay unchanged. */
+/**
+ * Adds records of another database to the chain, in their order; existing ones stay unchanged. Records that follow the
+ * last one of this database keep their hashes.
+ */
 export async function restoreAuditRows(db: Database, rows: OperatorActsTable[]): Promise<void> {
-  for (const row of rows)
-    await db
-      .insertInto('operator_acts')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+  const present = await db.selectFrom('operator_acts').select('id').execute()
+  const known = new Set(present.map(({ id }) => id))
+  const missing = rows.filter(({ id }) => !known.has(id)).sort(byPlace)
+  for (const { id, at, operator, operator_id = null, act, target, reason } of missing)
+    await append(db, { id, at, operator, operator_id, act, target, reason })
+}
+
+/** Records of an earlier version have no number. */
+function byPlace(a: OperatorActsTable, b: OperatorActsTable): number {
+  if (a.seq !== b.seq) return (a.seq ?? 0) - (b.seq ?? 0)
+  return a.at + a.id < b.at + b.id ? -1 : 1
 }
 
 /** The reason that the operator gave for the last such action up to this time; undefined if none is recorded. */
@@ -101,4 +141,34 @@ export async function hasAuditSince(
     .where('at', '>=', since)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Whether a record has this hash. */
+export async function hasAuditHash(db: Database, hash: string): Promise<boolean> {
+  const found = await db.selectFrom('operator_acts').select('id').where('hash', '=', hash).executeTakeFirst()
+  return found !== undefined
+}
+
+interface AuditFilter {
+  operator?: string
+  act?: string
+  target?: string
+  /** Only records before this number. */
+  before?: number
+}
+
+/** A page of the audit, newest first. */
+export async function findAudit(
+  db: Database,
+  filter: AuditFilter,
+): Promise<{ records: (AuditRecord & { seq: number })[]; hasMore: boolean }> {
+  let query = withAddresses(db)
+    .select('seq')
+    .orderBy('seq', 'desc')
+    .limit(AUDIT_PAGE + 1)
+  for (const column of ['operator', 'act', 'target'] as const)
+    if (filter[column]) query = query.where(`operator_acts.${column}`, '=', filter[column])
+  if (filter.before) query = query.where('seq', '<', filter.before)
+  const records = await query.execute()
+  return { records: records.slice(0, AUDIT_PAGE), hasMore: records.length > AUDIT_PAGE }
 }

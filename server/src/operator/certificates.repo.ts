@@ -11,12 +11,16 @@ export function revokeCertificate(tx: Database, id: string, reason: string, now:
     .set({ revoked_at: now, revoked_reason: reason, updated_at: now })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .returning('status_index')
+    .returning(['status_index', 'learner_id', 'course_name'])
     .executeTakeFirst()
 }
 
-export async function certificateExists(db: Database, id: string): Promise<boolean> {
-  return (await findCertificate(db, id, null)) !== undefined
+export function namesOnCertificate(db: Database, id: string) {
+  return db
+    .selectFrom('certificates')
+    .select(['learner_name as learner', 'course_name as course'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** The certificate with this id, or with this bit in the status lists. */

@@ -19,10 +19,10 @@ export interface OperatorContext {
   /** Sends access changes to chat immediately. Returns the outcome as part of a message. */
   tellChat: () => Promise<string>
   clock: () => Date
-  /** The user of the operating system, as the audit names them. */
+  /** Who acts, as the audit names them: the user of the operating system, or an operator's address. */
   operator: string
-  /** The user of the operating system, as recorded in the audit. */
-  confirm: (question: string, expected: string) => Promise<boolean | undefined>
+  /** The operator of the back office; undefined on the command line. */
+  operatorId?: string
 }
 
 export type Options = Record<string, string | boolean | undefined>
@@ -48,6 +48,11 @@ interface CommandLine {
 
 /** A command on the running product. */
 export interface Command extends CommandLine {
+  /**
+   * For a command that takes something away: what it will do, such as "suspend the mentor Ravi (ravi@example.org)". The
+   * operator is asked to agree to it; such a command has the option `--yes`. Throws as `run` does.
+   */
+  takesAway?: (context: OperatorContext, argument: string, options: Options) => Promise<string>
   run: (context: OperatorContext, argument: string, options: Options) => Promise<Outcome>
 }
 

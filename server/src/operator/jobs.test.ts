@@ -2,6 +2,7 @@ import { TestChat } from '../chat/testing/chatService'
 import { jobKind } from '../platform/jobs/jobKind'
 import { JOB_TIMING } from '../platform/jobs/timing'
 import { SERVICE_KEY } from '../testing/chatApi'
+import { testMail } from '../testing/testMail'
 import { testApp, type TestApp } from '../testing/testApp'
 import type { OperatorContext } from './command'
 import { jobCommands } from './commands/jobs'
@@ -9,7 +10,7 @@ import { jobCommands } from './commands/jobs'
 let chat: TestChat
 let t: TestApp
 const work = jobKind('work')
-const mail = { to: 'asha@example.org', subject: 'Hello', text: 'the text', html: '' }
+const mail = testMail()
 beforeEach(async () => {
   chat = await TestChat.start()
   t = await testApp({ serviceKey: SERVICE_KEY, chatUrl: chat.urls[0]!.replace('ws', 'http') })

@@ -1,11 +1,13 @@
+import { STANDINGS, type Standing } from '@mentor-connect/contract/admin/applications'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, MentorsTable } from '../api/database/schema'
+import { findSuspension } from '../api/people/sanctions.repo'
+import { lockRows } from '../platform/database/lockRows'
 
 type Database = Kysely<ApiDatabase>
 
-/** `rejected` and `suspended` mentors were made inactive by an operator, `pending` ones wait for a decision. */
-export const STANDINGS = ['pending', 'active', 'rejected', 'suspended'] as const
-export type Standing = (typeof STANDINGS)[number]
+export { STANDINGS, type Standing }
 
 export interface ListedMentor {
   id: string
@@ -24,12 +26,12 @@ export async function listMentors(db: Database, standing?: Standing): Promise<Li
   const rejections = await lastRejections(db)
   const rows = await db
     .selectFrom('mentors')
-    .leftJoin('suspensions', 'suspensions.person_id', 'mentors.id')
-    .select(['id', 'email', 'name', 'status', 'expertise', 'experience', 'created_at'])
-    .select('suspensions.reason as suspendedFor')
+    .leftJoin('sanctions', 'sanctions.suspends', 'mentors.id')
+    .select(['mentors.id', 'email', 'name', 'status', 'expertise', 'experience', 'created_at'])
+    .select('sanctions.reason as suspendedFor')
     .where('verified', '=', 1)
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('mentors.id')
     .execute()
   return rows
     .map(({ status, created_at: joinedAt, suspendedFor, ...row }) => {
@@ -56,11 +58,47 @@ async function lastRejections(db: Database): Promise<Map<string, string>> {
   return new Map(acts.map(({ target, reason }) => [target, reason ?? '']))
 }
 
+/** A mentor about whom is decided. */
+export interface DecidedMentor {
+  id: string
+  email: string
+  name: string
+  language: Locale | null
+}
+
+/**
+ * The standing of one mentor, whose row stays locked until the transaction ends. Undefined if the account does not exist
+ * or is not verified.
+ */
+export async function findStanding(tx: Database, id: string): Promise<Standing | undefined> {
+  const query = tx.selectFrom('mentors').select('status').where('id', '=', id).where('verified', '=', 1)
+  const mentor = await lockRows(tx, query).executeTakeFirst()
+  if (!mentor) return undefined
+  if (await findSuspension(tx, id)) return 'suspended'
+  const rejection = await tx
+    .selectFrom('operator_acts')
+    .select('reason')
+    .where('target', '=', id)
+    .where('act', '=', 'mentors reject')
+    .limit(1)
+    .executeTakeFirst()
+  return standingOf(mentor.status, rejection && (rejection.reason ?? ''))
+}
+
 export function findMentor(db: Database, email: string) {
   return db
     .selectFrom('mentors')
     .select(['id', 'email', 'name', 'status', 'language'])
     .where('email', '=', email.toLowerCase())
+    .where('verified', '=', 1)
+    .executeTakeFirst()
+}
+
+export function findMentorById(db: Database, id: string): Promise<DecidedMentor | undefined> {
+  return db
+    .selectFrom('mentors')
+    .select(['id', 'email', 'name', 'language'])
+    .where('id', '=', id)
     .where('verified', '=', 1)
     .executeTakeFirst()
 }

@@ -66,7 +66,7 @@ const lastMail = async () => (await mails()).at(-1)
 async function serverSendsMails() {
   const config = testConfig({ dataDir })
   const jobs = jobQueue({ db: fresh.db, clock: () => new Date() })
-  mailQueue({ jobs, mailer: chooseMailer(config, () => new Date()).mailer, from: config.mailFrom })
+  mailQueue({ jobs, mailer: chooseMailer(config, () => new Date()).mailer, config })
   await jobs.settle()
 }
 const waitingJobs = async () => {
@@ -97,7 +97,7 @@ it('approves a mentor, rejects with a reason, mails both in their language, and 
     text: expect.stringMatching(/approved[^]*स्वीकृत/),
   })
 
-  const reject = ['mentors', 'reject', 'ravi@example.org', '--reason', 'The profile says nothing.']
+  const reject = ['mentors', 'reject', 'ravi@example.org', '--reason', 'The profile says nothing.', '--yes']
   expect((await typed([...reject, '--json'])).out).toContain('"rejected"')
   expect(await statusOf('ravi')).toBe('inactive')
   const mail = await lastMail()
@@ -147,7 +147,11 @@ it('exports and erases a person in both services', async () => {
   expect(await fresh.db.selectFrom('learners').select('id').where('id', '=', 'asha').execute()).toEqual([])
   expect(await client.closed).toBe(4401)
   await serverSendsMails()
-  expect(await lastMail()).toMatchObject({ to: email, subject: expect.stringMatching(/deleted/) })
+  expect(await lastMail()).toMatchObject({
+    to: email,
+    subject: expect.stringMatching(/We have deleted/),
+    text: expect.stringMatching(/> asked by mail[^]*answer this mail/),
+  })
   const again = await typed(['users', 'erase', email, '--reason', 'x', '--yes'])
   expect(again).toMatchObject({ code: 1, error: `✗ No account has the address ${email}.\n` })
   expect((await operator(['audit', 'list'])).out).not.toContain(email)
@@ -158,11 +162,16 @@ it('erases nothing by mistake: asks for confirmation, shows a dry run and requir
   const isThere = async () =>
     (await fresh.db.selectFrom('learners').select('id').where('id', '=', 'esha').execute()).length === 1
   const unasked = await operator(['users', 'erase', email, '--reason', 'asked by mail'])
-  expect(unasked).toMatchObject({ code: 1, error: expect.stringMatching(/Nothing was deleted: say --yes/) })
+  expect(unasked).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/Nothing was done: there is no terminal/),
+  })
   const unreasoned = await operator(['users', 'erase', email, '--yes'])
   expect(unreasoned).toMatchObject({ code: 2, error: expect.stringMatching(/needs --reason/) })
   const dry = await operator(['users', 'erase', email, '--dry-run'])
-  expect(dry.out).toMatch(/Would delete the learner esha@example.org \(esha\)[^]*Nothing was deleted/)
+  expect(dry.out).toMatch(
+    /Would delete the learner esha \(esha@example.org\), id esha[^]*Nothing was deleted/,
+  )
   expect((await operator(['audit', 'list'])).out).not.toContain('users erase  esha')
   expect(await isThere()).toBe(true)
 })
@@ -170,7 +179,7 @@ it('erases nothing by mistake: asks for confirmation, shows a dry run and requir
 it('suspends, restores and ends sessions from the command line, while chat runs', async () => {
   const email = await learner('farid')
   const client = await chat.connect('farid')
-  const suspend = ['users', 'suspend', email, '--reason', 'Sent advertisements.']
+  const suspend = ['users', 'suspend', email, '--reason', 'Sent advertisements.', '--yes']
   expect((await operator(suspend)).out).toMatch(/farid@example.org is suspended \(chat knows it\)/)
   expect(await client.closed).toBe(4403)
   expect(await lastMail()).toMatchObject({ to: email, replyTo: 'support@mentor-connect.localhost' })
@@ -203,13 +212,29 @@ it('erases while chat is down, and reports that the rest is done later', async (
   })
 })
 
+const certificateRow = (id: string, learner: string) => ({
+  ...{ id, learner_id: learner, course_id: `course-of-${id}`, course_name: 'Bread' },
+  ...{ instructor_name: 'Kavita', learner_name: 'Gita', created_at: NOW, updated_at: NOW },
+})
+
+it('mails the learner whose certificate it revokes, with the reason and what to do next, once', async () => {
+  const email = await learner('kiran')
+  await fresh.db.insertInto('certificates').values(certificateRow('cert-3', 'kiran')).execute()
+  const revoke = ['certificates', 'revoke', 'cert-3', '--reason', 'Somebody else learned.', '--yes']
+  expect((await operator(revoke)).out).toBe('cert-3 is revoked, and the learner was told by mail.\n')
+  await operator(revoke)
+  const sent = (await mails()).filter(({ to }) => to === email)
+  expect(sent).toMatchObject([
+    { subject: expect.stringMatching(/certificate is revoked/), replyTo: 'support@mentor-connect.localhost' },
+  ])
+  expect(sent[0].text).toMatch(
+    /“Bread”[^]*> Somebody else learned\.[^]*answer this mail or write to support@/,
+  )
+})
+
 it('revokes a certificate once, with the reason', async () => {
-  const names = { course_name: 'Bread', instructor_name: 'Kavita', learner_name: 'Asha' }
-  await fresh.db
-    .insertInto('certificates')
-    .values({ id: 'cert-1', learner_id: 'x', course_id: 'y', ...names, created_at: NOW, updated_at: NOW })
-    .execute()
-  const revoke = ['certificates', 'revoke', 'cert-1', '--reason', 'issued by mistake']
+  await fresh.db.insertInto('certificates').values(certificateRow('cert-1', 'x')).execute()
+  const revoke = ['certificates', 'revoke', 'cert-1', '--reason', 'issued by mistake', '--yes']
   expect((await operator(revoke)).out).toBe('cert-1 is revoked.\n')
   expect((await operator(revoke)).out).toBe('cert-1 was revoked already.\n')
   const row = await fresh.db
@@ -218,7 +243,7 @@ it('revokes a certificate once, with the reason', async () => {
     .where('id', '=', 'cert-1')
     .executeTakeFirst()
   expect(row).toMatchObject({ revoked_reason: 'issued by mistake', revoked_at: expect.any(String) })
-  expect((await operator(['certificates', 'revoke', 'none', '--reason', 'x'])).code).toBe(1)
+  expect((await operator(['certificates', 'revoke', 'none', '--reason', 'x', '--yes'])).code).toBe(1)
 })
 
 it('lists reports from chat', async () => {

@@ -1,9 +1,14 @@
 import { ROLES } from '@mentor-connect/contract/api/people'
 import { findPeople, type Person } from '../api/people/person.repo'
+import { plainLine } from '../platform/mail/plainLine'
 import { OperatorError, type OperatorContext, type Options } from './command'
 
 /** The option that distinguishes two accounts with one address. */
 export const roleOption = { role: ROLES.join('|') }
+
+/** Names a person for the operator, who should see who is meant. */
+export const describePerson = ({ role, name, email }: Pick<Person, 'role' | 'name' | 'email'>) =>
+  `the ${role === 'user' ? 'learner' : 'mentor'} ${plainLine(name)} (${email})`
 
 /** The account with this address; if there are two, the one of `--role`. */
 export async function personOf(

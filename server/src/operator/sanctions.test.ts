@@ -1,11 +1,10 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
-import { accountDataService } from '../api/account-data/accountData.service'
-import { chatPeople } from '../api/account-data/chatPeople'
 import { listEntries } from '../api/restore-journal/restoreJournal.repo'
 import { startApiAndChat, type ApiAndChat } from '../testing/apiAndChat'
+import { operatorOn } from '../testing/operatorContext'
 import { cookiesOf, PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../testing/signedIn'
 import { listAudit } from './audit.repo'
-import type { Command, OperatorContext, Options } from './command'
+import type { Command, Options } from './command'
 import { mentorCommands } from './commands/mentors'
 import { sanctionCommands } from './commands/sanctions'
 
@@ -20,25 +19,16 @@ beforeEach(async () => {
   ravi = await signedInMentor(t, { email: 'ravi@example.org', name: 'Ravi Kumar' })
   const ids = { userId1: ravi.account._id, userId2: asha.account._id }
   expect((await inChat(asha, '/api/chat/create', ids)).statusCode).toBe(200)
+  // A mentor may write once the learner has.
+  expect((await write(asha, ravi)).type).toBe('ack')
 })
 afterEach(() => t.close())
 
 const COMMANDS: Command[] = [...mentorCommands, ...sanctionCommands]
 const REASON = 'Wrote to learners about money.'
 
-function operator(name: string, email: string, options: Options = { reason: REASON }) {
-  const tellChat = () =>
-    t.access.sendPending().then(
-      () => 'chat knows it',
-      () => 'chat did not answer',
-    )
-  const chat = chatPeople(t.config)
-  const accountData = accountDataService({ ...t, chat })
-  const context: OperatorContext = {
-    ...{ ...t, chat, accountData, tellChat, operator: 'root', confirm: async () => undefined },
-  }
-  return COMMANDS.find((one) => one.name === name)!.run(context, email, options)
-}
+const operator = (name: string, email: string, options: Options = { reason: REASON }) =>
+  operatorOn(t, COMMANDS)(name, email, options)
 
 type Person = SignedIn<Learner | Mentor>
 type Answer = Awaited<ReturnType<ApiAndChat['app']['inject']>>
@@ -143,6 +133,8 @@ describe('a suspended person', () => {
       '/account/erasure-terms',
       '/account/export',
       '/account/suspension',
+      '/me/sanctions',
+      '/me/sanctions/{sanctionId}/appeal',
     ])
     expect((await verify(asha)).json()).toMatchObject({ code: 'account_suspended' })
   })
@@ -162,11 +154,11 @@ describe('a suspended person', () => {
     })
     const { _id: userId } = asha.account
     const data = await t.app.inject({ url: `/account/export?userId=${userId}`, headers })
-    expect(data.json()).toMatchObject({ suspensions: [{ reason: REASON }] })
+    expect(data.json()).toMatchObject({ sanctions: [{ kind: 'suspension', reason: REASON }] })
     const payload = { userId, password: PASSWORD }
     const erased = await t.app.inject({ method: 'POST', url: '/account/erase', headers, payload })
     expect(erased.statusCode).toBe(200)
-    for (const table of ['suspensions', 'account_access'] as const)
+    for (const table of ['sanctions', 'account_access'] as const)
       expect(await t.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 

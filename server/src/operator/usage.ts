@@ -31,7 +31,7 @@ export function readCommandLine(commands: AnyCommand[], line: string[]): Given |
 const wordsOf = (name: string) => name.split(' ').length
 
 function parse(command: AnyCommand, line: string[]) {
-  const known = Object.entries({ ...command.options, ...EVERYWHERE })
+  const known = Object.entries({ ...optionsOf(command), ...EVERYWHERE })
   try {
     return parseArgs({
       args: line,
@@ -54,12 +54,19 @@ export function usage(commands: AnyCommand[]): string {
     ...lines.map(([use, about]) => `  ${use.padEnd(width)}  ${about}`),
     '',
     'With --json each answers for scripts. It uses the settings of the server: docs/configuration.md.',
+    'What takes something away asks first; --yes answers for scripts.',
     'Ends with 0 when it is done, 1 when it could not be done, 2 when the command line is not understood.',
   ].join('\n')
 }
 
-function signature({ name, argument, options = {}, requires = [] }: AnyCommand): string {
-  const optional = Object.entries(options).map(([option, value]) => {
+/** Its own options, and `--yes` for those that ask first. */
+function optionsOf(command: AnyCommand): Record<string, string> {
+  return { ...command.options, ...('takesAway' in command && { yes: '' }) }
+}
+
+function signature(command: AnyCommand): string {
+  const { name, argument, requires = [] } = command
+  const optional = Object.entries(optionsOf(command)).map(([option, value]) => {
     const text = `--${option}${value ? ` <${value}>` : ''}`
     return requires.includes(option) ? text : `[${text}]`
   })

@@ -6,6 +6,8 @@ import type { Config } from '../platform/config/config'
 
 export type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'overrideOrigins'> & {
   signIn?: BrowserSignIn
+  /** Where pictures come from, if not from the API of the site. */
+  pictureUrl?: string
 }
 
 /**
@@ -13,7 +15,7 @@ export type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'o
  * styles are allowed because of styled-components; inline scripts and `eval` are not.
  */
 export function contentSecurityPolicy(addresses: Addresses): Record<string, string[]> {
-  const { apiUrl, chatUrl, remoteOrigins, overrideOrigins, signIn } = addresses
+  const { apiUrl, chatUrl, remoteOrigins, overrideOrigins, signIn, pictureUrl } = addresses
   const elsewhere = [...remoteOrigins, ...overrideOrigins, ...signInOrigins(signIn)]
   // Development servers announce changes over a WebSocket.
   const sockets = overrideOrigins.map(socketOf)
@@ -28,7 +30,7 @@ export function contentSecurityPolicy(addresses: Addresses): Record<string, stri
       ...elsewhere,
     ],
     styleSrc: [self, "'unsafe-inline'"],
-    imgSrc: [self, 'data:', 'blob:', apiUrl],
+    imgSrc: [self, 'data:', 'blob:', apiUrl, ...(pictureUrl ? [pictureUrl] : [])],
     connectSrc: [self, apiUrl, chatUrl, socketOf(chatUrl), ...elsewhere, ...sockets],
     fontSrc: [self],
     workerSrc: [self, 'blob:'],

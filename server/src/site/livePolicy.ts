@@ -16,7 +16,10 @@ export function registerLivePolicy(app: FastifyInstance, live: string, config: C
   let known = { state: '', policy: headerOf(config) }
   app.addHook('onRequest', async (_request, reply) => {
     const state = await stateOf(live)
-    if (state !== known.state) known = { state, policy: headerOf((await addressesIn(live)) ?? config) }
+    if (state !== known.state) {
+      const { pictureUrl } = config
+      known = { state, policy: headerOf({ ...((await addressesIn(live)) ?? config), pictureUrl }) }
+    }
     reply.header('content-security-policy', known.policy)
   })
 }

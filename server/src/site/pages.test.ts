@@ -65,9 +65,13 @@ it('the page says so in the language of the address', async () => {
   expect((await untilRendered('/hi/user/nothing')).body).toContain('Not found in hi')
 })
 
-it('the status does not depend on rendering', async () => {
+it('the status and what search engines may do with it do not depend on rendering', async () => {
   const composed = await buildSite(testConfig({ siteDir: folder.root, apiUrl: API, rendering: 'off' }))
-  expect((await composed.inject('/user/nothing/here')).statusCode).toBe(404)
-  expect((await composed.inject('/user/home')).statusCode).toBe(200)
+  const answer = async (url: string) => {
+    const { statusCode, headers } = await composed.inject(url)
+    return [statusCode, headers['x-robots-tag']]
+  }
+  expect(await answer('/user/nothing/here')).toEqual([404, 'noindex'])
+  expect(await answer('/user/home')).toEqual([200, undefined])
   await composed.close()
 })

@@ -60,7 +60,9 @@ export function registerPages(
     if (files && isKnown) onPage?.(request)
     const content = files && (await rendered?.(files, isKnown ? asked : notFound(asked)))
     if (content) return sendRendered(request, reply, content)
-    if (files) return reply.status(isKnown ? 200 : 404).sendFile(files.composed)
+    if (files && isKnown) return reply.sendFile(files.composed)
+    // A composed page is the same for all addresses, so it cannot say itself that there is nothing here.
+    if (files) return reply.status(404).header('x-robots-tag', 'noindex').sendFile(files.composed)
     return reply
       .status(404)
       .header('cache-control', 'no-cache')

@@ -24,6 +24,8 @@ export interface ApiAndChat extends TestApp {
   /** Stops the chat service, and starts it again at the same address. */
   stopChat: () => Promise<void>
   startChat: () => Promise<void>
+  /** Runs the due jobs of chat. */
+  settleChat: () => Promise<unknown>
   /** A socket that has not received `hello` yet. */
   dial: (personId: string, bearer: string) => SocketClient
 }
@@ -37,14 +39,16 @@ export async function startApiAndChat(changes: Partial<Config> = {}): Promise<Ap
   const { keys, config, mailer, clock } = api
   const people = peopleOfApi(config.apiUrl, SERVICE_KEY)
   const sockets: SocketClient[] = []
+  let chatJobs = jobQueue<ChatDatabase>({ db, clock })
   const test: ApiAndChat = {
     ...api,
+    settleChat: () => chatJobs.settle(),
     chat: api.app,
     access: chatAccessSync({ db: api.db, tell: chatPeople(config).tellAccess }),
     stopChat: async () => void (await test.chat.close()),
     startChat: async () => {
-      const jobs = jobQueue<ChatDatabase>({ db, clock })
-      const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
+      const jobs = (chatJobs = jobQueue<ChatDatabase>({ db, clock }))
+      const mails = mailQueue({ jobs, mailer, config })
       test.chat = await buildChat({
         ...{ db, config, people, mailer, mails, jobs, clock, keySet: localKeySet(keys), timing: TIMING },
       })

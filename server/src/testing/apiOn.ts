@@ -24,7 +24,7 @@ export async function apiOn(location: DatabaseLocation): Promise<TestApp> {
   const config = testConfig()
   const mailer = memoryMailer()
   const jobs = jobQueue<ApiDatabase>({ db, clock })
-  const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
+  const mails = mailQueue({ jobs, mailer, config })
   const parts = { db, config, jobs, mails, mailer, files: memoryFiles(), keys, clock }
   const app = await buildApi(parts)
   const close = async () => {

@@ -1,4 +1,5 @@
 import type { ChatPerson } from '@mentor-connect/contract/api/chat'
+import type { UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
 import { generateKeyPairSync } from 'node:crypto'
@@ -12,6 +13,18 @@ export interface ChatApi {
   key: SigningKey
   /** The people by id. */
   people: Map<string, ChatPerson>
+  connections: {
+    /** Whether the learner is enrolled in a course of the mentor; by default everybody is. */
+    isEnrolled: (learnerId: string, mentorId: string) => boolean
+    /** While true, the API answers 503 to the question who is connected. */
+    isDown: boolean
+    /** How often it was asked. */
+    asked: number
+  }
+  /** What it was told about unread messages. */
+  unread: UnreadChange[]
+  /** The reports that were passed on. */
+  reports: object[]
   /** Ids that begin with `m` are mentors. */
   know: (...ids: string[]) => void
   tokenOf: (personId: string, options?: TokenOptions) => Promise<string>
@@ -32,7 +45,14 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
   const { privateKey } = generateKeyPairSync('ed25519')
   const key = await readSigningKey(privateKey.export({ type: 'pkcs8', format: 'pem' }) as string)
   const people = new Map<string, ChatPerson>()
+  const connections: ChatApi['connections'] = { isEnrolled: () => true, isDown: false, asked: 0 }
+  const unread: UnreadChange[] = []
   const app = await createServer({ sessionOf: async () => null, trustedProxies: [], https: false })
+  const reports: object[] = []
+  app.post<{ Body: { reportId: string } }>('/internal/reports', async ({ body }) => {
+    reports.push(body)
+    return { data: { received: true } }
+  })
   app.get('/.well-known/jwks.json', async () => ({ keys: [key.publicJwk] }))
   app.post<{ Body: { userIds: string[] } }>('/auth/chat-details', async ({ body }) => ({
     data: { users: body.userIds.flatMap((id) => people.get(id) ?? []) },
@@ -42,11 +62,33 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
     const known = body.userIds.flatMap((id) => people.get(id) ?? [])
     return { data: { contacts: known.map((person) => ({ ...person, email: `${person._id}@example.org` })) } }
   })
+  app.post<{ Body: { userId: string; partnerIds: string[] } }>(
+    '/internal/connections',
+    async ({ body: { userId, partnerIds }, headers }, reply) => {
+      if (headers['x-service-key'] !== SERVICE_KEY) return reply.status(403).send()
+      connections.asked += 1
+      if (connections.isDown) return reply.status(503).send()
+      const areEnrolled = (id: string) =>
+        roleOf(userId) === 'mentor' ? connections.isEnrolled(id, userId) : connections.isEnrolled(userId, id)
+      return { data: { connectedIds: partnerIds.filter(areEnrolled) } }
+    },
+  )
+  app.post<{ Body: { changes: UnreadChange[] } }>(
+    '/internal/notifications/unread',
+    async ({ body, headers }, reply) => {
+      if (headers['x-service-key'] !== SERVICE_KEY) return reply.status(403).send()
+      unread.push(...body.changes)
+      return { data: true }
+    },
+  )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
     key,
     people,
+    connections,
+    unread,
+    reports,
     know: (...ids) => {
       for (const id of ids) people.set(id, { _id: id, name: id, role: roleOf(id), active: true })
     },

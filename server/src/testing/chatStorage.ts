@@ -5,6 +5,7 @@ import type { ChatDatabase } from '../chat/database/schema'
 import { storeMessages } from '../chat/messages/messages.store'
 import { openDatabase } from '../platform/database/openDatabase'
 import { migrate } from '../platform/database/migrate'
+import { testConfig } from './testConfig'
 
 export interface StorageLoad {
   pairs: number
@@ -20,17 +21,24 @@ export interface StorageLoad {
  * @returns processor time of this process per message, in µs
  */
 export async function costOfStoring(file: string, { pairs, batch, batches, text }: StorageLoad) {
+  const limits = testConfig()
   const db = openDatabase<ChatDatabase>({ file })
   await migrate(db, migrations)
   for (let i = 0; i < pairs; i += 1)
-    await insertConversation(db, `c${i}`, pairOf(`u${i}`, `m${i}`), new Date().toISOString())
+    await insertConversation(db, {
+      id: `c${i}`,
+      pair: pairOf(`u${i}`, `m${i}`),
+      now: new Date().toISOString(),
+      isOpen: true,
+    })
   let sent = 0
+  const senderRole = 'user' as const
   const message = () => {
     sent += 1
     const clientMsgId = `${Date.now().toString(16).padStart(12, '0')}-${String(sent).padStart(23, '0')}`
-    return { senderId: `u${sent % pairs}`, receiverId: `m${sent % pairs}`, text, clientMsgId }
+    return { senderId: `u${sent % pairs}`, senderRole, receiverId: `m${sent % pairs}`, text, clientMsgId }
   }
-  const next = () => storeMessages(db, Array.from({ length: batch }, message), new Date())
+  const next = () => storeMessages(db, Array.from({ length: batch }, message), new Date(), limits)
   await next()
   const before = process.cpuUsage()
   for (let i = 0; i < batches; i += 1) await next()

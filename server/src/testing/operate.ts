@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { runOperator } from '../operator/operator'
 import { releaseConnections } from './releaseConnections'
 
@@ -7,16 +8,33 @@ export interface Ended {
   error: string
 }
 
-/** Runs an operator command in this process, with only these settings. */
-export async function operate(line: string[], environment: Record<string, string>): Promise<Ended> {
+/** Commands that refuse a database which somebody else has open. */
+const NEED_THE_FILE_ALONE = ['import', 'restore']
+
+/**
+ * Runs an operator command in this process, with only these settings.
+ *
+ * @param typed what the operator types at a terminal; undefined if there is no terminal
+ */
+export async function operate(
+  line: string[],
+  environment: Record<string, string>,
+  typed?: string,
+): Promise<Ended> {
+  const stdin = Object.assign(Readable.from([`${typed}\n`]), { isTTY: typed !== undefined })
+  const input = jest.spyOn(process, 'stdin', 'get').mockReturnValue(stdin as unknown as typeof process.stdin)
+  const question = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
   const out = jest.spyOn(console, 'log').mockImplementation(() => undefined)
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const printed = (spy: jest.SpyInstance) => spy.mock.calls.map(([text]) => `${text}\n`).join('')
   try {
+    if (NEED_THE_FILE_ALONE.includes(line[0]!)) await releaseConnections()
     const code = await runOperator(line, environment)
-    await releaseConnections()
-    return { code, out: printed(out), error: printed(error) }
+    const asked = question.mock.calls.map(([text]) => String(text)).join('')
+    return { code, out: printed(out), error: asked + printed(error) }
   } finally {
+    input.mockRestore()
+    question.mockRestore()
     out.mockRestore()
     error.mockRestore()
   }

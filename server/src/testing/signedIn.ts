@@ -19,7 +19,12 @@ export interface SignedIn<Account> {
 /** Creates the account directly, as a completed sign-up would; logs in over HTTP. */
 export async function signedInLearner(
   test: TestApp,
-  { email = `learner-${randomUUID()}@example.org`, name = 'Asha Verma', password = PASSWORD } = {},
+  {
+    email = `learner-${randomUUID()}@example.org`,
+    name = 'Asha Verma',
+    password = PASSWORD,
+    birthYear = null as number | null,
+  } = {},
 ): Promise<SignedIn<Learner>> {
   const consent = { consent_version: null, consented_at: null }
   const answers = {
@@ -27,9 +32,11 @@ export async function signedInLearner(
     password_hash: await hashed(password),
     application: null,
     language: null,
+    birth_year: birthYear,
     ...consent,
   }
-  await createAccount(test.db, { email, role: 'user', ...answers }, test.clock().toISOString())
+  const now = test.clock().toISOString()
+  await createAccount({ ...test, tx: test.db }, { email, role: 'user', ...answers }, now)
   const login = await post(test, '/user/login-user', { email, password })
   return signedIn(login, login.json().data.userData)
 }

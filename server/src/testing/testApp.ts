@@ -38,7 +38,7 @@ export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const clock = testClock()
   const keys = await newSigningKey()
   const jobs = jobQueue<ApiDatabase>({ db, clock })
-  const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
+  const mails = mailQueue({ jobs, mailer, config })
   const app = await buildApi({ db, config, jobs, mails, files, keys, clock })
   const close = async () => {
     await app.close()

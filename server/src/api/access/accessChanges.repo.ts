@@ -1,7 +1,7 @@
 import { ACCESS_CHANGES_MAX, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { restrictionOf } from '../people/restriction'
+import { chatRestrictionOf } from '../people/restriction'
 
 type Database = Kysely<ApiDatabase>
 
@@ -9,10 +9,15 @@ type Database = Kysely<ApiDatabase>
 export async function pendingAccessChanges(db: Database): Promise<AccessChanges> {
   const people = await db
     .selectFrom('account_access')
-    .leftJoin('suspensions', 'suspensions.person_id', 'account_access.person_id')
+    .leftJoin('sanctions', 'sanctions.suspends', 'account_access.person_id')
     .leftJoin('mentors', 'mentors.id', 'account_access.person_id')
+    .leftJoin('learners', 'learners.id', 'account_access.person_id')
+    .leftJoin('guardian_consents', 'guardian_consents.learner_id', 'account_access.person_id')
     .select(['account_access.person_id as userId', 'account_access.version'])
-    .select(['suspensions.suspended_at as suspendedAt', 'mentors.status as mentorStatus'])
+    .leftJoin('sanctions as limited', 'limited.limits', 'account_access.person_id')
+    .select(['limited.id as limitId'])
+    .select(['sanctions.imposed_at as suspendedAt', 'mentors.status as mentorStatus'])
+    .select(['learners.is_minor as isMinor', 'guardian_consents.state as guardianConsent'])
     .where('chat_knows', '=', 0)
     .orderBy('account_access.person_id')
     .limit(ACCESS_CHANGES_MAX)
@@ -24,10 +29,11 @@ export async function pendingAccessChanges(db: Database): Promise<AccessChanges>
     .limit(ACCESS_CHANGES_MAX)
     .execute()
   return {
-    people: people.map(({ userId, version, ...account }) => ({
+    people: people.map(({ userId, version, limitId, ...account }) => ({
       userId,
       version,
-      restriction: restrictionOf(account) ?? null,
+      restriction: chatRestrictionOf(account) ?? null,
+      isLimited: limitId !== null,
     })),
     endedSessions: sessions.map(({ session_id }) => session_id),
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
-import { findSuspension } from '../people/suspensions.repo'
+import { findSuspension } from '../people/sanctions.repo'
 
 /** Tells a suspended person the reason. */
 export function registerSuspensionRoutes(
@@ -13,7 +13,9 @@ export function registerSuspensionRoutes(
   serve(app, getSuspension, async (_, { session }) => {
     const suspension = await findSuspension(db, callerOf(session))
     if (!suspension) return { data: null }
-    const { reason, suspended_at: since } = suspension
-    return { data: { userId: suspension.person_id, reason, since, supportEmail: config.supportEmail } }
+    const { person_id: userId, imposed_at: since, until } = suspension
+    const { supportEmail } = config
+    const reason = suspension.reason ?? ''
+    return { data: { userId, reason, since, ...(until && { until }), supportEmail } }
   })
 }

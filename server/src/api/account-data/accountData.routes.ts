@@ -36,7 +36,7 @@ export function registerAccountDataRoutes(app: FastifyInstance, dependencies: De
   serve(app, eraseAccount, async ({ body }, { session, request, reply }) => {
     const person = await caller(session)
     await proof.require(person, session!, body.password)
-    await accountData.erase(person, body)
+    await accountData.erase(person, { keepCertificates: body.keepCertificates })
     await sessions.end(request, reply)
     return { data: { erased: true }, message: 'Your account is deleted.' }
   })

@@ -52,11 +52,16 @@ export function accountDataService(dependencies: AccountDataDependencies) {
     /**
      * When this resolves, the account and its sessions are deleted. Its data in chat and in the file store is deleted right
      * away if possible, otherwise by a job later: then the result is `pending`. The confirmation mail is sent last.
+     *
+     * @param options.reason why an operator deletes the account: the mail says so
      */
-    async erase(person: Person, { keepCertificates = false } = {}): Promise<'done' | 'pending'> {
+    async erase(
+      person: Person,
+      { keepCertificates = false, reason }: { keepCertificates?: boolean; reason?: string } = {},
+    ): Promise<'done' | 'pending'> {
       const { id, role, email, language } = person
       const detail = keepCertificates ? ('keep-certificates' as const) : null
-      const payload = { personId: id, email, language }
+      const payload = { personId: id, email, language, reason }
       const job = await db
         .transaction()
         .execute(async (tx) => {

@@ -3,6 +3,7 @@ import { lockRows } from '../../platform/database/lockRows'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import type { ApiDatabase } from '../database/schema'
 import { searchTextOf } from '../course-data/searchText'
+import { forgetNotifications } from '../notifications/personalData.repo'
 import { lockAccount } from '../people/credentials.repo'
 import type { Person } from '../people/person.repo'
 
@@ -142,7 +143,8 @@ const SIGN_IN_TABLES = [
 async function forgetSignIns(tx: Database, { id, email, role }: Person) {
   await lockAccount(tx, role, id)
   await deleteJobsAbout(tx, id)
-  for (const table of ['sessions', 'known_devices', 'email_changes', 'consents', 'suspensions'] as const)
+  await forgetNotifications(tx, id)
+  for (const table of ['sessions', 'known_devices', 'email_changes', 'consents', 'sanctions'] as const)
     await tx.deleteFrom(table).where('person_id', '=', id).execute()
   for (const table of SIGN_IN_TABLES)
     await tx.deleteFrom(table).where('email', '=', email).where('role', '=', role).execute()

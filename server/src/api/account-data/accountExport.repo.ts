@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import { findConsent } from '../people/age.repo'
 import type { ApiDatabase } from '../database/schema'
+import { notificationsAbout } from '../notifications/personalData.repo'
 import type { Person } from '../people/person.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -7,17 +9,28 @@ type Database = Kysely<ApiDatabase>
 /** Everything that the main API stores about a person, except credentials and secrets. */
 export async function accountOf(db: Database, { id, role }: Person) {
   const own = role === 'user' ? await learnerData(db, id) : await mentorData(db, id)
-  return { role, ...own, ...(await sessionsAndConsents(db, id)) }
+  return { role, ...own, ...(await sessionsAndConsents(db, id)), ...(await notificationsAbout(db, id)) }
 }
 
 async function learnerData(db: Database, id: string) {
   return {
     account: await db
       .selectFrom('learners')
-      .select(['id', 'email', 'name', 'mobile', 'profile', 'auth_type', 'language', 'time_zone'])
+      .select([
+        'id',
+        'email',
+        'name',
+        'mobile',
+        'profile',
+        'auth_type',
+        'language',
+        'time_zone',
+        'birth_year',
+      ])
       .select(['created_at', 'updated_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
+    guardianConsent: await guardianConsentOf(db, id),
     domains: await tagsOf(db, 'learner_domains', id),
     enrolments: await enrolmentsOf(db, id),
     activity: await ofLearner(db, 'activity', id),
@@ -26,6 +39,14 @@ async function learnerData(db: Database, id: string) {
     certificates: await ofLearner(db, 'certificates', id),
     signInService: await ofLearner(db, 'identity_links', id),
   }
+}
+
+/** Without the token of the guardian's link. */
+async function guardianConsentOf(db: Database, id: string) {
+  const consent = await findConsent(db, id)
+  if (!consent) return null
+  const { token_hash: _, ...rest } = consent
+  return rest
 }
 
 async function enrolmentsOf(db: Database, id: string) {
@@ -57,7 +78,7 @@ async function mentorData(db: Database, id: string) {
     account: await db
       .selectFrom('mentors')
       .select(['id', 'email', 'name', 'mobile', 'profile', 'status', 'expertise', 'experience', 'language'])
-      .select(['created_at', 'updated_at'])
+      .select(['hides_email', 'hides_mobile', 'created_at', 'updated_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
     domains: await tagsOf(db, 'mentor_domains', id),
@@ -116,10 +137,26 @@ async function sessionsAndConsents(db: Database, id: string) {
       .select(['email', 'requested_at', 'expires_at'])
       .where('person_id', '=', id)
       .execute(),
-    suspensions: await db
-      .selectFrom('suspensions')
-      .select(['reason', 'suspended_at'])
+    sanctions: await db
+      .selectFrom('sanctions')
+      .select(['kind', 'reason', 'imposed_at', 'until', 'ended_at'])
       .where('person_id', '=', id)
+      .where('kind', '<>', 'note')
+      .orderBy('imposed_at')
+      .orderBy('id')
+      .execute(),
+    appeals: await db
+      .selectFrom('appeals')
+      .innerJoin('sanctions', 'sanctions.id', 'appeals.sanction_id')
+      .select(['kind', 'text', 'created_at', 'state', 'answer', 'decided_at'])
+      .where('person_id', '=', id)
+      .execute(),
+    reports: await db
+      .selectFrom('case_reports')
+      .select(['kind', 'category', 'text', 'created_at'])
+      .where('reporter_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('id')
       .execute(),
     consents: await db
       .selectFrom('consents')

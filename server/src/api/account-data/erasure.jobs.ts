@@ -3,12 +3,18 @@ import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../dependencies'
 import { deleteFilesLeftBy } from '../files/collectOrphans'
 import type { ChatPeople } from './chatPeople'
-import { erasedMail } from './erasure.mails'
+import { erasedMail, removedMail } from './erasure.mails'
 
 /** What remains to be done after an account was deleted from this database. */
-export const finishErasure = jobKind<{ personId: string; email: string; language: Locale | null }>(
-  'account.finish-erasure',
-)
+export const finishErasure = jobKind<Erasure>('account.finish-erasure')
+
+interface Erasure {
+  personId: string
+  email: string
+  language: Locale | null
+  /** Why an operator has deleted the account; undefined if the person did. */
+  reason?: string
+}
 
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'files' | 'jobs' | 'mails'> {
   chat: ChatPeople
@@ -24,7 +30,9 @@ export function handleErasures({ db, files, jobs, mails, chat }: Dependencies) {
       await chat.erase(personId)
       await deleteFilesLeftBy({ db, files }, personId)
     },
-    effect: (tx, { personId, ...recipient }) =>
-      mails.enqueue(tx, { key: `account-erased:${personId}`, mail: erasedMail(recipient) }),
+    effect: (tx, { personId, reason, ...recipient }) => {
+      const mail = reason === undefined ? erasedMail(recipient) : removedMail(recipient, reason)
+      return mails.enqueue(tx, { key: `account-erased:${personId}`, mail })
+    },
   })
 }

@@ -1,26 +1,59 @@
-import type { Mail } from '../../platform/mail/mailer'
-import { renderMail, type Recipient } from '../../platform/mail/renderMail'
+import type { MailContent, Recipient } from '../../platform/mail/mailContent'
 
-/** The last mail that a person gets: confirms the deletion. */
-export function erasedMail(to: Recipient): Mail {
-  return renderMail(to, {
-    en: {
-      subject: 'Your Mentor-Connect account is deleted',
-      paragraphs: [
-        'Hello,',
-        'your Mentor-Connect account and the personal data that belonged to it are deleted. This cannot be undone.',
-        'Messages that you wrote stay with the people whom you wrote to, as from a former member.',
-        'If it was not you who asked for this, somebody else had access to your account: change the password of this mailbox and answer to this mail.',
-      ],
+/** The last mail that a person gets: confirms the deletion that the person has asked for on the site. */
+export function erasedMail(to: Recipient): MailContent {
+  return {
+    to,
+    why: 'formerAccount',
+    texts: {
+      en: {
+        subject: 'Your Mentor-Connect account is deleted',
+        heading: 'Your account is deleted',
+        body: [
+          'Your Mentor-Connect account and the personal data that belonged to it are deleted. This cannot be undone.',
+          'Messages that you wrote stay with the people whom you wrote to, as from a former member.',
+          'If it was not you who asked for this, somebody else had access to your account: change the password of this mailbox and answer this mail.',
+        ],
+      },
+      hi: {
+        subject: 'आपका मेंटर-कनेक्ट खाता हटा दिया गया है',
+        heading: 'आपका खाता हटा दिया गया है',
+        body: [
+          'आपका मेंटर-कनेक्ट खाता और उससे जुड़ा निजी डेटा हटा दिया गया है। इसे वापस नहीं लाया जा सकता।',
+          'आपके लिखे संदेश उन लोगों के पास रहेंगे जिन्हें आपने लिखा था; वहाँ वे किसी पूर्व सदस्य के संदेश के रूप में दिखेंगे।',
+          'यदि यह आपने नहीं किया, तो किसी और के पास आपके खाते की पहुँच थी: इस मेलबॉक्स का पासवर्ड बदलें और इस मेल का उत्तर दें।',
+        ],
+      },
     },
-    hi: {
-      subject: 'आपका मेंटर-कनेक्ट खाता हटा दिया गया है',
-      paragraphs: [
-        'नमस्ते,',
-        'आपका मेंटर-कनेक्ट खाता और उससे जुड़ा निजी डेटा हटा दिया गया है। इसे वापस नहीं लाया जा सकता।',
-        'आपके लिखे संदेश उन लोगों के पास रहेंगे जिन्हें आपने लिखा था; वहाँ वे किसी पूर्व सदस्य के संदेश के रूप में दिखेंगे।',
-        'यदि यह आपने नहीं किया, तो किसी और के पास आपके खाते की पहुँच थी: इस मेलबॉक्स का पासवर्ड बदलें और इस मेल का उत्तर दें।',
-      ],
+  }
+}
+
+/** The last mail to somebody whose account an operator has deleted. */
+export function removedMail(to: Recipient, reason: string): MailContent {
+  return {
+    to,
+    why: 'formerAccount',
+    texts: {
+      en: {
+        subject: 'We have deleted your Mentor-Connect account',
+        heading: 'We have deleted your account',
+        body: [
+          'Our team has deleted your Mentor-Connect account and the personal data that belonged to it. This cannot be undone. The reason:',
+          { quote: reason },
+          'Messages that you wrote stay with the people whom you wrote to, as from a former member.',
+          'If you think that this is a mistake, answer this mail. Tell us what we should know; a person reads it.',
+        ],
+      },
+      hi: {
+        subject: 'हमने आपका मेंटर-कनेक्ट खाता हटा दिया है',
+        heading: 'हमने आपका खाता हटा दिया है',
+        body: [
+          'हमारी टीम ने आपका मेंटर-कनेक्ट खाता और उससे जुड़ा निजी डेटा हटा दिया है। इसे वापस नहीं लाया जा सकता। कारण:',
+          { quote: reason },
+          'आपके लिखे संदेश उन लोगों के पास रहेंगे जिन्हें आपने लिखा था; वहाँ वे किसी पूर्व सदस्य के संदेश के रूप में दिखेंगे।',
+          'अगर आपको लगता है कि यह गलती से हुआ है, तो इस मेल का जवाब दें। जो बात हमें जाननी चाहिए, वह बताएँ; आपका संदेश कोई व्यक्ति ही पढ़ता है।',
+        ],
+      },
     },
-  })
+  }
 }

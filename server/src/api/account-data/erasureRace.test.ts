@@ -89,7 +89,7 @@ it('completes a pending erasure in one of two processes, with one mail', async (
   chat.isDown = false
   t.clock.advance(60_000)
   const other = jobQueue<ApiDatabase>({ db: t.db, clock: t.clock })
-  const mails = mailQueue({ jobs: other, mailer: t.mailer, from: t.config.mailFrom })
+  const mails = mailQueue({ jobs: other, mailer: t.mailer, config: t.config })
   handleErasures({ ...t, jobs: other, mails, chat: chatPeople(t.config) })
   await Promise.all([t.jobs.settle(), other.settle()])
   await Promise.all([t.jobs.settle(), other.settle()])

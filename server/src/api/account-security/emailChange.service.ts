@@ -16,7 +16,6 @@ import {
   lockAccount,
 } from '../people/credentials.repo'
 import type { Person } from '../people/person.repo'
-import { FORGOTTEN_PATHS, LOGIN_PATHS } from '../people/sitePaths'
 import { emailChangeAskedMail, emailChangedMail, emailCodeMail, emailTakenMail } from './emailChange.mails'
 import {
   countCodeGuess,
@@ -34,12 +33,11 @@ export function emailChangeService({ db, config, keys, clock, mails }: Dependenc
   const key = keys.secretFor('email-change')
 
   function mailsFor(person: Person, email: string, code: string, taken: boolean) {
-    const forgottenUrl = config.siteUrl + FORGOTTEN_PATHS[person.role]
     return {
       toNew: taken
-        ? emailTakenMail(email, config.siteUrl + LOGIN_PATHS[person.role])
+        ? emailTakenMail(email, person.role)
         : emailCodeMail({ email, language: person.language }, code),
-      toOld: emailChangeAskedMail(person, forgottenUrl),
+      toOld: emailChangeAskedMail(person),
     }
   }
 

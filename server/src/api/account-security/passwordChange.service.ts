@@ -6,16 +6,15 @@ import { hashPassword } from '../passwords/hashing'
 import { requireStrongPassword } from '../passwords/passwordStrength'
 import { changePassword, deleteEmailChange, deleteResets, lockAccount } from '../people/credentials.repo'
 import type { Person } from '../people/person.repo'
-import { FORGOTTEN_PATHS } from '../people/sitePaths'
 import type { BrowserName } from '../session/browserName'
 import { forgetDevicesOf } from '../session/knownDevices.repo'
 import { deleteSessionsOf } from '../session/sessions.repo'
 import { passwordChangedMail } from './passwordChange.mails'
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'clock' | 'mails'>
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'mails'>
 
 /** Sets a new password while signed in. The caller must have verified the owner's identity. */
-export function passwordChangeService({ db, config, clock, mails }: Dependencies) {
+export function passwordChangeService({ db, clock, mails }: Dependencies) {
   /**
    * Ends all other sessions and forgets their browsers as known devices.
    *
@@ -38,7 +37,7 @@ export function passwordChangeService({ db, config, clock, mails }: Dependencies
       await forgetDevicesOf(tx, id, session.deviceId)
       await deleteResets(tx, { email, role })
       await deleteEmailChange(tx, id)
-      const mail = passwordChangedMail(person, { ...browser, at }, config.siteUrl + FORGOTTEN_PATHS[role])
+      const mail = passwordChangedMail(person, { ...browser, at })
       await mails.enqueue(tx, { key: `password-changed:${randomUUID()}`, mail, personId: id })
     })
   }

@@ -1,6 +1,7 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { Kysely } from 'kysely'
+import { birthYearColumns } from '../people/birthYear'
 import type { ApiDatabase, Instant } from '../database/schema'
 
 /** What a login needs of an account with a verified address. */
@@ -30,6 +31,8 @@ export interface NewLearner {
   /** Null for somebody who signs in only through Google. */
   passwordHash: string | null
   language: Locale | null
+  /** Null if the person was not asked. */
+  birthYear: number | null
   now: Instant
 }
 
@@ -47,6 +50,7 @@ export async function insertLearner(db: Kysely<ApiDatabase>, learner: NewLearner
       verified: 1,
       auth_type: null,
       language: learner.language,
+      ...birthYearColumns(learner.birthYear, new Date(learner.now)),
       created_at: learner.now,
       updated_at: learner.now,
     })

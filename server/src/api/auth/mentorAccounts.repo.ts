@@ -1,6 +1,7 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
+import { hidingColumns } from '../people/mentorAccount.repo'
 import type { MentorApplication } from './mentorApplication'
 
 interface NewMentor {
@@ -15,7 +16,7 @@ interface NewMentor {
 
 /** Creates the account of a mentor whose address was just verified. An operator has to approve it. */
 export async function insertMentor(db: Kysely<ApiDatabase>, { application, ...mentor }: NewMentor) {
-  const { mobile, expertise, experience, profile, domains, social } = application
+  const { mobile, expertise, experience, profile, domains, social, hiddenContact = [] } = application
   await db
     .insertInto('mentors')
     .values({
@@ -28,6 +29,7 @@ export async function insertMentor(db: Kysely<ApiDatabase>, { application, ...me
       expertise,
       experience,
       profile,
+      ...hidingColumns(hiddenContact),
       verified: 1,
       status: 'inactive',
       created_at: mentor.now,

@@ -2,6 +2,7 @@ import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/contract/rules/limits'
+import type { HiddenContact } from '@mentor-connect/contract/api/people'
 import type { registerMentor } from '@mentor-connect/contract/api/mentorSignUp'
 import { socialLinks } from '@mentor-connect/contract/rules/socialLinks'
 import { errors } from '../../platform/http/errors'
@@ -18,14 +19,24 @@ export interface MentorApplication {
   experience: number
   /** `host/path` */
   social: string[]
+  /** Missing in a sign-up that was stored before mentors could hide anything. */
+  hiddenContact?: HiddenContact
   /** Path of the stored picture. */
   profile: string | null
 }
 
-type Form = Pick<BodyOf<typeof registerMentor>, 'mobile' | 'domains' | 'expertise' | 'experience' | 'social'>
+type Form = Pick<
+  BodyOf<typeof registerMentor>,
+  'mobile' | 'domains' | 'expertise' | 'experience' | 'social' | 'hiddenContact'
+>
 
 /** Normalizes the form for storage. @throws ApiError `invalid_input` for rules that the schema cannot express */
-export function applicationOf({ mobile, experience, ...form }: Form): Omit<MentorApplication, 'profile'> {
+export function applicationOf({
+  mobile,
+  experience,
+  hiddenContact = [],
+  ...form
+}: Form): Omit<MentorApplication, 'profile'> {
   const domains = tidyDomains(form.domains)
   const expertise = form.expertise.trim()
   const social = socialLinks(form.social ?? [])
@@ -37,7 +48,7 @@ export function applicationOf({ mobile, experience, ...form }: Form): Omit<Mento
     ...(!social && { social: 'One of these is not a web address.' }),
   }
   if (!social || Object.keys(fieldErrors).length > 0) throw errors.invalidInput(fieldErrors)
-  return { mobile, experience, domains, expertise, social }
+  return { mobile, experience, domains, expertise, social, hiddenContact }
 }
 
 /** Parses the application stored with a sign-up; null for a learner. */

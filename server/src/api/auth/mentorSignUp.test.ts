@@ -52,6 +52,20 @@ it('creates a pending mentor from the form when the code is entered', async () =
   expect((await test.app.inject('/mentor/get-mentor')).json().data).toEqual([])
 })
 
+it('tells the applicant once, in the language of the sign-up, that the application has arrived', async () => {
+  await register({ ...FORM, name: '<b>Farhan</b>', language: 'hi' })
+  const code = test.mailer.lastOtp(EMAIL)
+  const before = test.mailer.sent.length
+  await enterCode(person, EMAIL, code, 'mentor')
+  await enterCode(person, EMAIL, code, 'mentor')
+  await test.jobs.settle()
+  const sent = test.mailer.sent.slice(before).filter(({ subject }) => subject.includes('आवेदन'))
+  expect(sent).toMatchObject([{ to: EMAIL, replyTo: test.config.supportEmail }])
+  expect(sent[0]!.text).toMatch(/फ़ैसला होते ही[^]*http:\/\/localhost:3000\/hi\/mentor-signup/)
+  expect(sent[0]!.html).toContain('&lt;b&gt;Farhan&lt;/b&gt;')
+  expect(sent[0]!.html).not.toContain('<b>')
+})
+
 it('ignores status, role and verification sent by the client', async () => {
   await register({
     ...FORM,

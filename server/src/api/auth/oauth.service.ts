@@ -43,7 +43,10 @@ export function oauthService({ db, clock, logger, vendor }: Dependencies) {
     if (mentor) throw errors.oauthMentor()
     const id = randomUUID()
     const now = clock().toISOString()
-    await insertLearner(tx, { id, email, name, passwordHash: null, language: language ?? null, now })
+    await insertLearner(tx, {
+      ...{ id, email, name, passwordHash: null, language: language ?? null },
+      ...{ birthYear: null, now },
+    })
     await deleteSignups(tx, { email, role: 'user' })
     await deleteSignUpLinks(tx, { email, role: 'user' })
     return id

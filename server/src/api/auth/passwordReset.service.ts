@@ -8,14 +8,14 @@ import { forgetDevicesOf } from '../session/knownDevices.repo'
 import { deleteSessionsOf } from '../session/sessions.repo'
 import { changePassword, deleteEmailChange, deleteResets, lockAccount } from '../people/credentials.repo'
 import { findAccount } from './accounts.repo'
-import { passwordChangedMail, resetMail } from './passwordReset.mails'
+import { passwordResetMail, resetMail } from './passwordReset.mails'
 import { countResetRequest, findLiveReset, hourOf, insertReset, takeReset } from './passwordResets.repo'
 import type { Claim } from './signups.repo'
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'clock' | 'mails'>
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'mails'>
 
 /** Forgotten passwords: only a mailed link proves the address. */
-export function passwordResetService({ db, config, clock, mails }: Dependencies) {
+export function passwordResetService({ db, clock, mails }: Dependencies) {
   return {
     /** Behaves the same for every address. For an address without an account the mail is queued as already expired. */
     async request(claim: Claim): Promise<void> {
@@ -26,7 +26,7 @@ export function passwordResetService({ db, config, clock, mails }: Dependencies)
       const reset = { token_hash: hashSecret(token), ...claim }
       const runsOut = new Date(now.getTime() + PASSWORD_RESET_LIFETIME_MS)
       // In the fragment, the token is never sent to a server and never logged.
-      const mail = resetMail(claim.email, `${config.siteUrl}/reset-password#${token}`)
+      const mail = resetMail(claim.email, `/reset-password#${token}`)
       await db.transaction().execute(async (tx) => {
         await insertReset(tx, { ...reset, expires_at: runsOut.toISOString() })
         const key = `password-reset:${reset.token_hash}`
@@ -54,7 +54,7 @@ export function passwordResetService({ db, config, clock, mails }: Dependencies)
         await deleteResets(tx, taken)
         // An intruder may have requested it.
         await deleteEmailChange(tx, account.id)
-        const mail = passwordChangedMail(taken.email, `${config.siteUrl}/forgot-password`)
+        const mail = passwordResetMail(taken.email, taken.role)
         await mails.enqueue(tx, { key: `password-changed:${tokenHash}`, mail, personId: account.id })
         return { ...taken, personId: account.id }
       })

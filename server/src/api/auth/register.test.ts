@@ -27,7 +27,7 @@ describe('register-user', () => {
       path: '/',
     })
     expect(test.mailer.sent).toHaveLength(1)
-    expect(test.mailer.sent[0]?.text).toMatch(/your code is \d{4}[^]*आपका कोड/)
+    expect(test.mailer.sent[0]?.text).toMatch(/Enter this code[^]*\n\d{4}\n[^]*यह कोड डालें/)
     expect(response.body).not.toContain(test.mailer.lastOtp(EMAIL))
   })
 

@@ -5,6 +5,7 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { hashPassword } from '../passwords/hashing'
 import { requireStrongPassword } from '../passwords/passwordStrength'
+import { requireBirthYear } from '../people/birthYear'
 import { hashSecret, newSecret } from '../session/cookies'
 import type { MentorApplication } from './mentorApplication'
 import { forgottenBefore, resendCooldown } from './otp'
@@ -30,6 +31,8 @@ export interface NewSignUp {
   role: Role
   /** Only of a mentor. */
   application?: MentorApplication
+  /** Only of a learner. */
+  birthYear?: number
   consentVersion?: string
   language?: Locale
   /** From a mailed link: it proves the address, so that no code is needed. */
@@ -98,7 +101,8 @@ export function signUpService({ db, clock, codeMails, links }: Dependencies) {
 
   return {
     async register(signUp: NewSignUp, { secret, network }: Requester): Promise<SignUpOutcome> {
-      const { name, email, password, role, linkToken } = signUp
+      const { name, email, password, role, birthYear, linkToken } = signUp
+      requireBirthYear(birthYear, clock())
       await requireStrongPassword(password, { name, email })
       const claim = { email: email.toLowerCase(), role }
       const answers = await answersOf(signUp, clock())
@@ -142,12 +146,13 @@ export function signUpService({ db, clock, codeMails, links }: Dependencies) {
 class MailLimitReached extends Error {}
 
 async function answersOf(signUp: NewSignUp, now: Date): Promise<Answers> {
-  const { name, password, application, consentVersion, language } = signUp
+  const { name, password, application, birthYear, consentVersion, language } = signUp
   return {
     name: name.trim(),
     password_hash: await hashPassword(password),
     application: application ? JSON.stringify(application) : null,
     language: language ?? null,
+    birth_year: birthYear ?? null,
     consent_version: consentVersion ?? null,
     consented_at: consentVersion ? now.toISOString() : null,
   }

@@ -23,8 +23,10 @@ export type SignUpLinks = ReturnType<typeof signUpLinks>
 export function signUpLinks({
   db,
   clock,
+  mails,
+  config,
   guesses,
-}: Pick<ApiDependencies, 'db' | 'clock'> & { guesses: PasswordGuesses }) {
+}: Pick<ApiDependencies, 'db' | 'clock' | 'mails' | 'config'> & { guesses: PasswordGuesses }) {
   /** @throws ApiError `sign_up_link_invalid` */
   async function find(token: string): Promise<Claim> {
     const claim = await findSignUpLink(db, hashSecret(token), clock().toISOString())
@@ -42,7 +44,7 @@ export function signUpLinks({
     const now = clock().toISOString()
     const claim = await takeSignUpLink(tx, hashSecret(token), now)
     if (!claim || claim.email !== signUp.email || claim.role !== signUp.role) throw errors.signUpLinkInvalid()
-    const personId = await createAccount(tx, signUp, now)
+    const personId = await createAccount({ tx, mails, config }, signUp, now)
     await deleteSignups(tx, claim)
     return personId
   }

@@ -3,11 +3,10 @@ import type { Kysely } from 'kysely'
 import { networkOf } from '../../platform/http/clientAddress'
 import { errors } from '../../platform/http/errors'
 import type { Job } from '../../platform/jobs/jobs.repo'
-import type { Mail } from '../../platform/mail/mailer'
+import type { MailContent } from '../../platform/mail/mailContent'
 import type { ApiDatabase } from '../database/schema'
 import type { SignUpLinksTable } from '../database/signInTables'
 import type { ApiDependencies } from '../dependencies'
-import { LOGIN_PATHS } from '../people/sitePaths'
 import { hashSecret, newSecret } from '../session/cookies'
 import { hashOtp, unmatchableHash } from '../passwords/codes'
 import { findAccount } from './accounts.repo'
@@ -25,7 +24,7 @@ export interface CodeMail {
   claim: Claim
   code: NewCode
   link: SignUpLinksTable
-  mail: Mail
+  mail: MailContent
 }
 
 /** A mail that was stored and counted and waits to be sent. */
@@ -45,9 +44,8 @@ export function signUpMails({
   db,
   mails,
   keys,
-  config,
   clock,
-}: Pick<ApiDependencies, 'db' | 'mails' | 'keys' | 'config' | 'clock'>) {
+}: Pick<ApiDependencies, 'db' | 'mails' | 'keys' | 'clock'>) {
   const otpKey = keys.secretFor('otp')
   const requesterKey = keys.secretFor('sign-up-requester')
 
@@ -68,9 +66,9 @@ export function signUpMails({
         code: { otp_hash: isTaken ? unmatchableHash(otpKey) : hashOtp(otp, otpKey), ...otpTimes(clock()) },
         link: { token_hash: hashSecret(isTaken ? newSecret() : token), ...claim, expires_at: expiresAt },
         mail: isTaken
-          ? alreadyRegisteredMail(claim.email, config.siteUrl + LOGIN_PATHS[claim.role])
+          ? alreadyRegisteredMail(claim.email, claim.role)
           : // In the fragment, the token is never logged, and link scanners cannot trigger anything.
-            codeMail(claim.email, otp, `${config.siteUrl}/confirm-sign-up#${token}`),
+            codeMail(claim.email, otp, `/confirm-sign-up#${token}`),
       }
     },
 

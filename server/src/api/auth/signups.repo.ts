@@ -11,7 +11,7 @@ export type Signup = Selectable<SignupsTable>
 /** The content of a sign-up, without the address. */
 export type Answers = Pick<
   Signup,
-  'name' | 'password_hash' | 'application' | 'language' | 'consent_version' | 'consented_at'
+  'name' | 'password_hash' | 'application' | 'language' | 'consent_version' | 'consented_at' | 'birth_year'
 >
 
 /** Identifies a sign-up: an address and a role. */

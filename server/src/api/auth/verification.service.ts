@@ -10,10 +10,10 @@ import { forgottenBefore } from './otp'
 import { chooseSignup } from './chooseSignup'
 import { countGuess, countGuessOfDay, findSignups, type Claim, type Signup } from './signups.repo'
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'clock'>
+type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'clock' | 'mails' | 'config'>
 
 /** Turns a sign-up into an account when its code is entered. */
-export function verificationService({ db, keys, clock }: Dependencies) {
+export function verificationService({ db, keys, clock, mails, config }: Dependencies) {
   const otpKey = keys.secretFor('otp')
 
   /** A refused attempt is rolled back with its counters; an attempt that was compared stays counted, right or wrong. */
@@ -30,7 +30,7 @@ export function verificationService({ db, keys, clock }: Dependencies) {
     const counted = await countGuess(tx, signup.id)
     if (!counted) throw errors.otpExhausted()
     if (!matchesOtp(otp, counted.otp_hash, otpKey)) return false
-    await createAccount(tx, counted, now)
+    await createAccount({ tx, mails, config }, counted, now)
     await deleteSignups(tx, claim)
     await deleteSignUpLinks(tx, claim)
     return true

@@ -11,7 +11,7 @@ import { registerCredentialRoutes } from './credential/credentials.routes'
 import { credentialService } from './credential/credentials.service'
 import { registerShareRoutes } from './share/share.routes'
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys' | 'mails' | 'jobs'>
 
 export function registerCertificateRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const credentials = credentialService(dependencies)

@@ -10,11 +10,15 @@ import { completionIn, isEnrolled } from '../course-data/progress.repo'
 import { findById, findIssued, insertOnce, namesFor } from './certificates.repo'
 import type { CertificateText } from './certificatePdf'
 import type { CredentialService } from './credential/credentials.service'
+import { certificateIssuedMail } from './certificate.mails'
+import { shareUrl, verifyPath } from './certificateAddresses'
+import { notifier } from '../notifications/notifier'
+import { findPerson } from '../people/person.repo'
 import { drawPdf } from './drawing/drawings'
 
 type Database = Kysely<ApiDatabase>
 type CertificateRow = Selectable<CertificatesTable>
-type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { config: { siteUrl: string } }
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'mails' | 'jobs'>
 
 export interface Verification {
   verdict: CertificateVerdict
@@ -25,7 +29,25 @@ export interface Verification {
 
 const ID_BYTES = 16
 
-export function certificateService({ db, clock, config }: Dependencies, credentials: CredentialService) {
+export function certificateService(
+  { db, clock, config, mails, jobs }: Dependencies,
+  credentials: CredentialService,
+) {
+  const notifications = notifier({ jobs, clock })
+
+  async function congratulate(tx: Database, { id, ...row }: CertificateRow) {
+    const learner = await findPerson(tx, 'user', row.learner_id)
+    if (!learner) return
+    const mail = certificateIssuedMail(learner, {
+      courseName: row.course_name,
+      learnerName: row.learner_name,
+      verifyPath: verifyPath(id),
+      shareUrl: shareUrl(config, id),
+    })
+    await mails.enqueue(tx, { key: `certificate-issued:${id}`, mail, personId: learner.id })
+    await notifications.record(tx, { kind: 'certificate-issued', subject: id, to: learner.id, key: id })
+  }
+
   return {
     /** The certificate of a completed course: issued once, then always the same one. */
     async issue(learnerId: string, courseId: string): Promise<{ id: string; pdf: Buffer }> {
@@ -38,7 +60,9 @@ export function certificateService({ db, clock, config }: Dependencies, credenti
         const now = clock().toISOString()
         const names = await namesFor(tx, learnerId, courseId)
         const row = await insertOnce(tx, { id, now, learnerId, courseId, ...names })
-        if (row.id === id) await recordActivity(tx, learnerId, [now])
+        if (row.id !== id) return row
+        await recordActivity(tx, learnerId, [now])
+        await congratulate(tx, row)
         return row
       })
       if (row.revoked_at) throw errors.forbidden()
@@ -85,6 +109,6 @@ function textOf(row: CertificateRow, credential: string, siteUrl: string): Certi
     instructorName: row.instructor_name,
     issuedAt: new Date(row.created_at),
     credential,
-    verifyUrl: `${siteUrl}/verify-certificate?certificateId=${row.id}`,
+    verifyUrl: siteUrl + verifyPath(row.id),
   }
 }

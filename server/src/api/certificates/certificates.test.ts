@@ -58,6 +58,20 @@ describe('generating', () => {
     expect(await issued()).toHaveLength(1)
   })
 
+  it('mails the learner once, with the addresses for verifying and sharing', async () => {
+    await complete()
+    await Promise.all([generate(), generate()])
+    await generate()
+    await t.jobs.settle()
+    const [{ id } = { id: '' }] = await issued()
+    const sent = t.mailer.sent.filter(({ subject }) => subject.includes('certificate'))
+    expect(sent).toMatchObject([
+      { to: learner.account.email, subject: expect.stringContaining('Bread baking') },
+    ])
+    expect(sent[0]!.text).toContain(`https://site.example/verify-certificate?certificateId=${id}`)
+    expect(sent[0]!.text).toContain(`/share/certificates/${id}`)
+  })
+
   it('keeps the names as on the day of issue', async () => {
     await complete()
     await generate()

@@ -1,17 +1,25 @@
 import type { ChatPerson } from '@mentor-connect/contract/api/chat'
 import type { Kysely } from 'kysely'
+import type { Config } from '../../platform/config/config'
 import type { ApiDatabase } from '../database/schema'
+import { chatRestrictionOf, type Age } from '../people/restriction'
 
 export type KnownPerson = ChatPerson & { email: string }
 
 /** The people with these ids, in no particular order; unknown ids are left out. */
-export async function peopleById(db: Kysely<ApiDatabase>, ids: string[]): Promise<KnownPerson[]> {
+export async function peopleById(
+  db: Kysely<ApiDatabase>,
+  ids: string[],
+  { requireAge }: Pick<Config, 'requireAge'>,
+): Promise<KnownPerson[]> {
   if (ids.length === 0) return []
   const learners = await db
     .selectFrom('learners')
-    .leftJoin('suspensions', 'suspensions.person_id', 'learners.id')
-    .select(['id', 'name', 'profile', 'email', 'suspensions.suspended_at'])
-    .where('id', 'in', ids)
+    .leftJoin('sanctions', 'sanctions.suspends', 'learners.id')
+    .leftJoin('guardian_consents', 'guardian_consents.learner_id', 'learners.id')
+    .select(['learners.id', 'name', 'profile', 'email', 'birth_year', 'sanctions.imposed_at as suspendedAt'])
+    .select(['is_minor as isMinor', 'guardian_consents.state as guardianConsent'])
+    .where('learners.id', 'in', ids)
     .execute()
   const mentors = await db
     .selectFrom('mentors')
@@ -21,9 +29,35 @@ export async function peopleById(db: Kysely<ApiDatabase>, ids: string[]): Promis
     .where('verified', '=', 1)
     .execute()
   return [
-    ...learners.map((row) => present(row, 'user', row.suspended_at === null)),
+    ...learners.map((row) => present(row, 'user', mayChat(row, requireAge))),
     ...mentors.map((row) => present(row, 'mentor', row.status === 'active')),
   ]
+}
+
+/** The same for every reason, so that neither a suspension nor an age is revealed. */
+function mayChat(learner: LearnerRow, requireAge: Config['requireAge']) {
+  const isKnown = learner.birth_year !== null || requireAge === 'off'
+  return isKnown && !chatRestrictionOf({ ...learner, mentorStatus: null })
+}
+
+interface LearnerRow extends Age {
+  birth_year: number | null
+  suspendedAt: string | null
+}
+
+/** Whether this person is a learner who has to enter the year of birth before writing to somebody new. */
+export async function mustTellAge(
+  db: Kysely<ApiDatabase>,
+  personId: string,
+  { requireAge }: Pick<Config, 'requireAge'>,
+): Promise<boolean> {
+  if (requireAge === 'off') return false
+  const row = await db
+    .selectFrom('learners')
+    .select('birth_year')
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  return row?.birth_year === null
 }
 
 interface Row {

@@ -1,3 +1,4 @@
+import { insertCourse } from '../course-data/testing/insertCourse'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 
@@ -70,4 +71,39 @@ it('reveals addresses to the chat service only', async () => {
       })
     ).statusCode,
   ).toBe(404)
+})
+
+describe('who is connected', () => {
+  const key = 'k'.repeat(43)
+  let api: TestApp
+  beforeAll(async () => {
+    api = await testApp({ serviceKey: key })
+  })
+  afterAll(() => api.close())
+  const connections = (payload: object, headers: object = { 'x-service-key': key }) =>
+    api.app.inject({ method: 'POST', url: '/internal/connections', headers: { ...headers }, payload })
+
+  it('learners and the mentors of their courses, asked from either side', async () => {
+    const [asha, aman] = [await signedInLearner(api), await signedInLearner(api)]
+    const [ravi, sita] = [await signedInMentor(api), await signedInMentor(api)]
+    const [ashaId, amanId, raviId, sitaId] = [asha, aman, ravi, sita].map(({ account }) => account._id)
+    await insertCourse(api.db, { id: 'bread', title: 'Bread', mentorId: raviId! })
+    const enrolment = { userId: ashaId, courseId: 'bread', courseName: 'Bread' }
+    const { headers } = asha
+    await api.app.inject({ method: 'POST', url: '/user/add-course', headers, payload: enrolment })
+    const connectedWith = async (userId: string, partnerIds: string[]) =>
+      (await connections({ userId, partnerIds })).json().data.connectedIds
+    expect(await connectedWith(ashaId!, [raviId!, sitaId!, amanId!])).toEqual([raviId])
+    expect(await connectedWith(raviId!, [ashaId!, amanId!, 'nobody'])).toEqual([ashaId])
+    expect(await connectedWith(amanId!, [raviId!])).toEqual([])
+    expect(await connectedWith(amanId!, [])).toEqual([])
+  })
+
+  it('is told to the chat service only', async () => {
+    const { account, headers } = await signedInLearner(api)
+    const question = { userId: account._id, partnerIds: ['m'] }
+    for (const refused of [{}, headers, { 'x-service-key': `${key}x` }])
+      expect((await connections(question, refused)).statusCode).toBe(404)
+    expect((await connections({ ...question, partnerIds: Array(51).fill('m') })).statusCode).toBe(400)
+  })
 })

@@ -2,6 +2,7 @@ import type { Review } from '@mentor-connect/contract/api/courses'
 import { REVIEWS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
+import { reviewIdOf } from './reviewId'
 
 /** The reader's own review first, then the most recent. */
 export async function reviewsOf(
@@ -25,6 +26,7 @@ export async function reviewsOf(
   return rows.map(({ learner_id, profile, ...review }) => ({
     ...review,
     ...(profile && { profile }),
+    _id: reviewIdOf(courseId, learner_id),
     ...(learner_id === readerId && { mine: true as const }),
   }))
 }

@@ -1,3 +1,4 @@
+import type { GuardianConsentState, GuardianRelation } from '@mentor-connect/contract/api/age'
 import type { CourseStatus } from '@mentor-connect/contract/api/authoring'
 import type { CourseTexts } from '@mentor-connect/contract/rules/courseContent'
 import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
@@ -8,6 +9,17 @@ import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import type { ColumnType, Generated } from 'kysely'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
 import type { Flag, Instant } from './columnTypes'
+import type { NotificationTables } from './notificationTables'
+import type { SafetyTables } from './safetyTables'
+import type {
+  AuditHeadTable,
+  OperatorActsTable,
+  OperatorChallengesTable,
+  OperatorPasskeysTable,
+  OperatorsTable,
+  PeopleSearchTable,
+  OperatorSessionsTable,
+} from './operatorTables'
 import type {
   EmailChangesTable,
   IdentityLinksTable,
@@ -24,6 +36,7 @@ import type {
 } from './signInTables'
 
 export type { Flag, Instant } from './columnTypes'
+export type { OperatorActsTable } from './operatorTables'
 
 export interface LearnersTable {
   id: string
@@ -39,8 +52,29 @@ export interface LearnersTable {
   language: Locale | null
   /** IANA time zone of the most recently used device; null if none was reported. */
   time_zone: ColumnType<string | null, string | null | undefined>
+  /** Null if it is not known. */
+  birth_year: ColumnType<number | null, number | null | undefined>
+  /** Whether the learner was asked for the year of birth. */
+  birth_year_asked: Generated<Flag>
+  /** Whether the learner counts as a minor; `endMinority` ends it at the turn of the year. */
+  is_minor: Generated<Flag>
   created_at: Instant
   updated_at: Instant
+}
+
+/** The consent of a minor's guardian; a new request replaces the row. */
+export interface GuardianConsentsTable {
+  learner_id: string
+  state: Exclude<GuardianConsentState, 'none'>
+  guardian_email: string
+  guardian_name: string | null
+  relation: GuardianRelation | null
+  /** SHA-256 of the token in the mailed link. */
+  token_hash: string
+  asked_at: Instant
+  given_at: Instant | null
+  /** When an operator decided, or the guardian withdrew. */
+  decided_at: Instant | null
 }
 
 export interface MentorsTable {
@@ -55,6 +89,9 @@ export interface MentorsTable {
   status: 'active' | 'inactive'
   expertise: string
   experience: number
+  /** Whether signed-in people see it on the mentor's page. */
+  hides_email: Generated<Flag>
+  hides_mobile: Generated<Flag>
   language: Locale | null
   created_at: Instant
   updated_at: Instant
@@ -176,18 +213,6 @@ export interface ConsentsTable {
 }
 
 /** The operators' audit log; rows are never deleted. */
-export interface OperatorActsTable {
-  id: string
-  at: Instant
-  /** The user of the operating system. */
-  operator: string
-  /** The command, for example `mentors approve`. */
-  act: string
-  /** The id of the person, certificate, key or job. */
-  target: string
-  reason: string | null
-}
-
 /** An upload. Its files are in one folder of the store. */
 export interface FilesTable {
   folder: string
@@ -213,16 +238,6 @@ export interface CredentialKeysTable {
   published_at: Instant
   /** After this time the key no longer signs, and its signatures are invalid. */
   retired_at: Instant | null
-}
-
-/** Accounts that an operator has suspended. */
-export interface SuspensionsTable {
-  person_id: string
-  /** Shown to the person. */
-  reason: string
-  suspended_at: Instant
-  /** A mentor's status before the suspension; a suspended mentor is inactive. */
-  mentor_status: MentorsTable['status'] | null
 }
 
 /** People whose access has changed; written by triggers, sent to chat by `chatAccessSync`. */
@@ -256,14 +271,16 @@ export interface RestoreJournalTable {
     | 'mentor-rejected'
     | 'certificate-revoked'
     | 'key-retired'
+    | 'guardian-consent-ended'
   /** Id of the person or the certificate, or the key. */
   subject: string
   /** The role of the account concerned. */
   role: Role | null
   /**
-   * For a deletion: what is kept. For a revocation: the certificate's index in the status lists, if it was signed.
+   * For a deletion: what is kept. For a revocation: the certificate's index in the status lists, if it was signed. For a
+   * suspension: when it ends by itself.
    */
-  detail: 'keep-certificates' | `status-${number}` | null
+  detail: 'keep-certificates' | `status-${number}` | `until-${Instant}` | null
   /** When it was copied to the file store. */
   copied_at: Instant | null
 }
@@ -300,7 +317,7 @@ export interface ServedPagesTable {
   pages: number
 }
 
-export interface ApiDatabase extends JobTables {
+export interface ApiDatabase extends JobTables, NotificationTables, SafetyTables {
   learners: LearnersTable
   learner_domains: PersonTagTable
   mentors: MentorsTable
@@ -332,8 +349,14 @@ export interface ApiDatabase extends JobTables {
   spent_sign_ins: SpentSignInsTable
   consents: ConsentsTable
   operator_acts: OperatorActsTable
+  audit_head: AuditHeadTable
+  operators: OperatorsTable
+  people_search: PeopleSearchTable
+  operator_passkeys: OperatorPasskeysTable
+  operator_challenges: OperatorChallengesTable
+  operator_sessions: OperatorSessionsTable
   restore_journal: RestoreJournalTable
-  suspensions: SuspensionsTable
+  guardian_consents: GuardianConsentsTable
   removed_pages: RemovedPagesTable
   account_access: AccountAccessTable
   ended_sessions: EndedSessionsTable

@@ -63,6 +63,8 @@ export interface SignupsTable {
   application: string | null
   /** The hashed network of the requester; null for older sign-ups. */
   requester: string | null
+  /** Only of a learner, if it was stated. */
+  birth_year: number | null
 }
 
 /** A mailed link that proves the address of a sign-up. */

@@ -5,6 +5,7 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import { presentOwnCertificate } from '../course-data/presentCertificate'
 import { completions } from '../course-data/progress.repo'
+import { asksBirthYear, findAge } from '../people/age.repo'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { activityOf, type When } from './activity'
 
@@ -16,8 +17,10 @@ export async function loadDashboard(db: Database, learnerId: string, when: When)
   const user = await loadLearner(db, learnerId)
   if (!user) throw errors.notFound('Learner')
   const done = await completions(db, learnerId)
+  const age = await findAge(db, learnerId)
   return {
     user,
+    ...(age && asksBirthYear(age) && { asksBirthYear: true }),
     progressSummary: summariseProgress(user.courses, done),
     certificates: await certificatesOf(db, learnerId),
     recentLearnings: await recentLearnings(db, learnerId),

@@ -1,10 +1,13 @@
 import type { EnrolledCourse } from '@mentor-connect/contract/api/people'
+import type { Transaction } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { notifier } from '../notifications/notifier'
 import { recordActivity, rememberTimeZone } from '../course-data/activity.repo'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { errors } from '../../platform/http/errors'
 import { requireVisibleCourse } from './courseAccess.policy'
-import { countStudent } from './courses.repo'
+import { countStudent, mentorOf } from './courses.repo'
 import { insertEnrolment } from './enrolments.repo'
 
 interface Enrolment {
@@ -13,7 +16,16 @@ interface Enrolment {
   timeZone?: string
 }
 
-export function enrolmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+export function enrolmentService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
+  const notifications = notifier({ jobs, clock })
+
+  async function tellMentor(tx: Transaction<ApiDatabase>, learnerId: string, courseId: string) {
+    const to = await mentorOf(tx, courseId)
+    const key = `${courseId}:${learnerId}`
+    if (to)
+      await notifications.record(tx, { kind: 'enrolment', subject: courseId, actor: learnerId, to, key })
+  }
+
   return {
     /** Idempotent: repeating it neither enrols nor counts the student again. */
     async enrol({ learnerId, courseId, timeZone }: Enrolment): Promise<EnrolledCourse[]> {
@@ -24,6 +36,7 @@ export function enrolmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
         await countStudent(tx, courseId)
         await rememberTimeZone(tx, learnerId, timeZone)
         await recordActivity(tx, learnerId, [now])
+        await tellMentor(tx, learnerId, courseId)
       })
       const learner = await loadLearner(db, learnerId)
       if (!learner) throw errors.notFound('Learner')

@@ -19,7 +19,7 @@ import { progressService } from './progress.service'
 /** A learner's courses: progress, enrolments, bookmarks and the dashboard. */
 export function registerLearnerRoutes(
   app: FastifyInstance,
-  dependencies: Pick<ApiDependencies, 'db' | 'clock'>,
+  dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>,
 ) {
   const { db, clock } = dependencies
   const progress = progressService(dependencies)

@@ -166,7 +166,18 @@ describe('the profile', () => {
     expect(removed.profile).toBeUndefined()
   })
 
+  it('keeps what is hidden until the mentor says otherwise', async () => {
+    const { data } = (await save({ hiddenContact: '["email"]' })).json()
+    expect(data).toMatchObject({ hiddenContact: ['email'], email: mentor.account.email })
+    // A client that knows only the specification.
+    expect((await save()).json().data.hiddenContact).toEqual(['email'])
+    const seen = (await get(`/mentor/get-mentor/${mentor.account._id}`)).json().data
+    expect([seen.email, seen.mobile, seen.hiddenContact]).toEqual([undefined, '9123456780', undefined])
+    expect((await save({ hiddenContact: '[]' })).json().data.hiddenContact).toEqual([])
+  })
+
   it.each([
+    [{ hiddenContact: '["name"]' }, 'hiddenContact.0'],
     [{ name: '  ' }, 'name'],
     [{ mobile: '+91 12345' }, 'mobile'],
     [{ domains: '[]' }, 'domains'],

@@ -6,7 +6,7 @@ import type { updateMentorProfile } from '@mentor-connect/contract/api/mentorAre
 import { socialLinks } from '@mentor-connect/contract/rules/socialLinks'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
-import { loadMentor } from '../people/mentorAccount.repo'
+import { hidingColumns, loadMentor } from '../people/mentorAccount.repo'
 import { renameInSearch, replaceTags, updateMentor } from './profile.repo'
 
 type Form = BodyOf<typeof updateMentorProfile>
@@ -34,10 +34,11 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
     },
 
     async save(mentorId: string, { domains, social, removeProfile, profile, ...columns }: Change) {
-      const { name, mobile, expertise, experience } = columns
+      const { name, mobile, expertise, experience, hiddenContact } = columns
       await db.transaction().execute(async (tx) => {
         await updateMentor(tx, mentorId, {
           ...{ name, mobile, expertise, experience, updated_at: clock().toISOString() },
+          ...(hiddenContact && hidingColumns(hiddenContact)),
           ...(removeProfile && { profile: null }),
           ...(profile && { profile }),
         })

@@ -5,14 +5,12 @@ import type { ApiDependencies } from '../dependencies'
 import { notFoundOrRemoved } from '../removed-pages/removedPages.repo'
 import { findActiveMentor, listActiveMentors } from './mentors.repo'
 
-/** The mentor directory. Visitors see no contact data. */
+/** The mentor directory. Contact data is shown to signed-in people, on the mentor's own page. */
 export function registerMentorRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
-  serve(app, getMentors, async (_, { session }) => ({
-    data: await listActiveMentors(db, { withContact: session !== null }),
-  }))
+  serve(app, getMentors, async () => ({ data: await listActiveMentors(db) }))
 
   serve(app, getMentor, async ({ params }, { session }) => {
-    const mentor = await findActiveMentor(db, params.id, { withContact: session !== null })
+    const mentor = await findActiveMentor(db, params.id, session ? 'signed-in' : 'public')
     if (!mentor) throw await notFoundOrRemoved(db, 'mentors', params.id)
     return { data: mentor }
   })

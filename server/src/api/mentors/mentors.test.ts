@@ -36,13 +36,28 @@ test('the directory lists active mentors, without contact data for visitors', as
   ])
 })
 
-test.each(['/mentor/get-mentor', '/mentor/get-mentor/active'])(
-  '%s shows contact data when signed in',
-  async (url) => {
-    const { data } = (await get(url, headers)).json()
-    expect([data].flat()[0]).toMatchObject({ email: 'active@example.org', mobile: '9000000001' })
-  },
-)
+test('one mentor has contact data for signed-in people, the directory has none', async () => {
+  const { data } = (await get('/mentor/get-mentor/active', headers)).json()
+  expect(data).toMatchObject({ email: 'active@example.org', mobile: '9000000001' })
+  const [listed] = (await get('/mentor/get-mentor', headers)).json().data
+  expect(listed).not.toHaveProperty('email')
+  expect(listed).not.toHaveProperty('mobile')
+})
+
+test.each([
+  ['e-mail', { hides_email: 1 }, { mobile: '9000000001' }],
+  ['mobile number', { hides_mobile: 1 }, { email: 'active@example.org' }],
+  ['both', { hides_email: 1, hides_mobile: 1 }, {}],
+] as const)('a mentor may hide: %s', async (_, hidden, shown) => {
+  const set = (columns: object) =>
+    t.db.updateTable('mentors').set(columns).where('id', '=', 'active').execute()
+  await set(hidden)
+  const { data } = (await get('/mentor/get-mentor/active', headers)).json()
+  await set({ hides_email: 0, hides_mobile: 0 })
+  const { email, mobile } = data
+  expect({ ...(email && { email }), ...(mobile && { mobile }) }).toEqual(shown)
+  expect(data).not.toHaveProperty('hiddenContact')
+})
 
 test('one mentor has no contact data for visitors', async () => {
   const { data } = (await get('/mentor/get-mentor/active')).json()

@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { findPerson } from '../people/person.repo'
-import { FORGOTTEN_PATHS } from '../people/sitePaths'
 import { guessWarningMail } from './guesses.mails'
 import { GUESS_SUBJECTS_MAX, GUESSES_BEFORE_WARNING, WARNING_INTERVAL_MS } from './guessDelays'
 import { claimWarning, countGuess, deleteLeastGuesses, forgetGuesses } from './guesses.repo'
@@ -22,7 +21,7 @@ export interface GuessTarget {
 /** After how many new counters this process trims the table. */
 const TRIMMED_EVERY = 1000
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'keys' | 'clock' | 'mails'>
+type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'clock' | 'mails'>
 
 export type PasswordGuesses = ReturnType<typeof passwordGuesses>
 
@@ -30,7 +29,7 @@ export type PasswordGuesses = ReturnType<typeof passwordGuesses>
  * Delays password attempts progressively, over all endpoints that take a password. Attempts from a known device of the
  * account are counted for that device alone, so strangers' attempts do not delay the owner.
  */
-export function passwordGuesses({ db, config, keys, clock, mails }: Dependencies) {
+export function passwordGuesses({ db, keys, clock, mails }: Dependencies) {
   const key = keys.secretFor('password-guesses')
   let newSubjects = 0
 
@@ -63,7 +62,7 @@ export function passwordGuesses({ db, config, keys, clock, mails }: Dependencies
     if (!(await claimWarning(db, subject, { now: now.toISOString(), before }))) return
     const owner = target.personId && (await findPerson(db, target.role, target.personId))
     if (!owner) return
-    const mail = guessWarningMail(owner, config.siteUrl + FORGOTTEN_PATHS[target.role])
+    const mail = guessWarningMail(owner)
     await mails.enqueue(db, { key: `guesses:${owner.id}:${now.toISOString()}`, mail, personId: owner.id })
   }
 

@@ -22,6 +22,7 @@ function presentLearner(row: Selectable<LearnersTable>) {
     ...(row.mobile && { mobile: row.mobile }),
     ...(row.profile && { profile: row.profile }),
     ...(row.auth_type && { authType: row.auth_type }),
+    ...(row.birth_year !== null && { birthYear: row.birth_year }),
     createdAt: row.created_at,
     isverified: row.verified === 1,
     role: 'user' as const,

@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import { CONTACT_DETAILS, type HiddenContact, type Mentor } from '@mentor-connect/contract/api/people'
 import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase, MentorsTable } from '../database/schema'
 
@@ -8,17 +8,15 @@ export interface MentorTags {
   links: string[]
 }
 
-export interface MentorView {
-  /** Whether the reader may see e-mail and mobile. */
-  withContact: boolean
-}
+/** Who reads: the mentor, a signed-in person on the mentor's page, or anybody. */
+export type MentorReader = 'owner' | 'signed-in' | 'public'
 
 /** A mentor's whole account, for its owner only. */
 export async function loadMentor(db: Kysely<ApiDatabase>, id: string): Promise<Mentor | undefined> {
   const row = await db.selectFrom('mentors').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const tags = await loadMentorTags(db, [id])
-  return presentMentor(row, tags.get(id) ?? NO_TAGS, { withContact: true })
+  return presentMentor(row, tags.get(id) ?? NO_TAGS, 'owner')
 }
 
 /** Domains and links of several mentors, by mentor id. Every requested id has an entry. */
@@ -35,7 +33,7 @@ export async function loadMentorTags(
   return tags
 }
 
-export function presentMentor(row: Selectable<MentorsTable>, tags: MentorTags, view: MentorView): Mentor {
+export function presentMentor(row: Selectable<MentorsTable>, tags: MentorTags, reader: MentorReader): Mentor {
   return {
     _id: row.id,
     name: row.name,
@@ -48,9 +46,30 @@ export function presentMentor(row: Selectable<MentorsTable>, tags: MentorTags, v
     experience: row.experience,
     social: tags.links,
     createdAt: row.created_at,
-    ...(view.withContact && { email: row.email, ...(row.mobile && { mobile: row.mobile }) }),
+    ...(reader !== 'public' && contactOf(row, reader)),
   }
 }
+
+function contactOf(row: Selectable<MentorsTable>, reader: 'owner' | 'signed-in') {
+  const hiddenContact = hiddenContactOf(row)
+  const isShown = (detail: HiddenContact[number]) => reader === 'owner' || !hiddenContact.includes(detail)
+  return {
+    ...(isShown('email') && { email: row.email }),
+    ...(row.mobile && isShown('mobile') && { mobile: row.mobile }),
+    ...(reader === 'owner' && { hiddenContact }),
+  }
+}
+
+type HidingColumns = Pick<Selectable<MentorsTable>, 'hides_email' | 'hides_mobile'>
+
+const hiddenContactOf = (row: HidingColumns): HiddenContact =>
+  CONTACT_DETAILS.filter((detail) => row[`hides_${detail}`] === 1)
+
+/** The columns for what a mentor hides. */
+export const hidingColumns = (hidden: HiddenContact): HidingColumns => ({
+  hides_email: hidden.includes('email') ? 1 : 0,
+  hides_mobile: hidden.includes('mobile') ? 1 : 0,
+})
 
 const NO_TAGS: MentorTags = { domains: [], links: [] }
 

@@ -30,6 +30,11 @@ export async function findPerson(
   return row && { ...row, role }
 }
 
+/** The person with this id, whatever the role. */
+export async function findPersonById(db: Kysely<ApiDatabase>, id: string): Promise<Person | undefined> {
+  return (await findPerson(db, 'user', id)) ?? findPerson(db, 'mentor', id)
+}
+
 /** The accounts of an address: it may have one of each role. */
 export async function findPeople(db: Kysely<ApiDatabase>, email: string): Promise<Person[]> {
   const people: Person[] = []

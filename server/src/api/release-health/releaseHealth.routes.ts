@@ -1,6 +1,7 @@
 import {
   issueViewToken,
   mailReleaseNews,
+  readAreaHealth,
   readReleaseHealth,
   reportAreas,
   reportServedPages,
@@ -9,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
+import { readPeriods } from './areaPeriods.query'
 import { mailTeams } from './releaseNews.mails'
 import { addServedPages, readHealth, servedPagesSince } from './releaseHealth.repo'
 import { recordReports } from './releaseHealth.service'
@@ -41,6 +43,8 @@ export function registerReleaseHealthRoutes(app: FastifyInstance, dependencies: 
     for (const query of releases) healths.push(await readHealth(db, query))
     return { data: { pages, releases: healths } }
   })
+
+  serve(app, readAreaHealth, async ({ body }) => ({ data: { periods: await readPeriods(db, body) } }))
 
   serve(app, mailReleaseNews, async ({ body }) => ({
     data: { mails: await mailTeams(dependencies, body) },

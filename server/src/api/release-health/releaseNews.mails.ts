@@ -1,7 +1,6 @@
 import type { ReleaseNews } from '@mentor-connect/contract/api/releaseHealth'
 import { forArea } from '../../platform/config/config'
-import type { Mail } from '../../platform/mail/mailer'
-import { renderMail } from '../../platform/mail/renderMail'
+import type { MailContent, MailText } from '../../platform/mail/mailContent'
 import type { ApiDependencies } from '../dependencies'
 
 /** Queues one mail for each address of the area's team, once for each decision. Returns how many were new. */
@@ -18,15 +17,33 @@ export async function mailTeams(
 }
 
 /** In English, as everything that the commands and the ledger say. */
-function newsMail(email: string, { area, action, release, live, reason, generation }: ReleaseNews): Mail {
-  const text = {
+export function newsMail(email: string, news: ReleaseNews): MailContent {
+  const text = news.action === 'undecided' ? undecidedText(news) : decidedText(news)
+  return { to: { email, language: 'en' }, why: 'team', texts: { en: text, hi: text } }
+}
+
+function undecidedText({ area, release, live, reason }: ReleaseNews): MailText {
+  return {
+    subject: `${area}@${release} is still a canary: please decide`,
+    heading: `Please decide about ${area}@${release}`,
+    body: [
+      `The watcher of releases could not decide about ${area}@${release}, and does not watch it any longer.`,
+      `Why: ${reason}`,
+      `The others get ${area}@${live}.`,
+      `"npm run releases -- promote ${area}" makes it live for everyone; "npm run rollback -- ${area}" ends it.`,
+    ],
+  }
+}
+
+function decidedText({ area, action, release, live, reason, generation }: ReleaseNews): MailText {
+  return {
     subject: `${area}@${release} was ${action}`,
-    paragraphs: [
+    heading: `${area}@${release} was ${action}`,
+    body: [
       `The watcher of releases has decided: ${area}@${release} was ${action}.`,
       `Why: ${reason}`,
       `Everybody gets ${area}@${live} now (generation ${generation} of the site).`,
       `"npm run releases -- hold ${area}" stops further decisions without people; "npm run releases" shows the state.`,
     ],
   }
-  return renderMail({ email, language: 'en' }, { en: text, hi: text })
 }

@@ -15,11 +15,26 @@ export interface Figures {
   count: number
 }
 
+export interface LockedFigures extends Figures {
+  /** Null if the account was deleted. */
+  mentorId: string | null
+}
+
 /** Locks the course, so that concurrent reviews of it are serialized. */
-export async function lockFigures(tx: Tx, courseId: string): Promise<Figures | undefined> {
-  const query = tx.selectFrom('courses').select(['rating_sum', 'rating_count']).where('id', '=', courseId)
+export async function lockFigures(tx: Tx, courseId: string): Promise<LockedFigures | undefined> {
+  const query = tx
+    .selectFrom('courses')
+    .select(['rating_sum', 'rating_count', 'mentor_id'])
+    .where('id', '=', courseId)
   const row = await lockRows(tx, query).executeTakeFirst()
-  return row && { sum: row.rating_sum, count: row.rating_count }
+  if (!row) return undefined
+  const mentor = await tx
+    .selectFrom('mentors')
+    .select('id')
+    .where('id', '=', row.mentor_id)
+    .where('verified', '=', 1)
+    .executeTakeFirst()
+  return { sum: row.rating_sum, count: row.rating_count, mentorId: mentor?.id ?? null }
 }
 
 export async function writeFigures(tx: Tx, courseId: string, { sum, count }: Figures) {

@@ -6,7 +6,7 @@ import { reviewService } from './reviews.service'
 
 export function registerReviewRoutes(
   app: FastifyInstance,
-  dependencies: Pick<ApiDependencies, 'db' | 'clock'>,
+  dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>,
 ) {
   const reviews = reviewService(dependencies)
 

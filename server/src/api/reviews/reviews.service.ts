@@ -5,10 +5,19 @@ import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { notifier } from '../notifications/notifier'
 import { roundRating } from '../course-data/courseSummaries.repo'
 import { isEnrolled } from '../course-data/progress.repo'
 import { reviewsOf } from '../course-data/reviews.repo'
-import { deleteReview, lockFigures, ratingOf, upsertReview, writeFigures, type Figures } from './reviews.repo'
+import {
+  deleteReview,
+  lockFigures,
+  ratingOf,
+  upsertReview,
+  writeFigures,
+  type Figures,
+  type LockedFigures,
+} from './reviews.repo'
 
 interface LearnerCourse {
   learnerId: string
@@ -21,10 +30,18 @@ interface WrittenReview extends LearnerCourse {
 }
 
 /** Reviews, one per learner and course. The course's figures change in the same transaction, under its row's lock. */
-export function reviewService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
+  const notifications = notifier({ jobs, clock })
+
+  /** Writing a review again after removing it tells nobody a second time. */
+  async function tellMentor(tx: Transaction<ApiDatabase>, at: LearnerCourse, to: string | null) {
+    const { learnerId: actor, courseId: subject } = at
+    if (to) await notifications.record(tx, { kind: 'review', subject, actor, to, key: `${subject}:${actor}` })
+  }
+
   const within = (
     at: LearnerCourse,
-    change: (tx: Transaction<ApiDatabase>, figures: Figures) => Promise<Figures>,
+    change: (tx: Transaction<ApiDatabase>, figures: LockedFigures) => Promise<Figures>,
   ): Promise<ReviewFigures> =>
     db.transaction().execute(async (tx) => {
       const figures = await lockFigures(tx, at.courseId)
@@ -41,6 +58,7 @@ export function reviewService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
         if (!(await isEnrolled(tx, review.learnerId, review.courseId))) throw errors.notEnrolled()
         const before = await ratingOf(tx, review)
         await upsertReview(tx, { ...review, comment }, clock().toISOString())
+        if (before === undefined) await tellMentor(tx, review, figures.mentorId)
         return {
           sum: figures.sum + review.rating - (before ?? 0),
           count: figures.count + (before === undefined ? 1 : 0),

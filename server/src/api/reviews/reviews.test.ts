@@ -44,7 +44,9 @@ const stored = () => t.db.selectFrom('reviews').selectAll().execute()
 describe('a review', () => {
   it('is shown to everybody, and marked as own to its author', async () => {
     const response = await write(asha, 4, '  स्पष्ट और उपयोगी  ')
-    const review = { user: 'Asha', rating: 4, comment: 'स्पष्ट और उपयोगी', createdAt: t.clock().toISOString() }
+    const createdAt = t.clock().toISOString()
+    const _id = expect.stringMatching(/^[\w-]{22}$/) as string
+    const review = { _id, user: 'Asha', rating: 4, comment: 'स्पष्ट और उपयोगी', createdAt }
     expect(response.json()).toEqual({
       message: 'Review saved',
       data: { rating: 4, reviewCount: 1, reviews: [{ ...review, mine: true }] },

@@ -64,6 +64,8 @@ export function learnerRow(
     profile: portraitOf(`learner-${index + 1}`, learner.look),
     verified: 1,
     auth_type: null,
+    birth_year: 1990 + (index % 12),
+    birth_year_asked: 1,
     created_at: joined,
     updated_at: joined,
   }

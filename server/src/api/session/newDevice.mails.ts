@@ -1,5 +1,6 @@
-import type { Mail } from '../../platform/mail/mailer'
-import { renderMail, type Recipient } from '../../platform/mail/renderMail'
+import type { MailContent } from '../../platform/mail/mailContent'
+import { NEW_PASSWORD } from '../people/mailButtons'
+import type { Person } from '../people/person.repo'
 import type { BrowserName } from './browserName'
 import { deviceIn, timesOf } from './deviceWords'
 
@@ -8,26 +9,34 @@ export interface NewDevice extends BrowserName {
 }
 
 /** Notifies the owner of a sign-in from an unknown browser. */
-export function newDeviceMail(to: Recipient, device: NewDevice, forgottenUrl: string): Mail {
+export function newDeviceMail(to: Person, device: NewDevice): MailContent {
   const time = timesOf(device.at)
-  return renderMail(to, {
-    en: {
-      subject: 'New sign-in to your Mentor-Connect account',
-      paragraphs: [
-        'Hello,',
-        `your account was signed in to from a browser that was not used for it before: ${deviceIn.en(device)}, ${time.en}.`,
-        'If it was you, there is nothing to do.',
-        `If it was not you, set a new password at once: that logs out every browser. ${forgottenUrl}`,
-      ],
+  const button = NEW_PASSWORD[to.role]
+  return {
+    to,
+    texts: {
+      en: {
+        subject: 'New sign-in to your Mentor-Connect account',
+        heading: 'New sign-in to your account',
+        body: [
+          'Your account was signed in to from a browser that was not used for it before:',
+          { list: [deviceIn.en(device), time.en] },
+          'If it was you, there is nothing to do.',
+          'If it was not you, set a new password at once: that logs out every browser.',
+        ],
+        button: button.en,
+      },
+      hi: {
+        subject: 'आपके मेंटर-कनेक्ट खाते में नए ब्राउज़र से साइन इन',
+        heading: 'आपके खाते में नए ब्राउज़र से साइन इन',
+        body: [
+          'आपके खाते में ऐसे ब्राउज़र से साइन इन हुआ जो पहले इस्तेमाल नहीं हुआ था:',
+          { list: [deviceIn.hi(device), time.hi] },
+          'यदि यह आप थे, तो कुछ करने की ज़रूरत नहीं है।',
+          'यदि यह आप नहीं थे, तो तुरंत नया पासवर्ड बनाएँ: इससे हर ब्राउज़र लॉग आउट हो जाता है।',
+        ],
+        button: button.hi,
+      },
     },
-    hi: {
-      subject: 'आपके मेंटर-कनेक्ट खाते में नए ब्राउज़र से साइन इन',
-      paragraphs: [
-        'नमस्ते,',
-        `आपके खाते में ऐसे ब्राउज़र से साइन इन हुआ जो पहले इस्तेमाल नहीं हुआ था: ${deviceIn.hi(device)}, ${time.hi}।`,
-        'यदि यह आप थे, तो कुछ करने की ज़रूरत नहीं है।',
-        `यदि यह आप नहीं थे, तो तुरंत नया पासवर्ड बनाएँ: इससे हर ब्राउज़र लॉग आउट हो जाता है। ${forgottenUrl}`,
-      ],
-    },
-  })
+  }
 }

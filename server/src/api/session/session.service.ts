@@ -5,7 +5,6 @@ import { errors } from '../../platform/http/errors'
 import { bearerOf, issueBearer, localKeySet, verifyBearer } from '../../platform/keys/bearer'
 import type { ApiDependencies } from '../dependencies'
 import { findPerson } from '../people/person.repo'
-import { FORGOTTEN_PATHS } from '../people/sitePaths'
 import { browserNameOf } from './browserName'
 import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from './cookies'
 import { knownDevices } from './knownDevices.service'
@@ -76,7 +75,7 @@ export function sessionService(dependencies: Dependencies) {
   /** @throws account_suspended for a suspended person, who gets no token */
   async function bearerFor(session: Session): Promise<string> {
     if (session.restriction === 'account_suspended') throw errors.accountSuspended()
-    return issueBearer(keys, session, bearerSettings())
+    return issueBearer(keys, { ...session, restriction: session.chatRestriction }, bearerSettings())
   }
 
   /** Creates a session and its cookie. */
@@ -121,7 +120,7 @@ export function sessionService(dependencies: Dependencies) {
     if (!owner) return
     const at = clock()
     const device = { ...browserNameOf(request.headers['user-agent']), at }
-    const mail = newDeviceMail(owner, device, config.siteUrl + FORGOTTEN_PATHS[role])
+    const mail = newDeviceMail(owner, device)
     await mails.enqueue(db, { key: `new-device:${deviceId}:${at.toISOString()}`, mail, personId })
   }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Session } from '../../platform/http/access'
 import type { ApiDatabase, Instant } from '../database/schema'
 import type { SessionsTable } from '../database/signInTables'
-import { restrictionOf } from '../people/restriction'
+import { chatRestrictionOf, restrictionOf } from '../people/restriction'
 
 type Database = Kysely<ApiDatabase>
 
@@ -32,14 +32,18 @@ export async function findLiveSession(
 ): Promise<FoundSession | null> {
   const row = await live(db, now, usedAfter)
     .leftJoin('mentors', 'mentors.id', 'sessions.person_id')
-    .leftJoin('suspensions', 'suspensions.person_id', 'sessions.person_id')
-    .select(['id_hash', 'sessions.person_id', 'role', 'device_id'])
-    .select(['mentors.status as mentorStatus', 'suspensions.suspended_at as suspendedAt'])
+    .leftJoin('sanctions', 'sanctions.suspends', 'sessions.person_id')
+    .leftJoin('learners', 'learners.id', 'sessions.person_id')
+    .leftJoin('guardian_consents', 'guardian_consents.learner_id', 'sessions.person_id')
+    .select(['id_hash', 'sessions.person_id', 'sessions.role', 'device_id'])
+    .select(['mentors.status as mentorStatus', 'sanctions.imposed_at as suspendedAt'])
+    .select(['learners.is_minor as isMinor', 'guardian_consents.state as guardianConsent'])
     .select(['sessions.created_at', 'sessions.expires_at', 'sessions.last_used_at'])
     .where('id_hash', '=', idHash)
     .executeTakeFirst()
   if (!row) return null
   const restriction = restrictionOf(row)
+  const chatRestriction = chatRestrictionOf(row)
   return {
     personId: row.person_id,
     role: row.role,
@@ -47,6 +51,7 @@ export async function findLiveSession(
     deviceId: row.device_id,
     isActiveMentor: row.role === 'mentor' && !restriction,
     ...(restriction && { restriction }),
+    ...(chatRestriction && { chatRestriction }),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     lastUsedAt: row.last_used_at,

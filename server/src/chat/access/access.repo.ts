@@ -1,5 +1,5 @@
 import type { AccessChanges, PersonAccess } from '@mentor-connect/contract/api/restrictions'
-import type { Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
 import { sql, type Expression, type Kysely } from 'kysely'
 import type { ChatDatabase, Instant } from '../database/schema'
 
@@ -17,7 +17,8 @@ export function storeAccessChanges(db: Database, { people, endedSessions }: Acce
   })
 }
 
-async function storePersonAccess(tx: Database, { userId, version, restriction }: PersonAccess) {
+async function storePersonAccess(tx: Database, { userId, version, restriction, isLimited }: PersonAccess) {
+  const is_limited = isLimited ? 1 : 0
   const before = await tx
     .selectFrom('person_access')
     .select('restriction')
@@ -25,11 +26,11 @@ async function storePersonAccess(tx: Database, { userId, version, restriction }:
     .executeTakeFirst()
   const row = await tx
     .insertInto('person_access')
-    .values({ person_id: userId, version, restriction })
+    .values({ person_id: userId, version, restriction, is_limited })
     .onConflict((conflict) =>
       conflict
         .column('person_id')
-        .doUpdateSet({ version, restriction })
+        .doUpdateSet({ version, restriction, is_limited })
         .where('person_access.version', '<', version),
     )
     .returning('version')
@@ -46,7 +47,7 @@ async function insertEndedSessions(tx: Database, sessionIds: string[], now: Inst
     .execute()
 }
 
-export async function restrictionOf(db: Database, personId: string): Promise<Restriction | null> {
+export async function restrictionOf(db: Database, personId: string): Promise<ChatRestriction | null> {
   const row = await db
     .selectFrom('person_access')
     .select('restriction')
@@ -104,6 +105,24 @@ export function isRestricted(personId: Expression<string>) {
   return sql<0 | 1>`case when exists (
     select 1 from person_access where person_id = ${personId} and restriction is not null
   ) then 1 else 0 end`
+}
+
+/** An SQL expression: 1 if the person in this column may not start new conversations, otherwise 0. */
+export function isLimited(personId: Expression<string>) {
+  return sql<0 | 1>`case when exists (
+    select 1 from person_access where person_id = ${personId} and is_limited = 1
+  ) then 1 else 0 end`
+}
+
+/** Whether this person may not start new conversations. */
+export async function hasLimit(db: Database, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('person_access')
+    .select('person_id')
+    .where('person_id', '=', personId)
+    .where('is_limited', '=', 1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 function* chunks(ids: string[]) {

@@ -1,5 +1,5 @@
 import type { AccessChanges, PersonAccess } from '@mentor-connect/contract/api/restrictions'
-import type { Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
 import { CLOSE_CODES } from '@mentor-connect/contract/api/chatFrames'
 import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import type { BearerClaims } from '../../platform/keys/bearer'
@@ -21,7 +21,7 @@ import {
 const REMEMBERED_MS = 2 * BEARER_LIFETIME_MS
 
 /** Whether the holder of a valid token still has access. */
-export type AccessVerdict = { kind: 'open' } | { kind: 'ended' } | { kind: 'restricted'; by: Restriction }
+export type AccessVerdict = { kind: 'open' } | { kind: 'ended' } | { kind: 'restricted'; by: ChatRestriction }
 
 export type AccessService = ReturnType<typeof accessService>
 

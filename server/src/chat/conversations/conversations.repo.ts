@@ -25,8 +25,16 @@ export function findConversation(db: Database, pair: Pair): Promise<Conversation
     .executeTakeFirst()
 }
 
+interface NewConversation {
+  id: string
+  pair: Pair
+  now: Instant
+  /** Whether both may write without a limit (ADR 178). */
+  isOpen: boolean
+}
+
 /** Does nothing if the pair has a conversation already. */
-export async function insertConversation(db: Database, id: string, pair: Pair, now: Instant) {
+export async function insertConversation(db: Database, { id, pair, now, isOpen }: NewConversation) {
   await db
     .insertInto('conversations')
     .values({
@@ -35,6 +43,7 @@ export async function insertConversation(db: Database, id: string, pair: Pair, n
       last_message: null,
       last_sender: null,
       last_seq: 0,
+      is_open: isOpen ? 1 : 0,
       created_at: now,
       updated_at: now,
     })

@@ -3,17 +3,19 @@ import {
   createChat,
   getChatHistory,
   getChatList,
+  mayOpenChat,
   reportChat,
   unblockChat,
 } from '@mentor-connect/contract/api/chat'
 import { HISTORY_PAGE } from '@mentor-connect/contract/rules/chatLimits'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import { bearerOf } from '../../platform/keys/bearer'
 import type { ChatDependencies } from '../dependencies'
 import type { Messenger } from '../delivery/messenger'
-import { conversationService } from './conversations.service'
+import type { Writer } from '../first-contact/firstContact'
+import { conversationService, type Caller } from './conversations.service'
 
 export function registerConversationRoutes(
   app: FastifyInstance,
@@ -21,16 +23,19 @@ export function registerConversationRoutes(
 ) {
   const conversations = conversationService(dependencies)
 
-  serve(app, getChatList, async ({ query }) => ({
-    data: await conversations.list(query.userId),
+  serve(app, getChatList, async (_, { session }) => ({
+    data: await conversations.list(writerOf(session)),
   }))
 
   serve(app, createChat, async ({ body }, { session, request }) => {
-    const { own, partner } = pairWith(session, body.userId1, body.userId2)
-    const bearer = bearerOf(request.headers.authorization) ?? ''
-    const data = await conversations.open({ personId: own, bearer }, partner)
+    const { partner } = pairWith(session, body.userId1, body.userId2)
+    const data = await conversations.open(callerWith(session, request), partner)
     return { data, message: 'The conversation is open.' }
   })
+
+  serve(app, mayOpenChat, async ({ query }, { session, request }) => ({
+    data: { allowed: await conversations.mayOpen(callerWith(session, request), query.partnerId) },
+  }))
 
   serve(app, getChatHistory, async ({ query }, { session }) => {
     const { own, partner } = pairWith(session, query.userId1, query.userId2)
@@ -38,18 +43,26 @@ export function registerConversationRoutes(
     return { data: await conversations.history(own, partner, { limit, beforeSeq, afterSeq }) }
   })
 
-  serve(app, blockChat, async ({ body }) => ({
-    data: await conversations.block(body.userId, body.partnerId, true),
+  serve(app, blockChat, async ({ body }, { session }) => ({
+    data: await conversations.block(writerOf(session), body.partnerId, true),
   }))
 
-  serve(app, unblockChat, async ({ body }) => ({
-    data: await conversations.block(body.userId, body.partnerId, false),
+  serve(app, unblockChat, async ({ body }, { session }) => ({
+    data: await conversations.block(writerOf(session), body.partnerId, false),
   }))
 
   serve(app, reportChat, async ({ body }) => {
     await conversations.report(body.userId, body.partnerId, body.reason, body.seq)
     return { data: { reported: true }, message: 'Thank you. We will look at your report.' }
   })
+}
+
+function writerOf(session: Session | null): Writer {
+  return { personId: callerOf(session), role: session!.role }
+}
+
+function callerWith(session: Session | null, request: FastifyRequest): Caller {
+  return { ...writerOf(session), bearer: bearerOf(request.headers.authorization) ?? '' }
 }
 
 /** Which of the two ids is the caller's own. */

@@ -4,7 +4,7 @@ import { errors } from '../../platform/http/errors'
 import type { ChatDependencies } from '../dependencies'
 import { historyOf, type HistoryPage } from '../messages/history.repo'
 import { presentMessage } from '../messages/message'
-import { restrictedAmong } from '../access/access.repo'
+import { hasLimit, restrictedAmong } from '../access/access.repo'
 import type { Messenger } from '../delivery/messenger'
 import {
   conversationsOf,
@@ -13,22 +13,37 @@ import {
   setBlocked,
   type ConversationRow,
 } from './conversations.repo'
+import { messagesLeft, type Writer } from '../first-contact/firstContact'
+import { connectionRefresh } from '../first-contact/firstContact.service'
+import { forwardReport } from './reports.jobs'
 import { insertReport } from './reports.repo'
 import { otherOf, pairOf, sideOf } from './sides'
 import { presentConversation, type PartnerState } from './presentConversation'
 
-type Dependencies = Pick<ChatDependencies, 'db' | 'clock' | 'people'> & { messenger: Messenger }
-
-export interface Caller {
-  personId: string
-  bearer: string
+type Dependencies = Pick<ChatDependencies, 'db' | 'clock' | 'people' | 'config' | 'jobs' | 'logger'> & {
+  messenger: Messenger
 }
 
+export type Caller = Writer & { bearer: string }
+
 /** Conversations over HTTP. */
-export function conversationService({ db, clock, people, messenger }: Dependencies) {
-  const present = async (row: ConversationRow, readerId: string): Promise<Conversation> => {
-    const stateOf = await partnerStates([otherOf(row, readerId)])
-    return presentConversation(row, readerId, stateOf(otherOf(row, readerId)))
+export function conversationService(dependencies: Dependencies) {
+  const { db, clock, people, config, jobs, messenger } = dependencies
+  const refreshed = connectionRefresh(dependencies)
+
+  const present = async (row: ConversationRow, reader: Writer): Promise<Conversation> =>
+    (await presentAll([row], reader))[0]!
+
+  async function presentAll(stored: ConversationRow[], reader: Writer): Promise<Conversation[]> {
+    const rows = await refreshed(stored, reader)
+    const { personId } = reader
+    const stateOf = await partnerStates(rows.map((row) => otherOf(row, personId)))
+    return rows.map((row) =>
+      presentConversation(row, personId, {
+        partner: stateOf(otherOf(row, personId)),
+        messagesLeft: messagesLeft(row, reader, config),
+      }),
+    )
   }
 
   async function partnerStates(partnerIds: string[]) {
@@ -43,24 +58,53 @@ export function conversationService({ db, clock, people, messenger }: Dependenci
     return row
   }
 
+  /** Whether the caller may open a conversation with this person, and whether the two are connected. */
+  async function opening({ personId, role, bearer }: Caller, partnerId: string) {
+    const [mayTalk, { isConnected, mustTellAge }] = await Promise.all([
+      people.mayTalk(bearer, personId, partnerId),
+      people.tieWith(personId, partnerId),
+    ])
+    return { mayTalk, isConnected, mustTellAge, mayWriteFirst: role === 'user' || isConnected }
+  }
+
   return {
-    async list(personId: string): Promise<Conversation[]> {
-      const rows = await conversationsOf(db, personId)
-      const stateOf = await partnerStates(rows.map((row) => otherOf(row, personId)))
-      return rows.map((row) => presentConversation(row, personId, stateOf(otherOf(row, personId))))
+    async list(reader: Writer): Promise<Conversation[]> {
+      return presentAll(await conversationsOf(db, reader.personId), reader)
     },
 
-    /** Returns the pair's conversation, or creates it: only a learner and an approved mentor may have one. */
-    async open({ personId, bearer }: Caller, partnerId: string): Promise<Conversation> {
+    /**
+     * Returns the pair's conversation, or creates it: only a learner and an approved mentor may have one, and a mentor may
+     * not write first to a learner who is not enrolled with them.
+     */
+    async open(caller: Caller, partnerId: string): Promise<Conversation> {
+      const { personId } = caller
       if (partnerId === personId) throw errors.forbidden()
       const pair = pairOf(personId, partnerId)
       const before = await findConversation(db, pair)
-      if (before) return present(before, personId)
-      if (!(await people.mayTalk(bearer, personId, partnerId))) throw errors.forbidden()
-      await insertConversation(db, randomUUID(), pair, clock().toISOString())
+      if (before) return present(before, caller)
+      const { mayTalk, isConnected, mustTellAge, mayWriteFirst } = await opening(caller, partnerId)
+      if (mustTellAge) throw errors.birthYearNeeded()
+      if (!mayTalk) throw errors.forbidden()
+      if (await hasLimit(db, personId)) throw errors.contactLimited()
+      if (!mayWriteFirst) throw errors.learnerWritesFirst()
+      await insertConversation(db, {
+        id: randomUUID(),
+        pair,
+        now: clock().toISOString(),
+        isOpen: isConnected,
+      })
       const row = await existing(personId, partnerId)
       messenger.conversationCreated(row)
-      return present(row, personId)
+      return present(row, caller)
+    },
+
+    /** Whether `open` would succeed, maybe after a question to the caller. */
+    async mayOpen(caller: Caller, partnerId: string): Promise<boolean> {
+      if (partnerId === caller.personId) return false
+      if (await findConversation(db, pairOf(caller.personId, partnerId))) return true
+      const { mayTalk, mustTellAge, mayWriteFirst } = await opening(caller, partnerId)
+      if (await hasLimit(db, caller.personId)) return false
+      return mustTellAge || (mayTalk && mayWriteFirst)
     },
 
     async history(personId: string, partnerId: string, page: HistoryPage) {
@@ -68,7 +112,8 @@ export function conversationService({ db, clock, people, messenger }: Dependenci
       return row ? (await historyOf(db, row.id, page)).map(presentMessage) : []
     },
 
-    async block(personId: string, partnerId: string, isBlocked: boolean): Promise<Conversation> {
+    async block(caller: Writer, partnerId: string, isBlocked: boolean): Promise<Conversation> {
+      const { personId } = caller
       const row = await existing(personId, partnerId)
       await setBlocked(db, row, sideOf(row, personId)!, isBlocked)
       messenger.tell([personId, partnerId], {
@@ -77,18 +122,19 @@ export function conversationService({ db, clock, people, messenger }: Dependenci
         userId: personId,
         blocked: isBlocked,
       })
-      return present(await existing(personId, partnerId), personId)
+      return present(await existing(personId, partnerId), caller)
     },
 
     async report(personId: string, partnerId: string, reason: string, seq?: number) {
       const row = await existing(personId, partnerId)
-      await insertReport(db, {
-        id: randomUUID(),
-        conversation_id: row.id,
-        reporter_id: personId,
-        seq: seq ?? null,
-        reason,
-        created_at: clock().toISOString(),
+      const id = randomUUID()
+      await db.transaction().execute(async (tx) => {
+        await insertReport(tx, {
+          ...{ id, conversation_id: row.id, reporter_id: personId, seq: seq ?? null, reason },
+          created_at: clock().toISOString(),
+        })
+        const payload = { reportId: id, reporterId: personId, reportedId: partnerId, seq, reason }
+        await jobs.enqueue(tx, forwardReport, { key: id, payload })
       })
     },
   }

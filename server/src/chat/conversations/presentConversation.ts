@@ -9,11 +9,17 @@ export interface PartnerState {
   isRestricted: boolean
 }
 
+interface View {
+  partner: PartnerState
+  /** How many messages the reader may still send before an answer; undefined without a limit. */
+  messagesLeft: number | undefined
+}
+
 /** A conversation as one of its two participants sees it. */
 export function presentConversation(
   row: ConversationRow,
   readerId: string,
-  { isOnline, isRestricted }: PartnerState,
+  { partner: { isOnline, isRestricted }, messagesLeft }: View,
 ): Conversation {
   const partnerSide = otherSide(sideOf(row, readerId) ?? 'low')
   const blockedBy = [
@@ -28,6 +34,7 @@ export function presentConversation(
     participantsRead: { [row.participant_low]: row.read_low, [row.participant_high]: row.read_high },
     online: isOnline,
     ...(blockedBy.length > 0 && { blockedBy }),
+    ...(messagesLeft !== undefined && { firstContact: { messagesLeft } }),
   }
 }
 

@@ -18,6 +18,13 @@ export function sideOf(pair: Pair, personId: string): Side | undefined {
   return pair.participant_high === personId ? 'high' : undefined
 }
 
+/** The columns of the participant on a side and of the partner. */
+export function participantColumns(side: Side) {
+  return side === 'low'
+    ? (['participant_low', 'participant_high'] as const)
+    : (['participant_high', 'participant_low'] as const)
+}
+
 export function otherSide(side: Side): Side {
   return side === 'low' ? 'high' : 'low'
 }

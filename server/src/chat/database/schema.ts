@@ -1,4 +1,4 @@
-import type { Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
 import type { Generated } from 'kysely'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
 
@@ -29,6 +29,15 @@ export interface ConversationsTable {
   /** When this participant was mailed about unread messages; reset to null when they are read. */
   mailed_low: Generated<Instant | null>
   mailed_high: Generated<Instant | null>
+  /** How many unread messages of this participant the main API was told of. */
+  told_low: Generated<number>
+  told_high: Generated<number>
+  /** Whether both may write without a limit: the two are connected, one has answered, or it is older than that limit. */
+  is_open: Generated<Flag>
+  /** Who wrote first, if the two were not connected then. */
+  opener: Generated<string | null>
+  /** Number of the opener's messages before an answer. */
+  unanswered: Generated<number>
   created_at: Instant
   updated_at: Instant
 }
@@ -64,13 +73,23 @@ export interface PersonAccessTable {
   person_id: string
   /** The highest version wins, in whatever order changes arrive. */
   version: number
-  restriction: Restriction | null
+  restriction: ChatRestriction | null
+  /** Whether the person may not start new conversations. */
+  is_limited: Generated<Flag>
 }
 
 /** Ended sessions, stored as long as a token or a connection of theirs may still exist. */
 export interface EndedSessionsTable {
   session_id: string
   ended_at: Instant
+}
+
+/** How many unconnected mentors a learner has written to first. */
+export interface NewContactsTable {
+  person_id: string
+  /** When the 24 hours began in which `started` counts. */
+  since: Instant
+  started: number
 }
 
 export interface ChatDatabase extends JobTables {
@@ -80,4 +99,5 @@ export interface ChatDatabase extends JobTables {
   reports: ReportsTable
   person_access: PersonAccessTable
   ended_sessions: EndedSessionsTable
+  new_contacts: NewContactsTable
 }

@@ -35,41 +35,46 @@ const ROWS: Rows = {
 }
 
 // Schema versions that deployed databases may have; 004 is the release of 21 November 2026.
-it.each(['002-messages', '003-narrow-indexes', '004-ordered-resends', '010-jobs', '030-access'])(
-  'upgrades a database from %s with all its data',
-  async (last) => {
-    const database = await freshDatabaseWith<ChatDatabase>(migrationsUpTo(migrations, last))
-    await insertKnown(database.db, ROWS)
-    await migrate(database.db, migrations)
-    const chat = await TestChat.start({ database, timing: { digest: 1 } })
-    chat.know('asha', 'm-ravi')
+it.each([
+  '002-messages',
+  '003-narrow-indexes',
+  '004-ordered-resends',
+  '010-jobs',
+  '030-access',
+  '031-access-by-session',
+])('upgrades a database from %s with all its data', async (last) => {
+  const database = await freshDatabaseWith<ChatDatabase>(migrationsUpTo(migrations, last))
+  await insertKnown(database.db, ROWS)
+  await migrate(database.db, migrations)
+  const chat = await TestChat.start({ database, timing: { digest: 1 } })
+  chat.know('asha', 'm-ravi')
 
-    const list = await chat.call('m-ravi', '/api/chat/chat-list/?userId=m-ravi')
-    expect(list.json().data).toMatchObject([{ _id: 'c', unreadCount: 1, lastMessage: { message: TEXTS[2] } }])
-    const history = await chat.call('asha', '/api/chat/history?userId1=asha&userId2=m-ravi')
-    expect(history.json().data.map((one: { message: string }) => one.message)).toEqual(TEXTS)
-    expect((await chat.call('asha', '/api/chat/digest?userId=asha')).json().data).toMatchObject({
-      enabled: false,
-    })
-    expect(await chat.db.selectFrom('reports').select(['reason', 'seq']).execute()).toEqual([
-      { reason: 'spam', seq: 1 },
-    ])
+  const list = await chat.call('m-ravi', '/api/chat/chat-list/?userId=m-ravi')
+  expect(list.json().data).toMatchObject([{ _id: 'c', unreadCount: 1, lastMessage: { message: TEXTS[2] } }])
+  expect(list.json().data[0]).not.toHaveProperty('firstContact')
+  const history = await chat.call('asha', '/api/chat/history?userId1=asha&userId2=m-ravi')
+  expect(history.json().data.map((one: { message: string }) => one.message)).toEqual(TEXTS)
+  expect((await chat.call('asha', '/api/chat/digest?userId=asha')).json().data).toMatchObject({
+    enabled: false,
+  })
+  expect(await chat.db.selectFrom('reports').select(['reason', 'seq']).execute()).toEqual([
+    { reason: 'spam', seq: 1 },
+  ])
 
-    // A device resends a message that it sent before the upgrade: it is stored once.
-    const asha = await chat.connect('asha')
-    const clientMsgId = ROWS.messages![2]!.client_msg_id
-    asha.send({ type: 'message', receiverId: 'm-ravi', message: TEXTS[2], clientMsgId })
-    expect(await asha.next('ack')).toMatchObject({ seq: 3 })
+  // A device resends a message that it sent before the upgrade: it is stored once.
+  const asha = await chat.connect('asha')
+  const clientMsgId = ROWS.messages![2]!.client_msg_id
+  asha.send({ type: 'message', receiverId: 'm-ravi', message: TEXTS[2], clientMsgId })
+  expect(await asha.next('ack')).toMatchObject({ seq: 3 })
 
-    // A mail about the unread message is sent once.
-    for (let round = 0; round < 3; round += 1) {
-      chat.clock.advance(1)
-      await chat.settle()
-    }
-    expect(chat.mailer.sent.map(({ to }) => to)).toEqual(['m-ravi@example.org'])
-    await chat.close()
-  },
-)
+  // A mail about the unread message is sent once.
+  for (let round = 0; round < 3; round += 1) {
+    chat.clock.advance(1)
+    await chat.settle()
+  }
+  expect(chat.mailer.sent.map(({ to }) => to)).toEqual(['m-ravi@example.org'])
+  await chat.close()
+})
 
 it('released migrations still create the same schema', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'released-'))

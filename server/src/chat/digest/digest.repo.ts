@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { isRestricted } from '../access/access.repo'
-import type { Side } from '../conversations/sides'
+import { participantColumns, type Side } from '../conversations/sides'
 import type { ChatDatabase, Instant } from '../database/schema'
 
 /** A conversation with unread messages that its reader was not mailed about. */
@@ -20,10 +20,7 @@ export async function findWaiting(db: Kysely<ChatDatabase>, before: Instant): Pr
 }
 
 async function waitingOn(db: Kysely<ChatDatabase>, side: Side, before: Instant): Promise<Waiting[]> {
-  const [own, partner] =
-    side === 'low'
-      ? (['participant_low', 'participant_high'] as const)
-      : (['participant_high', 'participant_low'] as const)
+  const [own, partner] = participantColumns(side)
   const rows = await db
     .selectFrom('conversations')
     .innerJoin('messages', (join) =>

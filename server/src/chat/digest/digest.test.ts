@@ -2,7 +2,7 @@ import { DIGEST_AFTER_MS } from '@mentor-connect/contract/rules/chatLimits'
 import type { Mail } from '../../platform/mail/mailer'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { TestChat } from '../testing/chatService'
-import { UNSUBSCRIBE_LIFETIME_MS } from './unsubscribe'
+import { UNSUBSCRIBE_LIFETIME_MS } from '../../platform/mail/unsubscribe/unsubscribeToken'
 import type { SocketClient } from '../testing/socketClient'
 
 let chat: TestChat
@@ -13,12 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => chat.close())
 
-async function write(text: string) {
-  const asha = await chat.connect('asha')
-  asha.send({ receiverId: 'm-ravi', message: text })
-  await asha.next('ack')
-  asha.terminate()
-}
+const write = (text: string) => chat.write('asha', 'm-ravi', text)
 const forRavi = (sent: Mail[]) => sent.filter(({ to }) => to === 'm-ravi@example.org')
 const toRavi = () => forRavi(chat.mailer.sent)
 async function untilRaviHas(count: number) {

@@ -1,5 +1,17 @@
 import type { ServerFrameOf } from '@mentor-connect/contract/api/chatFrames'
+import type { Role } from '@mentor-connect/contract/api/people'
 import type { ChatMessage } from '@mentor-connect/contract/api/chat'
+
+/** A message that is to be stored. */
+export interface NewMessage {
+  senderId: string
+  receiverId: string
+  text: string
+  clientMsgId?: string
+  senderRole: Role
+  /** Whether the main API has said that the two are connected. Otherwise the limits of a first contact apply. */
+  isConnected?: boolean
+}
 
 /** A stored message as it is sent to its participants. */
 export type StoredMessage = ServerFrameOf<'private_message'>['data']

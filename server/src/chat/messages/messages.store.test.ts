@@ -1,14 +1,17 @@
 import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
+import { testConfig } from '../../testing/testConfig'
 import { openDatabase } from '../../platform/database/openDatabase'
 import { insertConversation } from '../conversations/conversations.repo'
 import { pairOf } from '../conversations/sides'
 import { migrations } from '../database/migrations/index'
 import type { ChatDatabase } from '../database/schema'
 import { groupCommit } from './groupCommit'
-import { storeMessages, type NewMessage, type Outcome } from './messages.store'
+import type { NewMessage } from './message'
+import { storeMessages, type Outcome } from './messages.store'
 import { storeReads } from './reads.store'
 
 const NOW = new Date('2026-11-20T08:30:00.000Z')
+const LIMITS = testConfig()
 let fresh: FreshDatabase<ChatDatabase>
 beforeEach(async () => {
   fresh = await freshDatabaseWith<ChatDatabase>(migrations)
@@ -16,12 +19,18 @@ beforeEach(async () => {
     ['c1', 'asha', 'm-ravi'],
     ['c2', 'aman', 'm-ravi'],
   ] as const)
-    await insertConversation(fresh.db, id, pairOf(one, other), NOW.toISOString())
+    await insertConversation(fresh.db, {
+      id,
+      pair: pairOf(one, other),
+      now: NOW.toISOString(),
+      isOpen: true,
+    })
 })
 afterEach(() => fresh.drop())
 
 const from = (senderId: string, receiverId: string, text: string, clientMsgId?: string): NewMessage => ({
   senderId,
+  senderRole: senderId.startsWith('m') ? 'mentor' : 'user',
   receiverId,
   text,
   ...(clientMsgId !== undefined && { clientMsgId }),
@@ -43,6 +52,7 @@ it('numbers each conversation from 1 in the order of arrival', async () => {
       from('m-ravi', 'aman', 'e'),
     ],
     NOW,
+    LIMITS,
   )
   expect(outcomes.map(seqOf)).toEqual([1, 1, 2, 'no_conversation', 2])
   expect(await conversation('c1')).toMatchObject({
@@ -61,7 +71,7 @@ it('stores a message that is sent a hundred times once, and always returns the s
     ...Array.from({ length: 9 }, () => Array.from({ length: 10 }, again)),
   ]
   const outcomes: Outcome[] = []
-  for (const batch of batches) outcomes.push(...(await storeMessages(fresh.db, batch, NOW)))
+  for (const batch of batches) outcomes.push(...(await storeMessages(fresh.db, batch, NOW, LIMITS)))
   expect(outcomes).toHaveLength(100)
   expect(new Set(outcomes.map((one) => one.kind === 'stored' && one.message._id)).size).toBe(1)
   expect(outcomes.filter((one) => one.kind === 'stored' && one.isNew)).toHaveLength(1)
@@ -70,11 +80,12 @@ it('stores a message that is sent a hundred times once, and always returns the s
 })
 
 it('stores new messages next to a resend, without a gap in the sequence', async () => {
-  await storeMessages(fresh.db, [from('asha', 'm-ravi', 'a', 'k1')], NOW)
+  await storeMessages(fresh.db, [from('asha', 'm-ravi', 'a', 'k1')], NOW, LIMITS)
   const outcomes = await storeMessages(
     fresh.db,
     [from('asha', 'm-ravi', 'b', 'k2'), from('asha', 'm-ravi', 'a', 'k1'), from('asha', 'm-ravi', 'c', 'k3')],
     NOW,
+    LIMITS,
   )
   expect(outcomes.map(seqOf)).toEqual([2, 1, 3])
 })
@@ -84,6 +95,7 @@ it('lets two people use the same id', async () => {
     fresh.db,
     [from('asha', 'm-ravi', 'a', 'same'), from('m-ravi', 'asha', 'b', 'same')],
     NOW,
+    LIMITS,
   )
   expect(outcomes.map(seqOf)).toEqual([1, 2])
 })
@@ -91,7 +103,7 @@ it('lets two people use the same id', async () => {
 it('assigns numbers without gaps or duplicates while two processes write and resend', async () => {
   const other = openDatabase<ChatDatabase>(fresh.location)
   const queues = [fresh.db, other].map((db) =>
-    groupCommit<NewMessage, Outcome>((batch) => storeMessages(db, batch, NOW)),
+    groupCommit<NewMessage, Outcome>((batch) => storeMessages(db, batch, NOW, LIMITS)),
   )
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, (_, i) => {
@@ -116,6 +128,7 @@ it('moves the read position forward only, and counts unread messages', async () 
     fresh.db,
     ['a', 'b', 'c', 'd'].map((text) => from('asha', 'm-ravi', text)),
     NOW,
+    LIMITS,
   )
   const read = async (personId: string, upToSeq: number) =>
     (await storeReads(fresh.db, [{ conversationId: 'c1', personId, upToSeq }]))[0]

@@ -1,21 +1,20 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { lockRows } from '../../platform/database/lockRows'
-import { isRestricted } from '../access/access.repo'
+import { isLimited, isRestricted } from '../access/access.repo'
 import { otherOf, pairOf, sideOf } from '../conversations/sides'
 import type { ChatDatabase } from '../database/schema'
-import { storedMessage, type MessageRow, type StoredMessage } from './message'
-
-export interface NewMessage {
-  senderId: string
-  receiverId: string
-  text: string
-  clientMsgId?: string
-}
+import { ContactBatch, possibleStarters } from '../first-contact/contactBatch'
+import type { ContactState, FirstContactCode, FirstContactLimits } from '../first-contact/firstContact'
+import { lockNewContacts, saveContactStates, saveNewContacts } from '../first-contact/firstContact.repo'
+import { storedMessage, type MessageRow, type NewMessage, type StoredMessage } from './message'
 
 export type Outcome =
   | { kind: 'stored'; message: StoredMessage; /** False of a resend. */ isNew: boolean }
-  | { kind: 'refused'; code: 'no_conversation' | 'blocked' | 'forbidden' }
+  | {
+      kind: 'refused'
+      code: 'no_conversation' | 'contact_limited' | 'blocked' | 'forbidden' | FirstContactCode
+    }
 
 type Database = Kysely<ChatDatabase>
 type Tx = Transaction<ChatDatabase>
@@ -24,44 +23,68 @@ type Tx = Transaction<ChatDatabase>
  * Stores messages in one transaction, in order, and assigns each the next sequence number of its conversation. For a resend
  * (same sender and `clientMsgId`) the stored message is returned.
  */
-export async function storeMessages(db: Database, messages: NewMessage[], now: Date): Promise<Outcome[]> {
+export async function storeMessages(
+  db: Database,
+  messages: NewMessage[],
+  now: Date,
+  limits: FirstContactLimits,
+): Promise<Outcome[]> {
+  const write = (expectResends: boolean) =>
+    db.transaction().execute((tx) => writeAll(tx, messages, { now, limits, expectResends }))
   try {
-    return await writeAll(db, messages, now, false)
+    return await write(false)
   } catch (error) {
     // Resends are rare, so they are only looked up after a unique violation.
     if (!isUniqueViolation(error)) throw error
-    return writeAll(db, messages, now, true)
+    return write(true)
   }
 }
 
-function writeAll(db: Database, messages: NewMessage[], now: Date, expectResends: boolean) {
-  return db.transaction().execute(async (tx) => {
-    const conversations = await conversationsFor(tx, messages)
-    const known = expectResends ? await alreadyStored(tx, messages) : new Map<string, StoredMessage>()
-    const rows: MessageRow[] = []
-    const outcomes = messages.map((message): Outcome => {
-      const key = resendKey(message.senderId, message.clientMsgId)
-      const before = key === undefined ? undefined : known.get(key)
-      if (before) return { kind: 'stored', message: before, isNew: false }
-      const conversation = conversations.get(pairKey(message))
-      if (!conversation) return { kind: 'refused', code: 'no_conversation' }
-      if (conversation.isRestricted(message.senderId)) return { kind: 'refused', code: 'forbidden' }
-      if (conversation.isBlocked) return { kind: 'refused', code: 'blocked' }
-      const row = conversation.add(message, now)
-      rows.push(row)
-      const stored = storedMessage(row, message.receiverId)
-      if (key !== undefined) known.set(key, stored)
-      return { kind: 'stored', message: stored, isNew: true }
-    })
-    if (rows.length > 0) {
-      await tx.insertInto('messages').values(rows).execute()
-      await advance(
-        tx,
-        [...conversations.values()].filter((one) => one.hasGrown),
-      )
-    }
-    return outcomes
+interface WriteOptions {
+  now: Date
+  limits: FirstContactLimits
+  expectResends: boolean
+}
+
+async function writeAll(tx: Tx, messages: NewMessage[], { now, limits, expectResends }: WriteOptions) {
+  const conversations = await conversationsFor(tx, messages)
+  const known = expectResends ? await alreadyStored(tx, messages) : new Map<string, StoredMessage>()
+  const starters = possibleStarters(messages, (message) => conversations.get(pairKey(message))?.row)
+  const contacts = new ContactBatch(await lockNewContacts(tx, starters, now), limits)
+  const rows: MessageRow[] = []
+  const outcomes = messages.map((message): Outcome => {
+    const key = resendKey(message.senderId, message.clientMsgId)
+    const before = key === undefined ? undefined : known.get(key)
+    if (before) return { kind: 'stored', message: before, isNew: false }
+    const conversation = conversations.get(pairKey(message))
+    if (!conversation) return { kind: 'refused', code: 'no_conversation' }
+    const code = conversation.refusalOf(message) ?? contacts.refusalOf(conversation.row, message)
+    if (code) return { kind: 'refused', code }
+    const row = conversation.add(message, now)
+    contacts.record(conversation.row, message)
+    rows.push(row)
+    const stored = storedMessage(row, message.receiverId)
+    if (key !== undefined) known.set(key, stored)
+    return { kind: 'stored', message: stored, isNew: true }
   })
+  if (rows.length > 0) {
+    await tx.insertInto('messages').values(rows).execute()
+    await saveConversations(tx, [...conversations.values()], contacts)
+  }
+  return outcomes
+}
+
+async function saveConversations(tx: Tx, conversations: GrowingConversation[], contacts: ContactBatch) {
+  await advance(
+    tx,
+    conversations.filter((one) => one.hasGrown),
+  )
+  const rows = conversations.map(({ row }) => row)
+  await saveContactStates(
+    tx,
+    rows.filter((row) => contacts.changed.has(row)),
+  )
+  await saveNewContacts(tx, contacts.starters, contacts.started)
 }
 
 const pairKey = ({ senderId, receiverId }: NewMessage) =>
@@ -77,9 +100,12 @@ async function conversationsFor(tx: Tx, messages: NewMessage[]): Promise<Map<str
   const query = tx
     .selectFrom('conversations')
     .select(['id', 'participant_low', 'participant_high', 'last_seq', 'blocked_low', 'blocked_high'])
+    .select(['is_open', 'opener', 'unanswered'])
     .select(({ ref }) => [
       isRestricted(ref('participant_low')).as('restricted_low'),
       isRestricted(ref('participant_high')).as('restricted_high'),
+      isLimited(ref('participant_low')).as('limited_low'),
+      isLimited(ref('participant_high')).as('limited_high'),
     ])
     .where(sql<boolean>`(participant_low, participant_high) in (values ${sql.join(values)})`)
     .orderBy('id')
@@ -109,7 +135,7 @@ async function alreadyStored(tx: Tx, messages: NewMessage[]): Promise<Map<string
   )
 }
 
-interface ConversationRow {
+interface ConversationRow extends ContactState {
   id: string
   participant_low: string
   participant_high: string
@@ -118,6 +144,8 @@ interface ConversationRow {
   blocked_high: number
   restricted_low: number
   restricted_high: number
+  limited_low: number
+  limited_high: number
 }
 
 /** A conversation to which a batch is being added. */
@@ -128,13 +156,30 @@ class GrowingConversation {
   readonly added = { low: 0, high: 0 }
   constructor(readonly row: ConversationRow) {}
 
+  /** Why the sender may not write, apart from the limits of a first contact. */
+  refusalOf({ senderId }: NewMessage): 'forbidden' | 'blocked' | 'contact_limited' | undefined {
+    if (this.isRestricted(senderId)) return 'forbidden'
+    if (this.isBlocked) return 'blocked'
+    return this.isLimited(senderId) && !this.isAnswerBy(senderId) ? 'contact_limited' : undefined
+  }
+
+  /** Whether a message of this person starts nothing new: both have written, or the partner has. */
+  private isAnswerBy(personId: string) {
+    const { is_open, opener } = this.row
+    return is_open === 1 || (opener !== null && opener !== personId)
+  }
+
+  private isLimited(personId: string) {
+    return (sideOf(this.row, personId) === 'low' ? this.row.limited_low : this.row.limited_high) === 1
+  }
+
   /** A restricted participant counts as a block, so that the partner cannot tell the difference. */
-  get isBlocked() {
+  private get isBlocked() {
     const { blocked_low, blocked_high, restricted_low, restricted_high } = this.row
     return blocked_low + blocked_high + restricted_low + restricted_high > 0
   }
 
-  isRestricted(personId: string) {
+  private isRestricted(personId: string) {
     return (sideOf(this.row, personId) === 'low' ? this.row.restricted_low : this.row.restricted_high) === 1
   }
 

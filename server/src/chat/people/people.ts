@@ -1,6 +1,15 @@
 import { getChatDetails, type ChatPerson } from '@mentor-connect/contract/api/chat'
-import { getContacts, SERVICE_KEY_HEADER, type Contact } from '@mentor-connect/contract/api/chatInternal'
-import { CHAT_DETAILS_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import {
+  getConnections,
+  getContacts,
+  SERVICE_KEY_HEADER,
+  type Connections,
+  type Contact,
+} from '@mentor-connect/contract/api/chatInternal'
+import { noteUnread, type UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
+import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
+import { receiveChatReport } from '@mentor-connect/contract/api/safety'
+import { CHAT_DETAILS_MAX, CONNECTIONS_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import { Unavailable } from '../../platform/availability/unavailable'
 import { errors } from '../../platform/http/errors'
 
@@ -10,18 +19,31 @@ export type { Contact } from '@mentor-connect/contract/api/chatInternal'
 export interface People {
   /** Whether one is a learner and the other an approved mentor. Requires the token of one of them. */
   mayTalk: (bearer: string, personId: string, partnerId: string) => Promise<boolean>
+  /** With which of these people this person is connected: the learner is enrolled in a course of the mentor. */
+  connectedWith: (personId: string, partnerIds: string[]) => Promise<Set<string>>
+  /** Whether a person is connected with another, or has to enter the year of birth first. */
+  tieWith: (personId: string, partnerId: string) => Promise<Tie>
   /** Names and mail addresses by id, without deleted accounts. */
   contacts: (personIds: string[]) => Promise<Map<string, Contact>>
+  /** Tells how many messages wait for people. Safe to repeat. */
+  noteUnread: (changes: UnreadChange[]) => Promise<void>
+  /** Passes a report on. Safe to repeat. */
+  report: (report: BodyOf<typeof receiveChatReport>) => Promise<void>
+}
+
+export interface Tie {
+  isConnected: boolean
+  mustTellAge: boolean
 }
 
 const DEADLINE_MS = 5_000
 
 export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
-  const ask = async <Data>(path: string, headers: Record<string, string>, userIds: string[]) => {
+  const ask = async <Data>(path: string, headers: Record<string, string>, body: object) => {
     const response = await fetch(new URL(path, apiUrl), {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ userIds }),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(DEADLINE_MS),
     }).catch((cause: unknown) => {
       throw new Unavailable('service', { cause })
@@ -33,26 +55,50 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
     return ((await response.json()) as { data: Data }).data
   }
 
+  const asService = { [SERVICE_KEY_HEADER]: serviceKey }
+  const connections = (userId: string, partnerIds: string[]) =>
+    ask<Connections>(getConnections.path, asService, { userId, partnerIds })
+
   return {
     async mayTalk(bearer, personId, partnerId) {
-      const headers = { authorization: `Bearer ${bearer}`, [SERVICE_KEY_HEADER]: serviceKey }
-      const { users } = await ask<{ users: ChatPerson[] }>(getChatDetails.path, headers, [
-        personId,
-        partnerId,
-      ])
+      const headers = { authorization: `Bearer ${bearer}`, ...asService }
+      const { users } = await ask<{ users: ChatPerson[] }>(getChatDetails.path, headers, {
+        userIds: [personId, partnerId],
+      })
       const roles = users.filter(({ active }) => active).map(({ role }) => role)
       return roles.includes('user') && roles.includes('mentor')
     },
 
+    async tieWith(personId, partnerId) {
+      const { connectedIds, mustTellAge } = await connections(personId, [partnerId])
+      return { isConnected: connectedIds.includes(partnerId), mustTellAge: mustTellAge === true }
+    },
+
+    async connectedWith(personId, partnerIds) {
+      const connected = new Set<string>()
+      for (const some of chunks(partnerIds, CONNECTIONS_MAX)) {
+        for (const id of (await connections(personId, some)).connectedIds) connected.add(id)
+      }
+      return connected
+    },
+
+    async noteUnread(changes) {
+      await ask(noteUnread.path, asService, { changes })
+    },
+
+    report: async (report) => void (await ask(receiveChatReport.path, asService, report)),
+
     async contacts(personIds) {
       const found = new Map<string, Contact>()
-      for (let at = 0; at < personIds.length; at += CHAT_DETAILS_MAX) {
-        const some = personIds.slice(at, at + CHAT_DETAILS_MAX)
-        const headers = { [SERVICE_KEY_HEADER]: serviceKey }
-        const { contacts } = await ask<{ contacts: Contact[] }>(getContacts.path, headers, some)
+      for (const userIds of chunks(personIds, CHAT_DETAILS_MAX)) {
+        const { contacts } = await ask<{ contacts: Contact[] }>(getContacts.path, asService, { userIds })
         for (const contact of contacts) found.set(contact._id, contact)
       }
       return found
     },
   }
+}
+
+function* chunks(ids: string[], size: number) {
+  for (let at = 0; at < ids.length; at += size) yield ids.slice(at, at + size)
 }

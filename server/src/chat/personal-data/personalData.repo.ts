@@ -80,6 +80,7 @@ export async function erasePerson(db: Database, personId: string) {
       .execute()
     await tx.deleteFrom('people').where('id', '=', personId).execute()
     await deleteJobsAbout(tx, personId)
+    await tx.deleteFrom('new_contacts').where('person_id', '=', personId).execute()
     await tx.deleteFrom('person_access').where('person_id', '=', personId).execute()
   })
 }

@@ -4,8 +4,10 @@ import {
   exportChatPerson,
   listChatReports,
 } from '@mentor-connect/contract/api/chatInternal'
+import { readTranscript } from '@mentor-connect/contract/api/safety'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
+import { transcriptOf } from '../conversations/transcript.query'
 import { listReports } from '../conversations/reports.repo'
 import type { Messenger } from '../delivery/messenger'
 import type { ChatDependencies } from '../dependencies'
@@ -28,6 +30,8 @@ export function registerPersonalDataRoutes(app: FastifyInstance, { db, messenger
     messenger.disconnect(body.userId)
     return { data: { erased: true } }
   })
+
+  serve(app, readTranscript, async ({ body }) => ({ data: await transcriptOf(db, body) }))
 
   serve(app, listChatReports, async ({ body }) => {
     return { data: await listReports(db, body.limit) }

@@ -69,6 +69,16 @@ it('closes the conversations and connections of a deleted account, and is idempo
   expect(wishes.filter(({ digest }) => digest === 0)).toEqual([])
 })
 
+it('forgets how many mentors a deleted account has written to', async () => {
+  chat.api.connections.isEnrolled = () => false
+  await chat.converse('asha', 'm-sita')
+  await write('asha', 'm-sita', 'Hello')
+  const counters = () => chat.db.selectFrom('new_contacts').select(['person_id', 'started']).execute()
+  expect(await counters()).toEqual([{ person_id: 'asha', started: 1 }])
+  await ask('people/erase', { userId: 'asha' })
+  expect(await counters()).toEqual([])
+})
+
 it('shows reports to operators', async () => {
   await write('asha', 'm-ravi', 'buy this')
   await chat.call('m-ravi', '/api/chat/report', { userId: 'm-ravi', partnerId: 'asha', reason: 'ad', seq: 1 })

@@ -10,6 +10,7 @@ import { DEMO_CONVERSATIONS } from './demoConversations'
 import { seed } from './seed'
 
 const NOW = new Date('2026-11-20T08:30:00.000Z')
+const ANOTHER = { id: 'c1', pair: pairOf('asha', 'ravi'), now: NOW.toISOString(), isOpen: true }
 let fresh: FreshDatabase<ChatDatabase>
 beforeEach(async () => {
   fresh = await freshDatabaseWith<ChatDatabase>(migrations)
@@ -58,7 +59,7 @@ it('causes no mails', async () => {
 })
 
 it.each([
-  ['a conversation', () => insertConversation(fresh.db, 'c1', pairOf('asha', 'ravi'), NOW.toISOString())],
+  ['a conversation', () => insertConversation(fresh.db, ANOTHER)],
   ['a person', () => setDigest(fresh.db, 'asha', true)],
 ])('does not change a database that contains %s', async (_, use) => {
   await use()

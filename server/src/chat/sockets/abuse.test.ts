@@ -1,3 +1,4 @@
+import { FRAME_BYTES_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import { TestChat } from '../testing/chatService'
 
 let chat: TestChat
@@ -53,6 +54,7 @@ it.each([
   ['emoji', '👨‍👩‍👧‍👦🎉'],
   ['markup', '<img src=x onerror=alert(1)> & "quotes"'],
   ['one letter with a hundred marks', `a${'\u0301'.repeat(100)}`],
+  ['exactly 4,000 conjuncts of Devanagari', 'क्षि'.repeat(4000)],
   ['exactly 4,000 graphemes of two letters', 'é'.normalize('NFD').repeat(4000)],
 ])('stores %s unchanged', async (_, message) => {
   const [asha, ravi] = [await chat.connect('asha'), await chat.connect('m-ravi')]
@@ -64,9 +66,9 @@ it('refuses a text that is too long and a frame that is too large, and closes af
   const asha = await chat.connect('asha')
   asha.send({ receiverId: 'm-ravi', message: 'a'.repeat(4001), clientMsgId: 'k1' })
   expect(await asha.next('error')).toMatchObject({ code: 'too_long', clientMsgId: 'k1' })
-  asha.send({ receiverId: 'm-ravi', message: 'a'.repeat(16 * 1024) })
+  asha.send({ receiverId: 'm-ravi', message: 'a'.repeat(FRAME_BYTES_MAX) })
   expect(await asha.next('error')).toMatchObject({ code: 'too_large' })
-  asha.send({ receiverId: 'm-ravi', message: 'a'.repeat(100_000) })
+  asha.send({ receiverId: 'm-ravi', message: 'a'.repeat(3 * FRAME_BYTES_MAX) })
   expect(await asha.closed).toBe(1009)
   expect(await stored()).toEqual([])
 })

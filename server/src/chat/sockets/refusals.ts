@@ -9,6 +9,22 @@ export const refusals: Record<ChatErrorCode, { message: string; retryable: boole
   no_conversation: { message: 'You have no conversation with this person.', retryable: false },
   blocked: { message: 'This conversation is blocked.', retryable: false },
   forbidden: { message: 'You do not have permission to do this.', retryable: false },
+  first_contact_limit: {
+    message: 'You can write more when this person has answered, or when you join one of their courses.',
+    retryable: false,
+  },
+  new_contacts_limit: {
+    message: 'You have written to many new people today. Write to this person tomorrow.',
+    retryable: false,
+  },
+  learner_writes_first: {
+    message: 'You can write to this person after they have written to you or joined one of your courses.',
+    retryable: false,
+  },
+  contact_limited: {
+    message: 'Your account is limited: you cannot start new conversations. Our mail to you says why.',
+    retryable: false,
+  },
   rate_limited: { message: 'You are writing too fast. Wait a moment.', retryable: true },
   internal: { message: 'This could not be sent. Try again in a moment.', retryable: true },
 }

@@ -34,7 +34,7 @@ export interface SocketServerOptions {
 }
 
 /** Larger than the accepted size, so that a frame that is slightly too large gets an error frame. */
-const PAYLOAD_MAX = 4 * FRAME_BYTES_MAX
+const PAYLOAD_MAX = 2 * FRAME_BYTES_MAX
 const TRY_AGAIN_LATER = 1013
 
 /** The WebSocket server of chat: authenticates sockets and passes their frames on. */

@@ -26,7 +26,7 @@ export interface TestChatOptions {
 }
 
 /** Long enough never to fire during a test that does not set it. */
-const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, digest: 3_600_000 }
+const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, digest: 3_600_000, unread: 3_600_000 }
 
 /** The real chat service on ephemeral ports, with a fake main API. */
 export class TestChat {
@@ -53,7 +53,7 @@ export class TestChat {
       const { db, close } = i === 0 ? { db: fresh.db, close: undefined } : fresh.secondProcess()
       const settings = testConfig({ apiUrl, serviceKey: SERVICE_KEY, ...config })
       const jobs = jobQueue<ChatDatabase>({ db, clock })
-      const mails = mailQueue({ jobs, mailer: test.mailer, from: settings.mailFrom })
+      const mails = mailQueue({ jobs, mailer: test.mailer, config: settings })
       const app = await buildChat({
         db,
         config: settings,
@@ -98,6 +98,14 @@ export class TestChat {
   async call(personId: string, url: string, payload?: object) {
     const headers = { authorization: `Bearer ${await this.tokenOf(personId)}` }
     return this.nodes[0]!.inject({ url, headers, ...(payload && { method: 'POST', payload }) })
+  }
+
+  /** Sends a message, and goes away again. */
+  async write(senderId: string, receiverId: string, text: string) {
+    const sender = await this.connect(senderId)
+    sender.send({ receiverId, message: text })
+    await sender.next('ack')
+    sender.terminate()
   }
 
   /** Opens a conversation and returns its id. */

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
+import { minute } from '@mentor-connect/contract/rules/textTable'
 import { createBackup } from '../backup/createBackup'
 import { DATABASES, type Manifest } from '../backup/manifest'
 import { verifyBackup } from '../backup/verifyBackup'
 import type { SettingsCommand } from '../command'
 import { restoreBackup, type Restored } from '../restore/restoreBackup'
 import { progress } from '../progress'
-import { minute } from '../table'
 
 export const backupCommands: SettingsCommand[] = [
   {

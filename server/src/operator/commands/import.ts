@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
+import { table } from '@mentor-connect/contract/rules/textTable'
 import type { SettingsCommand } from '../command'
 import type { ImportedDatabase } from '../import/fillTargets'
 import { importDatabases } from '../import/importDatabases'
 import { nulWarnings } from '../nulWarnings'
 import { progress } from '../progress'
-import { table } from '../table'
 
 export const importCommand: SettingsCommand = {
   name: 'import',

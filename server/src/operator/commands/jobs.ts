@@ -4,11 +4,11 @@ import {
   type ServiceJob,
   type ServiceJobState,
 } from '@mentor-connect/contract/api/serviceJobs'
+import { minute, table } from '@mentor-connect/contract/rules/textTable'
 import { askChat } from '../../platform/http/askChat'
 import { recordAudit } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
 import { limitOf } from '../limit'
-import { minute, table } from '../table'
 
 const STATES: ServiceJobState[] = ['waiting', 'dead', 'done', 'expired']
 const UNFINISHED: ServiceJobState[] = ['dead', 'waiting']

@@ -1,3 +1,4 @@
+import { minute, table } from '@mentor-connect/contract/rules/textTable'
 import {
   allKeys,
   countSignatures,
@@ -11,7 +12,6 @@ import { credentialKey } from '../../platform/keys/credentialKey'
 import { signingKeyOf } from '../../platform/keys/signingKey'
 import { recordAudit } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
-import { minute, table } from '../table'
 
 type Standing = 'signs' | 'verifies' | 'retired'
 
@@ -46,6 +46,7 @@ export const keyCommands: Command[] = [
     requires: ['reason'],
     about:
       'retires a leaked key: its signatures become invalid, certificates are signed with the current key',
+    takesAway: async (_, key) => `make every signature of the key ${key} invalid`,
     run: async (context, key, { reason }) => {
       const { isNew, certificates } = await retire(context, key, String(reason).trim())
       const text = `${key} ${isNew ? 'is retired' : 'was retired already'}. ${certificates} certificates are signed anew when they are next asked for; copies that people keep have to be downloaded again.`

@@ -1,14 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { LOGIN_PATHS } from '../../api/people/sitePaths'
-import { findSuspension } from '../../api/people/suspensions.repo'
-import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
-import { recordAudit } from '../audit.repo'
+import { minute, table } from '@mentor-connect/contract/rules/textTable'
+import { decideApplication } from '../applications.service'
 import { OperatorError, type Command, type OperatorContext } from '../command'
-import { approvedMail, rejectedMail } from '../mentors.mails'
-import { findMentor, listMentors, setStatus, STANDINGS, type Standing } from '../mentors.repo'
-import type { Mail } from '../../platform/mail/mailer'
-import { minute, table } from '../table'
-import { tell } from '../tell'
+import { findMentor, findStanding, listMentors, STANDINGS, type Standing } from '../mentors.repo'
+import { describePerson } from '../personOf'
 
 export const mentorCommands: Command[] = [
   {
@@ -30,15 +24,27 @@ export const mentorCommands: Command[] = [
     argument: 'email',
     about: 'approves a mentor, who is notified by mail',
     run: async (context, email) => {
-      const mentor = await mentorOf(context, email)
-      if (mentor.status === 'active') return outcome(mentor.email, 'active', 'is approved already')
-      const { siteUrl, supportEmail } = context.config
-      const mail = approvedMail(mentor, { loginUrl: siteUrl + LOGIN_PATHS.mentor, supportEmail })
-      const told = await decide(context, mentor.id, 'active', mail, {
-        act: 'mentors approve',
-        target: mentor.id,
+      const { mentor, standing } = await mentorOf(context, email)
+      if (standing === 'active') return outcome(mentor.email, 'active', 'is approved already')
+      const decided = await decideApplication(context, mentor, {
+        ...{ decision: 'approve', text: '', expected: standing },
       })
-      return outcome(mentor.email, 'active', `is approved, and ${told}`)
+      return outcome(mentor.email, decided.standing, `is approved, and ${decided.told}`)
+    },
+  },
+  {
+    name: 'mentors ask',
+    argument: 'email',
+    options: { text: 'question' },
+    requires: ['text'],
+    about: 'mails an applicant a question, and leaves the application as it is',
+    run: async (context, email, { text }) => {
+      const { mentor, standing } = await mentorOf(context, email)
+      const question = String(text).trim()
+      const decided = await decideApplication(context, mentor, {
+        ...{ decision: 'ask', text: question, expected: standing },
+      })
+      return outcome(mentor.email, decided.standing, decided.told)
     },
   },
   {
@@ -47,13 +53,14 @@ export const mentorCommands: Command[] = [
     options: { reason: 'text' },
     requires: ['reason'],
     about: 'rejects a mentor, also in chat; the mentor gets the reason by mail',
+    takesAway: async (context, email) =>
+      `reject ${describePerson({ role: 'mentor', ...(await mentorOf(context, email)).mentor })}`,
     run: async (context, email, { reason }) => {
-      const mentor = await mentorOf(context, email)
-      const why = String(reason).trim()
-      const act = { act: 'mentors reject', target: mentor.id, reason: why }
-      const mail = rejectedMail(mentor, { reason: why, supportEmail: context.config.supportEmail })
-      const told = await decide(context, mentor.id, 'inactive', mail, act)
-      return outcome(mentor.email, 'rejected', `is rejected, and ${told}`)
+      const { mentor, standing } = await mentorOf(context, email)
+      const decided = await decideApplication(context, mentor, {
+        ...{ decision: 'reject', text: String(reason).trim(), expected: standing },
+      })
+      return outcome(mentor.email, decided.standing, `is rejected, and ${decided.told}`)
     },
   },
 ]
@@ -72,28 +79,10 @@ function standingNamed(status: string | boolean | undefined): Standing | undefin
 
 async function mentorOf({ db }: OperatorContext, email: string) {
   const mentor = await findMentor(db, email)
-  if (!mentor) throw new OperatorError(`No mentor has the address ${email}: see \`mentors list\`.`)
-  if (await findSuspension(db, mentor.id))
+  const standing = mentor && (await findStanding(db, mentor.id))
+  if (!mentor || !standing)
+    throw new OperatorError(`No mentor has the address ${email}: see \`mentors list\`.`)
+  if (standing === 'suspended')
     throw new OperatorError(`${mentor.email} is suspended: lift it with \`users restore\` first.`)
-  return mentor
-}
-
-/** Returns the outcome of the call to chat and of the mail, which is queued in the transaction of the decision. */
-async function decide(
-  context: OperatorContext,
-  id: string,
-  status: 'active' | 'inactive',
-  mail: Mail,
-  act: Parameters<typeof recordAudit>[2],
-): Promise<string> {
-  const { db, mails, clock } = context
-  const queued = await db.transaction().execute(async (tx) => {
-    await setStatus(tx, id, status, clock().toISOString())
-    await recordAudit(tx, context, act)
-    const kind = status === 'active' ? 'mentor-approved' : 'mentor-rejected'
-    await recordForRestore(tx, { kind, subject: id, role: 'mentor' }, clock())
-    return mails.reserve(tx, { key: `${kind}:${randomUUID()}`, mail, personId: id })
-  })
-  const chat = await context.tellChat()
-  return `${await tell(context, queued)} (${chat})`
+  return { mentor, standing }
 }

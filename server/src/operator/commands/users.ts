@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import type { Person } from '../../api/people/person.repo'
 import { countCertificates, countTaughtCourses } from '../../api/account-data/terms.repo'
 import { recordAudit } from '../audit.repo'
-import { OperatorError, type Command, type OperatorContext, type Options } from '../command'
-import { personOf, roleOption } from '../personOf'
+import type { Command, OperatorContext } from '../command'
+import { describePerson, personOf, roleOption } from '../personOf'
 
 export const userCommands: Command[] = [
   {
@@ -24,31 +24,23 @@ export const userCommands: Command[] = [
   {
     name: 'users erase',
     argument: 'email',
-    options: { ...roleOption, reason: 'text', 'keep-certificates': '', 'dry-run': '', yes: '' },
+    options: { ...roleOption, reason: 'text', 'keep-certificates': '', 'dry-run': '' },
     requires: ['reason'],
-    about: 'permanently deletes an account with its data; --dry-run only reports what would be deleted',
+    about:
+      'permanently deletes an account with its data, and mails the reason; --dry-run only reports what would be deleted',
+    takesAway: async (context, email, options) =>
+      `permanently delete the account of ${describePerson(await personOf(context, email, options))}`,
     run: async (context, email, options) => {
       const person = await personOf(context, email, options)
       if (options['dry-run']) return preview(context, person)
-      await requireConsent(context, person, options)
       const reason = String(options['reason']).trim()
       await recordAudit(context.db, context, { act: 'users erase', target: person.id, reason })
       const keepCertificates = options['keep-certificates'] === true
-      const state = await context.accountData.erase(person, { keepCertificates })
+      const state = await context.accountData.erase(person, { keepCertificates, reason })
       return { json: { id: person.id, state }, text: `${person.email}: ${SENTENCES[state]}` }
     },
   },
 ]
-
-async function requireConsent(context: OperatorContext, { email }: Person, { yes }: Options) {
-  if (yes) return
-  const consent = await context.confirm(`Type ${email} to delete this account for good: `, email)
-  if (consent === undefined)
-    throw new OperatorError(
-      `Nothing was deleted: say --yes to delete the account of ${email} without a question.`,
-    )
-  if (!consent) throw new OperatorError('Nothing was deleted: what you typed is not that address.')
-}
 
 async function preview({ db }: OperatorContext, person: Person) {
   const certificates = await countCertificates(db, person.id)
@@ -57,7 +49,7 @@ async function preview({ db }: OperatorContext, person: Person) {
   return {
     json: { id, role, email, certificates, coursesThatStay, deleted: false },
     text: [
-      `Would delete the ${role === 'user' ? 'learner' : 'mentor'} ${email} (${id}), the files and what chat keeps.`,
+      `Would delete ${describePerson(person)}, id ${id}, the files and what chat keeps.`,
       `Certificates that go, or stay with --keep-certificates: ${certificates}.`,
       `Courses that stay, without the name, for those who learn with them: ${coursesThatStay}.`,
       'Nothing was deleted.',

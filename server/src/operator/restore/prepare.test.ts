@@ -19,7 +19,18 @@ const inData = (path: string) => join(site.dataDir, path)
 
 it('suspends people again, keeps reinstated ones reinstated, with reasons as far as they are known', async () => {
   const act = async (command: string, email: string, reason: string) =>
-    expect((await site.operate('users', command, email, '--reason', reason)).code).toBe(0)
+    expect(
+      (
+        await site.operate(
+          'users',
+          command,
+          email,
+          '--reason',
+          reason,
+          ...(command === 'suspend' ? ['--yes'] : []),
+        )
+      ).code,
+    ).toBe(0)
   const [reinstated, suspended] = await site.withDatabases(({ api }) =>
     api.selectFrom('learners').select(['id', 'email']).orderBy('id').limit(2).execute(),
   )
@@ -33,7 +44,7 @@ it('suspends people again, keeps reinstated ones reinstated, with reasons as far
 
   const check = async (other: Installation, reasons: unknown[]) =>
     other.withDatabases(async ({ api }) => {
-      const rows = await api.selectFrom('suspensions').selectAll().execute()
+      const rows = await api.selectFrom('sanctions').selectAll().where('suspends', 'is not', null).execute()
       const people = [suspended!.id, mentor.id]
       expect(rows.map((row) => [row.person_id, row.reason, row.mentor_status]).sort()).toEqual(
         [

@@ -8,7 +8,11 @@ import { startProduct, type RunningProduct } from '../../testing/runningProduct'
 import { startWriting } from '../../testing/writeLoad'
 
 // The full procedure: the real services under load, a backup, changes by people and operators, and the restore.
-const ROOM = { CHAT_MESSAGES_PER_SECOND: '100000', CHAT_MESSAGE_BURST: '100000' }
+const ROOM = {
+  CHAT_MESSAGES_PER_SECOND: '100000',
+  CHAT_MESSAGE_BURST: '100000',
+  FIRST_CONTACT_MESSAGES: '100000',
+}
 const GONE = { id: 'gone', email: 'gone@example.org', password: 'a person who leaves' }
 const NOW = '2026-11-20T08:30:00.000Z'
 
@@ -67,10 +71,10 @@ async function aCourseOf(asha: Awaited<ReturnType<RunningProduct['signIn']>>) {
 async function performPermanentActions() {
   const gone = await product.signIn(GONE)
   await gone.post('/account/erase', { userId: gone.id, password: GONE.password })
-  await operate('users', 'suspend', DEMO_MENTOR.email, '--reason', 'Sold answers.')
+  await operate('users', 'suspend', DEMO_MENTOR.email, '--reason', 'Sold answers.', '--yes')
   await operate('mentors', 'approve', PENDING_MENTOR.email)
-  await operate('certificates', 'revoke', 'cert', '--reason', 'Somebody else learned.')
-  await operate('keys', 'retire', 'z6MkOld', '--reason', 'It leaked.')
+  await operate('certificates', 'revoke', 'cert', '--reason', 'Somebody else learned.', '--yes')
+  await operate('keys', 'retire', 'z6MkOld', '--reason', 'It leaked.', '--yes')
 }
 
 async function checkActs(machine: Installation) {

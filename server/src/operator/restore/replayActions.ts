@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { findPerson } from '../../api/people/person.repo'
-import { deleteSuspension, insertSuspension } from '../../api/people/suspensions.repo'
+import { endSuspension, insertSanction } from '../../api/people/sanctions.repo'
+import { changeConsent, withdrawnAt } from '../../api/people/age.repo'
 import { eraseLearner, eraseMentor } from '../../api/account-data/accountErasure.repo'
 import { forgetSignatures, publishKey, retireKey } from '../../api/certificates/credential/keys.repo'
 import type { ApiDatabase } from '../../api/database/schema'
@@ -15,6 +16,9 @@ import { revokeAgain } from './revokeAgain'
 type Api = Kysely<ApiDatabase>
 type Chat = Kysely<ChatDatabase>
 type Kind = JournalEntry['kind']
+
+/** Who imposes and lifts in the name of a restore. */
+const RESTORE = 'restore'
 
 /** How many entries of each kind were repeated. */
 export type Replayed = Partial<Record<Kind, number>>
@@ -37,10 +41,11 @@ export async function replayActions(api: Api, chat: Chat, entries: JournalEntry[
   return replayed
 }
 
-const AGAIN: Record<Kind, (tx: Api, entry: JournalEntry) => Promise<void>> = {
+const AGAIN: Record<Kind, (tx: Api, entry: JournalEntry) => Promise<unknown>> = {
   'account-erased': eraseAgain,
   'account-suspended': suspendAgain,
-  'account-reinstated': async (tx, { subject, at }) => void (await deleteSuspension(tx, subject, at)),
+  'account-reinstated': async (tx, { subject, at }) =>
+    void (await endSuspension(tx, subject, { by: RESTORE, now: at })),
   'mentor-approved': (tx, entry) => decideAgain(tx, entry, 'active'),
   'mentor-rejected': (tx, entry) => decideAgain(tx, entry, 'inactive'),
   'certificate-revoked': revokeAgain,
@@ -49,6 +54,8 @@ const AGAIN: Record<Kind, (tx: Api, entry: JournalEntry) => Promise<void>> = {
     await retireKey(tx, subject, at)
     await forgetSignatures(tx, subject)
   },
+  'guardian-consent-ended': (tx, { subject, at }) =>
+    changeConsent(tx, { learnerId: subject, from: ['asked', 'given', 'verified'] }, withdrawnAt(at)),
 }
 
 /** Sends no second mail. The files need no deletion: a restore only brings back files that have a row. */
@@ -66,7 +73,8 @@ async function suspendAgain(tx: Api, entry: JournalEntry) {
   const person = await findPerson(tx, entry.role === 'mentor' ? 'mentor' : 'user', entry.subject)
   if (!person) return
   const reason = (await findReason(tx, 'users suspend', entry)) ?? LOST_SUSPENSION_REASON
-  await insertSuspension(tx, { person, reason, now: entry.at })
+  const until = /^until-(.+)/.exec(entry.detail ?? '')?.[1]
+  await insertSanction(tx, { person, kind: 'suspension', reason, until, by: RESTORE, now: entry.at })
 }
 
 const LOST_SUSPENSION_REASON =
@@ -76,7 +84,7 @@ async function decideAgain(tx: Api, { subject, at, kind }: JournalEntry, status:
   await setStatus(tx, subject, status, at)
   const act = kind === 'mentor-approved' ? 'mentors approve' : 'mentors reject'
   if (await hasAuditSince(tx, act, subject, at)) return
-  const context = { operator: 'restore', clock: () => new Date(at) }
+  const context = { operator: RESTORE, clock: () => new Date(at) }
   await recordAudit(tx, context, { act, target: subject, reason: REASON_LOST })
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { recordForRestore, type PermanentAction } from '../../api/restore-journal/restoreJournal.repo'
 import { copyJournal } from '../../api/restore-journal/journalCopy'
 import { openDatabase } from '../../platform/database/openDatabase'
+import { recordAudit } from '../audit.repo'
 import { chooseFileStore } from '../../platform/files/store/chooseFileStore'
 import { requireFinishedRestore } from '../../platform/process/unfinishedRestore'
 import { addUpload, newInstallation, type Installation } from '../../testing/installation'
@@ -195,22 +196,14 @@ it('reads the actions from their copy when the database is lost, and from a copy
 })
 
 it('keeps the audit records from after the backup', async () => {
+  const actor = { operator: 'root', clock: () => new Date('2026-11-20T08:30:00.000Z') }
   await site.withDatabases(({ api }) =>
-    api
-      .insertInto('operator_acts')
-      .values({
-        id: 'a',
-        at: '2026-11-20',
-        operator: 'root',
-        act: 'users export',
-        target: 'x',
-        reason: 'asked',
-      })
-      .execute(),
+    recordAudit(api, actor, { act: 'users export', target: 'x', reason: 'asked' }),
   )
   await restore('--replace')
   const { out } = await site.operate('audit', 'list')
   expect(out).toMatch(/root +users export +x +asked/)
+  expect((await site.operate('audit', 'verify')).out).toMatch(/The audit is intact: [1-9]/)
 })
 
 it('refuses while a database is in use', async () => {

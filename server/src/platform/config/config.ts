@@ -1,4 +1,4 @@
-export { EVERY_AREA, releaseTokens, type ReleaseToken } from './readers'
+export { EVERY_AREA, ownerTokens, releaseTokens, type OwnerToken, type ReleaseToken } from './readers'
 export { forArea, type ForAreas } from './forAreas'
 export { environmentFor } from './environmentFor'
 import { isAmong, type Reader } from './processes'
@@ -19,6 +19,11 @@ export interface Config extends Settings {
   apiUrl: string
   chatUrl: string
   siteDir: string
+  /** Where the back office is, if it has a port. */
+  adminUrl: string
+  adminSiteDir: string
+  /** Where the pages of the back office get pictures from: the product's API. */
+  pictureUrl?: string
   /** ms. */
   shutdownGrace: number
   /** Undefined if no sign-in service is offered. */
@@ -70,6 +75,8 @@ function complete(given: Settings): Config {
     apiUrl,
     chatUrl: given.chatUrl ?? `http://localhost:${given.chatPort}`,
     siteDir: given.siteDir ?? `${given.dataDir}/site`,
+    adminUrl: given.adminUrl ?? `http://admin.localhost:${given.adminPort}`,
+    adminSiteDir: given.adminSiteDir ?? `${given.dataDir}/admin-site`,
     shutdownGrace: given.shutdownGrace ?? (production ? 2_000 : 0),
     seed: production ? 'none' : given.seed,
     production,
@@ -105,7 +112,7 @@ export function requiredInProduction(reader: Reader): SettingName[] {
   return names.filter((name) => isAmong(reader, (settings[name] as Setting<unknown>).requiredBy ?? []))
 }
 
-const ADDRESSES = ['siteUrl', 'apiUrl', 'chatUrl'] as const
+const ADDRESSES = ['siteUrl', 'apiUrl', 'chatUrl', 'adminUrl'] as const
 
 function productionProblems(config: Config, variables: Variables, reader: Reader): string[] {
   const isGiven = (name: string) => Boolean(variables[variableName(name)]?.trim())

@@ -6,6 +6,7 @@ export const PROCESSES = [
   'api',
   'chat',
   'site',
+  'admin',
   'operator',
   'release',
   'release-server',
@@ -16,7 +17,7 @@ export type ProcessName = (typeof PROCESSES)[number]
 
 /** `start` is `npm start`: it starts these processes and composes the site, so it needs all their settings. */
 export type Reader = ProcessName | 'start'
-const STARTED_TOGETHER: ProcessName[] = ['api', 'chat', 'site', 'release', 'configure']
+const STARTED_TOGETHER: ProcessName[] = ['api', 'chat', 'site', 'admin', 'release', 'configure']
 
 /** Whether the reader is one of these processes, or starts one of them. */
 export function isAmong(reader: Reader, processes: readonly ProcessName[]): boolean {

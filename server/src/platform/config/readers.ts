@@ -107,3 +107,21 @@ export function releaseTokens(value: string): ReleaseToken[] {
     return { area, sha256, ...(name && { name }) }
   })
 }
+
+/** Who may see the page of releases; only the hash of the token is kept. */
+export interface OwnerToken {
+  /** Hexadecimal. */
+  sha256: string
+  /** For people who read the setting. */
+  name?: string
+}
+
+/** The message does not contain the value. */
+export function ownerTokens(value: string): OwnerToken[] {
+  return value.split(',').map((one) => {
+    const [, sha256, name] = /^([0-9a-f]{64})(?::([\w.-]{1,40}))?$/.exec(one.trim()) ?? []
+    if (!sha256)
+      throw new Error('has an invalid entry: make one with "npm run release-server -- --new-owner-token".')
+    return { sha256, ...(name && { name }) }
+  })
+}

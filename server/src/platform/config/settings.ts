@@ -1,8 +1,10 @@
+import { adminSettings } from './settings/adminSettings'
 import { chatSettings } from './settings/chatSettings'
 import { databaseSettings } from './settings/databaseSettings'
 import { mailSettings } from './settings/mailSettings'
 import { operationSettings } from './settings/operationSettings'
 import { placeSettings } from './settings/placeSettings'
+import { pushSettings } from './settings/pushSettings'
 import { releaseSettings } from './settings/releaseSettings'
 import { signInSettings } from './settings/signInSettings'
 import { storageSettings } from './settings/storageSettings'
@@ -18,10 +20,12 @@ export const settings = {
   ...databaseSettings,
   ...chatSettings,
   ...mailSettings,
+  ...pushSettings,
   ...signInSettings,
   ...releaseSettings,
   ...watchSettings,
   ...operationSettings,
+  ...adminSettings,
 }
 
 export type SettingName = keyof typeof settings

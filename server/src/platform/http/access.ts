@@ -1,6 +1,6 @@
 import type { Access, InternalAccess } from '@mentor-connect/contract/api/endpoint'
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
 import type { FastifyRequest } from 'fastify'
 import { errors, type ApiError } from './errors'
 
@@ -14,7 +14,9 @@ export interface Session {
   /** Whether this is a mentor whom the operator has approved. */
   isActiveMentor?: boolean
   /** Why this person may only use endpoints marked `whileRestricted`. */
-  restriction?: Restriction
+  restriction?: ChatRestriction
+  /** Why this person may not use chat, which gets it with the bearer token. */
+  chatRestriction?: ChatRestriction
 }
 
 /** Finds the session of a request; null if nobody is signed in. */
@@ -34,7 +36,8 @@ export function requireAccess(
   if (access === 'active-mentor' && !session.isActiveMentor) throw errors.mentorPending()
 }
 
-const REFUSALS: Record<Restriction, () => ApiError> = {
+const REFUSALS: Record<ChatRestriction, () => ApiError> = {
+  guardian_consent_needed: errors.guardianConsentNeeded,
   account_suspended: errors.accountSuspended,
   mentor_pending: errors.mentorPending,
 }

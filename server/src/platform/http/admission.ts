@@ -1,4 +1,4 @@
-import type { Access, InternalAccess } from '@mentor-connect/contract/api/endpoint'
+import { isInternal, type Access } from '@mentor-connect/contract/api/endpoint'
 import type { RateLimitName } from '@mentor-connect/contract/rules/rateLimits'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
 import { showsServiceKey } from '../keys/serviceKey'
@@ -23,6 +23,8 @@ declare module 'fastify' {
 
 interface Admission {
   sessionOf: SessionSource
+  /** Admits operators of the back office, or throws; without it endpoints of operators do not exist. */
+  admitOperator?: (request: FastifyRequest) => Promise<void>
   serviceKey?: string
   watchKey?: string
   limits?: RateLimits
@@ -48,7 +50,10 @@ function hooksWith(admit: onRequestAsyncHookHandler, { onRequest }: RouteOptions
   return own.includes(admit) ? own : [...own, admit]
 }
 
-async function admitted(request: FastifyRequest, { sessionOf, serviceKey, watchKey, limits }: Admission) {
+async function admitted(
+  request: FastifyRequest,
+  { sessionOf, admitOperator, serviceKey, watchKey, limits }: Admission,
+) {
   const { access, whileRestricted, rateLimit } = request.routeOptions.config
   const isService = showsServiceKey(request, serviceKey)
   if (access === 'service' && isService) return
@@ -61,13 +66,12 @@ async function admitted(request: FastifyRequest, { sessionOf, serviceKey, watchK
       address: request.ip ?? '',
       accountId: request.session?.personId,
     })
+  if (access === 'operator' && admitOperator) return admitOperator(request)
   // To others, internal endpoints do not exist.
   if (access && isInternal(access)) throw errors.notFound('Address')
   if (access === 'public' && request.session?.restriction && !whileRestricted) request.session = null
   if (access) requireAccess(access, request.session, whileRestricted)
 }
-
-const isInternal = (access: Access): access is InternalAccess => access === 'service' || access === 'watch'
 
 function usualLimit(method: string): RateLimitName {
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write'

@@ -21,6 +21,8 @@ import { registerSerializer } from './sharedSerializer'
 export interface ServerOptions {
   logger?: FastifyBaseLogger
   sessionOf: SessionSource
+  /** Admits the callers of endpoints for operators, or throws; without it those endpoints do not exist. */
+  admitOperator?: (request: FastifyRequest) => Promise<void>
   /** Grants access to `service` endpoints and exempts from limits; without it nobody has access to them. */
   serviceKey?: string
   /** Grants access to `watch` endpoints; without it nobody has access to them. */

@@ -1,4 +1,6 @@
 import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
+import { BIRTH_YEAR_KNOWN, BIRTH_YEAR_NEEDED } from '@mentor-connect/contract/api/age'
+import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/api/chat'
 import { REMOVED, type FailureCode } from '@mentor-connect/contract/api/wire'
 import type { Outage } from '../availability/unavailable'
 
@@ -53,6 +55,34 @@ export const errors = {
     ),
   signInAgain: () => new ApiError(403, 'sign_in_again', 'Log in again, then repeat this within ten minutes.'),
   forbidden: () => new ApiError(403, 'forbidden', 'You do not have permission to do this.'),
+  learnerWritesFirst: () =>
+    new ApiError(
+      403,
+      'forbidden',
+      'You can write to this person after they have written to you or joined one of your courses.',
+      undefined,
+      { reason: LEARNER_WRITES_FIRST },
+    ),
+  appealRefused: (reason: 'appeal_exists' | 'appeal_late') =>
+    new ApiError(
+      403,
+      'forbidden',
+      reason === 'appeal_exists'
+        ? 'You have appealed against this already.'
+        : 'The time for an appeal is over. You can still write to us.',
+      undefined,
+      { reason },
+    ),
+  contactLimited: () =>
+    new ApiError(
+      403,
+      'forbidden',
+      'Your account is limited: you cannot start new conversations.',
+      undefined,
+      {
+        reason: 'contact_limited',
+      },
+    ),
   notFound: (what: string) => new ApiError(404, 'not_found', `${what} not found.`),
   /** For clients the same as `notFound`; the site tells search engines that the page is gone. */
   removed: (what: string) =>
@@ -112,6 +142,24 @@ export const errors = {
       403,
       'account_suspended',
       'Your account is suspended. Log in on the site to read the reason and what you can do.',
+    ),
+  guardianConsentNeeded: () =>
+    new ApiError(
+      403,
+      'guardian_consent_needed',
+      'Chat opens when a parent or guardian has agreed. Open the chat page to ask them.',
+    ),
+  birthYearNeeded: () =>
+    new ApiError(403, 'forbidden', 'Enter your year of birth before you write to somebody.', undefined, {
+      reason: BIRTH_YEAR_NEEDED,
+    }),
+  birthYearKnown: () =>
+    new ApiError(
+      403,
+      'forbidden',
+      'Your year of birth is known already. Write to us to correct it.',
+      undefined,
+      { reason: BIRTH_YEAR_KNOWN },
     ),
   mentorPending: () => new ApiError(403, 'mentor_pending', 'Your mentor account has not been verified yet.'),
   courseHasLearners: () =>

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { API_CONTRACT_VERSION } from '@mentor-connect/contract/api/apiContract'
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import { isInternal } from '@mentor-connect/contract/api/endpoint'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { withFiles } from './multipart/withFiles'
 
@@ -20,7 +21,8 @@ export async function registerOpenApi(app: FastifyInstance, options: OpenApiOpti
   const { title, url, production, sessionCookie } = options
   await app.register(swagger, {
     transform: ({ schema, url: path, route }) => {
-      const isHidden = production && ['service', 'watch'].includes(route.config?.access ?? '')
+      const { access } = route.config ?? {}
+      const isHidden = production && access && isInternal(access)
       return { schema: isHidden ? { hide: true } : withFiles(schema as FastifySchema), url: path }
     },
     openapi: {

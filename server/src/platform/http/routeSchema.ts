@@ -1,5 +1,5 @@
 import { Failure } from '@mentor-connect/contract/api/wire'
-import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
+import { isInternal, type AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import type { FastifySchema } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 
@@ -30,7 +30,7 @@ function schemaOf(endpoint: AnyEndpoint): FastifySchema {
 /** Security schemes of `openApi.ts`; any one of them is sufficient. */
 function securityOf({ access, service }: AnyEndpoint): FastifySchema['security'] {
   if (access === 'public') return undefined
-  if (access === 'service' || access === 'watch') return [{ serviceKey: [] }]
+  if (isInternal(access)) return [{ serviceKey: [] }]
   return service === 'chat' ? [{ bearer: [] }] : [{ bearer: [] }, { cookie: [] }]
 }
 

@@ -1,6 +1,8 @@
 import { Registry } from 'prom-client'
 import { memoryMailer } from '../../testing/memoryMailer'
 import { freshDatabaseWith } from '../../testing/freshDatabase'
+import { testConfig } from '../../testing/testConfig'
+import { testMail } from '../../testing/testMail'
 import { testClock } from '../../testing/testClock'
 import { mailQueue } from '../mail/mailQueue'
 import { jobQueue } from './jobQueue'
@@ -8,14 +10,14 @@ import { registerJobMetrics } from './jobs.metrics'
 import { createJobTables, type JobTables } from './jobs.schema'
 import { JOB_TIMING } from './timing'
 
-const MAIL = { to: 'asha@example.org', subject: 'Hello', text: 'the text', html: '' }
+const MAIL = testMail()
 
 it('counts waiting and dead jobs, sent mails, and mails that may have been sent twice', async () => {
   const { db, drop } = await freshDatabaseWith<JobTables>({ '001': { up: createJobTables } })
   const clock = testClock()
   const jobs = jobQueue({ db, clock })
   const mailer = memoryMailer()
-  const mails = mailQueue({ jobs, mailer, from: 'hello@example.org' })
+  const mails = mailQueue({ jobs, mailer, config: testConfig() })
   const registry = new Registry()
   registerJobMetrics(registry, jobs)
   const metrics = async () => (await registry.metrics()).split('\n').filter((line) => /^mentor/.test(line))

@@ -1,5 +1,5 @@
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
 import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose'
 import { Unavailable } from '../availability/unavailable'
@@ -11,8 +11,8 @@ export interface BearerClaims {
   role: Role
   /** The session that the token was issued for. */
   sessionId: string
-  /** The holder's restriction when the token was issued. */
-  restriction?: Restriction
+  /** Why its holder could not use chat when the token was issued. */
+  restriction?: ChatRestriction
 }
 
 export interface BearerSettings {
@@ -67,7 +67,7 @@ export async function verifyBearer(
       personId: String(payload.sub),
       role: payload.role as Role,
       sessionId: String(payload.sid),
-      ...(payload.restriction !== undefined && { restriction: payload.restriction as Restriction }),
+      ...(payload.restriction !== undefined && { restriction: payload.restriction as ChatRestriction }),
     }
     return { kind: 'valid', claims }
   } catch (error) {

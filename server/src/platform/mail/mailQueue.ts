@@ -3,13 +3,16 @@ import { jobKind } from '../jobs/jobKind'
 import type { JobQueue } from '../jobs/jobQueue'
 import type { Job } from '../jobs/jobs.repo'
 import type { JobTables } from '../jobs/jobs.schema'
+import type { Config } from '../config/config'
+import type { MailContent } from './mailContent'
 import type { Mail, Mailer } from './mailer'
+import { renderMail } from './renderMail'
 
 /** A mail to be queued. */
 export interface QueuedMail {
   /** Identifies this mail, for example `welcome:<id>`: a second one with the same key is not sent. No addresses. */
   key: string
-  mail: Mail
+  mail: MailContent
   /** The account concerned: queued mails are deleted with it. */
   personId?: string
   /** When the content expires: the mail is not sent after that. */
@@ -28,22 +31,22 @@ const sendMail = jobKind<Mail>(MAIL_KIND)
  *
  * Mails contain codes and links. Their text is deleted from the database as soon as they are sent or have expired.
  *
- * @param from the configured sender; its domain is that of the Message-IDs
+ * @param config the domain of the sender is that of the Message-IDs; replies go to the support address
  */
 export function mailQueue<Tables extends JobTables>({
   jobs,
   mailer,
-  from,
+  config,
 }: {
   jobs: JobQueue<Tables>
   mailer: Mailer
-  from: string
+  config: Pick<Config, 'mailFrom' | 'siteUrl' | 'supportEmail'>
 }) {
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  const domain = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
   jobs.handle(sendMail, {
     outside: (mail, { id }) => mailer.send({ ...mail, messageId: `<${id}@${domain}>` }),
   })
-  const asJob = ({ mail, ...rest }: QueuedMail) => ({ ...rest, payload: mail })
+  const asJob = ({ mail, ...rest }: QueuedMail) => ({ ...rest, payload: renderMail(mail, config) })
 
   return {
     /** Sends the mail some time after `tx` has committed, usually at once. Returns false if this key was used before. */

@@ -1,13 +1,13 @@
-/** One message to one person. Text and HTML have the same content. */
+/** One message to one person, as it is queued. Text and HTML have the same content. */
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
+  /** Replies go there: a mailbox that a person reads. */
+  replyTo: string
   /** For mail that was not requested directly: a POST to it unsubscribes (RFC 8058). */
   unsubscribeUrl?: string
-  /** For mail that may be replied to: the support address. */
-  replyTo?: string
 }
 
 export interface OutgoingMail extends Mail {

@@ -12,6 +12,7 @@ const mailTo = (to: string, subject: string) => ({
   subject,
   text: `<script>${subject}</script>`,
   html: '',
+  replyTo: 'help@example.org',
   messageId: '<1@example.org>',
 })
 
@@ -36,6 +37,22 @@ it('keeps mail across a restart, newest first, and lists that of one person', as
 
 it('is empty before the first mail', async () => {
   expect(await outbox(join(folder, 'none'), 'us@example.org', CLOCK).list()).toEqual([])
+})
+
+it('shows a mail as its reader sees it, without scripts, in a frame of the page', async () => {
+  const kept = outbox(folder, 'us@example.org', CLOCK)
+  const app = Fastify()
+  registerOutboxRoutes(app, kept)
+  await kept.send({ ...mailTo('a@example.org', 'hello'), html: '<html><head></head><body>hi</body></html>' })
+  const [, address] =
+    /<iframe src="([^"]+)"[^>]* sandbox="allow-popups/.exec((await app.inject('/__mail')).body) ?? []
+  const mail = await app.inject(address!)
+  expect(mail.body).toBe('<html><head><base target="_blank"></head><body>hi</body></html>')
+  expect(mail.headers).toMatchObject({
+    'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'self'$/),
+    'x-frame-options': 'SAMEORIGIN',
+  })
+  expect((await app.inject('/__mail/unknown')).statusCode).toBe(404)
 })
 
 it('shows mail in the browser without executing its content', async () => {

@@ -1,32 +1,22 @@
-import type { Locale } from '@mentor-connect/contract/api/locales'
-import { escapeHtml } from './escapeHtml'
+import { LOCALES } from '@mentor-connect/contract/api/locales'
+import type { MailContent } from './mailContent'
 import type { Mail } from './mailer'
-
-/** The content of a mail in one language. */
-export interface MailText {
-  subject: string
-  paragraphs: string[]
-}
-
-export interface Recipient {
-  email: string
-  /** Null if the person has not chosen one: then the mail is bilingual. */
-  language: Locale | null
-}
+import type { MailSite } from './mailSite'
+import { plainLine } from './plainLine'
+import { renderHtml } from './renderHtml'
+import { renderText } from './renderText'
 
 /** Renders a mail in the recipient's language, as text and HTML. */
-export function renderMail({ email, language }: Recipient, texts: Record<Locale, MailText>): Mail {
-  const chosen: Locale[] = language ? [language] : ['en', 'hi']
-  const parts = chosen.map((locale) => ({ locale, ...texts[locale] }))
+export function renderMail(content: MailContent, site: MailSite): Mail {
+  const { to, texts, unsubscribeUrl } = content
+  const locales = to.language ? [to.language] : LOCALES
+  const subject = locales.map((locale) => plainLine(texts[locale].subject)).join(' · ')
   return {
-    to: email,
-    subject: parts.map(({ subject }) => subject).join(' · '),
-    text: parts.map(({ paragraphs }) => paragraphs.join('\n\n')).join('\n\n—\n\n'),
-    html: parts.map(({ locale, paragraphs }) => asHtml(locale, paragraphs)).join('<hr>'),
+    to: to.email,
+    subject,
+    text: renderText(content, site, locales),
+    html: renderHtml(content, site, { locales, subject }),
+    replyTo: site.supportEmail,
+    ...(unsubscribeUrl && { unsubscribeUrl }),
   }
-}
-
-function asHtml(locale: Locale, paragraphs: string[]) {
-  const text = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')
-  return `<div lang="${locale}">${text}</div>`
 }

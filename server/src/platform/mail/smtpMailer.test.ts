@@ -7,6 +7,7 @@ const MAIL = {
   subject: 'Code · कोड',
   text: 'the text',
   html: '<p>the text</p>',
+  replyTo: 'help@example.org',
 }
 let server: TestSmtpServer
 beforeAll(async () => {

@@ -12,13 +12,18 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
   const transport = createTransport({ url, ...deadlines }, { from })
   return {
-    send: async ({ unsubscribeUrl, ...mail }) =>
+    send: async ({ to: address, unsubscribeUrl, ...mail }) =>
       void (await transport.sendMail({
         ...mail,
-        ...(unsubscribeUrl && { headers: unsubscribe(unsubscribeUrl) }),
+        // As an object, it is one address, whatever is in it.
+        to: { name: '', address },
+        headers: { ...AUTOMATIC, ...(unsubscribeUrl && unsubscribe(unsubscribeUrl)) },
       })),
   }
 }
+
+/** Keeps absence notices from answering (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 
 /** Lets mail clients show an unsubscribe button (RFC 8058). */
 function unsubscribe(url: string) {

@@ -11,6 +11,8 @@ export interface Service {
   port: (config: Config) => number
   /** The environment variable that sets the port. */
   portVariable: string
+  /** What it listens on; default: `HOST`. */
+  host?: (config: Config) => string
   /** The public address. */
   url: (config: Config) => string
   /** Builds the application; closing it must release all resources. */
@@ -24,7 +26,7 @@ export async function runService(service: Service): Promise<void> {
     const logger = createLogger(service.name, config.logLevel)
     const app = await service.build(config, logger)
     endInOrder(shutdownOf(app, shutdownTiming(config.shutdownGrace)), logger)
-    await app.listen({ port: service.port(config), host: config.host })
+    await app.listen({ port: service.port(config), host: service.host?.(config) ?? config.host })
     const url = service.url(config)
     logger.info({ url }, 'ready')
     process.send?.({ type: 'ready', url })

@@ -18,8 +18,8 @@ function setUp() {
     return pageOf(title)
   })
   const cache = createPageCache({ versions, produce })
-  const find = (path = '/resource/c1') =>
-    cache.find({ live: '1', file: 'f', composed: 'f', locale: 'en', base: '', path } as WantedPage)
+  const find = (path = '/resource/c1', live = '1') =>
+    cache.find({ live, file: 'f', composed: 'f', locale: 'en', base: '', path } as WantedPage)
   /** Finds a page and lets everything that has begun finish. */
   const titleOf = async (found: ReturnType<typeof find>) => {
     const ended = found.finally(() => finish.splice(0))
@@ -46,6 +46,21 @@ const plan = () => ({ status: 200, reads: READS })
 const pageOf = (etag: string): ProducedPage => ({
   ...{ status: 200, html: LARGE, brotli: LARGE, readAt: 0, source: etag, plan: plan() },
   etag,
+})
+
+/** Lets time pass, in ms, for the cache, which reads the clock once in each turn of the timers. */
+function fakeClock() {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] })
+  let now = performance.now()
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  return (ms: number) => {
+    now += ms
+    jest.advanceTimersByTime(ms)
+  }
+}
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
 })
 
 it('sends a changed page only with the change', async () => {
@@ -84,6 +99,26 @@ it('does not send an outdated page even if no new one can be produced', async ()
   await expect(titleOf(find())).rejects.toThrow('down')
   data.fails = false
   expect(await titleOf(find())).toEqual(['New', 'produced'])
+})
+
+it('shows a change that was not reported half a minute later, to the visitor after the first', async () => {
+  const { find, titleOf, data } = setUp()
+  const after = fakeClock()
+  await titleOf(find())
+  data.title = 'New'
+  after(29_000)
+  expect(await titleOf(find())).toEqual(['Old', 'cached'])
+  after(2_000)
+  expect(await titleOf(find())).toEqual(['Old', 'stale'])
+  expect(await titleOf(find())).toEqual(['New', 'cached'])
+})
+
+it('a release and a rollback show their own pages at once', async () => {
+  const { find, titleOf, data } = setUp()
+  await titleOf(find('/resource/c1', 'before'))
+  data.title = 'Released'
+  expect(await titleOf(find('/resource/c1', 'after'))).toEqual(['Released', 'produced'])
+  expect(await titleOf(find('/resource/c1', 'before'))).toEqual(['Old', 'cached'])
 })
 
 it('finds a page once it exists', async () => {

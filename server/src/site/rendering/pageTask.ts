@@ -7,6 +7,8 @@ export interface LiveFiles {
   config: RuntimeConfig
   /** Area → absolute path of its file for servers. */
   files: Record<string, string>
+  /** Area → the version of the auth contract that it gets, if not the newest. */
+  contracts?: Record<string, string>
   /** Absent if the live shell contains the mount table. */
   declared?: ServedDeclarations
 }

@@ -87,3 +87,30 @@ it('keeps all threads for an area whose code throws', async () => {
   renderer.stop()
   await expect(endless).rejects.toThrow('The renderer is not running.')
 })
+
+it('gives an area the version of a package that it was built for', async () => {
+  writeFileSync(
+    join(folder, 'two.cjs'),
+    `exports.provided = { auth: { version: 2 } }
+     exports.providedForContract = { '1.0.0': { auth: { version: 1 } } }
+     exports.createPageRenderer = (config, exposesOf) => ({
+       plan: async ({ url }) => ({ status: 200, reads: [String(exposesOf(url.slice(1)).version)] }),
+     })`,
+  )
+  writeFileSync(join(folder, 'area.cjs'), `exports.version = require('auth').version`)
+  await start(SOON_MS)
+  const [shell, area] = ['two.cjs', 'area.cjs'].map((file) => join(folder, file)) as [string, string]
+  const plan = (url: string) =>
+    renderer.run({
+      live: {
+        config: { apiUrl: 'http://api.test', chatUrl: 'http://chat.test' },
+        files: { shell, learner: area, mentor: area },
+        contracts: { learner: '1.0.0' },
+      },
+      areas: [],
+      url,
+      locale: 'en',
+    })
+  expect(await plan('/learner')).toEqual({ plan: { status: 200, reads: ['1'] } })
+  expect(await plan('/mentor')).toEqual({ plan: { status: 200, reads: ['2'] } })
+})

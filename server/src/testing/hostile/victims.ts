@@ -47,6 +47,11 @@ const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
     // Any signed-in person may request a change to any address.
     email_changes: ['*'],
     password_reset_requests: ['*', 'requests'],
+    // The mentor of a course is notified of enrolments and reviews.
+    events: ['*'],
+    notifications: ['*', 'seq', 'actor', 'count', 'updated_at'],
+    notification_people: ['*', 'last_seq'],
+    deliveries: ['*'],
     jobs: ['*'],
     mails: ['*'],
   },

@@ -73,7 +73,7 @@ async function startApi(config: Config, port: number, logger: FastifyBaseLogger)
   const files = memoryFiles()
   const keys = await newSigningKey()
   const jobs = jobQueue<ApiDatabase>({ db, clock })
-  const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
+  const mails = mailQueue({ jobs, mailer, config })
   const app = await buildApi({ db, config, jobs, mails, files, keys, clock, logger })
   await app.listen({ port, host: 'localhost' })
   const close = async () => {
@@ -86,7 +86,7 @@ async function startApi(config: Config, port: number, logger: FastifyBaseLogger)
 async function secondApi(first: TestApp, config: Config, port: number, logger: FastifyBaseLogger) {
   const { db, files, keys, clock, mailer } = first
   const jobs = jobQueue<ApiDatabase>({ db, clock })
-  const mails = mailQueue({ jobs, mailer, from: config.mailFrom })
+  const mails = mailQueue({ jobs, mailer, config })
   const app = await buildApi({ db, config, jobs, mails, files, keys, clock, logger })
   await app.listen({ port, host: 'localhost' })
   return app
@@ -106,7 +106,7 @@ async function startChat(
     keySet: localKeySet(keys),
     people: peopleOfApi(config.apiUrl, SERVICE_KEY),
     jobs,
-    mails: mailQueue({ jobs, mailer, from: config.mailFrom }),
+    mails: mailQueue({ jobs, mailer, config }),
     timing: TIMING,
     clock,
     logger,

@@ -1,6 +1,8 @@
 import { openDatabase } from '../../platform/database/openDatabase'
 import { smtpMailer } from '../../platform/mail/smtpMailer'
 import { mailQueue } from '../../platform/mail/mailQueue'
+import { testConfig } from '../testConfig'
+import { testMail } from '../testMail'
 import { addEffect, countEffect, effectQueue, type EffectTables } from './effects'
 import { fateOf, type JobProcessOptions } from './fates'
 
@@ -30,11 +32,10 @@ jobs.handle(countEffect, {
 })
 
 if (smtpUrl) {
-  const from = `Mentor-Connect <${name}@example.org>`
-  const mails = mailQueue({ jobs, mailer: smtpMailer(smtpUrl, from), from })
+  const config = testConfig({ mailFrom: `Mentor-Connect <${name}@example.org>` })
+  const mails = mailQueue({ jobs, mailer: smtpMailer(smtpUrl, config.mailFrom), config })
   for (const to of reserveMails ?? []) {
-    const mail = { to, subject: to, text: 'the text', html: '<p>the text</p>' }
-    await db.transaction().execute((tx) => mails.reserve(tx, { key: to, mail }))
+    await db.transaction().execute((tx) => mails.reserve(tx, { key: to, mail: testMail(to) }))
   }
   if (reserveMails) die()
 }

@@ -2,6 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { mailQueue } from '../../platform/mail/mailQueue'
 import { freshDatabaseWith } from '../freshDatabase'
 import { memoryMailer } from '../memoryMailer'
+import { testConfig } from '../testConfig'
+import { testMail } from '../testMail'
 import { startSmtpServer, type SmtpMoment } from '../smtpServer'
 import { effectMigrations, effectQueue, type EffectTables } from './effects'
 import { ended, keepProcesses, startJobProcess } from './jobProcesses'
@@ -51,9 +53,8 @@ export async function drillMails({
   const options = { location, lease: LEASE_MS, smtpUrl: smtp.url }
   await ended(await startJobProcess({ ...options, name: 'writer', reserveMails: waiting }))
   const jobs = effectQueue(db, () => new Date())
-  const queue = mailQueue({ jobs, mailer: memoryMailer(), from: 'writer@example.org' })
-  for (const to of addresses)
-    await queue.enqueue(db, { key: to, mail: { to, subject: to, text: 'the text', html: '<p>the text</p>' } })
+  const queue = mailQueue({ jobs, mailer: memoryMailer(), config: testConfig() })
+  for (const to of addresses) await queue.enqueue(db, { key: to, mail: testMail(to) })
 
   const killed = await keepProcesses(processes, options, (name, child) => children.set(name, child))
   const arrived = new Set(smtp.taken.map(({ to }) => to))

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { errors } from '../../../platform/http/errors'
 import { serve } from '../../../platform/http/serve'
 import type { ApiDependencies } from '../../dependencies'
+import { shareUrl, verifyPath } from '../certificateAddresses'
 import type { CertificateService } from '../certificates.service'
 import { cardPictures } from './cardPictures'
 import { SHARE_PAGE_POLICY, sharePage } from './sharePage'
@@ -20,8 +21,8 @@ export function registerShareRoutes(
 
   serve(app, getCertificatePage, async ({ params: { certificateId: id } }, { reply }) => {
     const { certificate } = await certificates.verify(id)
-    const page = `${config.apiUrl}/share/certificates/${id}`
-    const check = `${config.siteUrl}/verify-certificate?certificateId=${id}`
+    const page = shareUrl(config, id)
+    const check = config.siteUrl + verifyPath(id)
     return reply
       .header('content-security-policy', SHARE_PAGE_POLICY)
       .header('cache-control', `public, max-age=${PAGE_MAX_AGE_S}`)

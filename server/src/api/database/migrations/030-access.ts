@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { isPostgres } from '../../../platform/database/isPostgres'
 import { createTrigger } from '../../../platform/database/triggers'
+import { accessChange } from '../accessChange'
 
 /**
  * Suspensions, and access changes to be sent to chat. Triggers record every change, because chat verifies tokens
@@ -30,15 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function noteAccessChanges(db: Kysely<unknown>) {
-  // Seconds since 1970, so that versions keep increasing after an older backup is restored.
-  const now = isPostgres(db)
-    ? 'cast(extract(epoch from clock_timestamp()) as bigint)'
-    : "cast(strftime('%s', 'now') as integer)"
-  const note = (personId: string) => [
-    `insert into account_access (person_id, version, chat_knows) values (${personId}, ${now}, 0)
-      on conflict (person_id) do update set chat_knows = 0, version =
-        case when account_access.version < ${now} then ${now} else account_access.version + 1 end`,
-  ]
+  const note = accessChange(db)
   await createTrigger(db, {
     name: 'access_suspended',
     table: 'suspensions',

@@ -1,5 +1,6 @@
 import { freshDatabaseWith } from '../../../testing/freshDatabase'
 import { memoryFiles } from '../../../testing/memoryFiles'
+import { testConfig } from '../../../testing/testConfig'
 import { memoryMailer } from '../../../testing/memoryMailer'
 import { jobQueue } from '../../../platform/jobs/jobQueue'
 import { mailQueue } from '../../../platform/mail/mailQueue'
@@ -24,13 +25,14 @@ it('completes an erasure that was pending before the upgrade', async () => {
   await migrate(db, migrations)
   const jobs = jobQueue<ApiDatabase>({ db, clock: () => new Date('2026-11-21T08:30:00.000Z') })
   const mailer = memoryMailer()
-  const mails = mailQueue({ jobs, mailer, from: 'hello@example.org' })
+  const mails = mailQueue({ jobs, mailer, config: testConfig() })
   const erased: string[] = []
   const chat = {
     erase: async (id: string) => void erased.push(id),
     export: jest.fn(),
     messages: jest.fn(),
     reports: jest.fn(),
+    transcript: jest.fn(),
     tellAccess: jest.fn(),
   }
   handleErasures({ db, files: memoryFiles(), jobs, mails, chat })

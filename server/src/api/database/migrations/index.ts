@@ -20,6 +20,14 @@ import * as lessonIds from './060-lesson-ids'
 import * as removedPages from './070-removed-pages'
 import * as contentChanges from './080-content-changes'
 import * as releaseHealth from './090-release-health'
+import * as hiddenContact from './100-hidden-contact'
+import * as sanctions from './110-sanctions'
+import * as cases from './111-cases'
+import * as notifications from './120-notifications'
+import * as auditChain from './130-audit-chain'
+import * as operators from './131-operators'
+import * as peopleSearch from './132-people-search'
+import * as age from './140-age'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -45,4 +53,12 @@ export const migrations = {
   '070-removed-pages': removedPages,
   '080-content-changes': contentChanges,
   '090-release-health': releaseHealth,
+  '100-hidden-contact': hiddenContact,
+  '110-sanctions': sanctions,
+  '111-cases': cases,
+  '120-notifications': notifications,
+  '130-audit-chain': auditChain,
+  '131-operators': operators,
+  '132-people-search': peopleSearch,
+  '140-age': age,
 }

@@ -6,6 +6,9 @@ import * as jobs from './010-jobs'
 import * as rateLimits from './020-rate-limits'
 import * as access from './030-access'
 import * as accessBySession from './031-access-by-session'
+import * as firstContact from './040-first-contact'
+import * as limits from './050-limits'
+import * as toldUnread from './060-told-unread'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -17,4 +20,7 @@ export const migrations = {
   '020-rate-limits': rateLimits,
   '030-access': access,
   '031-access-by-session': accessBySession,
+  '040-first-contact': firstContact,
+  '050-limits': limits,
+  '060-told-unread': toldUnread,
 }

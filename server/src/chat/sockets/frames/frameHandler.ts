@@ -3,8 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Bus } from '../../bus/bus'
 import type { ChatDatabase } from '../../database/schema'
 import type { Messenger } from '../../delivery/messenger'
+import type { FirstContactLimits } from '../../first-contact/firstContact'
 import type { GroupCommit } from '../../messages/groupCommit'
-import type { NewMessage, Outcome } from '../../messages/messages.store'
+import type { NewMessage } from '../../messages/message'
+import type { Outcome } from '../../messages/messages.store'
 import type { ReadMark, ReadOutcome } from '../../messages/reads.store'
 import type { Connection } from '../connection'
 import type { Authentication } from '../authentication'
@@ -14,7 +16,9 @@ export interface FrameContext {
   db: Kysely<ChatDatabase>
   bus: Bus
   messenger: Messenger
-  messages: GroupCommit<NewMessage, Outcome>
+  /** Stores a message. Rejects if a service that decides about it is unavailable. */
+  store: (message: NewMessage) => Promise<Outcome>
+  limits: FirstContactLimits
   reads: GroupCommit<ReadMark, ReadOutcome>
   authentication: Authentication
   /** Called when handling a frame failed; the sender was sent an error already. */

@@ -24,10 +24,11 @@ function go(isGranted: boolean, frame: Frame, connection: Connection, context: F
 }
 
 async function store(frame: Frame, connection: Connection, context: FrameContext) {
-  const { messages, messenger, onError } = context
+  const { messenger, onError } = context
+  const { personId: senderId, role: senderRole } = connection
   const { receiverId, message: text, clientMsgId } = frame
   try {
-    const outcome = await messages.submit({ senderId: connection.personId, receiverId, text, clientMsgId })
+    const outcome = await context.store({ senderId, senderRole, receiverId, text, clientMsgId })
     if (outcome.kind === 'refused') return connection.refuse(outcome.code, clientMsgId)
     const { _id, conversationId, seq, timestamp } = outcome.message
     connection.send({

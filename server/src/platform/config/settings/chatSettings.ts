@@ -1,9 +1,11 @@
 import {
   CONNECTIONS_PER_PERSON,
+  FIRST_CONTACT_MESSAGES,
   MESSAGES_PER_SECOND,
   MESSAGE_BURST,
+  NEW_CONTACTS_PER_DAY,
 } from '@mentor-connect/contract/rules/chatLimits'
-import { count, secret } from '../readers'
+import { count, oneOf, secret } from '../readers'
 import { SERVICES, SERVICES_AND_SITE, type Setting } from './setting'
 
 /** Chat, and the calls between the services. */
@@ -27,6 +29,23 @@ export const chatSettings = {
     default: MESSAGE_BURST,
     read: count,
   } as Setting<number>,
+  firstContactMessages: {
+    about:
+      'how many messages a learner may send to a mentor who has not answered yet, unless the learner is enrolled in a course of this mentor',
+    default: FIRST_CONTACT_MESSAGES,
+    read: count,
+  } as Setting<number>,
+  newContactsPerDay: {
+    about: 'to how many mentors a learner who is not enrolled with them may write first within 24 hours',
+    default: NEW_CONTACTS_PER_DAY,
+    read: count,
+  } as Setting<number>,
+  requireAge: {
+    about:
+      '`on`: learners enter their year of birth before they write to a mentor for the first time; `off`: somebody whose year is unknown counts as an adult',
+    default: 'off',
+    read: oneOf('on', 'off'),
+  } as Setting<'on' | 'off'>,
   chatConnectionsPerPerson: {
     about: 'how many connections to chat one person may have',
     default: CONNECTIONS_PER_PERSON,

@@ -1,6 +1,6 @@
 import { REACHES, type Reach } from '../reach'
 import { emailAddress, oneOf, text, urlOf } from '../readers'
-import { API_AND_OPERATOR, SERVICES, type Setting } from './setting'
+import { SERVICES, type Setting } from './setting'
 
 /** Mail delivery. */
 export const mailSettings = {
@@ -21,10 +21,10 @@ export const mailSettings = {
   } as Setting<string>,
   supportEmail: {
     about:
-      'the support address, read by a person: replies to mails about approvals, rejections and sanctions go there, and suspended people are shown it',
+      'the support address, read by a person: the Reply-To of all mail, which also names it, and shown to suspended people',
     default: 'support@mentor-connect.localhost',
     read: emailAddress,
-    requiredBy: API_AND_OPERATOR,
+    requiredBy: SERVICES,
   } as Setting<string>,
   outboxPage: {
     about:

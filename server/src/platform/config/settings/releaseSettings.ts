@@ -1,4 +1,14 @@
-import { address, count, oneOf, port, releaseTokens, text, type ReleaseToken } from '../readers'
+import {
+  address,
+  count,
+  oneOf,
+  ownerTokens,
+  port,
+  releaseTokens,
+  text,
+  type OwnerToken,
+  type ReleaseToken,
+} from '../readers'
 import type { Setting } from './setting'
 
 /** Releases, and what the site allows them. */
@@ -37,6 +47,14 @@ export const releaseSettings = {
     secretOf: ['release-server'],
     requiredBy: ['release-server'],
   } as Setting<ReleaseToken[]>,
+  ownerTokens: {
+    about:
+      'who may see the page of releases on the release server (`/owner`): `hash` or `hash:name` entries, separated by commas, made by `npm run release-server -- --new-owner-token`; without one there is no such page',
+    default: [],
+    defaultText: 'none',
+    read: ownerTokens,
+    secretOf: ['release-server'],
+  } as Setting<OwnerToken[]>,
   releaseBrowser: {
     about:
       'the path of a Chromium in which the release commands open the pages of a release before it becomes live; `off`: they do not',

@@ -14,11 +14,18 @@ export interface Setting<Value> {
 }
 
 /** Processes that write addresses into pages, mails or tokens, or verify them. */
-export const WITH_ADDRESSES: readonly ProcessName[] = ['api', 'chat', 'site', 'operator', 'configure']
+export const WITH_ADDRESSES: readonly ProcessName[] = [
+  'api',
+  'chat',
+  'site',
+  'admin',
+  'operator',
+  'configure',
+]
 /** Processes that tell browsers how to sign in. Releases do not: they do not change a site's configuration. */
 export const SITE_PROCESSES: readonly ProcessName[] = ['site', 'configure']
-export const API_AND_OPERATOR: readonly ProcessName[] = ['api', 'operator']
+export const API_AND_OPERATOR: readonly ProcessName[] = ['api', 'admin', 'operator']
 /** Processes that send mails and call the other service. */
-export const SERVICES: readonly ProcessName[] = ['api', 'chat', 'operator']
+export const SERVICES: readonly ProcessName[] = ['api', 'chat', 'admin', 'operator']
 /** Processes that identify themselves to the other services. */
 export const SERVICES_AND_SITE: readonly ProcessName[] = [...SERVICES, 'site']

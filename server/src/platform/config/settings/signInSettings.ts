@@ -1,7 +1,7 @@
 import { REACHES, type Reach } from '../reach'
 import { count, ed25519Key, oneOf } from '../readers'
 import { proxyAddress, publishableKey, vendorSecretKey } from '../signInReaders'
-import { API_AND_OPERATOR, SITE_PROCESSES, type Setting } from './setting'
+import { SITE_PROCESSES, type Setting } from './setting'
 
 /** Sessions, signing keys, and the hosted sign-in service. */
 export const signInSettings = {
@@ -11,7 +11,7 @@ export const signInSettings = {
     default: undefined,
     defaultText: 'none',
     read: ed25519Key,
-    secretOf: API_AND_OPERATOR,
+    secretOf: ['api', 'operator'],
     requiredBy: ['api'],
   } as Setting<string | undefined>,
   credentialKey: {
@@ -20,7 +20,7 @@ export const signInSettings = {
     default: undefined,
     defaultText: 'none',
     read: ed25519Key,
-    secretOf: API_AND_OPERATOR,
+    secretOf: ['api', 'operator'],
   } as Setting<string | undefined>,
   sessionDays: {
     about: 'how many days after the log-in a session expires',

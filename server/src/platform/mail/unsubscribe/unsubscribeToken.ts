@@ -1,8 +1,6 @@
 import { ROLES, type Role } from '@mentor-connect/contract/api/people'
 import { createHmac } from 'node:crypto'
-import { isSameSecret } from '../../platform/keys/serviceKey'
-
-export const UNSUBSCRIBE_PATH = '/api/chat/digest/unsubscribe'
+import { isSameSecret } from '../../keys/serviceKey'
 
 /** How long the link of a mail works (ADR 135). */
 export const UNSUBSCRIBE_LIFETIME_MS = 90 * 24 * 60 * 60_000
@@ -13,25 +11,33 @@ export type UnsubscribeToken =
   | { kind: 'expired'; role: Role }
   | { kind: 'invalid'; role?: never }
 
+/** One purpose of unsubscribe links: a token for another purpose is invalid. */
+export interface UnsubscribeLinks {
+  /** Public address of the page. */
+  address: string
+  secret: string | Buffer
+  /** For example `digest-unsubscribe`. */
+  purpose: string
+}
+
 /**
  * An unsubscribe URL, valid for one person and only for this purpose.
  *
  * @param reader the person, and when the mail is written
  */
 export function unsubscribeUrl(
-  chatUrl: string,
-  secret: string,
+  links: UnsubscribeLinks,
   reader: { personId: string; role: Role; at: Date },
 ): string {
   const { personId, role, at } = reader
   const said = `${personId}.${role}.${at.getTime() + UNSUBSCRIBE_LIFETIME_MS}`
-  return `${chatUrl}${UNSUBSCRIBE_PATH}?token=${said}.${signature(secret, said)}`
+  return `${links.address}?token=${said}.${signature(links, said)}`
 }
 
-export function readUnsubscribeToken(token: string, secret: string, now: Date): UnsubscribeToken {
+export function readUnsubscribeToken(token: string, links: UnsubscribeLinks, now: Date): UnsubscribeToken {
   const end = token.lastIndexOf('.')
   const said = token.slice(0, end)
-  if (!isSameSecret(token.slice(end + 1), signature(secret, said))) return { kind: 'invalid' }
+  if (!isSameSecret(token.slice(end + 1), signature(links, said))) return { kind: 'invalid' }
   const [personId = '', role = '', expiresAt = ''] = said.split('.')
   if (!isRole(role)) return { kind: 'invalid' }
   return now.getTime() < Number(expiresAt) ? { kind: 'valid', personId, role } : { kind: 'expired', role }
@@ -39,6 +45,6 @@ export function readUnsubscribeToken(token: string, secret: string, now: Date): 
 
 const isRole = (text: string): text is Role => ROLES.includes(text as Role)
 
-function signature(secret: string, said: string) {
-  return createHmac('sha256', secret).update(`digest-unsubscribe:${said}`).digest('base64url')
+function signature({ secret, purpose }: UnsubscribeLinks, said: string) {
+  return createHmac('sha256', secret).update(`${purpose}:${said}`).digest('base64url')
 }

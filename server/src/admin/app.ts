@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pingDatabase } from '../platform/database/pingDatabase'
+import { createServer } from '../platform/http/createServer'
+import { errors } from '../platform/http/errors'
+import { registerHealth } from '../platform/http/health'
+import { registerOriginGuard } from '../platform/http/originGuard'
+import { rateLimits } from '../platform/limits/rateLimits'
+import { registerApplicationRoutes } from './applications/applications.routes'
+import { registerAuditRoutes } from './audit/audit.routes'
+import type { AdminDependencies } from './dependencies'
+import { operatorSessions } from './passkeys/operatorSessions.service'
+import { registerPasskeyRoutes } from './passkeys/passkeys.routes'
+import { passkeyService } from './passkeys/passkeys.service'
+import { registerPeopleRoutes } from './people/people.routes'
+
+/**
+ * Builds the back office: its API below `/api`, and everything else from its site.
+ * @param site serves the composed site of the back office; without it only the API is there
+ */
+export async function buildAdmin(
+  dependencies: AdminDependencies,
+  site?: FastifyInstance,
+): Promise<FastifyInstance> {
+  const { db, config, clock, logger } = dependencies
+  const { adminUrl } = config
+  const sessions = operatorSessions({ db, adminUrl, clock })
+  const limits = rateLimits({ service: 'admin', config, db, logger })
+  const app = await createServer({
+    logger,
+    sessionOf: async () => null,
+    admitOperator: sessions.admit,
+    limits,
+    trustedProxies: config.trustedProxies,
+    https: adminUrl.startsWith('https:'),
+  })
+  app.decorateRequest('operator', null)
+  refuseOtherHosts(app, adminUrl)
+  registerOriginGuard(app, [adminUrl])
+  app.addHook('onClose', limits.close)
+  registerHealth(app, [() => pingDatabase(db)])
+  const passkeys = passkeyService({ db, adminUrl, clock, logger })
+  registerPasskeyRoutes(app, { ...dependencies, passkeys, sessions })
+  registerApplicationRoutes(app, dependencies)
+  registerPeopleRoutes(app, dependencies)
+  registerAuditRoutes(app, dependencies)
+  if (site) await serveSite(app, site)
+  return app
+}
+
+/** Web pages of other host names that resolve to this machine must not reach the back office (DNS rebinding). */
+function refuseOtherHosts(app: FastifyInstance, adminUrl: string) {
+  const { host } = new URL(adminUrl)
+  app.addHook('onRequest', async ({ headers, url }) => {
+    if (headers.host !== host && !PROBES.test(url)) throw errors.notFound('Address')
+  })
+}
+
+const PROBES = /^\/(healthz|readyz)$/
+
+/** Passes all other addresses on to the app of the site, which sets its own headers. */
+async function serveSite(app: FastifyInstance, site: FastifyInstance) {
+  await site.ready()
+  const pass = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.hijack()
+    // Two apps listen for the end of each response.
+    reply.raw.setMaxListeners(20)
+    site.routing(request.raw, reply.raw)
+  }
+  app.get('/*', { schema: { hide: true }, config: { rateLimit: 'asset' } }, pass)
+  app.addHook('onClose', () => site.close())
+}

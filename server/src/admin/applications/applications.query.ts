@@ -1,0 +1,91 @@
+import type { Application, ListedApplication, Standing } from '@mentor-connect/contract/admin/applications'
+import { sql, type Kysely, type SqlBool } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import { loadMentorTags } from '../../api/people/mentorAccount.repo'
+
+type Database = Kysely<ApiDatabase>
+
+const PAGE = 50
+
+const SUSPENDED = sql<SqlBool>`exists (select 1 from sanctions where suspends = mentors.id)`
+const REJECTED = sql<SqlBool>`exists (select 1 from operator_acts where target = mentors.id and act = 'mentors reject')`
+
+/** A page of mentors, longest waiting first. @param after `next` of the page before */
+export async function applicationPage(
+  db: Database,
+  { standing, after }: { standing?: Standing; after?: string },
+): Promise<{ applications: ListedApplication[]; next: string | null }> {
+  let query = listed(db)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(PAGE + 1)
+  if (standing) query = query.where(conditionOf(standing))
+  const [at, id] = after?.split('|') ?? []
+  if (at && id) query = query.where(sql<SqlBool>`(created_at, id) > (${at}, ${id})`)
+  const rows = await query.execute()
+  const applications = rows.slice(0, PAGE).map(present)
+  const last = applications.at(-1)
+  return { applications, next: rows.length > PAGE && last ? `${last.joinedAt}|${last.id}` : null }
+}
+
+function conditionOf(standing: Standing) {
+  const active = sql<SqlBool>`status = 'active'`
+  if (standing === 'suspended') return SUSPENDED
+  if (standing === 'active') return sql<SqlBool>`${active} and not ${SUSPENDED}`
+  return standing === 'rejected'
+    ? sql<SqlBool>`status = 'inactive' and not ${SUSPENDED} and ${REJECTED}`
+    : sql<SqlBool>`status = 'inactive' and not ${SUSPENDED} and not ${REJECTED}`
+}
+
+function listed(db: Database) {
+  return db
+    .selectFrom('mentors')
+    .select(['id', 'name', 'email', 'status', 'expertise', 'experience', 'created_at'])
+    .select(['mobile', 'profile', 'language'])
+    .select(sql<number | boolean>`${SUSPENDED}`.as('suspended'))
+    .select(sql<number | boolean>`${REJECTED}`.as('rejected'))
+    .where('verified', '=', 1)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
+
+const present = ({ id, name, email, expertise, experience, created_at, ...row }: Row): ListedApplication => ({
+  ...{ id, name, email, expertise, experience, joinedAt: created_at },
+  standing: standingOf(row),
+})
+
+function standingOf({
+  status,
+  suspended,
+  rejected,
+}: Pick<Row, 'status' | 'suspended' | 'rejected'>): Standing {
+  if (suspended) return 'suspended'
+  if (status === 'active') return 'active'
+  return rejected ? 'rejected' : 'pending'
+}
+
+/** Everything that an applicant gave. @param addressOf makes an address of the path of a picture */
+export async function findApplication(
+  db: Database,
+  id: string,
+  addressOf: (path: string) => string,
+): Promise<Application | undefined> {
+  const row = await listed(db).where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const tags = (await loadMentorTags(db, [id])).get(id)
+  const history = await db
+    .selectFrom('operator_acts')
+    .select(['at', 'operator', 'act', 'reason'])
+    .where('target', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(PAGE)
+    .execute()
+  const { mobile, profile, language } = row
+  const picture = profile ? addressOf(profile) : null
+  return {
+    ...present(row),
+    ...{ mobile, picture, language, history },
+    domains: tags?.domains ?? [],
+    links: tags?.links ?? [],
+  }
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../../api/database/schema'
+import type { OperatorChallengesTable, OperatorPasskeysTable } from '../../api/database/operatorTables'
+
+type Database = Kysely<ApiDatabase>
+
+/** The operator whom this link invites; undefined if it has expired, was used or never existed. */
+export function findInvited(db: Database, secretHash: string, now: Instant) {
+  return db
+    .selectFrom('operators')
+    .select(['id', 'email'])
+    .where('invitation_hash', '=', secretHash)
+    .where('invitation_expires_at', '>', now)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Uses an invitation up. Returns false if it was used already. */
+export async function useInvitation(db: Database, operatorId: string): Promise<boolean> {
+  const used = await db
+    .updateTable('operators')
+    .set({ invitation_hash: null, invitation_expires_at: null })
+    .where('id', '=', operatorId)
+    .where('invitation_hash', 'is not', null)
+    .executeTakeFirst()
+  return used.numUpdatedRows > 0n
+}
+
+export function passkeysOf(db: Database, operatorId: string): Promise<OperatorPasskeysTable[]> {
+  return db
+    .selectFrom('operator_passkeys')
+    .selectAll()
+    .where('operator_id', '=', operatorId)
+    .orderBy('created_at')
+    .execute()
+}
+
+export async function insertPasskey(db: Database, passkey: OperatorPasskeysTable) {
+  await db.insertInto('operator_passkeys').values(passkey).execute()
+}
+
+/** A passkey with its operator, who is not disabled. */
+export function findPasskey(db: Database, id: string) {
+  return db
+    .selectFrom('operator_passkeys')
+    .innerJoin('operators', 'operators.id', 'operator_passkeys.operator_id')
+    .selectAll('operator_passkeys')
+    .where('operator_passkeys.id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function notePasskeyUse(
+  db: Database,
+  id: string,
+  { counter, now }: { counter: number; now: Instant },
+) {
+  await db.updateTable('operator_passkeys').set({ counter, last_used_at: now }).where('id', '=', id).execute()
+}
+
+export async function insertChallenge(db: Database, challenge: OperatorChallengesTable, now: Instant) {
+  await db.deleteFrom('operator_challenges').where('expires_at', '<=', now).execute()
+  await db.insertInto('operator_challenges').values(challenge).execute()
+}
+
+type Purpose = OperatorChallengesTable['purpose']
+
+/** Whether this challenge was issued for this purpose and operator, and was not used before. It cannot be used again. */
+export async function useChallenge(
+  db: Database,
+  challengeHash: string,
+  issued: { purpose: Purpose; operatorId: string | null; now: Instant },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('operator_challenges')
+    .where('challenge_hash', '=', challengeHash)
+    .returning(['purpose', 'operator_id', 'expires_at'])
+    .executeTakeFirst()
+  return (
+    row?.purpose === issued.purpose && row.operator_id === issued.operatorId && row.expires_at > issued.now
+  )
+}

@@ -1,0 +1,64 @@
+import { PEOPLE_SHOWN, type FoundPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
+import type { Role } from '@mentor-connect/contract/api/people'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import { searchWords } from '../../api/course-data/searchText'
+import { findSuspension, sanctionsOf } from '../../api/people/sanctions.repo'
+import { indexedMatch, type WordIndex } from '../../platform/database/wordIndex'
+
+type Database = Kysely<ApiDatabase>
+
+/** Names and addresses of verified people, kept by triggers. */
+const PEOPLE: WordIndex = { table: 'people_search', key: 'person_id', column: 'text' }
+
+/** The first people who match every word; without words the newest. */
+export async function findPeople(
+  db: Database,
+  { search = '', role }: { search?: string; role?: Role },
+): Promise<{ people: FoundPerson[]; hasMore: boolean }> {
+  const words = searchWords(search)
+  let query = db
+    .selectFrom('people_search')
+    .leftJoin('sanctions', 'sanctions.suspends', 'people_search.person_id')
+    .select(['people_search.person_id as id', 'people_search.role', 'name', 'email', 'joined_at as joinedAt'])
+    .select('sanctions.id as suspension')
+    .limit(PEOPLE_SHOWN + 1)
+  // The index has no order of its own: sorting thousands of matches would cost more than finding them.
+  query = words.length > 0 ? query.where(indexedMatch(db, PEOPLE, words)) : query.orderBy('joined_at', 'desc')
+  if (role) query = query.where('people_search.role', '=', role)
+  const rows = await query.execute()
+  const people = rows
+    .slice(0, PEOPLE_SHOWN)
+    .map(({ suspension, ...row }) => ({ ...row, suspended: suspension !== null }))
+  return { people, hasMore: rows.length > PEOPLE_SHOWN }
+}
+
+const SESSIONS_SHOWN = 50
+
+export async function findPersonDetail(
+  db: Database,
+  role: Role,
+  id: string,
+): Promise<PersonDetail | undefined> {
+  const table = role === 'user' ? 'learners' : 'mentors'
+  const person = await db
+    .selectFrom(table)
+    .select(['id', 'name', 'email', 'language', 'created_at as joinedAt'])
+    .where('id', '=', id)
+    .where('verified', '=', 1)
+    .executeTakeFirst()
+  if (!person) return undefined
+  const suspension = await findSuspension(db, id)
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'browser', 'system'])
+    .where('person_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .limit(SESSIONS_SHOWN)
+    .execute()
+  const sanctions = (await sanctionsOf(db, id)).map((one) => ({
+    ...{ id: one.id, kind: one.kind, reason: one.reason, note: one.note, by: one.imposed_by },
+    ...{ at: one.imposed_at, until: one.until, endedAt: one.ended_at },
+  }))
+  return { ...person, role, suspended: suspension !== undefined, sessions, sanctions }
+}

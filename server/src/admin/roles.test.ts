@@ -1,0 +1,92 @@
+import * as applications from '@mentor-connect/contract/admin/applications'
+import * as audit from '@mentor-connect/contract/admin/audit'
+import * as passkeys from '@mentor-connect/contract/admin/passkeys'
+import * as people from '@mentor-connect/contract/admin/people'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
+import { OPERATOR_ROLES, type OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
+import { TestAdmin } from '../testing/testAdmin'
+
+/** Who may call what. A new endpoint needs a line here. */
+const ROLES: Record<string, readonly OperatorRole[] | 'public'> = {
+  'POST /api/register/options': 'public',
+  'POST /api/register': 'public',
+  'POST /api/sign-in/options': 'public',
+  'POST /api/sign-in': 'public',
+  'POST /api/confirm/options': OPERATOR_ROLES,
+  'POST /api/confirm': OPERATOR_ROLES,
+  'GET /api/me': OPERATOR_ROLES,
+  'POST /api/sign-out': OPERATOR_ROLES,
+  'GET /api/applications': ['reviewer', 'owner'],
+  'GET /api/applications/:id': ['reviewer', 'owner'],
+  'POST /api/applications/:id/preview': ['reviewer', 'owner'],
+  'POST /api/applications/:id/decide': ['reviewer', 'owner'],
+  'GET /api/people': ['support', 'moderator', 'owner'],
+  'GET /api/people/:role/:id': ['support', 'moderator', 'owner'],
+  'POST /api/people/:role/:id/end-sessions': ['support', 'moderator', 'owner'],
+  'POST /api/people/:role/:id/sanction': ['moderator', 'owner'],
+  'POST /api/sanctions/:id/lift': ['moderator', 'owner'],
+  'POST /api/people/:role/:id/export': ['support', 'owner'],
+  'POST /api/people/:role/:id/erase': ['support', 'owner'],
+  'GET /api/audit': ['owner'],
+  'POST /api/audit/verify': ['owner'],
+}
+
+const NEED_PASSKEY = [
+  'POST /api/people/:role/:id/sanction',
+  'POST /api/sanctions/:id/lift',
+  'POST /api/people/:role/:id/export',
+  'POST /api/people/:role/:id/erase',
+]
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  value instanceof Object && 'access' in value && 'path' in value
+const ENDPOINTS = [passkeys, applications, people, audit].flatMap((module) =>
+  Object.values<unknown>(module).filter(isEndpoint),
+)
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
+
+let t: TestAdmin
+let cookies: Record<OperatorRole, { cookie: string }>
+beforeAll(async () => {
+  t = await TestAdmin.start()
+  const signedIn = await Promise.all(
+    OPERATOR_ROLES.map(async (role) => [role, (await t.operator(role)).headers] as const),
+  )
+  cookies = Object.fromEntries(signedIn) as typeof cookies
+})
+afterAll(() => t.close())
+
+function call(endpoint: AnyEndpoint, headers: Record<string, string> = {}) {
+  const url = endpoint.path.replace(':role', 'user').replace(/:\w+/g, 'nobody')
+  return endpoint.method === 'GET' ? t.get(url, headers) : t.post(url, {}, headers)
+}
+
+it('every endpoint has its roles in the table', () => {
+  expect(ENDPOINTS.map(nameOf).sort()).toEqual(Object.keys(ROLES).sort())
+})
+
+const closed = ENDPOINTS.filter(({ access }) => access === 'operator')
+
+it.each(closed.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  '%s is for its roles only',
+  async (name, endpoint) => {
+    expect((await call(endpoint)).json()).toMatchObject({ code: 'unauthenticated' })
+    const refused = []
+    for (const role of OPERATOR_ROLES) {
+      // Signing out ends the session that the other calls need.
+      if (name === 'POST /api/sign-out') continue
+      const { code, reason } = (await call(endpoint, cookies[role])).json()
+      if (code === 'forbidden' && reason === undefined) refused.push(role)
+    }
+    const allowed = ROLES[name]!
+    expect(refused).toEqual(OPERATOR_ROLES.filter((role) => !allowed.includes(role)))
+  },
+)
+
+it('needs a passkey of the last five minutes for what is grave', async () => {
+  t.api.clock.advance(5 * 60_000)
+  const asked = []
+  for (const endpoint of closed.filter(({ path }) => path !== '/api/sign-out'))
+    if ((await call(endpoint, cookies.owner)).json().reason === 'passkey_needed') asked.push(nameOf(endpoint))
+  expect(asked.sort()).toEqual([...NEED_PASSKEY].sort())
+})

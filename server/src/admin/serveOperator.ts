@@ -1,0 +1,40 @@
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { OperatorError } from '../operator/command'
+import { StateChanged } from '../operator/stateChanged'
+import { ApiError, errors } from '../platform/http/errors'
+import { serve, type Call, type Context, type HandlerResult } from '../platform/http/serve'
+import type { AdmittedOperator } from './passkeys/operatorSessions.repo'
+
+interface OperatorCall extends Context {
+  operator: AdmittedOperator
+}
+
+type OperatorHandler<E extends AnyEndpoint> = (
+  call: Call<E>,
+  context: OperatorCall,
+) => Promise<HandlerResult<E> | FastifyReply>
+
+/** Mounts an endpoint with access `operator`. What a command would print as its error becomes the refusal. */
+export function serveOperator<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: OperatorHandler<E>,
+) {
+  if (endpoint.access !== 'operator') throw new Error(`${endpoint.path} is not for operators.`)
+  serve(app, endpoint, async (call, context) => {
+    const { operator } = context.request
+    if (!operator) throw errors.unauthenticated()
+    try {
+      return await handler(call, { ...context, operator })
+    } catch (error) {
+      throw refusalOf(error) ?? error
+    }
+  })
+}
+
+function refusalOf(error: unknown): ApiError | undefined {
+  if (!(error instanceof OperatorError)) return undefined
+  const reason = error instanceof StateChanged ? 'state_changed' : 'not_possible'
+  return new ApiError(409, 'edit_conflict', error.message, undefined, { reason })
+}

@@ -1,0 +1,51 @@
+import { testApp } from '../../testing/testApp'
+
+it('covers every table with personal data', async () => {
+  const t = await testApp()
+  const personal = ['person_id', 'learner_id', 'mentor_id', 'user_id', 'owner_id', 'email']
+  const tables = await t.db.introspection.getTables()
+  await t.close()
+  const found = tables.filter(({ columns }) => columns.some(({ name }) => personal.includes(name)))
+  // A table that is missing here must first be added to the export (accountExport) and the erasure
+  // (accountErasure).
+  expect(found.map(({ name }) => name).sort()).toEqual([
+    'account_access',
+    'activity',
+    'certificates',
+    'consents',
+    'courses',
+    'deliveries',
+    'deliveries_sent',
+    'email_changes',
+    'enrolments',
+    'favorites',
+    'files',
+    'guardian_consents',
+    'identity_links',
+    'jobs',
+    'known_devices',
+    'learner_domains',
+    'learners',
+    'lesson_progress',
+    'mentor_domains',
+    'mentor_links',
+    'mentors',
+    'notification_people',
+    'notification_preferences',
+    'notifications',
+    // Of those who run the platform, who are not its users.
+    'operators',
+    'otp_guesses',
+    'password_reset_requests',
+    'password_resets',
+    // Triggers keep it equal to learners and mentors.
+    'people_search',
+    'push_subscriptions',
+    'reviews',
+    'sanctions',
+    'sessions',
+    'sign_up_links',
+    'sign_up_mails',
+    'signups',
+  ])
+})

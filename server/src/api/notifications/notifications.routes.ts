@@ -1,0 +1,59 @@
+import {
+  getNotificationPreferences,
+  getNotifications,
+  readNotifications,
+  setNotificationPreferences,
+} from '@mentor-connect/contract/api/notifications'
+import { noteUnread } from '@mentor-connect/contract/api/unreadMessages'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve'
+import { registerUnsubscribe } from '../../platform/mail/unsubscribe/registerUnsubscribe'
+import type { ApiDependencies } from '../dependencies'
+import { handleDeliveries } from './deliveries'
+import { notificationsService } from './notifications.service'
+import { pushSender } from './push/pushJobs'
+import { registerPushRoutes } from './push/push.routes'
+import { vapidOf } from './push/vapid'
+import { mailSender } from './sendMail'
+import { unreadMessages } from './unreadMessages.service'
+import { learningLinks, UNSUBSCRIBE_PATH, UNSUBSCRIBE_TEXTS } from './unsubscribe'
+
+export function registerNotificationRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
+  const { config, clock } = dependencies
+  const notifications = notificationsService(dependencies)
+  const vapid = vapidOf(dependencies.keys, config.supportEmail)
+  const push = pushSender({ ...dependencies, vapid })
+  handleDeliveries(dependencies, { mail: mailSender(dependencies), push })
+  registerPushRoutes(app, { ...dependencies, vapid })
+
+  serve(app, getNotifications, async ({ query }) => ({
+    data: await notifications.list(query.userId, query),
+  }))
+
+  serve(app, readNotifications, async ({ body }) => ({
+    data: { unread: await notifications.read(body.userId, body) },
+  }))
+
+  serve(app, getNotificationPreferences, async ({ query }) => ({
+    data: await notifications.preferences(query.userId),
+  }))
+
+  serve(app, setNotificationPreferences, async ({ body: { userId, ...wanted } }) => ({
+    data: await notifications.choose(userId, wanted),
+  }))
+
+  const messages = unreadMessages(dependencies)
+  serve(app, noteUnread, async ({ body }) => {
+    await messages.noteAll(body.changes)
+    return { data: true }
+  })
+
+  registerUnsubscribe(app, {
+    path: UNSUBSCRIBE_PATH,
+    links: learningLinks(dependencies),
+    texts: UNSUBSCRIBE_TEXTS,
+    siteUrl: config.siteUrl,
+    clock,
+    stop: notifications.stopLearningMails,
+  })
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiDependencies } from '../dependencies'
+import { unsubscribeUrl } from '../../platform/mail/unsubscribe/unsubscribeToken'
+import { findPersonById } from '../people/person.repo'
+import type { SendEntries } from './deliveries'
+import { isMailed, learningMail, type MailedEntry } from './notifications.mails'
+import { subjectNames } from './subjectNames.repo'
+import { learningLinks } from './unsubscribe'
+
+/** A mail about something this old says nothing new. */
+const LIFETIME_MS = 24 * 60 * 60_000
+
+/** Sends entries in one mail, which is queued in the transaction that marks them as sent. */
+export function mailSender({
+  mails,
+  config,
+  keys,
+  clock,
+}: Pick<ApiDependencies, 'mails' | 'config' | 'keys' | 'clock'>): SendEntries {
+  return async (tx, personId, due) => {
+    const person = await findPersonById(tx, personId)
+    if (!person) return []
+    const names = await subjectNames(tx, due)
+    const entries = due.flatMap(({ id, kind, count }): MailedEntry[] => {
+      const name = names.get(id)
+      return name && isMailed(kind) ? [{ kind, count, name }] : []
+    })
+    if (entries.length === 0) return []
+    const now = clock()
+    const { role } = person
+    const mail = learningMail(person, entries, {
+      list: `${config.siteUrl}/${role}/notifications`,
+      unsubscribe: unsubscribeUrl(learningLinks({ config, keys }), { personId, role, at: now }),
+    })
+    const expiresAt = new Date(now.getTime() + LIFETIME_MS)
+    await mails.enqueue(tx, { key: `notifications:${randomUUID()}`, mail, personId, expiresAt })
+    return due
+  }
+}

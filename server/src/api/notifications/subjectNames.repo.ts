@@ -1,0 +1,73 @@
+import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+interface Named {
+  id: string
+  kind: NotificationKind
+  subject: string
+  actor: string | null
+}
+
+type NameSource = 'course' | 'certificate' | 'actor' | 'none'
+
+const NAMED_BY: Record<NotificationKind, NameSource> = {
+  message: 'actor',
+  enrolment: 'course',
+  review: 'course',
+  'certificate-issued': 'certificate',
+  'certificate-revoked': 'certificate',
+  'mentor-approved': 'none',
+  'mentor-rejected': 'none',
+}
+
+/** What the sentences about these entries name, by the entry's id. Looked up when it is shown: entries hold ids only. */
+export async function subjectNames(db: Database, entries: Named[]): Promise<Map<string, string>> {
+  const idsOf = (source: NameSource) => [
+    ...new Set(entries.flatMap((one) => (NAMED_BY[one.kind] === source ? (keyOf(one) ?? []) : []))),
+  ]
+  const names: Record<NameSource, Map<string, string>> = {
+    course: await courseTitles(db, idsOf('course')),
+    certificate: await certificateTitles(db, idsOf('certificate')),
+    actor: await peopleNames(db, idsOf('actor')),
+    none: new Map(),
+  }
+  return new Map(
+    entries.flatMap((entry) => {
+      const name = names[NAMED_BY[entry.kind]].get(keyOf(entry) ?? '')
+      return name ? [[entry.id, name] as const] : []
+    }),
+  )
+}
+
+const keyOf = ({ kind, subject, actor }: Named) => (NAMED_BY[kind] === 'actor' ? actor : subject)
+
+async function peopleNames(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const learners = db.selectFrom('learners').select(['id', 'name']).where('id', 'in', ids)
+  const mentors = db
+    .selectFrom('mentors')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('verified', '=', 1)
+  const rows = await learners.unionAll(mentors).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function courseTitles(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('courses').select(['id', 'title']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+async function certificateTitles(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('certificates')
+    .select(['id', 'course_name'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, course_name }) => [id, course_name]))
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import type { Role } from '@mentor-connect/contract/api/people'
+import type { MailLink } from '../../platform/mail/mailContent'
+import { FORGOTTEN_PATHS, LOGIN_PATHS } from './sitePaths'
+
+type Buttons = Record<Role, Record<Locale, MailLink>>
+
+/** For somebody whose account may be in other hands. */
+export const NEW_PASSWORD = buttons(FORGOTTEN_PATHS, { en: 'Set a new password', hi: 'नया पासवर्ड बनाएँ' })
+
+export const LOG_IN = buttons(LOGIN_PATHS, { en: 'Log in', hi: 'लॉग इन करें' })
+
+function buttons(paths: Record<Role, string>, { en, hi }: Record<Locale, string>): Buttons {
+  const of = (to: string) => ({ en: { label: en, to }, hi: { label: hi, to } })
+  return { user: of(paths.user), mentor: of(paths.mentor) }
+}

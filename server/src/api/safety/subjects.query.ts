@@ -1,0 +1,85 @@
+import type { NewReport } from '@mentor-connect/contract/api/safety'
+import type { Role } from '@mentor-connect/contract/api/people'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { reviewIdOf } from '../course-data/reviewId'
+
+type Database = Kysely<ApiDatabase>
+
+/** Something that was reported, as it is now. */
+export interface Subject {
+  /** Identifies it, for example `course:42`. */
+  key: string
+  /** The person who is responsible for it. */
+  about: { id: string; role: Role }
+  /** The evidence. */
+  content: object
+}
+
+/** Finds what a report is about, apart from messages, which chat has. Undefined if it does not exist. */
+export const findSubject = {
+  profile: profileOf,
+  review: reviewOf,
+  course: courseOf,
+} satisfies Record<string, (db: Database, report: NewReport) => Promise<Subject | undefined>>
+
+async function profileOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
+  const mentor = await db
+    .selectFrom('mentors')
+    .select(['id', 'name', 'profile', 'expertise', 'experience'])
+    .where('id', '=', subjectId)
+    .where('verified', '=', 1)
+    .executeTakeFirst()
+  if (!mentor) return undefined
+  const links = await db
+    .selectFrom('mentor_links')
+    .select('value')
+    .where('person_id', '=', subjectId)
+    .orderBy('position')
+    .execute()
+  return {
+    key: `profile:${mentor.id}`,
+    about: { id: mentor.id, role: 'mentor' },
+    content: { ...mentor, links: links.map(({ value }) => value) },
+  }
+}
+
+async function reviewOf(db: Database, { subjectId, reviewId }: NewReport): Promise<Subject | undefined> {
+  const reviews = await db
+    .selectFrom('reviews')
+    .innerJoin('learners', 'learners.id', 'reviews.learner_id')
+    .innerJoin('courses', 'courses.id', 'reviews.course_id')
+    .select(['learner_id', 'learners.name', 'courses.title', 'rating', 'comment', 'reviews.updated_at'])
+    .where('course_id', '=', subjectId)
+    .execute()
+  const review = reviews.find(({ learner_id }) => reviewIdOf(subjectId, learner_id) === reviewId)
+  return (
+    review && {
+      key: `review:${reviewId}`,
+      about: { id: review.learner_id, role: 'user' },
+      content: { courseId: subjectId, ...review },
+    }
+  )
+}
+
+async function courseOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
+  const course = await db
+    .selectFrom('courses')
+    .select(['id', 'title', 'description', 'mentor_id', 'status', 'updated_at'])
+    .where('id', '=', subjectId)
+    .where('status', '<>', 'draft')
+    .executeTakeFirst()
+  if (!course) return undefined
+  const lessons = await db
+    .selectFrom('lessons')
+    .select(['title', 'type', 'url', 'file'])
+    .where('course_id', '=', subjectId)
+    .orderBy('module_position')
+    .orderBy('position')
+    .execute()
+  return {
+    key: `course:${course.id}`,
+    about: { id: course.mentor_id, role: 'mentor' },
+    content: { ...course, lessons },
+  }
+}

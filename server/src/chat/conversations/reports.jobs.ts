@@ -1,0 +1,18 @@
+import { jobKind } from '../../platform/jobs/jobKind'
+import type { ChatDependencies } from '../dependencies'
+
+/** A report as the main API gets it, which keeps all reports. */
+export interface ForwardedReport {
+  reportId: string
+  reporterId: string
+  reportedId: string
+  seq?: number
+  reason: string
+}
+
+export const forwardReport = jobKind<ForwardedReport>('reports.forward')
+
+/** Forwards reports to the main API, until it has confirmed them. */
+export function handleReports({ jobs, people }: Pick<ChatDependencies, 'jobs' | 'people'>) {
+  jobs.handle(forwardReport, { outside: (report) => people.report(report) })
+}

@@ -1,0 +1,34 @@
+import type { Transcript } from '@mentor-connect/contract/api/safety'
+import { TRANSCRIPT_EACH_SIDE, TRANSCRIPT_MAX } from '@mentor-connect/contract/rules/reports'
+import type { Kysely } from 'kysely'
+import type { ChatDatabase } from '../database/schema'
+import { historyOf } from '../messages/history.repo'
+import { presentMessage } from '../messages/message'
+import { findConversation } from './conversations.repo'
+import { pairOf } from './sides'
+
+interface Wanted {
+  reporterId: string
+  partnerId: string
+  /** The reported message; without it the last messages are meant. */
+  seq?: number
+}
+
+/** A reported message with those around it. Null if the two have no conversation, or no such message. */
+export async function transcriptOf(
+  db: Kysely<ChatDatabase>,
+  { reporterId, partnerId, seq }: Wanted,
+): Promise<Transcript | null> {
+  const conversation = await findConversation(db, pairOf(reporterId, partnerId))
+  if (!conversation || (seq ?? 1) > conversation.last_seq) return null
+  const page =
+    seq === undefined
+      ? { limit: TRANSCRIPT_MAX }
+      : { limit: TRANSCRIPT_MAX, beforeSeq: seq + TRANSCRIPT_EACH_SIDE + 1 }
+  const rows = await historyOf(db, conversation.id, page)
+  const first = (seq ?? 0) - TRANSCRIPT_EACH_SIDE
+  return {
+    conversationId: conversation.id,
+    messages: rows.filter((row) => seq === undefined || row.seq >= first).map(presentMessage),
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ConversationRow } from '../conversations/conversations.repo'
+import { otherOf } from '../conversations/sides'
+import type { ChatDependencies } from '../dependencies'
+import type { GroupCommit } from '../messages/groupCommit'
+import type { NewMessage } from '../messages/message'
+import type { Outcome } from '../messages/messages.store'
+import type { People } from '../people/people'
+import { isFirstContactCode, messagesLeft, type Writer } from './firstContact'
+import { openConversations } from './firstContact.repo'
+
+/**
+ * Stores a message. Before the limits of a first contact refuse it, the main API is asked whether the two are connected
+ * by now: the learner may have enrolled a moment ago.
+ *
+ * The returned function rejects with `Unavailable` if the main API cannot be asked; nothing is stored then.
+ */
+export function messageSender(messages: GroupCommit<NewMessage, Outcome>, people: People) {
+  return async (message: NewMessage): Promise<Outcome> => {
+    const outcome = await messages.submit(message)
+    if (outcome.kind === 'stored' || !isFirstContactCode(outcome.code)) return outcome
+    const connected = await people.connectedWith(message.senderId, [message.receiverId])
+    return connected.has(message.receiverId) ? messages.submit({ ...message, isConnected: true }) : outcome
+  }
+}
+
+type Dependencies = Pick<ChatDependencies, 'db' | 'people'> & {
+  config: { firstContactMessages: number }
+  logger?: FastifyBaseLogger
+}
+
+/**
+ * Opens the conversations in which the reader may send nothing, but is connected with the partner by now. While the main
+ * API is unreachable they stay as they are.
+ */
+export function connectionRefresh({ db, people, config, logger }: Dependencies) {
+  async function connectedAmong(personId: string, partnerIds: string[]) {
+    try {
+      return await people.connectedWith(personId, partnerIds)
+    } catch (error) {
+      logger?.warn({ err: error }, 'the main API was not asked who is connected')
+      return new Set<string>()
+    }
+  }
+
+  return async (rows: ConversationRow[], reader: Writer): Promise<ConversationRow[]> => {
+    const closed = rows.filter((row) => messagesLeft(row, reader, config) === 0)
+    if (closed.length === 0) return rows
+    const { personId } = reader
+    const connected = await connectedAmong(
+      personId,
+      closed.map((row) => otherOf(row, personId)),
+    )
+    const opened = closed.filter((row) => connected.has(otherOf(row, personId)))
+    if (opened.length === 0) return rows
+    await openConversations(
+      db,
+      opened.map(({ id }) => id),
+    )
+    return rows.map((row) => (opened.includes(row) ? { ...row, is_open: 1 } : row))
+  }
+}

@@ -1,0 +1,53 @@
+import type { UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
+import type { Kysely } from 'kysely'
+import { isRestricted } from '../access/access.repo'
+import { participantColumns, type Side } from '../conversations/sides'
+import type { ChatDatabase } from '../database/schema'
+
+type Database = Kysely<ChatDatabase>
+
+export interface Untold extends UnreadChange {
+  side: Side
+  /** What the main API was told. */
+  told: number
+}
+
+/**
+ * Conversations in which the number of unread messages is not what the main API was told, by id, after `afterId`. Blocked
+ * conversations and restricted people are left out.
+ */
+export async function findUntold(
+  db: Database,
+  side: Side,
+  { afterId, limit }: { afterId: string; limit: number },
+): Promise<Untold[]> {
+  const [own, partner] = participantColumns(side)
+  const rows = await db
+    .selectFrom('conversations')
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.conversation_id', '=', 'conversations.id')
+        .on(({ eb, ref }) => eb('messages.seq', '=', eb(ref(`conversations.read_${side}`), '+', 1))),
+    )
+    .select(['conversations.id as conversationId', `${own} as personId`, `${partner} as partnerId`])
+    .select([`unread_${side} as unread`, `told_${side} as told`, 'last_seq as lastSeq'])
+    .select('messages.created_at as since')
+    .whereRef(`told_${side}`, '<>', `unread_${side}`)
+    .where('conversations.id', '>', afterId)
+    .where('blocked_low', '=', 0)
+    .where('blocked_high', '=', 0)
+    .where(({ ref }) => isRestricted(ref(`conversations.${own}`)), '=', 0)
+    .orderBy('conversations.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ since, ...row }) => ({ ...row, side, ...(since && { since }) }))
+}
+
+/** Stores what the main API was told; what has changed since then is found again. */
+export async function markTold(db: Database, { conversationId, side, unread }: Untold) {
+  await db
+    .updateTable('conversations')
+    .set(side === 'low' ? { told_low: unread } : { told_high: unread })
+    .where('id', '=', conversationId)
+    .execute()
+}

@@ -1,0 +1,88 @@
+import type { Decision, Standing } from '@mentor-connect/contract/admin/applications'
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../api/database/schema'
+import { notifier } from '../api/notifications/notifier'
+import { recordForRestore } from '../api/restore-journal/restoreJournal.repo'
+import type { MailContent } from '../platform/mail/mailContent'
+import { recordAudit } from './audit.repo'
+import { OperatorError, type OperatorContext } from './command'
+import { approvedMail, askedMail, rejectedMail } from './mentors.mails'
+import { findStanding, setStatus, type DecidedMentor } from './mentors.repo'
+import { StateChanged } from './stateChanged'
+import { tell } from './tell'
+
+interface Decided {
+  standing: Standing
+  /** How the applicant and chat were told, as part of a sentence. */
+  told: string
+}
+
+interface NewDecision {
+  decision: Decision
+  /** The reason or the question; empty for an approval. */
+  text: string
+  /** The standing that the operator saw. */
+  expected: Standing
+}
+
+/**
+ * Decides about an application and mails the applicant.
+ * @throws OperatorError if the text is missing or the mentor is suspended
+ * @throws StateChanged if the mentor's standing is not the expected one any more
+ */
+export async function decideApplication(
+  context: OperatorContext,
+  mentor: DecidedMentor,
+  { decision, text, expected }: NewDecision,
+): Promise<Decided> {
+  const { db, mails } = context
+  const mail = decisionMail(context, mentor, { decision, text })
+  const queued = await db.transaction().execute(async (tx) => {
+    requireExpected(mentor, await findStanding(tx, mentor.id), expected)
+    await change(tx, context, { decision, mentorId: mentor.id })
+    const reason = text || undefined
+    await recordAudit(tx, context, { act: ACTS[decision], target: mentor.id, reason })
+    return mails.reserve(tx, { key: `${MAIL_KEYS[decision]}:${randomUUID()}`, mail, personId: mentor.id })
+  })
+  const chat = decision === 'ask' ? '' : ` (${await context.tellChat()})`
+  const standing = decision === 'ask' ? expected : AFTER[decision]
+  return { standing, told: `${await tell(context, queued)}${chat}` }
+}
+
+/** The mail of a decision, for its preview too. @throws OperatorError if its text is missing */
+export function decisionMail(
+  { config }: Pick<OperatorContext, 'config'>,
+  mentor: DecidedMentor,
+  { decision, text }: { decision: Decision; text: string },
+): MailContent {
+  const { supportEmail } = config
+  if (decision === 'approve') return approvedMail(mentor, supportEmail)
+  if (!text) throw new OperatorError('Write what the applicant should know: it is mailed.')
+  if (decision === 'ask') return askedMail(mentor, { question: text, supportEmail })
+  return rejectedMail(mentor, { reason: text, supportEmail })
+}
+
+const ACTS = { approve: 'mentors approve', ask: 'mentors ask', reject: 'mentors reject' }
+const MAIL_KEYS = { approve: 'mentor-approved', ask: 'mentor-asked', reject: 'mentor-rejected' }
+const AFTER = { approve: 'active', reject: 'rejected' } as const
+
+function requireExpected({ email }: DecidedMentor, present: Standing | undefined, expected: Standing) {
+  if (present === 'suspended')
+    throw new OperatorError(`${email} is suspended: lift it with \`users restore\` first.`)
+  if (present !== expected)
+    throw new StateChanged(`${email} is ${present ?? 'deleted'} now, not ${expected}. Look at it again.`)
+}
+
+async function change(
+  tx: Kysely<ApiDatabase>,
+  context: OperatorContext,
+  { decision, mentorId }: { decision: Decision; mentorId: string },
+) {
+  if (decision === 'ask') return
+  const { clock } = context
+  await setStatus(tx, mentorId, decision === 'approve' ? 'active' : 'inactive', clock().toISOString())
+  const kind = decision === 'approve' ? 'mentor-approved' : 'mentor-rejected'
+  await recordForRestore(tx, { kind, subject: mentorId, role: 'mentor' }, clock())
+  await notifier(context).record(tx, { kind, subject: mentorId, to: mentorId, key: randomUUID() })
+}

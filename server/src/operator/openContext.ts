@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chatAccessSync } from '../api/access/chatAccessSync'
+import { accountDataService } from '../api/account-data/accountData.service'
+import { chatPeople } from '../api/account-data/chatPeople'
+import { migrations } from '../api/database/migrations/index'
+import type { ApiDatabase } from '../api/database/schema'
+import type { Config } from '../platform/config/config'
+import { migrate } from '../platform/database/migrate'
+import { openDatabase } from '../platform/database/openDatabase'
+import { chooseFileStore } from '../platform/files/store/chooseFileStore'
+import { jobQueue } from '../platform/jobs/jobQueue'
+import { serviceKey } from '../platform/keys/serviceKey'
+import { chooseMailer } from '../platform/mail/chooseMailer'
+import { mailQueue } from '../platform/mail/mailQueue'
+import { OperatorError, type OperatorContext } from './command'
+
+/** Opens the databases and stores of the services, which may be running. The caller closes the database. */
+export async function openContext(given: Config): Promise<Omit<OperatorContext, 'operator'>> {
+  const file = join(given.dataDir, 'api.db')
+  if (!given.databaseUrl && !existsSync(file))
+    throw new OperatorError(`There is no data in ${given.dataDir}: start the product once, or set DATA_DIR.`)
+  const config = { ...given, serviceKey: await serviceKey(given) }
+  const clock = () => new Date()
+  const { mailer } = chooseMailer(config, clock)
+  const chat = chatPeople(config)
+  const db = openDatabase<ApiDatabase>({ url: config.databaseUrl, file })
+  await migrate(db, migrations)
+  const files = chooseFileStore(config)
+  const jobs = jobQueue<ApiDatabase>({ db, clock })
+  const mails = mailQueue({ jobs, mailer, config })
+  const accountData = accountDataService({ db, config, files, jobs, mails, clock, chat })
+  const access = chatAccessSync({ db, tell: chat.tellAccess })
+  const tellChat = () => outcomeInChat(access.sendPending())
+  return { db, config, files, jobs, mails, chat, accountData, tellChat, clock }
+}
+
+/** A change that chat did not receive stays pending: the running server sends it. */
+function outcomeInChat(told: Promise<void>): Promise<string> {
+  return told.then(
+    () => 'chat knows it',
+    () => 'chat did not answer, the running server tells it',
+  )
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import { findPerson } from '../../api/people/person.repo'
+import { findSanction } from '../../api/people/sanctions.repo'
+import { appealOutcomeMail } from '../../api/safety/outcome.mails'
+import { recordAudit } from '../audit.repo'
+import { OperatorError } from '../command'
+import { StateChanged } from '../stateChanged'
+import { closeAppeal, findAppeal } from './appealStates.repo'
+import { liftSanction, type Acting, type Done } from './sanctionActs'
+
+export interface Ruling {
+  isAccepted: boolean
+  /** Shown to the person. */
+  answer: string
+  /** The operator who imposed the sanction may decide, because there is no other. */
+  isOnlyOperator?: boolean
+}
+
+/** Decides about an open appeal and tells the person. An accepted appeal lifts its own sanction, nothing else. */
+export async function decideAppeal(acting: Acting, id: string, ruling: Ruling): Promise<Done> {
+  return acting.db.transaction().execute(async (tx) => {
+    const { isAccepted, answer } = ruling
+    const { sanction_id } = await close(tx, acting, id, ruling)
+    const sanction = (await findSanction(tx, sanction_id))!
+    if (sanction.imposed_by === acting.operator && !ruling.isOnlyOperator)
+      throw new OperatorError(
+        'You have imposed this sanction: another operator decides about the appeal. If there is no other, add --only-operator.',
+      )
+    const person = await findPerson(tx, sanction.role, sanction.person_id)
+    const { supportEmail } = acting.config
+    const mail = person && appealOutcomeMail(person, { isAccepted, answer, supportEmail })
+    const reason = `${isAccepted ? 'accepted' : 'rejected'}: ${answer}`
+    const lifted = isAccepted && (await liftSanction(tx, acting, { sanction, person, reason, mail }))
+    await recordAudit(tx, acting, { act: 'appeals decide', target: id, reason })
+    if (lifted) return lifted
+    if (!mail) return { id }
+    const queued = { key: `appeal:${id}`, mail, personId: sanction.person_id }
+    return { id, mail: await acting.mails.reserve(tx, queued) }
+  })
+}
+
+async function close(tx: Kysely<ApiDatabase>, acting: Acting, id: string, { isAccepted, answer }: Ruling) {
+  const state = isAccepted ? 'accepted' : 'rejected'
+  const at = acting.clock().toISOString()
+  const row = await closeAppeal(tx, id, { state, answer, decided_by: acting.operator, decided_at: at })
+  if (row) return row
+  const present = await findAppeal(tx, id)
+  if (!present) throw new OperatorError(`No appeal has the id ${id}: see \`appeals list\`.`)
+  const { state: now, decided_by, decided_at } = present
+  throw new StateChanged(`Appeal ${id} was ${now} by ${decided_by} at ${decided_at}.`)
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import type { Appeal } from '../../api/safety/appeals.repo'
+
+type Database = Kysely<ApiDatabase>
+
+/** Open appeals, oldest first, with the sanctions that they are about. */
+export function listAppeals(db: Database, limit: number) {
+  return db
+    .selectFrom('appeals')
+    .innerJoin('sanctions', 'sanctions.id', 'appeals.sanction_id')
+    .selectAll('appeals')
+    .select(['person_id', 'role', 'kind', 'reason', 'imposed_by', 'imposed_at', 'case_id'])
+    .where('state', '=', 'open')
+    .orderBy('created_at')
+    .orderBy('appeals.id')
+    .limit(limit)
+    .execute()
+}
+
+export function findAppeal(db: Database, id: string): Promise<Appeal | undefined> {
+  return db.selectFrom('appeals').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Decides an appeal. Returns undefined if it is not open. */
+export function closeAppeal(
+  tx: Database,
+  id: string,
+  ruling: Pick<Appeal, 'state' | 'answer' | 'decided_by' | 'decided_at'>,
+): Promise<Appeal | undefined> {
+  return tx
+    .updateTable('appeals')
+    .set(ruling)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returningAll()
+    .executeTakeFirst()
+}

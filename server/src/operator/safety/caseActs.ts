@@ -1,0 +1,149 @@
+import type { SanctionKind } from '@mentor-connect/contract/rules/sanctions'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import { findPerson } from '../../api/people/person.repo'
+import { AUTOMATIC, sanctionsOf } from '../../api/people/sanctions.repo'
+import { insertHistory, type Case } from '../../api/safety/cases.repo'
+import { reportOutcomeMail } from '../../api/safety/outcome.mails'
+import { hasActed } from '../../api/safety/reports.service'
+import { recordAudit } from '../audit.repo'
+import { OperatorError } from '../command'
+import { StateChanged } from '../stateChanged'
+import { detailsOf, findCase, reportsOf, type CaseDetails } from './cases.query'
+import { openCaseAbout, updateCase, type Expected } from './caseStates.repo'
+import { imposeSanction, liftSanction, type Acting, type Done } from './sanctionActs'
+
+type Tx = Kysely<ApiDatabase>
+
+/** Shows a case with its transcripts. Every view is recorded in the audit. */
+export async function viewCase(acting: Acting, id: string): Promise<CaseDetails> {
+  return acting.db.transaction().execute(async (tx) => {
+    const details = await detailsOf(tx, await requireCase(tx, id), acting.clock())
+    await recordAudit(tx, acting, { act: 'cases show', target: id })
+    return details
+  })
+}
+
+/**
+ * Assigns an open case to the operator.
+ * @param from the operator who has it now, to take it over
+ */
+export async function assignCase(acting: Acting, id: string, from?: string): Promise<void> {
+  await acting.db.transaction().execute(async (tx) => {
+    const expected =
+      from === undefined ? { state: 'open' as const } : { state: 'assigned' as const, assignee: from }
+    await change(tx, id, expected, { state: 'assigned', assignee: acting.operator })
+    await note(tx, acting, id, { event: 'assigned', act: 'cases assign', detail: from && `from ${from}` })
+  })
+}
+
+export interface Decision {
+  outcome: 'dismissed' | SanctionKind
+  /** Shown to the person; of a note and a dismissal for operators. */
+  reason: string
+  note?: string | null
+  /** When the sanction ends by itself. */
+  until?: string
+}
+
+/**
+ * Decides a case that is assigned to the operator: imposes the sanction, ends the automatic limit, and tells the person
+ * and the reporters.
+ */
+export async function decideCase(acting: Acting, id: string, decision: Decision): Promise<Done | undefined> {
+  return acting.db.transaction().execute(async (tx) => {
+    const now = acting.clock().toISOString()
+    const { outcome, reason } = decision
+    const expected = { state: 'assigned', assignee: acting.operator } as const
+    const decided = { outcome, decided_at: now, decided_by: acting.operator, open_about: null }
+    const found = await change(tx, id, expected, { state: 'decided', ...decided })
+    const lifted = await endAutomaticLimit(tx, acting, found, !hasActed(outcome))
+    const done = outcome === 'dismissed' ? undefined : await sanction(tx, acting, found, decision)
+    await tellReporters(tx, acting, found, outcome)
+    await note(tx, acting, id, { event: 'decided', act: 'cases decide', detail: `${outcome}: ${reason}` })
+    return done?.mail ? done : lifted
+  })
+}
+
+/** Opens a decided case again. What it led to stays until it is lifted. */
+export async function reopenCase(acting: Acting, id: string, reason: string): Promise<void> {
+  await acting.db.transaction().execute(async (tx) => {
+    const found = await requireCase(tx, id)
+    const other = await openCaseAbout(tx, found.about_id)
+    if (other && other.id !== id)
+      throw new StateChanged(`Case ${other.id} about the same person is open: decide there.`)
+    const undecided = { outcome: null, decided_at: null, decided_by: null, assignee: null }
+    await change(tx, id, { state: 'decided' }, { ...undecided, state: 'open', open_about: found.about_id })
+    await note(tx, acting, id, { event: 'reopened', act: 'cases reopen', detail: reason })
+  })
+}
+
+/** Changes a case that is in the expected state. Throws what the state is otherwise. */
+async function change(tx: Tx, id: string, expected: Expected, values: Partial<Case>): Promise<Case> {
+  const row = await updateCase(tx, id, expected, values)
+  if (!row) throw new StateChanged(stateOf(await requireCase(tx, id)))
+  return row
+}
+
+function stateOf({ id, state, assignee, decided_by, decided_at, outcome }: Case): string {
+  if (state === 'open') return `Case ${id} is open and assigned to nobody: \`cases assign ${id}\` first.`
+  if (state === 'assigned')
+    return `Case ${id} is assigned to ${assignee}: take it over with \`cases assign ${id} --from ${assignee}\`.`
+  return `Case ${id} was decided by ${decided_by} at ${decided_at} (${outcome}): see \`cases reopen\`.`
+}
+
+async function requireCase(tx: Tx, id: string): Promise<Case> {
+  const found = await findCase(tx, id)
+  if (!found) throw new OperatorError(`No case has the id ${id}: see \`cases list\`.`)
+  return found
+}
+
+interface Note {
+  event: 'assigned' | 'decided' | 'reopened'
+  act: string
+  detail?: string
+}
+
+/** Adds the history of the case and the audit. */
+async function note(tx: Tx, acting: Acting, id: string, { event, act, detail }: Note) {
+  const at = acting.clock().toISOString()
+  await insertHistory(tx, { case_id: id, at, operator: acting.operator, event, detail: detail ?? null })
+  await recordAudit(tx, acting, { act, target: id, reason: detail })
+}
+
+/** @param isTold whether the person is told; a sanction that follows says it otherwise */
+async function endAutomaticLimit(
+  tx: Tx,
+  acting: Acting,
+  { id, about_id, about_role }: Case,
+  isTold: boolean,
+) {
+  const limit = (await sanctionsOf(tx, about_id)).find(
+    (one) => one.case_id === id && one.limits !== null && one.imposed_by === AUTOMATIC,
+  )
+  if (!limit) return undefined
+  const person = isTold ? await findPerson(tx, about_role, about_id) : undefined
+  return liftSanction(tx, acting, { sanction: limit, person, reason: `case ${id} is decided` })
+}
+
+async function sanction(tx: Tx, acting: Acting, found: Case, decision: Decision): Promise<Done | undefined> {
+  const kind = decision.outcome as SanctionKind
+  const person = await findPerson(tx, found.about_role, found.about_id)
+  if (!person) return undefined
+  const { reason, until } = decision
+  const texts = kind === 'note' ? { reason: null, note: reason } : { reason, note: decision.note ?? null }
+  const done = await imposeSanction(tx, acting, { person, kind, ...texts, until, caseId: found.id })
+  if (!done) throw new StateChanged(`${person.email} has a ${kind} already: see \`sanctions list\`.`)
+  return done
+}
+
+async function tellReporters(tx: Tx, { mails, config }: Acting, { id, decided_at }: Case, outcome: string) {
+  const reporters = new Set((await reportsOf(tx, id)).map(({ reporter_id }) => reporter_id))
+  for (const personId of reporters) {
+    const person = (await findPerson(tx, 'user', personId)) ?? (await findPerson(tx, 'mentor', personId))
+    if (!person) continue
+    const words = { hasActed: hasActed(outcome), supportEmail: config.supportEmail }
+    const key = `report-outcome:${id}:${personId}:${decided_at}`
+    await mails.enqueue(tx, { key, mail: reportOutcomeMail(person, words), personId })
+  }
+}

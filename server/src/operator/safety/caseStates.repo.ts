@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import type { Case } from '../../api/safety/cases.repo'
+
+type Database = Kysely<ApiDatabase>
+
+/** What an act expects of a case. */
+export type Expected = Pick<Case, 'state'> & { assignee?: string }
+
+/** The case about this person that is not decided. */
+export function openCaseAbout(db: Database, personId: string): Promise<Pick<Case, 'id'> | undefined> {
+  return db.selectFrom('cases').select('id').where('open_about', '=', personId).executeTakeFirst()
+}
+
+/** Changes a case. Returns undefined if it is not in the expected state. */
+export function updateCase(
+  tx: Database,
+  id: string,
+  { state, assignee }: Expected,
+  values: Partial<Case>,
+): Promise<Case | undefined> {
+  let query = tx.updateTable('cases').set(values).where('id', '=', id).where('state', '=', state)
+  if (assignee !== undefined) query = query.where('assignee', '=', assignee)
+  return query.returningAll().executeTakeFirst()
+}

@@ -1,0 +1,114 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { ApiDatabase, Instant } from '../../api/database/schema'
+import type {
+  CaseHistoryTable,
+  CaseReportsTable,
+  CaseState,
+  CasesTable,
+} from '../../api/database/safetyTables'
+import { findPerson } from '../../api/people/person.repo'
+import { sanctionsOf, type Sanction } from '../../api/people/sanctions.repo'
+import { sha256, type Case } from '../../api/safety/cases.repo'
+
+type Database = Kysely<ApiDatabase>
+
+const WARNINGS = 3
+const YEAR_MS = 365 * 24 * 60 * 60_000
+
+export interface ListedCase extends Selectable<CasesTable> {
+  reports: number
+}
+
+/** Undecided cases that are due first, or decided ones, newest first. */
+export async function listCases(db: Database, state: CaseState, limit: number): Promise<ListedCase[]> {
+  const rows = await db
+    .selectFrom('cases')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('case_reports')
+        .select(({ fn }) => fn.countAll<number>().as('reports'))
+        .whereRef('case_reports.case_id', '=', 'cases.id')
+        .as('reports'),
+    )
+    .where('state', '=', state)
+    .orderBy(state === 'decided' ? 'decided_at' : 'due_at', state === 'decided' ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, reports: Number(row.reports) }))
+}
+
+export function findCase(db: Database, id: string): Promise<Case | undefined> {
+  return db.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export interface CaseDetails {
+  case: Case
+  /** The reported person; null if the account was deleted. */
+  person: { name: string; email: string } | null
+  reports: Selectable<CaseReportsTable>[]
+  /** What was reported. `isIntact` says whether it is unchanged. */
+  evidence: { reportId: string; capturedAt: Instant; content: unknown; isIntact: boolean }[]
+  history: Selectable<CaseHistoryTable>[]
+  sanctions: Sanction[]
+  /** Set if three warnings within a year propose a suspension. */
+  proposal: 'suspension' | null
+}
+
+/** Everything about a case. For operators, who view it through `viewCase`. */
+export async function detailsOf(db: Database, found: Case, now: Date): Promise<CaseDetails> {
+  const of = { caseId: found.id }
+  const person = await findPerson(db, found.about_role, found.about_id)
+  const sanctions = await sanctionsOf(db, found.about_id)
+  return {
+    case: found,
+    person: person ? { name: person.name, email: person.email } : null,
+    reports: await reportsOf(db, of.caseId),
+    evidence: await evidenceOf(db, of.caseId),
+    history: await historyOf(db, of.caseId),
+    sanctions,
+    proposal: warningsSince(sanctions, now) >= WARNINGS ? 'suspension' : null,
+  }
+}
+
+function warningsSince(sanctions: Sanction[], now: Date): number {
+  const since = new Date(now.getTime() - YEAR_MS).toISOString()
+  return sanctions.filter((one) => one.kind === 'warning' && !one.ended_at && one.imposed_at > since).length
+}
+
+export function reportsOf(db: Database, caseId: string) {
+  return db
+    .selectFrom('case_reports')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+async function evidenceOf(db: Database, caseId: string) {
+  const rows = await db
+    .selectFrom('case_evidence')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .orderBy('captured_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    reportId: row.report_id,
+    capturedAt: row.captured_at,
+    content: JSON.parse(row.content) as unknown,
+    isIntact: sha256(row.content) === row.sha256,
+  }))
+}
+
+function historyOf(db: Database, caseId: string) {
+  return db
+    .selectFrom('case_history')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}

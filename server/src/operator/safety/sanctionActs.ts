@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import { endSanction, insertSanction, type NewSanction, type Sanction } from '../../api/people/sanctions.repo'
+import type { Person } from '../../api/people/person.repo'
+import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
+import { liftedMail, sanctionMail } from '../../api/safety/sanction.mails'
+import type { Job } from '../../platform/jobs/jobs.repo'
+import type { MailContent } from '../../platform/mail/mailContent'
+import { recordAudit } from '../audit.repo'
+import type { OperatorContext } from '../command'
+
+type Tx = Kysely<ApiDatabase>
+
+/** What an act needs: who does it, and where it is stored. */
+export type Acting = Pick<OperatorContext, 'db' | 'config' | 'mails' | 'clock' | 'operator' | 'operatorId'>
+
+export interface Wanted extends Pick<NewSanction, 'kind' | 'reason' | 'note' | 'caseId' | 'until'> {
+  person: Person
+}
+
+/** A sanction that was imposed or lifted. */
+export interface Done {
+  id: string
+  /** To be delivered after the commit; absent if the person is not told. */
+  mail?: Job
+}
+
+/** Names in the audit. */
+const IMPOSED = {
+  note: 'users note',
+  warning: 'users warn',
+  limit: 'users limit',
+  suspension: 'users suspend',
+} as const
+
+/**
+ * Imposes a sanction with audit, restore journal and mail, in the transaction `tx`. Returns undefined if the person is
+ * suspended or limited already.
+ */
+export async function imposeSanction(tx: Tx, acting: Acting, wanted: Wanted): Promise<Done | undefined> {
+  const { person, kind, until } = wanted
+  const now = acting.clock().toISOString()
+  const id = await insertSanction(tx, { ...wanted, by: acting.operator, now })
+  if (!id) return undefined
+  const reason = wanted.reason ?? wanted.note ?? undefined
+  await recordAudit(tx, acting, { act: IMPOSED[kind], target: person.id, reason })
+  if (kind === 'suspension') {
+    const detail = until ? (`until-${until}` as const) : null
+    const { id: subject, role } = person
+    await recordForRestore(tx, { kind: 'account-suspended', subject, role, detail }, acting.clock())
+  }
+  if (kind === 'note') return { id }
+  const { supportEmail } = acting.config
+  const mail = sanctionMail(person, {
+    ...{ kind, supportEmail, until: until ?? null, reason: wanted.reason ?? '' },
+  })
+  return { id, mail: await acting.mails.reserve(tx, { key: `sanction:${id}`, mail, personId: person.id }) }
+}
+
+interface Lifting {
+  sanction: Sanction
+  /** Undefined if the account was deleted. */
+  person: Person | undefined
+  /** For the audit. */
+  reason: string
+  /** What the person is told; by default, that the sanction is lifted. */
+  mail?: MailContent
+}
+
+/** Lifts a sanction with audit, restore journal and mail. Returns undefined if it has ended already. */
+export async function liftSanction(tx: Tx, acting: Acting, lifting: Lifting): Promise<Done | undefined> {
+  const { sanction, person, reason } = lifting
+  const { id, kind, person_id: subject, role } = sanction
+  const now = acting.clock().toISOString()
+  if (!(await endSanction(tx, id, { by: acting.operator, now }))) return undefined
+  const act = kind === 'suspension' ? 'users restore' : 'sanctions lift'
+  await recordAudit(tx, acting, { act, target: subject, reason })
+  if (kind === 'suspension')
+    await recordForRestore(tx, { kind: 'account-reinstated', subject, role }, acting.clock())
+  if (!person || kind === 'note') return { id }
+  const mail = lifting.mail ?? liftedMail(person, { kind, supportEmail: acting.config.supportEmail })
+  return { id, mail: await acting.mails.reserve(tx, { key: `lifted:${id}`, mail, personId: subject }) }
+}

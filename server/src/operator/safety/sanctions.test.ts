@@ -1,0 +1,67 @@
+import { endExpiredSanctions } from '../../api/people/sanctions.repo'
+import { safetyWorld, type SafetyWorld } from '../../testing/safetyWorld'
+import type { Options } from '../command'
+
+const REASON = 'Wrote to learners about money.'
+const DAY_MS = 24 * 60 * 60_000
+
+let w: SafetyWorld
+beforeEach(async () => {
+  w = await safetyWorld()
+})
+afterEach(() => w.close())
+
+describe('a sanction', () => {
+  const impose = (kind: string, more: Options = {}) =>
+    w.operate('sanctions impose', 'asha@example.org', { kind, reason: REASON, ...more })
+
+  it('with an end passes by itself, also in chat', async () => {
+    await w.operate('users suspend', 'ravi@example.org', { reason: REASON, days: '2' })
+    expect(w.mailer.sent.at(-1)?.text).toMatch(/It ends by itself on/)
+    w.clock.advance(2 * DAY_MS - 1)
+    await endExpiredSanctions(w.db, w.clock().toISOString())
+    expect((await w.logIn(w.ravi)).json().code).toBe('account_suspended')
+    w.clock.advance(1)
+    await endExpiredSanctions(w.db, w.clock().toISOString())
+    await w.access.sendPending()
+    const { token } = (await w.logIn(w.ravi)).json().data
+    expect((await w.write({ ...w.ravi, bearer: token }, w.asha)).type).toBe('ack')
+    expect((await w.operate('sanctions list', 'ravi@example.org', {})).json).toMatchObject([
+      { kind: 'suspension', ended_by: 'automatic', reason: REASON },
+    ])
+  })
+
+  it('that is a warning is told and takes nothing away; a note is for operators only', async () => {
+    const before = w.mailer.sent.length
+    await impose('note')
+    expect(w.mailer.sent).toHaveLength(before)
+    await impose('warning')
+    expect(w.mailer.sent.at(-1)).toMatchObject({
+      to: 'asha@example.org',
+      subject: expect.stringMatching(/warning/),
+    })
+    expect(w.mailer.sent.at(-1)?.text).toContain(REASON)
+    expect((await w.logIn(w.asha)).statusCode).toBe(200)
+    const { _id: userId } = w.asha.account
+    const data = await w.app.inject({ url: `/account/export?userId=${userId}`, headers: w.asha.headers })
+    expect(data.json().sanctions).toMatchObject([{ kind: 'warning', reason: REASON }])
+  })
+
+  it('is lifted by its id, once', async () => {
+    await impose('limit')
+    expect((await impose('limit')).text).toMatch(/has a limit already/)
+    const [{ id }] = (await w.operate('sanctions list', 'asha@example.org', {})).json as [{ id: string }]
+    expect((await w.operate('sanctions lift', id)).text).toMatch(/The limit is lifted/)
+    expect(w.mailer.sent.at(-1)).toMatchObject({ subject: expect.stringMatching(/no longer limited/) })
+    expect((await w.operate('sanctions lift', id)).text).toMatch(/ended already/)
+    await expect(w.operate('sanctions lift', 'other')).rejects.toThrow(/No sanction has the id other/)
+  })
+
+  it.each([
+    ['a kind that does not exist', { kind: 'ban' }, /--kind is one of/],
+    ['no number of days', { days: 'two' }, /--days is a number from 1 to 3650/],
+    ['an end in the past', { days: '-1' }, /--days is a number from 1 to 3650/],
+  ])('with %s is refused', async (_, options, message) => {
+    await expect(impose('limit', options)).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,72 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import { escapeHtml } from './escapeHtml'
+import { blockHtml, buttonHtml, footerHtml } from './htmlBlocks'
+import type { MailContent } from './mailContent'
+import { HEADER } from './htmlHeader'
+import type { MailSite } from './mailSite'
+import { FONT, styled, STYLE_SHEET } from './mailStyle'
+import { plainLine } from './plainLine'
+import { renderBlockText } from './renderText'
+
+interface Shown {
+  locales: readonly Locale[]
+  subject: string
+}
+
+/**
+ * The mail as an HTML page. Layout tables and inline styles, because mail programs support little else; no picture and
+ * nothing else is loaded, so that a mail looks the same everywhere and tells nobody that it was opened.
+ */
+export function renderHtml(content: MailContent, site: MailSite, { locales, subject }: Shown): string {
+  const [first] = locales
+  return `<!doctype html>
+<html lang="${first}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no">
+<meta name="x-apple-disable-message-reformatting">
+<title>${escapeHtml(subject)}</title>
+<style>${STYLE_SHEET}
+</style>
+</head>
+<body ${styled('page', 'margin:0;padding:0;-webkit-text-size-adjust:100%')}>
+${preview(content, site, first!)}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled('page')}><tr><td align="center" class="outer" style="padding:32px 16px">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;${FONT}">
+<tr><td style="padding:0 4px 16px">${HEADER}</td></tr>
+<tr><td ${styled('card', 'border-width:1px;border-style:solid;border-radius:16px')}>
+${locales.map((locale, index) => section(content, site, locale, index > 0)).join('\n')}
+</td></tr>
+<tr><td style="padding:20px 4px 0">${locales.map((locale) => footerHtml(content, site, locale)).join('\n')}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>`
+}
+
+/** What mail programs show next to the subject, instead of the brand; followed by what fills up the line. */
+function preview({ texts }: MailContent, site: MailSite, locale: Locale): string {
+  const [start = ''] = texts[locale].body
+  const text = escapeHtml(renderBlockText(start, site, locale))
+  return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${text}${'&#8199;&#847; '.repeat(60)}</div>`
+}
+
+function section(content: MailContent, site: MailSite, locale: Locale, isLater: boolean): string {
+  const { heading, body, button, after = [] } = content.texts[locale]
+  const line = isLater ? styled('rule', 'border-top-width:1px;border-top-style:solid') : ''
+  const lead = locale === 'hi' ? 1.75 : 1.6
+  const all = [
+    `<h${isLater ? 2 : 1} ${styled('ink', `margin:0 0 16px;font-size:22px;line-height:${locale === 'hi' ? 1.45 : 1.3};font-weight:700`)}>${escapeHtml(plainLine(heading))}</h${isLater ? 2 : 1}>`,
+    ...body.map((block) => blockHtml(block, site, locale)),
+    ...(button ? [buttonHtml(button, site, locale)] : []),
+    ...after.map((block) => blockHtml(block, site, locale)),
+  ]
+  return `<div lang="${locale}" ${line}><div class="inner" style="padding:32px 32px 16px;font-size:16px;line-height:${lead};overflow-wrap:anywhere;word-break:break-word">
+${all.join('\n')}
+</div></div>`
+}

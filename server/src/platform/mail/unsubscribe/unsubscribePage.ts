@@ -1,0 +1,43 @@
+import { escapeHtml } from '../escapeHtml'
+
+export type UnsubscribeState = 'ask' | 'done' | 'invalid' | 'expired'
+
+/** What the page says in each state, in English and Hindi. */
+export type UnsubscribeTexts = Record<UnsubscribeState, [english: string, hindi: string]> & { title: string }
+
+/**
+ * The page behind the unsubscribe link: bilingual, without scripts.
+ *
+ * @param profileUrl where the reader finds the setting; undefined when the reader is not known
+ */
+export function unsubscribePage(
+  state: UnsubscribeState,
+  texts: UnsubscribeTexts,
+  profileUrl?: string,
+): string {
+  const [english, hindi] = texts[state]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${texts.title} | Mentor-Connect</title>
+<style>${STYLE}</style>
+</head>
+<body><main><h1>Mentor-Connect · <span lang="hi">मेंटर-कनेक्ट</span></h1><p>${english}</p><p lang="hi">${hindi}</p>${nextStep(state, profileUrl)}</main></body>
+</html>`
+}
+
+function nextStep(state: UnsubscribeState, profileUrl: string | undefined) {
+  if (state === 'ask')
+    return '<form method="post"><button>Turn these mails off · <span lang="hi">ये मेल बंद करें</span></button></form>'
+  if (!profileUrl) return ''
+  return `<p><a href="${escapeHtml(profileUrl)}">Open my profile · <span lang="hi">मेरी प्रोफ़ाइल खोलें</span></a></p>`
+}
+
+const STYLE = `
+:root { color-scheme: light dark }
+body { margin: 0; font: 1.0625rem/1.6 system-ui, 'Noto Sans Devanagari', sans-serif }
+main { max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem }
+h1 { font-size: 1.25rem } button { font: inherit; padding: .75rem 1.25rem; min-height: 44px; border-radius: 10px }
+a { display: inline-block; padding-block: .75rem }`

@@ -1,0 +1,111 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import { TOLD_SANCTIONS, type ToldSanction } from '@mentor-connect/contract/rules/sanctions'
+import { erasedMail, removedMail } from '../api/account-data/erasure.mails'
+import {
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailCodeMail,
+  emailTakenMail,
+} from '../api/account-security/emailChange.mails'
+import { passwordChangedMail } from '../api/account-security/passwordChange.mails'
+import * as guardian from '../api/age/guardian.mails'
+import { applicationReceivedMail } from '../api/auth/application.mails'
+import { alreadyRegisteredMail, codeMail } from '../api/auth/auth.mails'
+import * as passwordReset from '../api/auth/passwordReset.mails'
+import { certificateIssuedMail } from '../api/certificates/certificate.mails'
+import { guessWarningMail } from '../api/passwords/guesses.mails'
+import type { Person } from '../api/people/person.repo'
+import { newsMail } from '../api/release-health/releaseNews.mails'
+import { appealOutcomeMail, reportOutcomeMail } from '../api/safety/outcome.mails'
+import { liftedMail, sanctionMail } from '../api/safety/sanction.mails'
+import { newDeviceMail } from '../api/session/newDevice.mails'
+import { learningMail } from '../api/notifications/notifications.mails'
+import { digestMail } from '../chat/digest/digest.mails'
+import { approvedMail, askedMail, rejectedMail } from '../operator/mentors.mails'
+import { revokedMail, sessionsEndedMail } from '../operator/account.mails'
+import type { MailContent } from '../platform/mail/mailContent'
+
+const TOKEN = 'q3Zr0-8fYp2LwXk9VbN4tJ6hGd1sAeUc'
+const REASON = 'The profile does not say what you would like to teach.\nPlease add a subject.'
+const FIREFOX = { browser: 'Firefox', system: 'Linux', at: new Date('2026-11-23T10:00:00.000Z') }
+const UNTIL = '2026-12-23T10:00:00.000Z'
+
+const ofEachSanction = (mailsOf: (kind: ToldSanction) => Record<string, MailContent>) =>
+  Object.assign({}, ...TOLD_SANCTIONS.map(mailsOf)) as Record<string, MailContent>
+
+interface Example {
+  language: Locale | null
+  supportEmail: string
+  siteUrl: string
+}
+
+/** One example of every mail that the product sends, by the name of its function. */
+export function allMails({ language, supportEmail, siteUrl }: Example): Record<string, MailContent> {
+  const email = 'asha@example.org'
+  const to: Person = { id: 'asha', role: 'user', name: 'आशा Rao', email, language, passwordHash: null }
+  return {
+    erasedMail: erasedMail(to),
+    removedMail: removedMail(to, REASON),
+    emailCodeMail: emailCodeMail(to, '481926'),
+    emailTakenMail: emailTakenMail(email, 'user'),
+    emailChangeAskedMail: emailChangeAskedMail(to),
+    emailChangedMail: emailChangedMail(to, supportEmail),
+    passwordChangedMail: passwordChangedMail(to, FIREFOX),
+    applicationReceivedMail: applicationReceivedMail(to, supportEmail),
+    guardianRequestMail: guardian.guardianRequestMail(email, {
+      ...{ path: `/guardian-consent#${TOKEN}`, supportEmail },
+    }),
+    consentVerifiedMail: guardian.consentVerifiedMail(to, { siteUrl, supportEmail }),
+    consentRefusedMail: guardian.consentRefusedMail(to, { reason: REASON, siteUrl, supportEmail }),
+    guardianConsentHoldsMail: guardian.guardianConsentHoldsMail(email, { name: to.name, supportEmail }),
+    codeMail: codeMail(email, '4821', `/confirm-sign-up#${TOKEN}`),
+    alreadyRegisteredMail: alreadyRegisteredMail(email, 'user'),
+    resetMail: passwordReset.resetMail(email, `/reset-password#${TOKEN}`),
+    passwordResetMail: passwordReset.passwordResetMail(email, 'mentor'),
+    certificateIssuedMail: certificateIssuedMail(to, {
+      courseName: 'Spreadsheets from the beginning',
+      learnerName: to.name,
+      verifyPath: '/verify-certificate?certificateId=Zk3v9Qp1',
+      shareUrl: `${siteUrl}/share/certificates/Zk3v9Qp1`,
+    }),
+    guessWarningMail: guessWarningMail(to),
+    newDeviceMail: newDeviceMail(to, FIREFOX),
+    newsMail: newsMail(email, {
+      ...{ area: 'learner', action: 'rolled back', release: 'r2', live: 'r1' },
+      ...{ reason: 'Too many pages failed.', generation: 7 },
+    }),
+    digestMail: digestMail(
+      { _id: to.id, email, name: to.name, role: 'user' },
+      [{ name: undefined, unread: 2 }],
+      {
+        chat: `${siteUrl}/user/chat`,
+        unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}`,
+      },
+    ),
+    learningMail: learningMail(
+      to,
+      [
+        { kind: 'enrolment', count: 3, name: 'Spreadsheets from the beginning' },
+        { kind: 'review', count: 1, name: 'Spreadsheets from the beginning' },
+      ],
+      { list: `${siteUrl}/mentor/notifications`, unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}` },
+    ),
+    approvedMail: approvedMail(to, supportEmail),
+    rejectedMail: rejectedMail(to, { reason: REASON, supportEmail }),
+    askedMail: askedMail(to, { question: REASON, supportEmail }),
+    'reportOutcomeMail after an act': reportOutcomeMail(to, { hasActed: true, supportEmail }),
+    'reportOutcomeMail without one': reportOutcomeMail(to, { hasActed: false, supportEmail }),
+    'appealOutcomeMail of an accepted one': appealOutcomeMail(to, {
+      ...{ isAccepted: true, answer: REASON, supportEmail },
+    }),
+    'appealOutcomeMail of a rejected one': appealOutcomeMail(to, {
+      ...{ isAccepted: false, answer: REASON, supportEmail },
+    }),
+    ...ofEachSanction((kind) => ({
+      [`sanctionMail of a ${kind}`]: sanctionMail(to, { kind, reason: REASON, until: UNTIL, supportEmail }),
+      [`liftedMail of a ${kind}`]: liftedMail(to, { kind, supportEmail }),
+    })),
+    sessionsEndedMail: sessionsEndedMail(to, { supportEmail }),
+    revokedMail: revokedMail(to, { course: 'Spreadsheets', reason: REASON, supportEmail }),
+  }
+}

@@ -1,0 +1,20 @@
+import { accountDataService } from '../api/account-data/accountData.service'
+import { chatPeople } from '../api/account-data/chatPeople'
+import type { Command, OperatorContext, Options } from '../operator/command'
+import type { ApiAndChat } from './apiAndChat'
+
+/** Runs these operator commands on both running services, without asking for consent. */
+export function operatorOn(t: ApiAndChat, commands: Command[]) {
+  const chat = chatPeople(t.config)
+  const tellChat = () =>
+    t.access.sendPending().then(
+      () => 'chat knows it',
+      () => 'chat did not answer',
+    )
+  const context: OperatorContext = {
+    ...{ ...t, chat, tellChat, operator: 'root' },
+    accountData: accountDataService({ ...t, chat }),
+  }
+  return (name: string, email: string, options: Options = {}) =>
+    commands.find((one) => one.name === name)!.run(context, email, options)
+}

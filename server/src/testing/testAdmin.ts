@@ -1,0 +1,79 @@
+import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { buildAdmin } from '../admin/app'
+import { accountDataService } from '../api/account-data/accountData.service'
+import { chatPeople } from '../api/account-data/chatPeople'
+import { hashSecret } from '../api/session/cookies'
+import { inviteOperator } from '../operator/operators.repo'
+import { cookiesOf } from './signedIn'
+import { testApp, type TestApp } from './testApp'
+import { VirtualAuthenticator } from './virtualAuthenticator'
+
+export const ADMIN_URL = 'http://admin.localhost:43000'
+const HOST = new URL(ADMIN_URL).host
+
+/** The back office next to the main API, on the same fresh database, without its site. */
+export class TestAdmin {
+  private constructor(
+    readonly api: TestApp,
+    readonly app: FastifyInstance,
+  ) {}
+
+  static async start(): Promise<TestAdmin> {
+    const api = await testApp({ adminPort: 43000, adminUrl: ADMIN_URL })
+    const chat = chatPeople(api.config)
+    const accountData = accountDataService({ ...api, chat })
+    const tellChat = async () => 'chat knows it'
+    return new TestAdmin(api, await buildAdmin({ ...api, chat, accountData, tellChat }))
+  }
+
+  async close() {
+    await this.app.close()
+    await this.api.close()
+  }
+
+  get db() {
+    return this.api.db
+  }
+
+  async post(url: string, payload: object = {}, headers: Record<string, string> = {}) {
+    return this.app.inject({ method: 'POST', url, payload, headers: { host: HOST, ...headers } })
+  }
+
+  async get(url: string, headers: Record<string, string> = {}) {
+    return this.app.inject({ url, headers: { host: HOST, ...headers } })
+  }
+
+  /** As the command line does. Returns the secret of the link. */
+  async invite(role: OperatorRole, email = `${role}@example.org`): Promise<string> {
+    const secret = `secret-of-${randomUUID()}`
+    const now = this.api.clock()
+    await inviteOperator(this.db, {
+      ...{ id: `operator-${randomUUID()}`, email, role, secretHash: hashSecret(secret) },
+      now: now.toISOString(),
+      expiresAt: new Date(now.getTime() + 15 * 60_000).toISOString(),
+    })
+    return secret
+  }
+
+  /** Registers one passkey. */
+  async register(invitation: string, key = new VirtualAuthenticator(ADMIN_URL)) {
+    const { options } = (await this.post('/api/register/options', { invitation })).json().data
+    return this.post('/api/register', { invitation, credential: key.create(options) })
+  }
+
+  async signIn(key: VirtualAuthenticator): Promise<LightMyRequestResponse> {
+    const { options } = (await this.post('/api/sign-in/options')).json().data
+    return this.post('/api/sign-in', { credential: key.get(options) })
+  }
+
+  /** An operator with two passkeys and an open session. */
+  async operator(role: OperatorRole) {
+    const invitation = await this.invite(role)
+    const keys = [new VirtualAuthenticator(ADMIN_URL), new VirtualAuthenticator(ADMIN_URL)]
+    await this.register(invitation, keys[0])
+    const second = await this.register(invitation, keys[1])
+    return { key: keys[0]!, headers: { cookie: cookiesOf(second) } }
+  }
+}
