@@ -2,5 +2,10 @@ import { remote } from '@mentor-connect/build/remote'
 
 export default remote(import.meta.dirname, {
   name: 'chat',
-  exposes: { './routes': './src/routes.tsx', './unread': './src/unread/index.ts' },
+  exposes: {
+    './routes': './src/routes.tsx',
+    './unread': './src/unread/index.ts',
+    './notifications': './src/notifications/routes.tsx',
+    './notificationBadge': './src/notifications/badge.ts',
+  },
 })

@@ -1,5 +1,7 @@
 import { contractSuite } from '@mentor-connect/testing'
 import remote from '../package.json'
+import notificationBadge from './notifications/badge'
+import notifications from './notifications/routes'
 import routes from './routes'
 import unread from './unread'
 
@@ -8,5 +10,7 @@ contractSuite({
   exposes: [
     { module: routes, mounts: ['/user/chat', '/mentor/chat'] },
     { module: unread, mounts: ['/user/home', '/mentor/home'] },
+    { module: notifications, mounts: ['/user/notifications', '/mentor/notifications'] },
+    { module: notificationBadge, mounts: ['/user/home', '/mentor/home'] },
   ],
 })

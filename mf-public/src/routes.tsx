@@ -84,6 +84,13 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "confirm-sign-up" */ './sign-up/confirm/ConfirmSignUpPage')),
     },
     {
+      id: 'guardian-consent',
+      path: 'guardian-consent',
+      ...page(
+        () => import(/* webpackChunkName: "guardian-consent" */ './sign-up/guardian/GuardianConsentPage'),
+      ),
+    },
+    {
       id: 'forgot-password',
       path: 'forgot-password',
       ...page(

@@ -2,7 +2,7 @@ import { runtimeConfig } from '@mentor-connect/api'
 import { reportClientEvent } from '@mentor-connect/contract/api/clientEvents'
 import { restoreTheme } from '@mentor-connect/ui'
 import { step } from './boot/steps'
-import { reportHealth } from './telemetry/reportHealth'
+import { untilLoaded } from './resilience/retry'
 import { sendTo, startReporting } from './telemetry/clientEvents'
 
 void start()
@@ -21,16 +21,11 @@ async function start() {
   const { startAreas } = await step(() => import(/* webpackMode: "eager" */ './boot/areas'))
   const session = await starting
   const areas = await step(() => startAreas(session.registry))
-  const { router, prefetcher } = await step(() => startRouting(session, areas))
-  const { startWatching, whenPathChanges } = await step(
-    () => import(/* webpackMode: "eager" */ './boot/watch'),
-  )
+  const router = await step(() => startRouting(session, areas))
+  const { startWatching } = await step(() => import(/* webpackMode: "eager" */ './boot/watch'))
   startWatching(session, areas, router)
   const { startScreen } = await step(() => import(/* webpackMode: "eager" */ './boot/screen'))
   await step(() => startScreen(session, areas, router))
-  prefetcher.pageShown()
-  whenPathChanges(router, prefetcher.pageShown)
-  const { startWorker } = await import(/* webpackMode: "eager" */ './offline/startWorker')
-  startWorker()
-  reportHealth(areas)
+  const { startLater } = await untilLoaded(() => import(/* webpackChunkName: "later" */ './boot/later'))
+  startLater(areas, router)
 }

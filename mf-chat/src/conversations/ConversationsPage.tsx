@@ -1,5 +1,15 @@
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { Title, VisuallyHidden, breakpoint, color, font, media, space, useMedia } from '@mentor-connect/ui'
+import {
+  Title,
+  VisuallyHidden,
+  breakpoint,
+  color,
+  font,
+  lazyPart,
+  media,
+  space,
+  useMedia,
+} from '@mentor-connect/ui'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -48,6 +58,13 @@ function Conversations({ client }: { client: ChatClient }) {
     retry()
   }
 
+  if (state.list.error?.code === 'guardian_consent_needed')
+    return (
+      <Alone>
+        <PageTitle>{t('chat.title')}</PageTitle>
+        <GuardianPane learnerId={state.ownId} />
+      </Alone>
+    )
   return (
     <Panes>
       <PageTitle>{t('chat.title')}</PageTitle>
@@ -70,6 +87,16 @@ function Conversations({ client }: { client: ChatClient }) {
     </Panes>
   )
 }
+
+const GuardianPane = lazyPart(() =>
+  import(/* webpackChunkName: "guardian" */ './guardian/GuardianPane').then((part) => part.GuardianPane),
+)
+
+const Alone = styled.div`
+  max-width: 40rem;
+  padding: ${space[6]} ${space[4]};
+  margin-inline: auto;
+`
 
 /** Height that the frame occupies on a phone: its header, or in the installed app its tab bar. */
 const HEADER = '4rem'

@@ -1,8 +1,13 @@
-import { Button, Muted, Notice, Stack, space } from '@mentor-connect/ui'
-import { useState } from 'react'
+import { useSession } from '@mentor-connect/contract/auth'
+import { paths } from '@mentor-connect/contract/remote'
+import { Button, ButtonLink, Muted, Notice, Stack, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import type { ChatClient } from './client/chatClient'
+import { useMayStart } from './useMayStart'
+
+/** The states without the button. */
+const SILENT = ['refused', 'checking', 'age-needed']
 
 interface MissingPaneProps {
   personId: string
@@ -10,27 +15,28 @@ interface MissingPaneProps {
   onBack: (() => void) | undefined
 }
 
-/** Shown if the URL names a person without a conversation; offers to start one. */
+/** Shown if the URL names a person without a conversation; offers to start one if that is allowed. */
 export function MissingPane({ personId, client, onBack }: MissingPaneProps) {
   const t = useT()
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-
-  const handleStart = async () => {
-    setState('busy')
-    try {
-      await client.create(personId)
-    } catch (error) {
-      console.error('The conversation could not be started.', error)
-      setState('failed')
-    }
-  }
+  const { session } = useSession()
+  const { state, start } = useMayStart(client, personId)
+  const reason = session.role === 'mentor' ? 'learnerFirst' : 'notAllowed'
 
   return (
     <Centred>
       <Muted>{t('chat.pane.missing')}</Muted>
-      <Button onClick={handleStart} $inactive={state === 'busy'}>
-        {t('chat.pane.start')}
-      </Button>
+      {state === 'refused' && <Notice>{t(`chat.pane.${reason}`)}</Notice>}
+      {state === 'age-needed' && (
+        <>
+          <Notice>{t('chat.age.text')}</Notice>
+          <ButtonLink to={paths.learner.profile}>{t('chat.age.profile')}</ButtonLink>
+        </>
+      )}
+      {!SILENT.includes(state) && (
+        <Button onClick={start} $inactive={state === 'busy'}>
+          {t('chat.pane.start')}
+        </Button>
+      )}
       {state === 'failed' && <Notice tone="danger">{t('chat.pane.startFailed')}</Notice>}
       {onBack && (
         <Button $variant="ghost" onClick={onBack}>

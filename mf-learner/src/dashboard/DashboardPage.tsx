@@ -6,6 +6,7 @@ import { Slot } from '@mentor-connect/contract/slots'
 import { AreaPage, LoadFailed, StaleNotice, breakpoint, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { AgeQuestion } from '../age-question/AgeQuestion'
 import { ActivityWeek } from './ActivityWeek'
 import { Certificates } from './Certificates'
 import { DashboardSkeleton } from './DashboardSkeleton'
@@ -27,6 +28,7 @@ export default function DashboardPage() {
     <AreaPage>
       <PageTitle>{t('learner.dashboard.title')}</PageTitle>
       <WelcomePanel name={name} dashboard={dashboard.data} />
+      {dashboard.data?.asksBirthYear && <AgeQuestion learnerId={dashboard.data.user._id} place="dashboard" />}
       {dashboard.isLoading && <DashboardSkeleton />}
       {dashboard.error && !dashboard.data && <LoadFailed error={dashboard.error} onRetry={dashboard.retry} />}
       {dashboard.error && dashboard.data && <StaleNotice onRetry={dashboard.retry} />}

@@ -1,15 +1,18 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
 import { DescriptionList, Tags } from '@mentor-connect/ui'
-import { Compass, Mail, Phone } from 'lucide-react'
+import { Cake, Compass, Mail, Phone } from 'lucide-react'
 import { useT } from '../messages/useT'
 
-export function ProfileFacts({ learner: { email, mobile, domains } }: { learner: Learner }) {
+export function ProfileFacts({ learner: { email, mobile, birthYear, domains } }: { learner: Learner }) {
   const t = useT()
   return (
     <DescriptionList
       items={[
         { icon: Mail, name: t('learner.profile.email'), value: email },
         { icon: Phone, name: t('learner.profile.mobile'), value: mobile || t('learner.profile.noMobile') },
+        ...(birthYear === undefined
+          ? []
+          : [{ icon: Cake, name: t('learner.profile.birthYear'), value: String(birthYear) }]),
         {
           icon: Compass,
           name: t('learner.profile.domains'),

@@ -6,6 +6,7 @@ import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, ButtonLink, PersonHeader } from '@mentor-connect/ui'
 import { Pencil } from 'lucide-react'
 import { useT } from '../messages/useT'
+import { AgeQuestion } from '../age-question/AgeQuestion'
 import { EnrolledCourses } from './EnrolledCourses'
 import { ProfileFacts } from './ProfileFacts'
 import { ProfileSkeleton } from './ProfileSkeleton'
@@ -26,6 +27,7 @@ export default function ProfilePage() {
             picture={learner.profile && fileUrl(learner.profile)}
             since={t('learner.profile.memberSince', { date: longDate(learner.createdAt) })}
           />
+          {learner.birthYear === undefined && <AgeQuestion learnerId={learner._id} place="profile" />}
           <ProfileColumns>
             <EnrolledCourses courses={learner.courses} />
             <AccountColumn userId={learner._id} role="user">

@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { HiddenContact, Mentor } from '@mentor-connect/contract/api/people'
 import { DescriptionList, Tags } from '@mentor-connect/ui'
 import { Briefcase, Compass, Link2, Mail, Phone, Timer } from 'lucide-react'
 import styled from 'styled-components'
@@ -7,7 +7,11 @@ import { useT } from '../messages/useT'
 export function ProfileFacts({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const none = t('mentor.profile.notProvided')
-  const { domains, social } = mentor
+  const { domains, social, hiddenContact } = mentor
+  const shown = (value: string | undefined, detail: HiddenContact[number]) => {
+    if (!value) return none
+    return hiddenContact?.includes(detail) ? t('mentor.profile.hidden', { value }) : value
+  }
   return (
     <DescriptionList
       items={[
@@ -22,11 +26,11 @@ export function ProfileFacts({ mentor }: { mentor: Mentor }) {
           name: t('mentor.profile.domains'),
           value: domains.length === 0 ? t('mentor.profile.noDomains') : <Tags values={domains} />,
         },
-        { icon: Mail, name: t('mentor.profile.email'), value: mentor.email || none },
+        { icon: Mail, name: t('mentor.profile.email'), value: shown(mentor.email, 'email') },
         {
           icon: Phone,
           name: t('mentor.profile.mobile'),
-          value: mentor.mobile ? `+91 ${mentor.mobile}` : none,
+          value: shown(mentor.mobile && `+91 ${mentor.mobile}`, 'mobile'),
         },
         {
           icon: Link2,

@@ -26,7 +26,7 @@ export default function SignUpPage() {
     if (!userData || !token)
       throw new ApiFailure(200, 'internal', 'The login was answered without an account.')
     const { _id, email, name, isverified } = userData
-    enter('user', { data: { _id, email, name, isverified }, account: userData, token })
+    enter({ data: { _id, email, name, isverified }, account: userData, token })
   }
 
   return (
@@ -42,10 +42,10 @@ export default function SignUpPage() {
         {step === 'sign-up' && (
           <SignUpForm
             known={known}
-            onRegistered={({ email, mailed, verified }, name) =>
+            onRegistered={({ email, mailed, verified }, typed) =>
               verified
-                ? goTo('login', { email, name, news: 'verified' })
-                : goTo('otp', { email, name, mailed })
+                ? goTo('login', { email, ...typed, news: 'verified' })
+                : goTo('otp', { email, ...typed, mailed })
             }
             onLogin={() => goTo('login')}
           />
@@ -69,11 +69,7 @@ export default function SignUpPage() {
           />
         )}
         {step !== 'otp' && (
-          <GoogleSignIn
-            isWanted={isWanted}
-            withConsent={step === 'login'}
-            onSignedIn={(grant, cameWith) => enter('user', grant, cameWith)}
-          />
+          <GoogleSignIn isWanted={isWanted} withConsent={step === 'login'} onSignedIn={enter} />
         )}
       </IntentArea>
     </AuthLayout>

@@ -1,5 +1,4 @@
 import { useSession, type Grant } from '@mentor-connect/contract/auth'
-import type { Role } from '@mentor-connect/contract/api/people'
 import { paths, placeToReturnTo, returnPlace } from '@mentor-connect/contract/remote'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -9,9 +8,9 @@ export function useEnter() {
   const navigate = useNavigate()
   const { state } = useLocation()
 
-  return (role: Role, grant: Grant, cameWith: unknown = state) => {
-    signIn(role, grant)
-    const home = role === 'user' ? paths.learner.root : paths.mentorArea.root
+  return (grant: Grant, cameWith: unknown = state) => {
+    signIn(grant)
+    const home = grant.account.role === 'user' ? paths.learner.root : paths.mentorArea.root
     void navigate(placeToReturnTo(cameWith) ?? requestedIn(home) ?? home, { replace: true })
     returnPlace.forget()
   }

@@ -1,10 +1,7 @@
-import { AUTH_CONTRACT_VERSION } from '@mentor-connect/contract/auth'
-import { SINGLETONS } from '@mentor-connect/build/singletons'
-import { requestToaster } from '@mentor-connect/ui'
 import { createInstance, satisfy } from '@module-federation/enhanced/runtime'
 import { untilLoaded } from '../resilience/retry'
 import { forgetContainer, hasRun } from './hashes'
-import { PACKAGES } from './packages'
+import { sharedPackages, shareScopeOf } from './sharedPackages'
 import type { HashList } from './verifyFiles'
 
 export interface RemoteScript {
@@ -14,6 +11,8 @@ export interface RemoteScript {
   entry: string
   /** Expected hash of the entry; null for a developer's build, which has none. */
   integrity: string | null
+  /** The version of the auth contract that it gets. */
+  contract: string
   /** Where the list of hashes of a release is whose entry contains none. */
   hashList?: HashList
 }
@@ -29,27 +28,6 @@ export interface Federation {
 /** Timeout for loading a remote's entry, in ms. */
 const ENTRY_DEADLINE_MS = 6000
 
-/** Versions of the installed packages, injected by the build. */
-declare const INSTALLED_VERSIONS: Record<string, string>
-
-/**
- * Packages that are loaded when the first call or remote needs them. The runtime keeps a failed load for ever, so it is
- * repeated until it succeeds.
- */
-const LATE_PACKAGES: Record<string, () => Promise<object>> = {
-  axios: () => untilLoaded(() => import(/* webpackChunkName: "axios" */ 'axios')),
-  'react-hot-toast': () => {
-    requestToaster()
-    return untilLoaded(() => import(/* webpackChunkName: "toasts" */ 'react-hot-toast'))
-  },
-}
-
-/** How the share scope gets a package: at once, or by loading it. */
-function sourceOf(key: string) {
-  const load = LATE_PACKAGES[key]
-  return load ? { get: () => load().then((module) => () => module) } : { lib: () => PACKAGES[key] }
-}
-
 /** The page's only Module Federation instance, with the shell's packages in its share scope. */
 export function createFederation(): Federation {
   const hashes = new Map<string, string | null>()
@@ -58,17 +36,7 @@ export function createFederation(): Federation {
     name: 'shell',
     remotes: [],
     shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(
-      Object.entries(SINGLETONS).map(([key, { requires }]) => [
-        key,
-        {
-          version: INSTALLED_VERSIONS[key] ?? AUTH_CONTRACT_VERSION,
-          scope: 'default',
-          ...sourceOf(key),
-          shareConfig: { singleton: true, requiredVersion: requires },
-        },
-      ]),
-    ),
+    shared: sharedPackages(),
     plugins: [
       {
         name: 'integrity',
@@ -77,12 +45,12 @@ export function createFederation(): Federation {
     ],
   })
   return {
-    register({ name, entry, integrity, hashList }, options) {
+    register({ name, entry, integrity, contract, hashList }, options) {
       if (options.force) forgetContainer(name)
       hashLists.set(name, hashList)
       const address = options.force ? cacheBusted(entry) : entry
       hashes.set(address, integrity)
-      instance.registerRemotes([{ name, entry: address }], options)
+      instance.registerRemotes([{ name, entry: address, shareScope: shareScopeOf(contract) }], options)
     },
     async load(id) {
       const [name = ''] = id.split('/')

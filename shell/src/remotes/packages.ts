@@ -7,13 +7,16 @@ import * as JsxDevelopmentRuntime from 'react/jsx-dev-runtime'
 import * as JsxRuntime from 'react/jsx-runtime'
 import * as StyledComponents from 'styled-components'
 import * as SWR from 'swr'
-import * as Router from './routerFacade'
+import * as Router from '@mentor-connect/build/routerFacade'
 
 /** Development builds of remotes import it; React's own is empty in production. */
 const jsxDevelopmentRuntime = {
   ...JsxRuntime,
   jsxDEV: JsxDevelopmentRuntime.jsxDEV ?? JsxRuntime.jsx,
 }
+
+/** Name of the package with the auth contract. */
+export const AUTH = '@mentor-connect/contract/auth'
 
 /** The singletons that the shell itself needs at once. The others are loaded when they are needed (`federation.ts`). */
 export const PACKAGES: Record<string, object> = {
@@ -27,5 +30,5 @@ export const PACKAGES: Record<string, object> = {
   swr: SWR,
   '@lingui/core': LinguiCore,
   '@lingui/react': LinguiReact,
-  '@mentor-connect/contract/auth': Auth,
+  [AUTH]: Auth,
 }

@@ -1,7 +1,7 @@
-import { AUTH_CONTRACT_VERSION } from '@mentor-connect/contract/auth'
 import { HASH_LIST_FILE, type RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
 import type { Choice } from '../releases/chooseRelease'
 import { hasIntegrity } from '../releases/registryShape'
+import { contractVersionFor, PROVIDED_VERSIONS } from '../session/contractVersions'
 import { isChunkFailure } from './diagnose'
 import type { Federation, RemoteScript } from './federation'
 import { RemoteFailure } from './RemoteFailure'
@@ -16,40 +16,46 @@ export function createRemoteRegistration(federation: Federation) {
   const registered = new Set<string>()
 
   /** Throws if the release must not run, before any of its files is requested. */
-  function requireLoadable(remote: string, choice: Choice | undefined): Choice {
+  function requireLoadable(remote: string, choice: Choice | undefined): Choice & { contract: string } {
     if (!choice) throw new RemoteFailure(remote, 'load', `No release of remote "${remote}" is live.`)
     const { release, contract } = choice.release
     const name = `Remote "${remote}"@${release}`
-    if (!federation.satisfies(AUTH_CONTRACT_VERSION, contract))
+    const version = contractVersionFor(contract, federation.satisfies)
+    if (!version)
       throw new RemoteFailure(
         remote,
         'contract',
-        `${name} needs auth contract ${contract}, this shell has ${AUTH_CONTRACT_VERSION}.`,
+        `${name} needs auth contract ${contract}, this shell provides ${PROVIDED_VERSIONS}.`,
         { release },
       )
     if (choice.source !== 'override' && !hasIntegrity(choice.release))
       throw new RemoteFailure(remote, 'integrity', `${name} states no hash of its entry.`, { release })
-    return choice
+    return { ...choice, contract: version }
   }
 
   /**
    * @param last error of the previous attempt, if any
    * @param isAlive whether part of the remote is in use
+   * @returns the version of the auth contract that it gets
    * @throws RemoteFailure
    */
   return function enter(
     remote: string,
     choice: Choice | undefined,
     { last, isAlive }: { last: unknown; isAlive: boolean },
-  ) {
-    const { release, source } = requireLoadable(remote, choice)
+  ): string {
+    const { release, source, contract } = requireLoadable(remote, choice)
     // The loaded code requests a failed chunk again by itself; all other failures need a new registration.
     const force = last !== undefined && !isAlive && !isChunkFailure(causeOf(last))
-    if (registered.has(remote) && !force) return
+    if (registered.has(remote) && !force) return contract
     const entry = new URL(release.entry, location.origin).href
     const integrity = source === 'override' ? null : release.integrity
-    federation.register({ name: containerName(remote), entry, integrity, ...hashListOf(release) }, { force })
+    federation.register(
+      { name: containerName(remote), entry, integrity, contract, ...hashListOf(release) },
+      { force },
+    )
     registered.add(remote)
+    return contract
   }
 }
 

@@ -52,13 +52,22 @@ test('an expose is loaded once, with its messages', async () => {
 })
 
 test('an incompatible contract range is rejected before the remote’s code runs', async () => {
-  const { load, federation } = setUp(aRelease('learner', 'r9', '^2.0.0'))
+  const { load, federation } = setUp(aRelease('learner', 'r9', '^3.0.0'))
   const refusal = load()
   await expect(refusal).rejects.toMatchObject({ reason: 'contract', release: 'r9' })
   await expect(refusal).rejects.toThrow(
-    'Remote "learner"@r9 needs auth contract ^2.0.0, this shell has 1.0.0.',
+    'Remote "learner"@r9 needs auth contract ^3.0.0, this shell provides 2.0.0 and 1.0.0.',
   )
   expect(federation.register).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['^2.0.0', '2.0.0'],
+  ['^1.0.0', '1.0.0'],
+])('a remote for contract %s gets version %s', async (range, contract) => {
+  const { load, federation } = setUp(aRelease('learner', 'r9', range))
+  await load()
+  expect(federation.register).toHaveBeenCalledWith(expect.objectContaining({ contract }), { force: false })
 })
 
 test.each([
@@ -76,7 +85,12 @@ test('the entry is registered with its hash', async () => {
   const { load, federation } = setUp()
   await load()
   expect(federation.register).toHaveBeenCalledWith(
-    { name: 'mf_learner', entry: 'http://localhost/remotes/learner/r1/entry.js', integrity: someHash() },
+    {
+      name: 'mf_learner',
+      entry: 'http://localhost/remotes/learner/r1/entry.js',
+      integrity: someHash(),
+      contract: '2.0.0',
+    },
     { force: false },
   )
 })
@@ -124,6 +138,7 @@ test('a developer’s build has no hash; if it fails, the live release replaces 
     name: 'mf_learner',
     entry: BUILD,
     integrity: null,
+    contract: '2.0.0',
   })
   expect(entries().at(-1)).toBe('http://localhost/remotes/learner/r1/entry.js')
   expect(localStorage.getItem('mc.overrides')).toBeNull()

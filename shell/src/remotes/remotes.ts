@@ -118,11 +118,12 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
 
   async function loadOnce(remote: string, expose: string, kind: keyof Kinds, last: unknown): Promise<Module> {
     const choice = releases.of(remote)
-    registerRemote(remote, choice, { last, isAlive: loadedIn.has(remote) })
+    const contract = registerRemote(remote, choice, { last, isAlive: loadedIn.has(remote) })
     const module = (await federation.load(`${containerName(remote)}/${expose}`)) as {
       default?: Module | RemoteScreens
     } | null
-    const given = module?.default?.kind === 'screens' ? await asRoutes(module.default) : module?.default
+    const given =
+      module?.default?.kind === 'screens' ? await asRoutes(module.default, contract) : module?.default
     if (given?.kind !== kind) {
       const release = choice?.release.release
       throw new RemoteFailure(remote, 'broken', `${remote}/${expose} does not give a ${kind}.`, { release })
@@ -159,9 +160,9 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
 }
 
 /** Few areas have screens without React, so what draws them comes when it is needed. */
-async function asRoutes(screens: RemoteScreens): Promise<RemoteRoutes> {
+async function asRoutes(screens: RemoteScreens, contract: string): Promise<RemoteRoutes> {
   const { screenRoutes } = await import(/* webpackChunkName: "screens" */ './screens/screenRoutes')
-  return screenRoutes(screens)
+  return screenRoutes(screens, contract)
 }
 
 export type Remotes = ReturnType<typeof createRemotes>

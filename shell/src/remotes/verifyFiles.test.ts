@@ -1,3 +1,4 @@
+import { VERIFIES_FILES } from '@mentor-connect/contract/site/verifying'
 import { createHash, webcrypto } from 'node:crypto'
 import { hashesOf, hasRun } from './hashes'
 import { HashListFailure } from './HashListFailure'
@@ -43,6 +44,17 @@ test('elements that load a file of the release get its hash', async () => {
   const module = document.createElement('link')
   module.setAttribute('href', `${FOLDER}entry.js`)
   expect([module.integrity, module.getAttribute('href')]).toEqual(['sha384-e', `${FOLDER}entry.js`])
+})
+
+test('the gate can recognise what is replaced for that', async () => {
+  await verify(FOLDER)
+  for (const [prototype, property] of [
+    [HTMLScriptElement.prototype, 'src'],
+    [HTMLLinkElement.prototype, 'href'],
+  ] as const) {
+    expect(Object.getOwnPropertyDescriptor(prototype, property)!.set).toHaveProperty(VERIFIES_FILES)
+    expect(Object.getOwnPropertyDescriptor(prototype, 'setAttribute')!.value).toHaveProperty(VERIFIES_FILES)
+  }
 })
 
 test('its hashes are known by file name, and do not count as code that has run', async () => {

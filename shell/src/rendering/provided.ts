@@ -1,6 +1,7 @@
 import * as axios from 'axios'
 import * as HotToast from 'react-hot-toast'
-import { PACKAGES } from '../remotes/packages'
+import { AUTH, PACKAGES } from '../remotes/packages'
+import { ADAPTERS } from '../session/contractVersions'
 
 /** The packages that the shell provides to the areas' releases on a server, as the share scope does in a browser. */
 export const provided: Record<string, object> = Object.fromEntries(
@@ -9,6 +10,11 @@ export const provided: Record<string, object> = Object.fromEntries(
     axios,
     'react-hot-toast': HotToast,
   }).map(([name, module]) => [name, required(module)]),
+)
+
+/** Version of the auth contract → what areas with an earlier one get instead of the newest. */
+export const providedForContract: Record<string, Record<string, object>> = Object.fromEntries(
+  Object.entries(ADAPTERS).map(([version, { module }]) => [version, { [AUTH]: required(module) }]),
 )
 
 /** A module as a CommonJS script requires it. */

@@ -5,4 +5,5 @@ export const FRAMES: Record<FrameId, { remote: string; expose: string }> = {
   public: { remote: 'public', expose: 'frame' },
   learner: { remote: 'learner', expose: 'frame' },
   mentor: { remote: 'mentor', expose: 'frame' },
+  admin: { remote: 'admin', expose: 'frame' },
 }

@@ -36,7 +36,7 @@ const registry: SiteRegistry = {
         base: '/r1/',
         entry: `/${name}.js`,
         integrity: `sha384-${'r'.repeat(64)}`,
-        contract: '^1.0.0',
+        contract: '^2.0.0',
         mounts: DECLARED_MOUNTS[name],
       },
     ]),
@@ -113,7 +113,7 @@ async function open(
   const failing = new Set(options.failing)
   const federation: Federation = {
     register: () => undefined,
-    satisfies: (_version, range) => range === '^1.0.0',
+    satisfies: (_version, range) => range === '^2.0.0',
     load: async (id) => {
       if (failing.has(id)) throw new Error(`no ${id}`)
       return { default: exposes[id] }
@@ -130,7 +130,7 @@ async function open(
   const api = new FakeApi()
     .answers(verifyToken, { ...data, role: account.role, token: 't', account })
     .answers(logout, true)
-  if (options.role) actions.signIn(options.role, { data, account, token: 't' })
+  if (options.role) actions.signIn({ data, account, token: 't' })
   const site = await createRegistry({
     inlined,
     storedRegistry: createStoredRegistry(localStorage),
@@ -308,9 +308,11 @@ test('a page that throws shows the error inside the frame', async () => {
 })
 
 test('a remote built for another contract version shows that reason', async () => {
-  await open('/user/home', { role: 'user', contract: '^2.0.0' })
+  await open('/user/home', { role: 'user', contract: '^3.0.0' })
   expect(await screen.findByText(/needs an update/)).toBeVisible()
-  expect(screen.getByText(/needs auth contract \^2\.0\.0, this shell has 1\.0\.0/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/needs auth contract \^3\.0\.0, this shell provides 2\.0\.0 and 1\.0\.0/),
+  ).toBeInTheDocument()
 })
 
 test('a navigation moves focus to the page and announces its title', async () => {

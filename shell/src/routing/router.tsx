@@ -17,13 +17,11 @@ import { RootLayout } from './RootLayout'
 interface Parts {
   areas: Pick<Areas, 'remotes' | 'frames' | 'releases' | 'mountTable'>
   session: () => Session
-  /** Called with the target path of a navigation to a remote that is not loaded yet. */
-  onApproach?: (path: string) => void
 }
 
 type Resilient = (remote: string, loader: LoaderFunction) => LoaderFunction
 
-const SLOTS: FrameSlot[] = ['public', 'learner', 'mentor', 'by-role']
+const SLOTS: FrameSlot[] = ['public', 'learner', 'mentor', 'admin', 'by-role']
 
 /** The routes of an area, and the route that they are children of. */
 interface AreaRoutes {
@@ -36,7 +34,7 @@ interface AreaRoutes {
  *
  * @param onRefused called with a protected address that the visitor may not open
  */
-function createRouteTree({ areas, session, onApproach }: Parts, onRefused?: (address: string) => void) {
+function createRouteTree({ areas, session }: Parts, onRefused?: (address: string) => void) {
   const { remotes, frames, mountTable } = areas
   const resilient: Resilient = (remote, loader) => resilientLoader(remote, loader, areas)
   const guard =
@@ -71,7 +69,6 @@ function createRouteTree({ areas, session, onApproach }: Parts, onRefused?: (add
   async function load(path: string): Promise<AreaRoutes | undefined> {
     const mount = mountTable.ownerOf(path)
     if (!mount || redirectFor(mount, session(), path) || startOf(mount, path)) return
-    onApproach?.(path)
     const frame = frames.settle(frameOf(mount.frame, session()))
     const { routes } = await remotes.load(mount.remote, mount.expose, 'routes')
     await frame

@@ -30,23 +30,25 @@ export function PlainFrame({ onRetry }: { onRetry: () => void }) {
     <>
       <SkipLink />
       <Bar>
-        <Container as={Row} $between>
-          <Brand />
-          <nav aria-label={t('shell.nav.label')}>
-            <Row as="ul">
-              {ROLE_LINKS[session.role ?? 'visitor'].map(([label, to]) => (
-                <li key={to}>
-                  <NavLink to={to}>{t(label)}</NavLink>
-                </li>
-              ))}
-            </Row>
-          </nav>
-          <LanguageSwitch />
-          {session.role && (
-            <Button $variant="ghost" onClick={() => void logOut()}>
-              {t('shell.nav.logout')}
-            </Button>
-          )}
+        <Container>
+          <Row $between>
+            <Brand />
+            <nav aria-label={t('shell.nav.label')}>
+              <Row as="ul">
+                {ROLE_LINKS[session.role ?? 'visitor'].map(([label, to]) => (
+                  <li key={to}>
+                    <NavLink to={to}>{t(label)}</NavLink>
+                  </li>
+                ))}
+              </Row>
+            </nav>
+            <LanguageSwitch />
+            {session.role && (
+              <Button $variant="ghost" onClick={() => void logOut()}>
+                {t('shell.nav.logout')}
+              </Button>
+            )}
+          </Row>
         </Container>
       </Bar>
       <Container>

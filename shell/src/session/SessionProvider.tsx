@@ -3,10 +3,11 @@ import { useMemo, type ReactNode } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import { useSWRConfig } from 'swr'
 import { currentSession } from './currentSession'
+import { AdaptedContracts } from './AdaptedContracts'
 import type { SessionActions } from './sessionActions'
 import type { SessionState } from './store'
 
-/** Provides the auth contract, backed by the store. */
+/** Provides the auth contract, backed by the store, in every version that areas may use. */
 export function SessionProvider({ actions, children }: { actions: SessionActions; children: ReactNode }) {
   const session = useSelector((state: SessionState) => currentSession(state), shallowEqual)
   const { cache } = useSWRConfig()
@@ -23,5 +24,9 @@ export function SessionProvider({ actions, children }: { actions: SessionActions
     }),
     [session, actions, cache],
   )
-  return <AuthContext value={contract}>{children}</AuthContext>
+  return (
+    <AuthContext value={contract}>
+      <AdaptedContracts contract={contract}>{children}</AdaptedContracts>
+    </AuthContext>
+  )
 }

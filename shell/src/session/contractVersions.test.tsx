@@ -1,6 +1,7 @@
-import { useSession, type AuthContract, type Grant } from '@mentor-connect/contract/auth'
+import { AUTH_CONTRACT_VERSION, useSession, type Grant } from '@mentor-connect/contract/auth'
 import { logout } from '@mentor-connect/contract/api/auth'
 import {
+  aMentor,
   CURRENT_USE,
   FakeApi,
   shellSuite,
@@ -10,44 +11,27 @@ import {
 import { act, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { satisfy as satisfies } from '@module-federation/enhanced/runtime'
-import { contractFor, type ContractAdapter } from './contractVersions'
+import { auth1, type AuthContract1 } from './contract1'
+import { ADAPTERS, contractIn, contractVersionFor } from './contractVersions'
 import { SessionProvider } from './SessionProvider'
 import { createSessionActions } from './sessionActions'
 import { createSessionStore, rehydrated } from './store'
 
-/** A hypothetical contract before 1.0.0, and how a remote would have used it. */
-interface Previous {
-  user: { role: string; name: string } | null
-  login: (grant: Grant) => void
-  logout: () => Promise<void>
-  rename: (name: string) => void
-  bearer: string | null
+/** Version 1, as the areas of that time used it. */
+const use1: ContractUse = {
+  ...CURRENT_USE,
+  version: '1.0.0',
+  range: '^1.0.0',
+  signIn: (contract: AuthContract1, grant) => contract.signIn(grant.account.role, grant),
 }
 
-const previousUse: ContractUse = {
-  version: '0.9.0',
-  range: '^0.9.0',
-  read: ({ user, bearer }: Previous) => ({
-    role: user?.role ?? null,
-    name: user?.name ?? null,
-    token: bearer,
-  }),
-  signIn: (contract: Previous, grant) => contract.login(grant),
-  rename: (contract: Previous, name) => contract.rename(name),
-  signOut: (contract: Previous) => contract.logout(),
+/** Version → the hook with which an area of that version reads its contract. */
+const HOOKS: Record<string, () => unknown> = {
+  [AUTH_CONTRACT_VERSION]: useSession,
+  '1.0.0': auth1.useSession,
 }
 
-const adapter: ContractAdapter = {
-  version: '0.9.0',
-  adapt: ({ session, signIn, signOut, updateAccount, token }): Previous => ({
-    user: session.account && { role: session.account.role, name: session.account.name },
-    login: (grant) => signIn(grant.account.role, grant),
-    logout: signOut,
-    rename: (name) => updateAccount({ name }),
-    bearer: token(),
-  }),
-}
-
+/** A page of the shell in which an area of each version is shown, one inside the other. */
 async function openShell(): Promise<ShellSubject> {
   const api = new FakeApi().answers(logout, null as never)
   const storage = {
@@ -57,36 +41,73 @@ async function openShell(): Promise<ShellSubject> {
   }
   const { store, persistor } = createSessionStore(storage)
   await rehydrated(persistor)
-  let contract: AuthContract | undefined
-  function Remote() {
-    contract = useSession()
-    return null
-  }
+  const seen = new Map<string, unknown>()
+  const areas = Object.entries(HOOKS).map(([version, useContract]) => {
+    function Area() {
+      seen.set(version, useContract())
+      return null
+    }
+    return <Area key={version} />
+  })
   render(
     <Provider store={store}>
-      <SessionProvider actions={createSessionActions(store)}>
-        <Remote />
-      </SessionProvider>
+      <SessionProvider actions={createSessionActions(store)}>{areas}</SessionProvider>
     </Provider>,
   )
   return {
-    give: (range) => contractFor(range, contract!, satisfies, [adapter]),
+    give: (range) => seen.get(contractVersionFor(range, satisfies)!),
     act: (happening) => act(async () => void (await happening())),
     serverIsUp: (isUp) => void (isUp ? api.answers(logout, null as never) : api.isUnreachable(logout)),
   }
 }
 
-shellSuite([CURRENT_USE, previousUse], openShell)
+shellSuite([CURRENT_USE, use1], openShell)
 
-test('without an adapter, a remote built for the previous version is rejected with both versions', () => {
-  expect(() => contractFor(previousUse.range, {} as AuthContract, satisfies, [])).toThrow(
-    'A remote needs auth contract ^0.9.0, this shell gives 1.0.0.',
-  )
+test.each([
+  ['^2.0.0', '2.0.0'],
+  ['^1.0.0', '1.0.0'],
+  ['^1.0.0 || ^2.0.0', '2.0.0'],
+  ['^3.0.0', undefined],
+  ['^0.9.0', undefined],
+])('an area with the range %s gets version %s', (range, expected) =>
+  expect(contractVersionFor(range, satisfies)).toBe(expected),
+)
+
+test('a minor version that an adapter does not have is not provided', () => {
+  expect(contractVersionFor('^1.1.0', satisfies)).toBeUndefined()
 })
 
-test('an adapter of another version is not used', () => {
-  const older = { ...adapter, version: '0.8.0' }
-  expect(() => contractFor(previousUse.range, {} as AuthContract, satisfies, [older])).toThrow(
-    'this shell gives 1.0.0 and 0.8.0',
-  )
+test('version 1 signs a person in with the role of the account, whatever role is named beside it', async () => {
+  const { give, act: during } = await openShell()
+  const mentor = aMentor()
+  const grant: Grant = { data: { ...mentor, email: 'ravi@example.org' }, account: mentor, token: 'bearer' }
+  await during(() => (give('^1.0.0') as AuthContract1).signIn('user', grant))
+  expect((give('^1.0.0') as AuthContract1).session).toMatchObject({ role: 'mentor', account: mentor })
+})
+
+test('the adapter changes nothing else: all other members are those of the current version', () => {
+  const contract = {
+    session: {},
+    signOut: jest.fn(),
+    updateAccount: jest.fn(),
+    token: jest.fn(),
+    signIn: jest.fn(),
+  }
+  const { signIn: _current, ...others } = contract
+  expect(contractIn('1.0.0', contract as never)).toMatchObject(others)
+  expect(contractIn(AUTH_CONTRACT_VERSION, contract as never)).toBe(contract)
+})
+
+test.each(Object.entries(ADAPTERS))(
+  'what areas of version %s import states that version',
+  (version, adapter) => {
+    expect(adapter.module).toMatchObject({ AUTH_CONTRACT_VERSION: version })
+  },
+)
+
+test('outside of a shell it throws an error that names the missing provider', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Area = () => (auth1.useSession(), null)
+  expect(() => render(<Area />)).toThrow('useSession() needs the shell’s AuthContext above it.')
+  jest.restoreAllMocks()
 })

@@ -1,26 +1,50 @@
 import { AUTH_CONTRACT_VERSION, type AuthContract } from '@mentor-connect/contract/auth'
+import type { Context } from 'react'
+import { auth1, AuthContext1, toContract1 } from './contract1'
+import { EARLIER_CONTRACTS, type EarlierContract } from './earlierContracts'
 
-/** Adapts the current contract to an older version. */
+/** Provides an earlier version of the auth contract on top of the current one. */
 export interface ContractAdapter {
-  version: string
+  /** What areas of that version import as `@mentor-connect/contract/auth`. */
+  module: object
+  /** The context that its `useSession` reads, so that areas of different versions can be nested. */
+  context: Context<unknown>
   adapt: (contract: AuthContract) => unknown
 }
 
-/** Adapters for earlier versions. Empty, because 1.0.0 is the first version. */
-export const ADAPTERS: ContractAdapter[] = []
+/** Version → its adapter. */
+export const ADAPTERS: Record<(typeof EARLIER_CONTRACTS)[number]['version'], ContractAdapter> = {
+  '1.0.0': { module: auth1, context: AuthContext1 as Context<unknown>, adapt: toContract1 },
+}
 
 type Satisfies = (version: string, range: string) => boolean
 
-/** The contract in a version that satisfies the range. @throws if the shell supports no such version */
-export function contractFor(
+/**
+ * The version of the auth contract that an area with this range gets: the newest that satisfies it.
+ * @returns undefined if the shell provides no such version
+ */
+export function contractVersionFor(
   range: string,
-  contract: AuthContract,
   satisfies: Satisfies,
-  adapters = ADAPTERS,
-): unknown {
-  if (satisfies(AUTH_CONTRACT_VERSION, range)) return contract
-  const adapter = adapters.find(({ version }) => satisfies(version, range))
-  if (adapter) return adapter.adapt(contract)
-  const given = [AUTH_CONTRACT_VERSION, ...adapters.map(({ version }) => version)].join(' and ')
-  throw new Error(`A remote needs auth contract ${range}, this shell gives ${given}.`)
+  earlier: readonly Pick<EarlierContract, 'version'>[] = EARLIER_CONTRACTS,
+): string | undefined {
+  return [AUTH_CONTRACT_VERSION, ...earlier.map(({ version }) => version)].find((version) =>
+    satisfies(version, range),
+  )
 }
+
+/** The contract in one of the versions that the shell provides. */
+export function contractIn(version: string, contract: AuthContract): unknown {
+  return adapterOf(version)?.adapt(contract) ?? contract
+}
+
+/** Undefined for the current version. */
+export function adapterOf(version: string): ContractAdapter | undefined {
+  return (ADAPTERS as Record<string, ContractAdapter | undefined>)[version]
+}
+
+/** Every version that the shell provides, for messages: `2.0.0 and 1.0.0`. */
+export const PROVIDED_VERSIONS = [
+  AUTH_CONTRACT_VERSION,
+  ...EARLIER_CONTRACTS.map(({ version }) => version),
+].join(' and ')

@@ -36,14 +36,14 @@ async function session(storage = memoryStorage()) {
 
 test('signing in sets role, data and account', async () => {
   const { actions, now } = await session()
-  actions.signIn('user', grant)
+  actions.signIn(grant)
   expect(now()).toEqual({ status: 'signed-in', role: 'user', data: identity, account: learner })
   expect(actions.token()).toBe('first')
 })
 
 test('stores the keys of the specification, without e-mail, courses or token', async () => {
   const { actions, persistor, storage } = await session()
-  actions.signIn('user', grant)
+  actions.signIn(grant)
   await persistor.flush()
   expect([...storage.content.keys()].sort()).toEqual(['auth', 'mentor', 'user'])
   const stored = [...storage.content.values()].join()
@@ -53,7 +53,7 @@ test('stores the keys of the specification, without e-mail, courses or token', a
 
 test('restores the session after a reload, and the account once it is verified', async () => {
   const first = await session()
-  first.actions.signIn('user', grant)
+  first.actions.signIn(grant)
   await first.persistor.flush()
   const second = await session(first.storage)
   expect(second.now()).toMatchObject({ status: 'signed-in', role: 'user', account: null })
@@ -66,7 +66,7 @@ test('restores the session after a reload, and the account once it is verified',
 
 test('a rejection by the server ends the session and stores its message', async () => {
   const { actions, store, now } = await session()
-  actions.signIn('user', grant)
+  actions.signIn(grant)
   new FakeApi().refuses(verifyToken, 401, 'unauthenticated')
   await actions.verify()
   expect(now().status).toBe('signed-out')
@@ -77,7 +77,7 @@ test('a rejection by the server ends the session and stores its message', async 
 test('an unreachable server does not end the session', async () => {
   const { actions, now } = await session()
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  actions.signIn('user', grant)
+  actions.signIn(grant)
   new FakeApi().isUnreachable(verifyToken)
   await actions.verify()
   expect(now().status).toBe('signed-in')
@@ -85,7 +85,7 @@ test('an unreachable server does not end the session', async () => {
 
 test('after a reload without a server, the account is loaded once the server is back', async () => {
   const first = await session()
-  first.actions.signIn('user', grant)
+  first.actions.signIn(grant)
   await first.persistor.flush()
   const second = await session(first.storage)
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -101,7 +101,7 @@ test('after a reload without a server, the account is loaded once the server is 
 
 test('signing out clears everything, unless the server is unreachable', async () => {
   const { actions, now } = await session()
-  actions.signIn('user', grant)
+  actions.signIn(grant)
   const api = new FakeApi().isUnreachable(logout)
   await expect(actions.signOut()).rejects.toMatchObject({ code: 'unreachable' })
   expect(now().status).toBe('signed-in')
@@ -113,7 +113,7 @@ test('signing out clears everything, unless the server is unreachable', async ()
 
 test('a sign-out in another tab is adopted after checking the cookie', async () => {
   const { actions, now } = await session()
-  actions.signIn('user', grant)
+  actions.signIn(grant)
   new FakeApi().refuses(verifyToken, 401, 'unauthenticated')
   await actions.adopt()
   expect(now().status).toBe('signed-out')
@@ -134,7 +134,7 @@ test('route changes verify the session at most once a second', () => {
 
 test('signing out first sends unsent data of this device', async () => {
   const { actions, now } = await session()
-  actions.signIn('user', grant)
+  actions.signIn(grant)
   await progressOutbox().put({
     id: 'left',
     userId: learner._id,

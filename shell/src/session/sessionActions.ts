@@ -1,7 +1,6 @@
 import type { Account, Grant } from '@mentor-connect/contract/auth'
 import { ApiFailure, call } from '@mentor-connect/api'
 import { logout, verifyToken } from '@mentor-connect/contract/api/auth'
-import type { Role } from '@mentor-connect/contract/api/people'
 import { getSuspension } from '@mentor-connect/contract/api/restrictions'
 import { cacheAccount, cachedAccount } from '../offline/cachedAccount'
 import { currentSession } from './currentSession'
@@ -30,11 +29,11 @@ export function createSessionActions(store: SessionStore) {
   let bearer: string | null = null
   let verifying: Promise<void> | null = null
 
-  function signIn(role: Role, { data, account, token }: Grant) {
+  function signIn({ data, account, token }: Grant) {
     bearer = token
     requestedPlace.signedIn()
     store.dispatch(setSuspension(null))
-    store.dispatch(setAuth({ role, data }))
+    store.dispatch(setAuth({ role: account.role, data }))
     setAccount(account)
     void cacheAccount(account)
   }
@@ -87,8 +86,8 @@ export function createSessionActions(store: SessionStore) {
   async function ask(): Promise<void> {
     try {
       const { data } = await call(verifyToken, { body: {}, bearer })
-      const { role, token, account, ...identity } = data
-      signIn(role, { data: identity, account, token })
+      const { role: _role, token, account, ...identity } = data
+      signIn({ data: identity, account, token })
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'account_suspended') return showSuspension()
       if (!(error instanceof ApiFailure) || error.status !== 401) return askLater(error)

@@ -62,7 +62,7 @@ async function openShell() {
       </Provider>
     </I18nProvider>,
   )
-  return { actions, signIn: () => actions.signIn('user', { data: identity, account: learner, token: 't' }) }
+  return { actions, signIn: () => actions.signIn({ data: identity, account: learner, token: 't' }) }
 }
 
 const suspendedApi = () =>

@@ -3,7 +3,7 @@ import type { Integrity, LiveRemote, SiteRegistry } from '@mentor-connect/contra
 /** A well-formed integrity hash. */
 export const someHash = (letter = 'h'): Integrity => `sha384-${letter.repeat(64)}`
 
-export function aRelease(area: string, release = 'r1', contract = '^1.0.0'): LiveRemote {
+export function aRelease(area: string, release = 'r1', contract = '^2.0.0'): LiveRemote {
   const base = `/remotes/${area}/${release}/`
   return { release, base, entry: `${base}entry.js`, integrity: someHash(), contract }
 }

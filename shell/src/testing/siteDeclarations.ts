@@ -12,7 +12,8 @@ interface Declaration {
 
 /** Area → what its sources declare. */
 const DECLARED = readdirSync(ROOT)
-  .filter((folder) => folder.startsWith('mf-'))
+  // The back office has a site of its own.
+  .filter((folder) => folder.startsWith('mf-') && folder !== 'mf-admin')
   .map((folder) => {
     const text = readFileSync(join(ROOT, folder, 'area.json'), 'utf8')
     return [folder.slice('mf-'.length), JSON.parse(text) as Declaration] as const

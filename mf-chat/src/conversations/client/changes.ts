@@ -1,7 +1,9 @@
 import type { ChatMessage, Conversation } from '@mentor-connect/contract/api/chat'
+import type { ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
 import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
 import {
   EMPTY_THREAD,
+  conversationWith,
   lastSeq,
   serverNow,
   unreadOf,
@@ -94,9 +96,28 @@ function withNewest(state: ChatState, conversationId: string, message: ChatMessa
     ...known,
     lastMessage: { message: message.message, senderId, timestamp, seq },
     unreadCount: isOwn ? 0 : unreadOf(state, known) + 1,
+    firstContact: isOwn ? afterOwnMessage(known) : undefined,
   }
   const next = { ...state, conversations: { ...state.conversations, [conversationId]: changed } }
   return isOwn ? withRead(next, conversationId, state.ownId, seq) : next
+}
+
+/** The server stores a message beyond the limit only after it has lifted it. */
+function afterOwnMessage({ firstContact }: Conversation): Conversation['firstContact'] {
+  if (!firstContact || firstContact.messagesLeft === 0) return undefined
+  return { messagesLeft: firstContact.messagesLeft - 1 }
+}
+
+const CLOSES_CONVERSATION: readonly (string | undefined)[] = ['first_contact_limit', 'learner_writes_first']
+
+/** Marks an unsent message as refused, and closes its conversation if nothing can be sent before an answer. */
+export function withRefused(state: ChatState, clientMsgId: string, code: ChatErrorCode): ChatState {
+  const refused = state.pending.find((entry) => entry.clientMsgId === clientMsgId)
+  const conversation = refused && conversationWith(state, refused.receiverId)
+  const pending = state.pending.map((entry) => (entry === refused ? { ...entry, failure: code } : entry))
+  const next = { ...state, pending }
+  if (!conversation || !CLOSES_CONVERSATION.includes(code)) return next
+  return withConversation(next, { ...conversation, firstContact: { messagesLeft: 0 } })
 }
 
 /** Adds a system notice, unless it repeats the previous one. */

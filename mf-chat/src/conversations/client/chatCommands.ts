@@ -1,5 +1,11 @@
 import { callChat, type BearerTokens } from '@mentor-connect/api'
-import { blockChat, createChat, reportChat, unblockChat } from '@mentor-connect/contract/api/chat'
+import {
+  blockChat,
+  createChat,
+  mayOpenChat,
+  reportChat,
+  unblockChat,
+} from '@mentor-connect/contract/api/chat'
 import type { Outbox } from '@mentor-connect/api/outbox'
 import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
 import type { Store } from '@mentor-connect/ui/store'
@@ -52,6 +58,11 @@ export function createChatCommands({ ownId, tokens, store, outbox, sender, conne
       connection.send({ type: 'read', conversationId, upToSeq })
     },
 
+    /** Whether a conversation with this person may be started. @throws ApiFailure */
+    mayCreate: async (partnerId: string) => {
+      const { data } = await callChat(tokens, mayOpenChat, { query: { userId: ownId, partnerId } })
+      return data.allowed
+    },
     /** Starts the conversation with a mentor. @throws ApiFailure */
     create: async (mentorId: string) => {
       const { data } = await callChat(tokens, createChat, { body: { userId1: mentorId, userId2: ownId } })

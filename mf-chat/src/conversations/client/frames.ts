@@ -3,7 +3,7 @@ import type { ServerFrame, ServerFrameOf, ServerFrameType } from '@mentor-connec
 import type { Outbox } from '@mentor-connect/api/outbox'
 import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
 import type { Store } from '@mentor-connect/ui/store'
-import { withConversation, withMessages, withNotice, withRead } from './changes'
+import { withConversation, withMessages, withNotice, withRead, withRefused } from './changes'
 import { serverNow, type ChatState } from './chatState'
 import type { ResyncTimer } from './resyncTimer'
 import type { TokenRefresh } from './tokenRefresh'
@@ -54,12 +54,7 @@ const handlers: Handlers = {
     store.update((state) => withNotice(state, { kind: 'error', code, message }))
     if (retryable) return sender.postponed(frame)
     if (clientMsgId === undefined) return
-    store.update((state) => ({
-      ...state,
-      pending: state.pending.map((entry) =>
-        entry.clientMsgId === clientMsgId ? { ...entry, failure: code ?? 'internal' } : entry,
-      ),
-    }))
+    store.update((state) => withRefused(state, clientMsgId, code ?? 'internal'))
     sender.settled(clientMsgId)
   },
 

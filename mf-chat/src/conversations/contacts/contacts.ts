@@ -1,5 +1,5 @@
-import type { ChatPerson } from '@mentor-connect/contract/api/chat'
-import { partnerOf, unreadOf, type ChatState } from '../client/chatState'
+import type { ChatPerson, Conversation } from '@mentor-connect/contract/api/chat'
+import { partnerOf, unreadOf, type ChatState, type Pending } from '../client/chatState'
 
 /** A conversation for display: the other person, the last message and the unread count. */
 export interface Contact {
@@ -16,6 +16,8 @@ export interface Contact {
   unread: number
   /** Ids of those who have blocked the conversation. */
   blockedBy: string[]
+  /** How many messages may still be sent before an answer; undefined without a limit. */
+  messagesLeft: number | undefined
 }
 
 /**
@@ -31,7 +33,8 @@ export function contactsOf(
     .map((conversation): Contact => {
       const id = partnerOf(conversation, state.ownId)
       const person = people.get(id)
-      const waiting = state.pending.filter(({ receiverId }) => receiverId === id).at(-1)
+      const unsent = state.pending.filter(({ receiverId }) => receiverId === id)
+      const waiting = unsent.at(-1)
       const last = conversation.lastMessage
       return {
         id,
@@ -44,9 +47,17 @@ export function contactsOf(
         isOnline: state.online[id] ?? false,
         unread: unreadOf(state, conversation),
         blockedBy: conversation.blockedBy ?? [],
+        messagesLeft: messagesLeft(conversation, unsent),
       }
     })
     .sort((a, b) => (b.lastAt ?? '').localeCompare(a.lastAt ?? ''))
+}
+
+/** Messages that are being sent count as sent. */
+function messagesLeft({ firstContact }: Conversation, unsent: Pending[]): number | undefined {
+  if (!firstContact) return undefined
+  const sending = unsent.filter(({ failure }) => !failure).length
+  return Math.max(0, firstContact.messagesLeft - sending)
 }
 
 /** Contacts whose name contains the text, ignoring case. */

@@ -2,6 +2,7 @@ import {
   getChatDetails,
   getChatHistory,
   getChatList,
+  mayOpenChat,
   type ChatMessage,
   type Conversation,
 } from '@mentor-connect/contract/api/chat'
@@ -39,6 +40,7 @@ export function aChatApi(messages: ChatMessage[] = [], list = [withRavi(), withM
   return new FakeApi()
     .answers(getChatList, list)
     .answers(getChatDetails, { users: PEOPLE })
+    .answers(mayOpenChat, { allowed: true })
     .answers(getChatHistory, ({ query }) => {
       const { beforeSeq, afterSeq, limit } = query as Record<string, number | undefined>
       const asked = messages.filter(

@@ -32,7 +32,11 @@ export function ThreadPane({ contact, chat, onBack }: ThreadPaneProps) {
       {block.isBlocked ? (
         <BlockedNotice name={name} isOwn={block.isOwn} onLift={block.toggle} />
       ) : (
-        <Composer name={name} onSend={(text) => client.send(contact.id, text)} />
+        <Composer
+          name={name}
+          messagesLeft={contact.messagesLeft}
+          onSend={(text) => client.send(contact.id, text)}
+        />
       )}
     </Pane>
   )

@@ -2,6 +2,7 @@ import type { ApiFailure } from '@mentor-connect/api'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import {
+  ContactFields,
   DomainsField,
   ExperienceFields,
   PICTURE_MAX_MB,
@@ -65,6 +66,12 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
           type="tel"
           autoComplete="tel-national"
           {...field('mobile')}
+        />
+        <ContactFields
+          label={t('mentor.profile.contact')}
+          hint={t('mentor.profile.contactHint')}
+          email={t('mentor.profile.contactEmail')}
+          mobile={t('mentor.profile.contactMobile')}
         />
         <ExperienceFields
           expertise={{ label: t('mentor.profile.expertise'), rule: rules.expertise }}

@@ -1,6 +1,6 @@
 import { updateMentorProfile } from '@mentor-connect/contract/api/mentorArea'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../../routes'
 
 const mentor = aMentor({ mobile: '9876543210', social: ['github.com/ravi'], domains: ['Career'] })
@@ -38,6 +38,19 @@ test('saves the profile with a picture, and updates the account with the respons
     files: { profile: [expect.any(File)] },
   })
   expect(auth.updateAccount).toHaveBeenCalledWith(saved)
+})
+
+test('says which contact details others see, and changes it', async () => {
+  const api = new FakeApi().answers(updateMentorProfile, mentor)
+  const { user } = await open(aMentor({ ...mentor, hiddenContact: ['mobile'] }))
+  const shown = within(await screen.findByRole('group', { name: 'Shown on your page' }))
+  expect(shown.getByRole('checkbox', { name: 'My mobile number' })).not.toBeChecked()
+  await user.click(shown.getByRole('checkbox', { name: 'My e-mail address', checked: true }))
+  await user.click(shown.getByRole('checkbox', { name: 'My mobile number' }))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() =>
+    expect(api.received(updateMentorProfile)[0]?.body).toMatchObject({ hiddenContact: ['email'] }),
+  )
 })
 
 test.each([

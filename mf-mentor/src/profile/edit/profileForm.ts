@@ -10,6 +10,8 @@ export function profileFormOf(mentor: Mentor): ProfileForm {
   return {
     name: mentor.name,
     mobile: mentor.mobile ?? '',
+    showsEmail: !mentor.hiddenContact?.includes('email'),
+    showsMobile: !mentor.hiddenContact?.includes('mobile'),
     domains: mentor.domains,
     expertise: mentor.expertise,
     experience: String(mentor.experience),

@@ -6,6 +6,7 @@ import {
   isExpertise,
   isMobileNumber,
   isYearsOfExperience,
+  type SwitchedField,
 } from '@mentor-connect/ui/mentor-fields'
 import {
   DOMAIN_TAG_MAX,
@@ -16,7 +17,9 @@ import {
 import { useT } from '../../messages/useT'
 import type { ProfileForm } from './profileForm'
 
-type Rules = { [Field in keyof ProfileForm]: (value: ProfileForm[Field]) => true | string }
+type Rules = {
+  [Field in Exclude<keyof ProfileForm, SwitchedField>]: (value: ProfileForm[Field]) => true | string
+}
 
 /** Validation rules of the fields, with the text for each error. */
 export function useProfileRules(): Rules {

@@ -3,6 +3,7 @@ import { useSession } from '@mentor-connect/contract/auth'
 import { EXPERIENCE_MAX } from '@mentor-connect/contract/rules/limits'
 import { updateMentorProfile } from '@mentor-connect/contract/api/mentorArea'
 import { mobileNumber, wholeNumber } from '@mentor-connect/contract/rules/typedNumbers'
+import { hiddenContactOf } from '@mentor-connect/ui/mentor-fields'
 import type { ProfileForm } from './profileForm'
 
 /** Saves the profile, and updates the session's account with the response. */
@@ -14,13 +15,15 @@ export function useProfileSaving() {
   }
 }
 
-function requestOf({ profile, mobile, experience, name, expertise, ...typed }: ProfileForm) {
+function requestOf(form: ProfileForm) {
+  const { profile, mobile, showsEmail, showsMobile, experience, name, expertise, ...typed } = form
   return {
     body: {
       ...typed,
       name: name.trim(),
       expertise: expertise.trim(),
       mobile: mobileNumber(mobile) ?? '',
+      hiddenContact: hiddenContactOf({ showsEmail, showsMobile }),
       experience: wholeNumber(experience, EXPERIENCE_MAX) ?? 0,
       removeProfile: profile === null,
     },

@@ -62,7 +62,7 @@ export const privacyEn: LegalText = {
       title: 'Who sees it',
       points: [
         'Everybody: a mentor’s name, picture, domains, expertise, experience and courses; the name, stars and text of a review; a certificate for whoever has its ID.',
-        'Signed-in people: a mentor’s e-mail address and mobile number.',
+        'Signed-in people, on the mentor’s page: a mentor’s e-mail address and mobile number, unless the mentor hides them.',
         'Your mentors: that you are enrolled in their courses and how far you are.',
         'The person you chat with: your messages, whether you have read theirs and whether you are online.',
         'Operators: what they need to approve mentors, look into reports and answer you. Each such act is recorded.',

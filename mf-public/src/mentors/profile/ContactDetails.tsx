@@ -1,3 +1,4 @@
+import { useSession } from '@mentor-connect/contract/auth'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { logInAndReturn } from '@mentor-connect/contract/remote'
 import { Card, Muted, Stack, TARGET, VisuallyHidden, font, space } from '@mentor-connect/ui'
@@ -12,15 +13,18 @@ const PHONE_PREFIX = '+91'
 export function ContactDetails({ mentor: { email, mobile, social } }: { mentor: Mentor }) {
   const t = useT()
   const { pathname } = useLocation()
+  const { session } = useSession()
+  const withoutContact = () =>
+    session.role ? (
+      t('public.profile.contactPrivate')
+    ) : (
+      <Link {...logInAndReturn(pathname)}>{t('public.profile.contactHidden')}</Link>
+    )
   return (
     <Card as="section">
       <Stack $gap={3}>
         <Heading>{t('public.profile.contact')}</Heading>
-        {!email && !mobile && (
-          <Muted>
-            <Link {...logInAndReturn(pathname)}>{t('public.profile.contactHidden')}</Link>
-          </Muted>
-        )}
+        {!email && !mobile && <Muted>{withoutContact()}</Muted>}
         {email && (
           <Line href={`mailto:${email}`}>
             <Mail size={20} aria-hidden /> {email}

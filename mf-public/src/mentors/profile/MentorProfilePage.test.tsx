@@ -85,6 +85,12 @@ describe('contact details', () => {
     expect(JSON.stringify(router.state.location.state)).toContain('/mentor/mentor-1')
   })
 
+  test('a signed-in person reads that they are private, and is not sent to log in', async () => {
+    await open({}, { session: signedIn() })
+    expect(screen.getByText(/keeps contact details private/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Sign in to see contact details' })).toBeNull()
+  })
+
   test('no login is asked for if at least one is present', async () => {
     await open({ mobile: '9876543210' }, { session: signedIn() })
     expect(screen.getByRole('link', { name: '+91 9876543210' })).toBeVisible()

@@ -29,7 +29,7 @@ export function ConfirmForm({ token, email, role, onDead }: ConfirmFormProps) {
     const account = data.userData ?? data.mentorData
     if (!account) throw new ApiFailure(200, 'internal', 'The sign-up was confirmed without an account.')
     const { _id, name, isverified } = account
-    enter(account.role, { data: { _id, email, name, isverified }, account, token: data.token })
+    enter({ data: { _id, email, name, isverified }, account, token: data.token })
   }
   const { submit, isSubmitting, failure, failureId } = useSubmit(form, {
     send: ({ password }) => confirm(password),

@@ -32,7 +32,7 @@ test('opening the link confirms nothing; the password does, and logs in', async 
   expect(router.state.location.pathname).toBe('/user')
   expect(api.received(confirmSignUp)[0]?.body).toEqual({ token: 'a-token', password: 'a long walk' })
   const { _id, name, isverified } = learner
-  expect(auth.signIn).toHaveBeenCalledWith('user', {
+  expect(auth.signIn).toHaveBeenCalledWith({
     data: { _id, email: EMAIL, name, isverified },
     account: learner,
     token: 'bearer',
@@ -63,6 +63,7 @@ test('a password of no sign-up says so at the field; the link then begins a new 
   expect(email).toHaveAttribute('readonly')
   expect(email).toHaveAccessibleDescription(/you need no code/)
   await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Asha')
+  await user.type(screen.getByLabelText('Year of birth'), '1998')
   await user.type(screen.getByLabelText('Password'), 'a long walk to school')
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
   expect(await screen.findByText(/Your email is verified/)).toBeVisible()
@@ -110,6 +111,7 @@ test('a sign-up that caused no new mail says which one to open', async () => {
   new FakeApi().answers(registerUser, { email: EMAIL, role: 'user', mailed: false })
   const { user } = await renderRoute(routes, '/signup')
   await user.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Asha')
+  await user.type(screen.getByLabelText('Year of birth'), '1998')
   await user.type(screen.getByRole('textbox', { name: 'Email' }), EMAIL)
   await user.type(screen.getByLabelText('Password'), 'a long walk to school')
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))

@@ -58,7 +58,7 @@ test('a new person gets an account, with what the page asked to agree to', async
     { token: 'token of the service', consentVersion: CONSENT_VERSION, language: 'en' },
   ])
   const { _id, email, name, isverified } = LEARNER
-  expect(auth.signIn).toHaveBeenCalledWith('user', {
+  expect(auth.signIn).toHaveBeenCalledWith({
     data: { _id, email, name, isverified },
     account: LEARNER,
     token: 'bearer',

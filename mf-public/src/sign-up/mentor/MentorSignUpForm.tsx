@@ -1,6 +1,7 @@
 import type { SignUpReply } from '@mentor-connect/contract/api/auth'
 import { Form } from '@mentor-connect/ui/forms'
 import {
+  ContactFields,
   DomainsField,
   ExperienceFields,
   PICTURE_MAX_MB,
@@ -69,6 +70,12 @@ export function MentorSignUpForm(props: MentorSignUpFormProps) {
         autoComplete="tel-national"
         hint={t('public.auth.mentor.mobileHint')}
         {...field('mobile')}
+      />
+      <ContactFields
+        label={t('public.auth.mentor.contact')}
+        hint={t('public.auth.mentor.contactHint')}
+        email={t('public.auth.mentor.contactEmail')}
+        mobile={t('public.auth.mentor.contactMobile')}
       />
       <DomainsField
         label={t('public.auth.mentor.domains')}

@@ -52,6 +52,7 @@ test('signs up, verifies the e-mail, logs in to the mentor area', async () => {
     expertise: 'Senior data engineer',
     experience: 9,
     social: ['https://github.com/farhan'],
+    hiddenContact: [],
     language: 'en',
     consentVersion: CONSENT_VERSION,
   })
@@ -63,7 +64,16 @@ test('signs up, verifies the e-mail, logs in to the mentor area', async () => {
   await user.type(screen.getByLabelText('Password'), 'long enough')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('elsewhere')).toBeVisible()
-  expect(auth.signIn).toHaveBeenCalledWith('mentor', expect.objectContaining({ token: 'bearer' }))
+  expect(auth.signIn).toHaveBeenCalledWith(expect.objectContaining({ token: 'bearer' }))
+})
+
+test('contact details can be hidden from the start', async () => {
+  const api = new FakeApi().answers(registerMentor, PENDING)
+  const { user } = await renderRoute(routes, '/mentor-signup')
+  await user.click(await screen.findByRole('checkbox', { name: 'My mobile number' }))
+  await fill(user)
+  await screen.findByRole('heading', { level: 1, name: 'Verify your email' })
+  expect(api.received(registerMentor)[0]?.body).toMatchObject({ hiddenContact: ['mobile'] })
 })
 
 test('an empty form says what is missing at each field, and begins with the first', async () => {

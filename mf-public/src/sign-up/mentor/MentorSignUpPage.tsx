@@ -33,7 +33,7 @@ export default function MentorSignUpPage() {
     if (!mentorData || !token)
       throw new ApiFailure(200, 'internal', 'The login was answered without an account.')
     const { _id, email = credentials.email, name, isverified } = mentorData
-    enter('mentor', { data: { _id, email, name, isverified }, account: mentorData, token })
+    enter({ data: { _id, email, name, isverified }, account: mentorData, token })
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { MentorFields } from '@mentor-connect/ui/mentor-fields'
+import type { MentorFields, SwitchedField } from '@mentor-connect/ui/mentor-fields'
 
 /** What the form holds while it is filled in. */
 export interface MentorForm extends MentorFields {
@@ -7,11 +7,16 @@ export interface MentorForm extends MentorFields {
   password: string
 }
 
+/** A field that may be filled in wrongly. */
+export type RuledField = Exclude<keyof MentorForm, SwitchedField>
+
 export const EMPTY_FORM: MentorForm = {
   name: '',
   email: '',
   password: '',
   mobile: '',
+  showsEmail: true,
+  showsMobile: true,
   domains: [],
   expertise: '',
   experience: '',

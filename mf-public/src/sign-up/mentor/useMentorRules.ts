@@ -10,9 +10,9 @@ import {
 import { DOMAIN_TAG_MAX, EXPERIENCE_MAX, EXPERTISE_MAX } from '@mentor-connect/contract/rules/limits'
 import { useT } from '../../messages/useT'
 import { useFieldRules } from '../useFieldRules'
-import type { MentorForm } from './mentorForm'
+import type { MentorForm, RuledField } from './mentorForm'
 
-type Rules = { [Field in keyof MentorForm]: (value: MentorForm[Field]) => true | string }
+type Rules = { [Field in RuledField]: (value: MentorForm[Field]) => true | string }
 
 /** Validation rules of the fields, with the text for each error. */
 export function useMentorRules(): Rules {

@@ -4,12 +4,13 @@ import { useSubmit } from '@mentor-connect/ui/forms'
 import { EXPERIENCE_MAX } from '@mentor-connect/contract/rules/limits'
 import { registerMentor } from '@mentor-connect/contract/api/mentorSignUp'
 import { mobileNumber, wholeNumber } from '@mentor-connect/contract/rules/typedNumbers'
+import { hiddenContactOf } from '@mentor-connect/ui/mentor-fields'
 import { useWeakPasswordText } from '@mentor-connect/ui'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '../../messages/useT'
 import { useAgreement } from '../useAgreement'
-import { EMPTY_FORM, type MentorForm } from './mentorForm'
+import { EMPTY_FORM, type MentorForm, type RuledField } from './mentorForm'
 
 /** Sends the form. What the server rejects is shown at its field. */
 export function useMentorSignUp(
@@ -31,7 +32,7 @@ export function useMentorSignUp(
     }).finally(() => setSent(null))
     onRegistered(data)
   }
-  const messageFor = (field: keyof MentorForm, failed: ApiFailure) =>
+  const messageFor = (field: RuledField, failed: ApiFailure) =>
     field === 'password' ? weakPasswordText(failed) : t(`public.auth.mentor.refused.${field}`)
 
   const submission = useSubmit(form, {
@@ -43,19 +44,21 @@ export function useMentorSignUp(
 }
 
 /** The body of the request, from values that have passed the rules. */
-function requestOf({ mobile, experience, ...typed }: Omit<MentorForm, 'profile'>) {
+function requestOf(form: Omit<MentorForm, 'profile'>) {
+  const { mobile, showsEmail, showsMobile, experience, ...typed } = form
   return {
     ...typed,
     name: typed.name.trim(),
     email: typed.email.trim(),
     expertise: typed.expertise.trim(),
     mobile: mobileNumber(mobile) ?? mobile,
+    hiddenContact: hiddenContactOf({ showsEmail, showsMobile }),
     experience: wholeNumber(experience, EXPERIENCE_MAX) ?? 0,
   }
 }
 
 /** An error of `domains.0` belongs to `domains`. */
-function rejectedFields(fields: Record<string, string>): (keyof MentorForm)[] {
+function rejectedFields(fields: Record<string, string>): RuledField[] {
   const names = new Set(Object.keys(fields).map((name) => name.split('.')[0]))
-  return (Object.keys(EMPTY_FORM) as (keyof MentorForm)[]).filter((name) => names.has(name))
+  return (Object.keys(EMPTY_FORM) as RuledField[]).filter((name) => names.has(name))
 }

@@ -73,6 +73,11 @@ export const personalResponses = new NetworkFirst({
         state?.['session'] === session ? withTimestamp(response) : null,
     },
     personalLimits,
+    {
+      // What a page brought is what visitors get: better than nothing, and less than a person's own response.
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await (await caches.open(PUBLIC)).match(request, ignoreVary)),
+    },
     notifyClients,
   ],
 })

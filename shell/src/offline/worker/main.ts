@@ -7,6 +7,7 @@ import { pictureHandler, clearPersonalResponses, personalResponses, publicRespon
 import { documents, cachePage } from './documents'
 import { createCachePolicy, isPicture } from './cachePolicy'
 import { releaseFileHandler } from './releases'
+import { handlePush } from './push'
 import { scope, type WorkerEvent } from './scope'
 
 const { apiUrl, fallback, offlineReads } = scope.mcSite
@@ -29,6 +30,7 @@ registerRoute(({ url }) => isApi(url) && cachePolicy(url) === 'public', publicRe
 registerRoute(({ url }) => isApi(url) && cachePolicy(url) === 'personal', personalResponses)
 registerRoute(({ url }) => isApi(url) && isPicture(url), pictureHandler)
 
+handlePush()
 scope.addEventListener('install', (event) => event.waitUntil(cachePage(fallback, event)))
 scope.addEventListener('message', (event) => event.waitUntil(handleMessage(event)))
 

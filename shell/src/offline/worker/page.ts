@@ -1,5 +1,11 @@
+import { CANARY_HINTS_ID, type CanaryHints } from '@mentor-connect/contract/site/canaryHints'
 import { addressOfRead, RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/contract/site/rendering'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+
+export interface HashedScript {
+  href: string
+  integrity: string
+}
 
 /** The parts of a composed page that the worker needs. */
 export interface ComposedPage {
@@ -7,13 +13,16 @@ export interface ComposedPage {
   /** Folders of the releases that the page can load. */
   folders: string[]
   /** The page's scripts with their integrity hashes. */
-  scripts: { href: string; integrity: string }[]
+  scripts: HashedScript[]
+  /** The scripts of areas with a canary: browsers use one of the two lists. */
+  choices: { live: HashedScript[]; canary: HashedScript[] }[]
   /** Addresses on the API of what the page was rendered with. */
   reads: string[]
 }
 
 const TAG = /<(?:script|link)\s[^>]*>/g
 const STATE = new RegExp(`id="${RENDERED_STATE_ID}">([^<]*)<`)
+const HINTS = new RegExp(`id="${CANARY_HINTS_ID}">([^<]*)<`)
 const REGISTRY = new RegExp(`id="${REGISTRY_ELEMENT_ID}">([^<]*)<`)
 
 /** Parses a page with regular expressions: workers have no DOMParser. Undefined when it is not a composed page. */
@@ -29,7 +38,27 @@ export function readPage(html: string, origin: string): ComposedPage | undefined
     const integrity = attribute(tag, 'integrity')
     return href && integrity ? [{ href: absolute(href), integrity }] : []
   })
-  return { generation, folders: entries.map(({ base }) => absolute(base)), scripts, reads: readsIn(html) }
+  return {
+    generation,
+    folders: entries.map(({ base }) => absolute(base)),
+    scripts,
+    choices: choicesIn(html, absolute),
+    reads: readsIn(html),
+  }
+}
+
+function choicesIn(html: string, absolute: (address: string) => string): ComposedPage['choices'] {
+  const hashed = (list: CanaryHints['live']): HashedScript[] =>
+    list.flatMap(({ href, integrity }) => (integrity ? [{ href: absolute(href), integrity }] : []))
+  return hintsIn(html).map(({ live, canary }) => ({ live: hashed(live), canary: hashed(canary) }))
+}
+
+function hintsIn(html: string): CanaryHints[] {
+  try {
+    return JSON.parse(HINTS.exec(html)?.[1] ?? '[]') as CanaryHints[]
+  } catch {
+    return []
+  }
 }
 
 function registryIn(html: string): SiteRegistry | undefined {

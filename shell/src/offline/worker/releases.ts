@@ -1,7 +1,7 @@
 import { CacheFirst } from 'workbox-strategies/CacheFirst'
 import { isReleaseFile, releaseOf, withoutQuery } from './addresses'
 import { staleReleases } from './staleReleases'
-import type { ComposedPage } from './page'
+import type { ComposedPage, HashedScript } from './page'
 
 const RELEASES = 'mc-releases'
 /** Query parameter of the loader's retries: it bypasses every cache. */
@@ -41,11 +41,19 @@ export async function releaseFileHandler({ request, url, event }: Asked): Promis
 /** Caches the scripts of a page that are not cached yet. Rejects when one of them cannot be fetched. */
 export async function fetchScripts(page: ComposedPage): Promise<void> {
   const cache = await openReleases()
-  for (const { href, integrity } of page.scripts) {
+  const chosen = await Promise.all(
+    page.choices.map(async ({ live, canary }) => ((await isUsed(cache, canary)) ? canary : live)),
+  )
+  for (const { href, integrity } of [...page.scripts, ...chosen.flat()]) {
     if (!isReleaseFile(new URL(href)) || (await cache.match(href, { ignoreVary: true }))) continue
     const response = await fetch(href, { integrity, credentials: 'same-origin' })
     if (isFile(response, href)) await cache.put(href, response)
   }
+}
+
+/** Workers cannot read the browser's canary bucket, but the page has loaded the entry of its release. */
+async function isUsed(cache: Cache, [entry]: HashedScript[]): Promise<boolean> {
+  return entry !== undefined && (await cache.match(entry.href, { ignoreVary: true })) !== undefined
 }
 
 /**

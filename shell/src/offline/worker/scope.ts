@@ -7,8 +7,37 @@ interface WorkerScope {
   /** Prepended to this code by the site composer. */
   mcSite: WorkerSite
   skipWaiting: () => Promise<void>
-  clients: { get: (id: string) => Promise<{ postMessage: (message: unknown) => void } | undefined> }
-  addEventListener: (type: 'install' | 'message', listener: (event: WorkerEvent) => void) => void
+  clients: {
+    get: (id: string) => Promise<{ postMessage: (message: unknown) => void } | undefined>
+    matchAll: (filter: { type: 'window' }) => Promise<Tab[]>
+    openWindow: (url: string) => Promise<unknown>
+  }
+  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> }
+  addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ) => void
+}
+
+interface Tab {
+  /** Resolves to null if the tab shows another origin meanwhile. */
+  navigate: (url: string) => Promise<Tab | null>
+  focus: () => Promise<Tab>
+}
+
+interface WorkerEvents {
+  install: WorkerEvent
+  message: WorkerEvent
+  push: PushEvent
+  notificationclick: ClickEvent
+}
+
+export interface PushEvent extends LastingEvent {
+  data: { json: () => unknown } | null
+}
+
+export interface ClickEvent extends LastingEvent {
+  notification: { data: unknown; close: () => void }
 }
 
 /** An event for which the browser keeps the worker alive until its work is done. */

@@ -76,8 +76,26 @@ describe('composed page', () => {
         { href: `${SITE}/shell/s1/main.js`, integrity: 'sha384-a' },
         { href: 'https://else.test/remotes/learner/r1/e.js', integrity: 'sha384-b' },
       ],
+      choices: [],
       reads: [],
     })
+  })
+
+  it('names the scripts of both releases of an area with a canary', () => {
+    const hints = [
+      {
+        percent: 10,
+        live: [{ href: '/remotes/learner/r1/e.js', integrity: 'sha384-l' }],
+        canary: [{ href: '/remotes/learner/r2/e.js', integrity: 'sha384-c' }, { href: '/no-hash.js' }],
+      },
+    ]
+    const data = `<script type="application/json" id="mc-canary-hints">${JSON.stringify(hints)}</script>`
+    expect(readPage(data + page, SITE)?.choices).toEqual([
+      {
+        live: [{ href: `${SITE}/remotes/learner/r1/e.js`, integrity: 'sha384-l' }],
+        canary: [{ href: `${SITE}/remotes/learner/r2/e.js`, integrity: 'sha384-c' }],
+      },
+    ])
   })
 
   it('names what it was rendered with', () => {

@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@mentor-connect/api'
-import { useSession } from '@mentor-connect/contract/auth'
+import { useSession, type AuthContract } from '@mentor-connect/contract/auth'
 import { useLocale } from '@mentor-connect/i18n'
 import {
   PageTitle,
@@ -9,14 +9,21 @@ import {
 } from '@mentor-connect/contract/remote'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { contractIn } from '../../session/contractVersions'
+
+interface ScreenPlaceProps {
+  mount: MountScreen
+  /** The version of the auth contract that the screen gets. */
+  contract: string
+}
 
 /** The element that a screen without React draws into. An error of the screen is shown by the boundary of its area. */
-export function ScreenPlace({ mount }: { mount: MountScreen }) {
+export function ScreenPlace({ mount, contract }: ScreenPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const screen = useRef<MountedScreen>(null)
   const [title, setTitle] = useState<string>()
   const [failure, setFailure] = useState<{ error: unknown }>()
-  const context = useContext(setTitle)
+  const context = useContext(setTitle, contract)
 
   const drawn = useRef<ScreenContext>(null)
   const draw = useEffectEvent((element: HTMLElement) => {
@@ -72,8 +79,9 @@ export function ScreenPlace({ mount }: { mount: MountScreen }) {
   )
 }
 
-function useContext(setTitle: (title: string) => void): ScreenContext {
-  const auth = useSession()
+function useContext(setTitle: (title: string) => void, contract: string): ScreenContext {
+  const current = useSession()
+  const auth = useMemo(() => contractIn(contract, current) as AuthContract, [contract, current])
   const locale = useLocale()
   const params = useParams()
   const { search } = useLocation()

@@ -7,15 +7,22 @@ import {
 import type { RouteObject } from 'react-router-dom'
 import { ScreenPlace } from './ScreenPlace'
 
-/** Screens as routes, so that they have the guards, retries and boundaries of all pages. */
-export function screenRoutes({ screens }: RemoteScreens): RemoteRoutes {
-  return { kind: 'routes', routes: screens.map(routeOf), messages: { en: noMessages, hi: noMessages } }
+/**
+ * Screens as routes, so that they have the guards, retries and boundaries of all pages.
+ * @param contract the version of the auth contract that they get
+ */
+export function screenRoutes({ screens }: RemoteScreens, contract: string): RemoteRoutes {
+  return {
+    kind: 'routes',
+    routes: screens.map((screen) => routeOf(screen, contract)),
+    messages: { en: noMessages, hi: noMessages },
+  }
 }
 
-function routeOf({ id, path, load }: ScreenRoute): RouteObject {
+function routeOf({ id, path, load }: ScreenRoute, contract: string): RouteObject {
   const screen = page(async () => {
     const { default: mount } = await load()
-    return { default: () => <ScreenPlace mount={mount} /> }
+    return { default: () => <ScreenPlace mount={mount} contract={contract} /> }
   })
   return { ...(id !== undefined && { id }), ...(path === '' ? { index: true } : { path }), ...screen }
 }

@@ -1,7 +1,9 @@
 import { i18n } from '@lingui/core'
 import type { MountedScreen, MountScreen, ScreenContext } from '@mentor-connect/contract/remote'
-import { renderRoute } from '@mentor-connect/testing'
+import { AUTH_CONTRACT_VERSION, type Grant } from '@mentor-connect/contract/auth'
+import { aLearner, renderRoute } from '@mentor-connect/testing'
 import { act, screen, waitFor } from '@testing-library/react'
+import type { AuthContract1 } from '../../session/contract1'
 import { screenRoutes } from './screenRoutes'
 
 /** A screen as a custom element: it shows the context and counts how often it was connected. */
@@ -41,15 +43,18 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const open = (mount: MountScreen, address = '/jobs/7') =>
+const open = (mount: MountScreen, address = '/jobs/7', contract = AUTH_CONTRACT_VERSION) =>
   renderRoute(
-    screenRoutes({
-      kind: 'screens',
-      screens: [
-        { path: '', load: async () => ({ default: (place) => ({ unmount: () => place.remove() }) }) },
-        { id: 'job', path: ':jobId', load: async () => ({ default: mount }) },
-      ],
-    }),
+    screenRoutes(
+      {
+        kind: 'screens',
+        screens: [
+          { path: '', load: async () => ({ default: (place) => ({ unmount: () => place.remove() }) }) },
+          { id: 'job', path: ':jobId', load: async () => ({ default: mount }) },
+        ],
+      },
+      contract,
+    ),
     address,
     { mount: '/jobs' },
   )
@@ -68,6 +73,17 @@ test('it follows the address and the language, and stays the same element', asyn
   await act(async () => i18n.loadAndActivate({ locale: 'hi', messages: {} }))
   await waitFor(() => expect(element).toHaveTextContent('job 8 ?tab=2 hi'))
   expect(JobElement.connected).toBe(1)
+})
+
+test('a screen for an earlier auth contract gets that version', async () => {
+  const learner = aLearner()
+  const grant: Grant = { data: learner, account: learner, token: 'bearer' }
+  const signIn: MountScreen = (_place, { auth }) => {
+    ;(auth as unknown as AuthContract1).signIn('user', grant)
+    return { unmount: () => undefined }
+  }
+  const { auth } = await open(signIn, '/jobs/7', '1.0.0')
+  await waitFor(() => expect(auth.signIn).toHaveBeenCalledWith(grant))
 })
 
 test('it is removed when the person leaves', async () => {

@@ -54,6 +54,10 @@ describe('length limit', () => {
     expect(charactersLeft('a'.repeat(MESSAGE_GRAPHEMES_MAX - 1) + text)).toBe(0)
   })
 
+  test('4,000 conjuncts of Devanagari fit', () => {
+    expect(charactersLeft(KSHI.repeat(MESSAGE_GRAPHEMES_MAX))).toBe(0)
+  })
+
   test('one character with thousands of combining marks does not bypass the limit', () => {
     expect(charactersLeft('e' + '\u0301'.repeat(FRAME_BYTES_MAX / 2))).toBeLessThan(0)
   })

@@ -3,21 +3,26 @@ import { SendHorizontal } from 'lucide-react'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
+import { FirstContactNote } from './FirstContactNote'
 import { LengthHint, charactersLeft } from './LengthHint'
 
 interface ComposerProps {
   /** Name of the recipient. */
   name: string
+  /** How many messages may still be sent before an answer; undefined without a limit. */
+  messagesLeft: number | undefined
   onSend: (text: string) => void
 }
 
-/** The message box. Enter sends, Shift+Enter starts a new line. */
-export function Composer({ name, onSend }: ComposerProps) {
+/** The message box. Enter sends, Shift+Enter starts a new line. While it is closed, it keeps what was typed. */
+export function Composer({ name, messagesLeft, onSend }: ComposerProps) {
   const t = useT()
   const hintId = useId()
+  const noteId = useId()
   const [text, setText] = useState('')
   const left = charactersLeft(text)
-  const canSend = text.trim() !== '' && left >= 0
+  const isClosed = messagesLeft === 0
+  const canSend = !isClosed && text.trim() !== '' && left >= 0
 
   const send = () => {
     if (!canSend) return
@@ -37,8 +42,9 @@ export function Composer({ name, onSend }: ComposerProps) {
 
   return (
     <Form onSubmit={handleSubmit}>
+      {messagesLeft !== undefined && <FirstContactNote id={noteId} name={name} messagesLeft={messagesLeft} />}
       <LengthHint id={hintId} left={left} />
-      <Box>
+      <Box $closed={isClosed}>
         <VisuallyHidden as="label" htmlFor="chat-composer">
           {t('chat.composer.label', { name })}
         </VisuallyHidden>
@@ -46,9 +52,11 @@ export function Composer({ name, onSend }: ComposerProps) {
           id="chat-composer"
           rows={1}
           value={text}
-          placeholder={t('chat.composer.placeholder')}
+          placeholder={isClosed ? undefined : t('chat.composer.placeholder')}
           enterKeyHint="send"
-          aria-describedby={hintId}
+          readOnly={isClosed}
+          aria-disabled={isClosed || undefined}
+          aria-describedby={messagesLeft === undefined ? hintId : `${noteId} ${hintId}`}
           aria-invalid={left < 0 || undefined}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={handleKey}
@@ -68,7 +76,7 @@ const Form = styled.form`
   background: ${color.surface};
 `
 
-const Box = styled.div`
+const Box = styled.div<{ $closed: boolean }>`
   position: relative;
   display: flex;
   align-items: flex-end;
@@ -76,7 +84,7 @@ const Box = styled.div`
   padding: ${space[1]};
   border: 1px solid ${color.control};
   border-radius: ${radius.large};
-  background: ${color.background};
+  background: ${({ $closed }) => ($closed ? color.sunken : color.background)};
 
   &:focus-within {
     outline: 3px solid ${color.focus};

@@ -26,7 +26,7 @@ export function LengthHint({ id, left }: { id: string; left: number }) {
 
 /**
  * Number of characters that can still be typed. The limit is in characters, but a frame also has a limit in bytes,
- * which Devanagari reaches first: the smaller one applies.
+ * which a text of emoji made of several others reaches first: the smaller one applies.
  */
 export function charactersLeft(text: string): number {
   const count = graphemeCount(text)

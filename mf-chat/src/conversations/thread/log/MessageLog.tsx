@@ -53,7 +53,7 @@ export function MessageLog({ contact, chat: { client, state } }: { contact: Cont
         onScroll={scroll.onScroll}
       >
         <OlderMessages state={thread.older} onRetry={() => void client.loadOlder(conversationId)} />
-        {thread.messages.length + pending.length === 0 && <Hello>{t('chat.thread.empty', { name })}</Hello>}
+        {thread.messages.length + pending.length === 0 && <NoMessages contact={contact} />}
         {blocks.map((block) => (
           <MessageBlock
             key={block.key}
@@ -78,6 +78,12 @@ export function MessageLog({ contact, chat: { client, state } }: { contact: Cont
       )}
     </Room>
   )
+}
+
+/** Invites to write, if that is possible. */
+function NoMessages({ contact: { name, messagesLeft } }: { contact: Contact }) {
+  const t = useT()
+  return <Hello>{messagesLeft === 0 ? t('chat.list.noMessage') : t('chat.thread.empty', { name })}</Hello>
 }
 
 const Room = styled.div`

@@ -1,0 +1,52 @@
+import { Button, Modal, SectionTitle, Stack } from '@mentor-connect/ui'
+import { useEffect, useState } from 'react'
+import { useT } from '../messages/useT'
+import { isTyping } from './isTyping'
+
+const KEYS = [
+  ['j, ↓', 'admin.keys.next'],
+  ['k, ↑', 'admin.keys.previous'],
+  ['Enter', 'admin.keys.open'],
+  ['/', 'admin.keys.search'],
+  ['?', 'admin.keys.help'],
+] as const
+
+/** `/` goes to the search field of the page, `?` lists all keys. */
+export function Shortcuts() {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (isTyping(event)) return
+      if (event.key === '?') setOpen(true)
+      if (event.key !== '/') return
+      document.querySelector<HTMLInputElement>('input[type="search"]')?.focus()
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [])
+
+  if (!isOpen) return null
+  return (
+    <Modal labelledBy="shortcuts" onClose={() => setOpen(false)}>
+      <Stack $gap={4}>
+        <SectionTitle id="shortcuts">{t('admin.keys.title')}</SectionTitle>
+        <dl>
+          {KEYS.map(([key, text]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(text)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button $variant="secondary" onClick={() => setOpen(false)}>
+          {t('admin.keys.close')}
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,92 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import {
+  endPersonSessions,
+  erasePerson,
+  exportPerson,
+  type PersonDetail,
+} from '@mentor-connect/contract/admin/people'
+import { Button, Field, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useT } from '../messages/useT'
+import { AdminFailure } from '../operator/AdminFailure'
+import { withFreshPasskey } from '../operator/passkeys'
+
+interface PersonActsProps {
+  person: PersonDetail
+  onChange: () => void
+}
+
+/** Ends sessions, exports and deletes. Deleting asks for the address to be typed. */
+export function PersonActs({ person, onChange }: PersonActsProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [reason, setReason] = useState('')
+  const [email, setEmail] = useState('')
+  const { attempt, isBusy, failure } = useAttempt()
+  const params = { role: person.role, id: person.id }
+  const hasReason = !isBusy && reason.trim() !== ''
+
+  const endSessions = () =>
+    attempt(() => call(endPersonSessions, { params, body: { reason } })).then(onChange)
+  const download = () =>
+    attempt(async () => {
+      const { data } = await withFreshPasskey(() => call(exportPerson, { params, body: {} }))
+      saveFile(data as unknown as Blob, `${person.id}.json`)
+    })
+  const erase = () =>
+    attempt(async () => {
+      const body = { reason, email, keepCertificates: false }
+      await withFreshPasskey(() => call(erasePerson, { params, body }))
+      await navigate('/people', { replace: true })
+    })
+
+  return (
+    <section>
+      <Stack $gap={4}>
+        <SectionTitle>{t('admin.acts.title')}</SectionTitle>
+        <Row $gap={3}>
+          <Button $variant="secondary" $inactive={isBusy} onClick={() => void download()}>
+            {t('admin.acts.export')}
+          </Button>
+        </Row>
+        <Field
+          label={t('admin.acts.reason')}
+          rows={2}
+          maxLength={2000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Row $gap={3}>
+          <Button $variant="secondary" $inactive={!hasReason} onClick={() => void endSessions()}>
+            {t('admin.acts.endSessions')}
+          </Button>
+        </Row>
+        <Field
+          label={t('admin.acts.typeAddress', { email: person.email })}
+          value={email}
+          autoComplete="off"
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Row $gap={3}>
+          <Button
+            $variant="danger"
+            $inactive={!hasReason || email.trim().toLowerCase() !== person.email}
+            onClick={() => void erase()}
+          >
+            {t('admin.acts.erase')}
+          </Button>
+        </Row>
+        <AdminFailure failure={failure} />
+      </Stack>
+    </section>
+  )
+}
+
+function saveFile(blob: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

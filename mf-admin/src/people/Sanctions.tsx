@@ -1,0 +1,77 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import { liftSanction, sanctionPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
+import { SANCTION_KINDS, type SanctionKind } from '@mentor-connect/contract/rules/sanctions'
+import { useFormats } from '@mentor-connect/i18n'
+import { Button, Field, Row, SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
+import { useState } from 'react'
+import { Details } from '../list-controls/Details'
+import { useT } from '../messages/useT'
+import { AdminFailure } from '../operator/AdminFailure'
+import { withFreshPasskey } from '../operator/passkeys'
+
+interface SanctionsProps {
+  person: PersonDetail
+  onChange: () => void
+}
+
+/** What was imposed on a person, and a form for more. One reason serves both: it is mailed. */
+export function Sanctions({ person, onChange }: SanctionsProps) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  const [kind, setKind] = useState<SanctionKind>('warning')
+  const [reason, setReason] = useState('')
+  const { attempt, isBusy, failure } = useAttempt()
+  const { role, id } = person
+  const canAct = !isBusy && reason.trim() !== ''
+
+  const act = (run: () => Promise<unknown>) =>
+    attempt(async () => {
+      await withFreshPasskey(run)
+      setReason('')
+    }).then(onChange)
+  const impose = () => act(() => call(sanctionPerson, { params: { role, id }, body: { kind, reason } }))
+  const lift = (sanctionId: string) =>
+    act(() => call(liftSanction, { params: { id: sanctionId }, body: { reason } }))
+
+  return (
+    <section>
+      <Stack $gap={4}>
+        <SectionTitle>{t('admin.sanctions.title')}</SectionTitle>
+        <Details
+          items={person.sanctions.map((one) => [
+            `${t(`admin.sanction.${one.kind}`)} · ${dateTime(one.at)}`,
+            <Stack key={one.id} $gap={2}>
+              <span>{one.reason ?? one.note}</span>
+              {one.endedAt === null && (
+                <span>
+                  <Button $variant="secondary" $small $inactive={!canAct} onClick={() => void lift(one.id)}>
+                    {t('admin.sanctions.lift')}
+                  </Button>
+                </span>
+              )}
+            </Stack>,
+          ])}
+        />
+        <SelectField
+          label={t('admin.sanctions.kind')}
+          value={kind}
+          onChange={setKind}
+          options={SANCTION_KINDS.map((value) => ({ value, label: t(`admin.sanction.${value}`) }))}
+        />
+        <Field
+          label={t('admin.sanctions.reason')}
+          rows={3}
+          maxLength={2000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Row $gap={3}>
+          <Button $variant="danger" $inactive={!canAct} onClick={() => void impose()}>
+            {t('admin.sanctions.impose')}
+          </Button>
+        </Row>
+        <AdminFailure failure={failure} />
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { page } from '@mentor-connect/contract/remote'
+import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { messages } from './messages'
+
+/** The site of the back office, mounted at `/`. */
+export default defineRoutes({
+  messages,
+  routes: [
+    {
+      id: 'sign-in',
+      path: 'sign-in',
+      ...page(() => import(/* webpackChunkName: "sign-in" */ './sign-in/SignInPage')),
+    },
+    {
+      id: 'register',
+      path: 'register',
+      ...page(() => import(/* webpackChunkName: "register" */ './register/RegisterPage')),
+    },
+    {
+      id: 'applications',
+      path: 'applications',
+      ...page(() => import(/* webpackChunkName: "applications" */ './applications/ApplicationsPage')),
+    },
+    {
+      id: 'application',
+      path: 'applications/:id',
+      ...page(() => import(/* webpackChunkName: "application" */ './applications/ApplicationPage')),
+    },
+    {
+      id: 'people',
+      path: 'people',
+      ...page(() => import(/* webpackChunkName: "people" */ './people/PeoplePage')),
+    },
+    {
+      id: 'person',
+      path: 'people/:role/:id',
+      ...page(() => import(/* webpackChunkName: "person" */ './people/PersonPage')),
+    },
+    {
+      id: 'audit',
+      path: 'audit',
+      ...page(() => import(/* webpackChunkName: "audit" */ './audit/AuditPage')),
+    },
+  ],
+})

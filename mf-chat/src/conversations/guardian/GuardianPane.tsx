@@ -1,0 +1,44 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getOwnAge, type GuardianConsent } from '@mentor-connect/contract/api/age'
+import { GUARDIAN_LINK_DAYS } from '@mentor-connect/contract/rules/age'
+import { Button, LoadFailed, Notice, Skeleton, Stack, Title } from '@mentor-connect/ui'
+import { useT } from '../../messages/useT'
+import { GuardianForm } from './GuardianForm'
+
+/** What a minor sees instead of chat: why, how it stands, and how a guardian is asked. */
+export function GuardianPane({ learnerId }: { learnerId: string }) {
+  const t = useT()
+  const age = useEndpoint(getOwnAge, { query: { userId: learnerId } })
+  const consent = age.data?.guardianConsent
+
+  return (
+    <Stack $gap={6}>
+      <Title>{t('chat.guardian.title')}</Title>
+      <p>{t('chat.guardian.why')}</p>
+      {consent && <ConsentState consent={consent} />}
+      {consent?.state === 'verified' && (
+        // Only a new page gets a token that chat accepts.
+        <Button onClick={() => window.location.reload()}>{t('chat.guardian.open')}</Button>
+      )}
+      {consent && consent.state !== 'verified' && consent.state !== 'given' && (
+        <GuardianForm learnerId={learnerId} isAgain={consent.state !== 'none'} onAsked={age.setData} />
+      )}
+      {!age.data && !age.error && <Skeleton $height="10rem" />}
+      {!age.data && age.error && <LoadFailed error={age.error} onRetry={age.retry} />}
+    </Stack>
+  )
+}
+
+function ConsentState({ consent: { state, guardianEmail } }: { consent: GuardianConsent }) {
+  const t = useT()
+  const parts = { email: guardianEmail ?? '', days: GUARDIAN_LINK_DAYS }
+  return (
+    <div role="status">
+      {state !== 'none' && (
+        <Notice tone={state === 'verified' || state === 'given' ? 'success' : 'info'}>
+          {t(`chat.guardian.${state}`, parts)}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSession } from '@mentor-connect/contract/auth'
+import { Notice, color, font, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../../../messages/useT'
+
+interface FirstContactNoteProps {
+  id: string
+  /** Name of the recipient. */
+  name: string
+  /** How many messages may still be sent before an answer. */
+  messagesLeft: number
+}
+
+/** Says how many messages can be sent before an answer, or why none can. */
+export function FirstContactNote({ id, name, messagesLeft }: FirstContactNoteProps) {
+  const t = useT()
+  const { session } = useSession()
+  if (messagesLeft > 0)
+    return (
+      <Line id={id} role="status">
+        {t('chat.firstContact.left', { name, count: messagesLeft })}
+      </Line>
+    )
+  const reason = session.role === 'mentor' ? 'learnerFirst' : 'none'
+  return (
+    <Place>
+      <Notice id={id}>{t(`chat.firstContact.${reason}`, { name })}</Notice>
+    </Place>
+  )
+}
+
+const Line = styled.p`
+  padding: 0 ${space[3]} ${space[2]};
+  color: ${color.muted};
+  font-size: ${font.size.small};
+`
+
+const Place = styled.div`
+  padding-bottom: ${space[2]};
+`

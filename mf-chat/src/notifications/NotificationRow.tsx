@@ -1,0 +1,75 @@
+import { useSession } from '@mentor-connect/contract/auth'
+import type { Notification } from '@mentor-connect/contract/api/notifications'
+import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import { VisuallyHidden, color, font, radius, space } from '@mentor-connect/ui'
+import { Award, BookOpen, MessageCircle, Star, UserCheck, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { notificationPage } from './notificationPage'
+import { useFormats } from '@mentor-connect/i18n'
+import { useReading } from './useNotifications'
+
+const ICONS: Record<NotificationKind, LucideIcon> = {
+  message: MessageCircle,
+  enrolment: BookOpen,
+  review: Star,
+  'certificate-issued': Award,
+  'certificate-revoked': Award,
+  'mentor-approved': UserCheck,
+  'mentor-rejected': UserCheck,
+}
+
+/** An entry, which leads to what it is about and is read then. */
+export function NotificationRow({ userId, entry }: { userId: string; entry: Notification }) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  const { session } = useSession()
+  const read = useReading(userId)
+  const { _id, kind, subject, count, name, at, isRead } = entry
+  const Icon = ICONS[kind]
+  const text = t(`chat.notifications.kind.${kind}`, { count, name: name ?? t('chat.notifications.deleted') })
+  return (
+    <Row
+      to={notificationPage(kind, session.role === 'mentor' ? 'mentor' : 'user', subject)}
+      $unread={!isRead}
+      onClick={() => void (isRead || read({ ids: [_id] }))}
+    >
+      <Icon size={22} aria-hidden />
+      <Words>
+        {!isRead && <VisuallyHidden>{t('chat.notifications.new')} </VisuallyHidden>}
+        {text}
+      </Words>
+      <time dateTime={at}>{dateTime(at)}</time>
+    </Row>
+  )
+}
+
+const Row = styled(Link)<{ $unread: boolean }>`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-inline-start: 4px solid ${({ $unread }) => ($unread ? color.primary : color.border)};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  color: ${color.text};
+  font-weight: ${({ $unread }) => ($unread ? font.weight.semibold : font.weight.normal)};
+  text-decoration: none;
+
+  &:hover span {
+    text-decoration: underline;
+  }
+  time {
+    grid-column: 2;
+    color: ${color.muted};
+    font-size: ${font.size.small};
+    font-weight: ${font.weight.normal};
+  }
+`
+
+const Words = styled.span`
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,73 @@
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { useSession } from '@mentor-connect/contract/auth'
+import {
+  AreaPage,
+  Button,
+  Empty,
+  Lead,
+  LoadFailed,
+  Row,
+  Skeleton,
+  Stack,
+  Title,
+  color,
+} from '@mentor-connect/ui'
+import { Bell } from 'lucide-react'
+import { useT } from '../messages/useT'
+import { NotificationList } from './NotificationList'
+import { useNotifications, useReading } from './useNotifications'
+
+export default function NotificationsPage() {
+  const t = useT()
+  const { session } = useSession()
+  return (
+    <AreaPage>
+      <PageTitle>{t('chat.notifications.title')}</PageTitle>
+      <header>
+        <Title>{t('chat.notifications.title')}</Title>
+        <Lead>{t('chat.notifications.lead')}</Lead>
+      </header>
+      {session.data ? <Notifications userId={session.data._id} /> : <Loading />}
+    </AreaPage>
+  )
+}
+
+function Notifications({ userId }: { userId: string }) {
+  const t = useT()
+  const { data, error, retry } = useNotifications(userId)
+  const read = useReading(userId)
+  if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <Loading />
+  const [latest] = data.notifications
+  if (!latest)
+    return (
+      <Empty
+        title={t('chat.notifications.empty')}
+        picture={<Bell size={44} color={color.muted} aria-hidden />}
+      >
+        <p>{t('chat.notifications.emptyHint')}</p>
+      </Empty>
+    )
+  return (
+    <Stack $gap={4}>
+      {data.unread > 0 && (
+        <Row>
+          <Button $variant="secondary" onClick={() => void read({ upToSeq: latest.seq })}>
+            {t('chat.notifications.readAll')}
+          </Button>
+        </Row>
+      )}
+      <NotificationList userId={userId} list={data} />
+    </Stack>
+  )
+}
+
+function Loading() {
+  const t = useT()
+  return (
+    <Stack $gap={3} role="status" aria-busy aria-label={t('chat.notifications.loading')}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} $height="4.5rem" />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { cacheKey, call } from '@mentor-connect/api'
+import { useSession } from '@mentor-connect/contract/auth'
+import { getNotifications } from '@mentor-connect/contract/api/notifications'
+import { NOTIFICATIONS_POLL_MS } from '@mentor-connect/contract/rules/notifications'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import useSWR from 'swr'
+
+/** The number of unread notifications: read on each page, and every minute while the page is open. */
+export function useUnread(): number {
+  const { session } = useSession()
+  const { pathname } = useLocation()
+  const request = session.data && { query: { userId: session.data._id } }
+  const { data, mutate } = useSWR(
+    request && cacheKey(getNotifications, request),
+    async () => (await call(getNotifications, request!)).data,
+    { refreshInterval: NOTIFICATIONS_POLL_MS, refreshWhenHidden: true },
+  )
+  useEffect(() => void mutate(), [pathname, mutate])
+  return data?.unread ?? 0
+}

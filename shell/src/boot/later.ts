@@ -1,0 +1,19 @@
+import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { startWorker } from '../offline/startWorker'
+import { createPrefetcher } from '../prefetch/prefetcher'
+import type { Areas } from '../remotes/AreasContext'
+import type { Router } from '../routing/router'
+import { startHealthReports } from '../telemetry/health/startHealthReports'
+import { whenPathChanges } from './watch'
+
+/** Starts what nobody waits for: pages offline, scripts of the next pages, reports. Its code comes after the page. */
+export function startLater(areas: Areas, router: Router): void {
+  const { pageShown, navigatingTo } = createPrefetcher(areas.registry.current().generation)
+  pageShown()
+  whenPathChanges(router, pageShown)
+  router.subscribe(({ navigation: { location } }) => {
+    if (location) navigatingTo(languageOfPath(location.pathname).path)
+  })
+  startWorker()
+  startHealthReports(areas)
+}

@@ -1,0 +1,39 @@
+import { BRAND } from '@mentor-connect/contract/rules/brand'
+import type { PushPayload } from '@mentor-connect/contract/rules/notifications'
+import { PERSONAL_CACHE, PUSH_READER, type PushReader } from '@mentor-connect/contract/site/serviceWorker'
+import { pushPage, pushText } from './pushTexts'
+import { scope, type ClickEvent, type PushEvent } from './scope'
+
+/** Shows push messages, and opens their page when they are clicked. */
+export function handlePush(): void {
+  scope.addEventListener('push', (event) => event.waitUntil(show(event)))
+  scope.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))
+}
+
+/** Only for the person who turned it on and is signed in: the reader is deleted at sign-out. */
+async function show({ data }: PushEvent): Promise<void> {
+  const payload = data?.json() as PushPayload | undefined
+  const reader = await findReader()
+  if (!payload || !reader) return
+  await scope.registration.showNotification(BRAND[reader.locale], {
+    body: pushText(payload, reader.locale),
+    lang: reader.locale,
+    // A later message about the same entry replaces the earlier one.
+    tag: payload.id,
+    data: { page: pushPage(payload.kind, reader) },
+  })
+}
+
+async function open({ notification }: ClickEvent): Promise<void> {
+  notification.close()
+  const { page } = notification.data as { page: string }
+  const [tab] = await scope.clients.matchAll({ type: 'window' })
+  const opened = await tab?.navigate(page).catch(() => null)
+  if (opened) await opened.focus()
+  else await scope.clients.openWindow(page)
+}
+
+async function findReader(): Promise<PushReader | undefined> {
+  const cache = await caches.open(PERSONAL_CACHE)
+  return (await (await cache.match(PUSH_READER))?.json()) as PushReader | undefined
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import type { NotificationKind, PushPayload } from '@mentor-connect/contract/rules/notifications'
+import type { PushReader } from '@mentor-connect/contract/site/serviceWorker'
+
+type Sentence = (count: number) => string
+const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const SENTENCES: Record<Locale, Record<NotificationKind, Sentence>> = {
+  en: {
+    message: (count) => several(count, 'new message', 'new messages'),
+    enrolment: (count) => `${several(count, 'new learner', 'new learners')} in your course`,
+    review: (count) => `${several(count, 'new review', 'new reviews')} of your course`,
+    'certificate-issued': () => 'Your certificate is ready',
+    'certificate-revoked': () => 'One of your certificates was revoked',
+    'mentor-approved': () => 'Your mentor account is approved',
+    'mentor-rejected': () => 'There is a decision about your mentor account',
+  },
+  hi: {
+    message: (count) => several(count, 'नया संदेश', 'नए संदेश'),
+    enrolment: (count) => `आपके कोर्स में ${several(count, 'नया विद्यार्थी', 'नए विद्यार्थी')}`,
+    review: (count) => `आपके कोर्स की ${several(count, 'नई समीक्षा', 'नई समीक्षाएँ')}`,
+    'certificate-issued': () => 'आपका प्रमाणपत्र तैयार है',
+    'certificate-revoked': () => 'आपका एक प्रमाणपत्र रद्द कर दिया गया है',
+    'mentor-approved': () => 'आपका मेंटर खाता स्वीकृत हो गया है',
+    'mentor-rejected': () => 'आपके मेंटर खाते के बारे में निर्णय हो गया है',
+  },
+}
+/** For a kind that is newer than this worker. */
+const OTHER: Record<Locale, string> = { en: 'There is something new for you', hi: 'आपके लिए कुछ नया है' }
+
+/** The sentence of a push message, in the reader's language. */
+export function pushText(
+  { kind, count }: Pick<PushPayload, 'count'> & { kind: string },
+  locale: Locale,
+): string {
+  const sentences: Record<string, Sentence | undefined> = SENTENCES[locale]
+  return sentences[kind]?.(count) ?? OTHER[locale]
+}
+
+/** The page that a push message leads to. */
+export function pushPage(kind: string, { role }: PushReader): string {
+  return `/${role}/${kind === 'message' ? 'chat' : 'notifications'}`
+}

@@ -1,0 +1,100 @@
+import type { Grant } from '@mentor-connect/contract/auth'
+import { logout } from '@mentor-connect/contract/api/auth'
+import { aLearner, FakeApi } from '@mentor-connect/testing'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type * as React from 'react'
+import { Provider } from 'react-redux'
+import type { AuthContract1 } from '../session/contract1'
+import { SessionProvider } from '../session/SessionProvider'
+import { createSessionActions } from '../session/sessionActions'
+import { createSessionStore, rehydrated } from '../session/store'
+import { createFederation } from './federation'
+import { AUTH } from './packages'
+
+type Scope = Record<string, Record<string, { lib: () => object }>>
+type Sign = (contract: never, grant: Grant) => void
+
+const learner = aLearner()
+const grant: Grant = { data: learner, account: learner, token: 'bearer' }
+
+/** What bundlers make of a remote: its code takes every package from the share scope that the shell hands over. */
+function container(title: string, signIn: Sign) {
+  let packages: Scope
+  const required = <Module,>(name: string) => {
+    const versions = Object.values(packages[name]!)
+    expect(versions).toHaveLength(1)
+    return versions[0]!.lib() as Module
+  }
+  return {
+    init: (scope: Scope) => void (packages = scope),
+    get: async () => () => {
+      const { createElement: element } = required<typeof React>('react')
+      const { useSession } = required<{ useSession: () => AuthContract1 }>(AUTH)
+      function Page({ children }: { children?: React.ReactNode }) {
+        const contract = useSession()
+        const button = (name: string, onClick: () => void) =>
+          element('button', { onClick }, `${title}: ${name}`)
+        return element(
+          'section',
+          { 'aria-label': title },
+          element('output', null, contract.session.data?.name ?? 'nobody'),
+          button('sign in', () => signIn(contract as never, grant)),
+          button('sign out', () => void contract.signOut()),
+          children,
+        )
+      }
+      return { default: Page }
+    },
+  }
+}
+
+/** A remote of version 1 around one of version 2, as its frame could be, in the real share scopes. */
+async function open() {
+  Object.assign(globalThis, {
+    INSTALLED_VERSIONS: new Proxy({}, { get: () => '19.3.1' }),
+    mf_old: container('old', (contract: AuthContract1, given) => contract.signIn('user', given)),
+    mf_new: container('new', (contract: { signIn: (given: Grant) => void }, given) => contract.signIn(given)),
+  })
+  const federation = createFederation()
+  const load = async (name: string, contract: string) => {
+    const entry = `http://localhost/remotes/${name}/entry.js`
+    federation.register({ name, entry, integrity: null, contract }, { force: false })
+    const module = (await federation.load(`${name}/routes`)) as {
+      default: React.ComponentType<React.PropsWithChildren>
+    }
+    return module.default
+  }
+  const [Old, New] = [await load('mf_old', '1.0.0'), await load('mf_new', '2.0.0')]
+  const { store, persistor } = createSessionStore()
+  await rehydrated(persistor)
+  render(
+    <Provider store={store}>
+      <SessionProvider actions={createSessionActions(store)}>
+        <Old>
+          <New />
+        </Old>
+      </SessionProvider>
+    </Provider>,
+  )
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const seen = (...names: string[]) =>
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(names))
+
+test.each([
+  ['old', 'new'],
+  ['new', 'old'],
+])(
+  'who signs in with the %s version is signed in for both, and signs out with the %s one',
+  async (one, other) => {
+    new FakeApi().answers(logout, null as never)
+    await open()
+    await seen('nobody', 'nobody')
+    await press(`${one}: sign in`)
+    await seen(learner.name, learner.name)
+    await press(`${other}: sign out`)
+    await seen('nobody', 'nobody')
+  },
+)

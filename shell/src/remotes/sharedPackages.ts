@@ -1,0 +1,64 @@
+import { AUTH_CONTRACT_VERSION } from '@mentor-connect/contract/auth'
+import { SINGLETONS } from '@mentor-connect/build/singletons'
+import { requestToaster } from '@mentor-connect/ui'
+import type { createInstance } from '@module-federation/enhanced/runtime'
+import { untilLoaded } from '../resilience/retry'
+import { ADAPTERS } from '../session/contractVersions'
+import { AUTH, PACKAGES } from './packages'
+
+type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>
+
+/** Versions of the installed packages, injected by the build. */
+declare const INSTALLED_VERSIONS: Record<string, string>
+
+/**
+ * Packages that are loaded when the first call or remote needs them. The runtime keeps a failed load for ever, so it is
+ * repeated until it succeeds.
+ */
+const LATE_PACKAGES: Record<string, () => Promise<object>> = {
+  axios: () => untilLoaded(() => import(/* webpackChunkName: "axios" */ 'axios')),
+  'react-hot-toast': () => {
+    requestToaster()
+    return untilLoaded(() => import(/* webpackChunkName: "toasts" */ 'react-hot-toast'))
+  },
+}
+
+/** Name of the share scope of the remotes that get a version of the auth contract. */
+export const shareScopeOf = (contract: string) =>
+  contract === AUTH_CONTRACT_VERSION ? 'default' : `contract-${contract}`
+
+/** Every share scope has the same packages, except for the auth contract: each has another version of it. */
+export function sharedPackages(): Shared {
+  const scope = [AUTH_CONTRACT_VERSION, ...Object.keys(ADAPTERS)].map(shareScopeOf)
+  const names = Object.keys(SINGLETONS).filter((name) => name !== AUTH)
+  return {
+    ...Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          version: INSTALLED_VERSIONS[name]!,
+          scope,
+          ...sourceOf(name),
+          shareConfig: { singleton: true, requiredVersion: SINGLETONS[name]!.requires },
+        },
+      ]),
+    ),
+    [AUTH]: [
+      authContract(AUTH_CONTRACT_VERSION, PACKAGES[AUTH]!),
+      ...Object.entries(ADAPTERS).map(([version, { module }]) => authContract(version, module)),
+    ],
+  }
+}
+
+const authContract = (version: string, module: object) => ({
+  version,
+  scope: shareScopeOf(version),
+  lib: () => module,
+  shareConfig: { singleton: true, requiredVersion: version },
+})
+
+/** How the share scope gets a package: at once, or by loading it. */
+function sourceOf(name: string) {
+  const load = LATE_PACKAGES[name]
+  return load ? { get: () => load().then((module) => () => module) } : { lib: () => PACKAGES[name] }
+}
