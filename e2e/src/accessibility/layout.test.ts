@@ -46,8 +46,9 @@ test('a cut control is detected', async () => {
   const { page, context } = await visitor('en', { viewport: NARROW })
   await page.goto('/about')
   await page.locator('#app main h1').waitFor()
+  // Beside what React takes over: there it would remove what it did not expect.
   await page.evaluate(() => {
-    const box = document.querySelector('main')!.appendChild(document.createElement('div'))
+    const box = document.getElementById('app')!.appendChild(document.createElement('div'))
     box.style.cssText = 'overflow: clip; width: 200px'
     box.innerHTML = '<button style="width: 234px">Send</button>'
   })

@@ -64,6 +64,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'visitor', path: '/forgot-password', state: 'empty form sent', reach: submitEmpty },
     { role: 'visitor', path: '/reset-password?token=dead' },
     { role: 'visitor', path: '/confirm-sign-up' },
+    { role: 'visitor', path: '/guardian-consent#dead' },
     { role: 'visitor', path: '/mentor-signup' },
     { role: 'visitor', path: '/mentor-signup', state: 'empty form sent', reach: submitEmpty },
     { role: 'visitor', path: '/no/such/page', state: 'not found' },

@@ -1,5 +1,6 @@
 import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import { addHistory } from '@mentor-connect/server/testing/chatHistory'
+import { randomBytes } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
 import { violations } from '../accessibility/axe'
 import { logInAsLearner, logInAsMentor } from '../people/logIn'
@@ -28,8 +29,10 @@ beforeAll(async () => {
   // The page uses a separate chat service, so that the test can kill it without affecting the product.
   const [chat] = await freePorts(1)
   const chatUrl = `http://localhost:${chat}`
-  product = await startProduct({ CHAT_URL: chatUrl })
+  const shared = { SERVICE_KEY: randomBytes(32).toString('hex') }
+  product = await startProduct({ CHAT_URL: chatUrl, ...shared })
   service = chatServiceOn({
+    ...shared,
     CHAT_PORT: String(chat),
     CHAT_URL: chatUrl,
     SITE_URL: product.siteUrl,
@@ -59,6 +62,8 @@ test('a learner starts a chat from the mentor’s page; the mentor sees it as un
     await learner.page.waitForURL(`**/user/chat?with=${DEMO_MENTOR.id}`)
     await learner.isConnected()
     await learner.sees('No messages yet. Say hello to Nikhil Kulkarni.')
+    const limit = learner.page.getByText('You can send 5 more messages until Nikhil Kulkarni answers.')
+    await limit.waitFor()
     await learner.write('Namaste, may I ask something?')
     await learner.lastIs('Sent')
 
@@ -70,6 +75,7 @@ test('a learner starts a chat from the mentor’s page; the mentor sees it as un
     await learner.lastIs('Read')
     await mentor.write('Of course <b>Asha</b> 🙂')
     await learner.sees('Of course <b>Asha</b> 🙂')
+    expect(await learner.page.getByText(/until Nikhil Kulkarni answers/).count()).toBe(0)
     expect(await mentor.row(DEMO_LEARNER.name).getByText('unread').count()).toBe(0)
     await mentor.page.getByText('Online', { exact: true }).first().waitFor()
   }))

@@ -1,9 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
+import { collect } from '@mentor-connect/scripts/process/childProcess'
 import { programOf } from '@mentor-connect/server/build'
-import { collect } from '../stage/product'
-
-const ROOT = join(__dirname, '../../..')
+import { ROOT } from '../stage/product'
 
 export interface ChatService {
   /** Starts or restarts it on the same port and data. */

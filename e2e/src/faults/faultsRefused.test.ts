@@ -1,10 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { printed, stopProcess } from '@mentor-connect/scripts/process/childProcess'
+import { startCommand } from '@mentor-connect/scripts/process/command'
 import type { BrowserContext, Page } from 'playwright-core'
 import { signInAll, type SignedInStates } from '../people/signInAll'
 import { newPerson } from '../stage/browser'
-import { collect, ROOT, seen, stopProcess } from '../stage/product'
+import { ROOT } from '../stage/product'
 import { sharedStage } from '../stage/sharedStage'
 import { until } from '../stage/until'
 import { openSite } from './targets'
@@ -151,10 +153,9 @@ async function serveDevelopmentBuild(port: number): Promise<ChildProcess> {
     workspaces: string[]
   }
   const remotes = workspaces.filter((name) => name.startsWith('mf-'))
-  const server = spawn(process.execPath, ['scripts/bootstrap.mjs', 'dev', 'learner', '--only'], {
-    cwd: ROOT,
-    env: { ...process.env, DEV_PORT: String(port - remotes.indexOf('mf-learner')) },
+  const server = startCommand(['dev', 'learner', '--only'], {
+    DEV_PORT: String(port - remotes.indexOf('mf-learner')),
   })
-  await seen(server, collect(server), 'Ready for the overrides panel')
+  await printed(server, 'Ready for the overrides panel')
   return server
 }

@@ -27,9 +27,28 @@ const WITH_DATA = ['/ourmentors', '/resource?page=2', '/resource/english-for-wor
 /** Pages in Hindi: one of each kind. */
 const IN_HINDI = ['/hi', '/hi/resource', '/hi/resource/english-for-work', '/hi/ourmentors', '/hi/signup']
 
-/** Each page is taken over with other settings, on which it must not depend. */
+/** Settings of the browser on which taking over must not depend. */
 const ZONES = ['Asia/Kolkata', 'America/Los_Angeles', 'UTC']
 const SCHEMES = ['light', 'dark'] as const
+const SETTINGS = ZONES.flatMap((timezoneId) => SCHEMES.map((colorScheme) => ({ timezoneId, colorScheme })))
+
+interface Load {
+  path: string
+  settings: (typeof SETTINGS)[number]
+}
+
+/** Each page once, with the settings in turns; with ALL_SETTINGS each page in both languages with all of them. */
+function loads(): Load[] {
+  const english = [...PAGES.map(([path]) => path), ...WITH_DATA]
+  if (process.env.ALL_SETTINGS)
+    return [...english, ...english.map((path) => `/hi${path}`.replace(/\/$/, ''))].flatMap((path) =>
+      SETTINGS.map((settings) => ({ path, settings })),
+    )
+  return [...english, ...IN_HINDI].map((path, index) => ({
+    path,
+    settings: SETTINGS[index % SETTINGS.length]!,
+  }))
+}
 
 /** Number of pages that load concurrently, each in its own profile. */
 const WATCHED_AT_ONCE = 3
@@ -105,24 +124,17 @@ describe('without JavaScript', () => {
 
 describe('with JavaScript', () => {
   it('the app takes over the elements of every page without a layout shift, and loads nothing twice', async () => {
-    const paths = [...PAGES.map(([path]) => path), ...WITH_DATA, ...IN_HINDI]
+    const all = loads()
     const outcomes = []
-    for (let at = 0; at < paths.length; at += WATCHED_AT_ONCE)
-      outcomes.push(
-        ...(await Promise.all(
-          paths.slice(at, at + WATCHED_AT_ONCE).map((path, index) => takeOverOf(path, at + index)),
-        )),
-      )
+    for (let at = 0; at < all.length; at += WATCHED_AT_ONCE)
+      outcomes.push(...(await Promise.all(all.slice(at, at + WATCHED_AT_ONCE).map(takeOverOf))))
     expect(outcomes).toEqual(
-      paths.map((path) => ({ path, complaints: [], twice: [], shift: 0, isSame: true })),
+      all.map((load) => ({ ...load, complaints: [], twice: [], shift: 0, isSame: true })),
     )
   })
 
-  async function takeOverOf(path: string, number: number) {
-    const { context, page } = await newPerson(product.siteUrl, {
-      timezoneId: ZONES[number % ZONES.length],
-      colorScheme: SCHEMES[number % SCHEMES.length],
-    })
+  async function takeOverOf({ path, settings }: Load) {
+    const { context, page } = await newPerson(product.siteUrl, settings)
     const { scripts, complaints, seen } = await watched(page)
     await watchScripts(page)
     await rendered(path)
@@ -135,8 +147,7 @@ describe('with JavaScript', () => {
     const isSame = await main.evaluate((first) => first === document.querySelector('main'))
     await context.close()
     return {
-      path,
-      complaints,
+      ...{ path, settings, complaints },
       twice: scripts.filter((url, at) => scripts.indexOf(url) !== at),
       shift,
       isSame,
@@ -169,8 +180,8 @@ describe('with JavaScript', () => {
       const entry = await page.evaluate(
         () => document.querySelector<HTMLScriptElement>('script[defer]')?.src ?? '',
       )
-      // After the page is shown, its first call loads the HTTP client, and its health is reported.
-      const unnamed = scripts.filter((url) => !named.includes(url) && !/\/(axios|health)\.\w+\.js$/.test(url))
+      // After the page is shown, its first call loads the HTTP client, and what nobody waits for is started.
+      const unnamed = scripts.filter((url) => !named.includes(url) && !/\/(axios|later)\.\w+\.js$/.test(url))
       expect(unnamed.filter((url) => url !== entry)).toEqual([])
     }
     await context.close()

@@ -37,6 +37,7 @@ async function learnersWay(page: Page) {
   await refusedByCourse(page)
   await name.fill('कविता देशपांडे')
   await page.getByLabel('ई-मेल').fill(email)
+  await page.getByLabel('जन्म वर्ष').fill('१९९८')
   await password.fill(PASSWORD)
   await page.getByRole('button', { name: 'पासवर्ड दिखाएँ' }).click()
   expect(await password.getAttribute('type')).toBe('text')
@@ -48,6 +49,7 @@ async function learnersWay(page: Page) {
   const code = await codeSentTo(product.apiUrl, email)
   await page.getByRole('button', { name: 'वापस' }).click()
   expect(await name.inputValue()).toBe('कविता देशपांडे')
+  expect(await page.getByLabel('जन्म वर्ष').inputValue()).toBe('१९९८')
   await password.fill(PASSWORD)
   await signUp.click()
 
@@ -146,7 +148,7 @@ async function describeMentor(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Farhan Qureshi')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Mobile number').fill('98765 43210')
+  await page.getByLabel('Mobile number', { exact: true }).fill('98765 43210')
   for (const domain of ['Data Science', 'Python']) {
     await page.getByRole('textbox', { name: 'Domains' }).fill(domain)
     await page.keyboard.press('Enter')

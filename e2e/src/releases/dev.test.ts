@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { printed, stopProcess } from '@mentor-connect/scripts/process/childProcess'
+import { startCommand } from '@mentor-connect/scripts/process/command'
 import { copyRepository, type RepositoryCopy } from '@mentor-connect/scripts/testing/repositoryCopy'
 import type { Page } from 'playwright-core'
 import { newPerson, witnessed } from '../stage/browser'
 import { freePorts } from '../stage/freePorts'
-import { collect, seen, stopProcess } from '../stage/product'
 import { useBuiltReleases } from './builtReleases'
 
 const PAGE = 'mf-public/src/about/AboutPage.tsx'
@@ -41,18 +42,15 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'mentor-connect-dev-'))
   const [site, api, chat, first] = await freePorts(4)
   siteUrl = `http://localhost:${site}`
-  dev = spawn(process.execPath, ['scripts/bootstrap.mjs', 'dev', 'public'], {
-    cwd: copy.dir,
-    env: {
-      ...process.env,
-      PORT: String(site),
-      API_PORT: String(api),
-      CHAT_PORT: String(chat),
-      DEV_PORT: String(first),
-      DATA_DIR: dataDir,
-    },
-  })
-  await seen(dev, collect(dev), 'up for development')
+  const settings = {
+    PORT: String(site),
+    API_PORT: String(api),
+    CHAT_PORT: String(chat),
+    DEV_PORT: String(first),
+    DATA_DIR: dataDir,
+  }
+  dev = startCommand(['dev', 'public'], settings, copy.dir)
+  await printed(dev, 'up for development')
 })
 
 afterAll(async () => {

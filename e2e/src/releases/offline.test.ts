@@ -49,6 +49,15 @@ function until<Value>(isSo: (value: Value) => Promise<boolean>, value: Value): P
   return untilSo(ask, `${String(isSo)} ${JSON.stringify(value)}`)
 }
 
+/** Waits until one of the worker's caches holds the response to a read of the API. */
+const answersOffline = (path: string) =>
+  until(async (end) => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return requests.flat().some(({ url }) => url.endsWith(end))
+  }, path)
+
 /** The URLs in a cache of the worker. */
 const kept = (cache: string) =>
   page.evaluate(async (name) => {
@@ -74,8 +83,8 @@ test('visited pages open offline with the age of their data, and are refreshed a
     await visit(course)
     const title = await heading().textContent()
     await holds('mc-documents', course)
-    await holds('mc-public', '/mentor/get-mentor')
-    await holds('mc-public', course.replace('/resource/', '/resource/get-resource/'))
+    await answersOffline('/mentor/get-mentor')
+    await answersOffline(course.replace('/resource/', '/resource/get-resource/'))
 
     await context.setOffline(true)
     for (const path of ['/', '/resource', course]) {
@@ -86,6 +95,10 @@ test('visited pages open offline with the age of their data, and are refreshed a
     await page.goto('/resource')
     await page.locator('main a[href^="/resource/"]').first().waitFor()
     expect(await page.locator('main a[href^="/resource/"]').count()).toBe(cards)
+    // A page asks for nothing that it was rendered with, but the next page may.
+    expect(
+      await page.evaluate(async (url) => (await fetch(url)).status, `${product.apiUrl}/mentor/get-mentor`),
+    ).toBe(200)
     // A page that was never visited may have been prefetched or not, but the site opens and shows the reason.
     await page.goto('/resource/never-visited')
     await page.getByRole('button', { name: 'Try again' }).waitFor()
@@ -234,6 +247,34 @@ test('the install card appears with the browser’s offer, opens its dialog once
     await card.waitFor({ state: 'detached' })
   }))
 
+/**
+ * A new worker waits until the one before has no work. While tests are attached to that one, Chromium does not always notice
+ * (once in some 200 times on a busy machine), so it is stopped, as browsers do after half a minute without work.
+ */
+async function workerAndCachesAreGone() {
+  let turnsWaiting = 0
+  await untilSo(async () => {
+    const { isWaiting, isGone } = await page.evaluate(async (prefix) => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      const isEmpty = (await caches.keys()).every((name) => !name.startsWith(prefix))
+      return { isWaiting: Boolean(registration?.waiting), isGone: !registration && isEmpty }
+    }, CACHE_PREFIX)
+    turnsWaiting = isWaiting ? turnsWaiting + 1 : 0
+    if (turnsWaiting > 0 && turnsWaiting % TURNS_BEFORE_STOP === 0) await stopWorkers()
+    return isGone
+  }, 'the worker and its caches are gone')
+}
+
+/** Far more than a worker needs to begin, so that the new one is never stopped. */
+const TURNS_BEFORE_STOP = 60
+
+async function stopWorkers() {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.stopAllWorkers')
+  await devtools.detach()
+}
+
 // Must be last: afterwards the site has no worker.
 test('a site can remove its worker', () =>
   witnessed(page, async () => {
@@ -244,12 +285,7 @@ test('a site can remove its worker', () =>
     writeFileSync(`${worker}.br`, brotliCompressSync(KILLING_WORKER))
     writeFileSync(`${worker}.gz`, gzipSync(KILLING_WORKER))
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
-    await until(
-      async (prefix) =>
-        !(await navigator.serviceWorker.getRegistration()) &&
-        (await caches.keys()).every((name) => !name.startsWith(prefix)),
-      CACHE_PREFIX,
-    )
+    await workerAndCachesAreGone()
     // The open page continues to work.
     await page.getByRole('link', { name: 'About', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { runCommand } from '@mentor-connect/scripts/process/command'
 import type { Product } from '../stage/product'
-
-const ROOT = join(__dirname, '../../..')
-const run = promisify(execFile)
 
 /** The part of a product that commands know. */
 type Known = Pick<Product, 'dataDir' | 'siteUrl' | 'apiUrl' | 'chatUrl'>
@@ -22,22 +18,18 @@ export async function siteCommand(
   name: string,
   options: string[],
   environment: NodeJS.ProcessEnv = {},
-  cwd = ROOT,
+  cwd?: string,
 ): Promise<string> {
-  const { stdout } = await run(process.execPath, ['scripts/bootstrap.mjs', name, ...options], {
-    cwd,
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      SITE_URL: siteUrl,
-      API_URL: apiUrl,
-      CHAT_URL: chatUrl,
-      // Opening pages takes seconds, and these tests are about what follows.
-      RELEASE_BROWSER: 'off',
-      ...environment,
-    },
-  })
-  return stdout
+  const settings = {
+    DATA_DIR: dataDir,
+    SITE_URL: siteUrl,
+    API_URL: apiUrl,
+    CHAT_URL: chatUrl,
+    // Opening pages takes seconds, and these tests are about what follows.
+    RELEASE_BROWSER: 'off',
+    ...environment,
+  }
+  return runCommand([name, ...options], settings, cwd)
 }
 
 /** The folder of the release of a remote that is live. */

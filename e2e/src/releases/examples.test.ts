@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { newPerson, witnessed } from '../stage/browser'
+import { goInPlace } from '../stage/goInPlace'
+import { librariesIn, loadedScripts } from '../stage/loadedScripts'
+import { until } from '../stage/until'
+import { releaseExamples, type ReleasedExamples } from './releasedExamples'
+
+// The areas of `examples/`, as their teams build and release them, in the live shell.
+
+let dir: string
+let released: ReleasedExamples
+let page: Page
+let context: BrowserContext | undefined
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'mentor-connect-examples-'))
+  released = await releaseExamples(dir)
+})
+afterAll(async () => {
+  await released?.site.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  ;({ page, context } = await newPerson(released.site.siteUrl))
+})
+afterEach(() => context?.close())
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const switchTo = (language: string) => page.getByRole('button', { name: language }).click()
+
+test('areas of three bundlers share the libraries of one document', () =>
+  witnessed(page, async () => {
+    const scripts = loadedScripts(page)
+    await page.goto('/about')
+    await heading('About')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    for (const [tool, area] of [
+      ['webpack', 'webpackarea'],
+      ['rspack', 'rspackarea'],
+      ['vite', 'vitearea'],
+    ] as const) {
+      await goInPlace(page, `/examples/${tool}`)
+      await page.waitForURL(`**/examples/${tool}`)
+      await heading('An area of another team')
+      await page.getByText('Pressed: 0').waitFor()
+      await page.getByRole('button', { name: '+1' }).click()
+      await page.getByText('Pressed: 1').waitFor()
+      await page.getByRole('link', { name: 'More about it' }).click()
+      await heading('Built without the repository of the shell')
+      expect([...(await scripts()).keys()]).toContainEqual(expect.stringContaining(`/remotes/${area}/`))
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(librariesIn(await scripts())).toMatchObject({
+      React: ['shell'],
+      'React DOM': ['shell'],
+      'the router': ['shell'],
+      'styled-components': ['shell'],
+    })
+    expect(await page.locator('style[data-styled]').count()).toBe(1)
+  }))
+
+test('the browser check of the gate accepts modules that the shell verifies', () => {
+  expect(released.printed.vite).toMatch(/In the browser: opened 2 pages .* no issue/)
+})
+
+test.each([
+  ['webpack', 'An area of another team', 'दूसरी टीम का हिस्सा'],
+  ['rspack', 'An area of another team', 'दूसरी टीम का हिस्सा'],
+  ['vite', 'An area of another team', 'दूसरी टीम का हिस्सा'],
+  ['element', 'A screen without React', 'React के बिना एक स्क्रीन'],
+  ['own-react', 'A page with a React of its own', 'अपने React वाला पेज'],
+])('the choice of a language reaches /examples/%s', (path, english, hindi) =>
+  witnessed(page, async () => {
+    await page.goto(`/examples/${path}`)
+    await heading(english)
+    await switchTo('हिन्दी')
+    await heading(hindi)
+    await switchTo('English')
+    await heading(english)
+  }),
+)
+
+test('a custom element is a screen: it gets parameters and navigates', () =>
+  witnessed(page, async () => {
+    await page.goto('/examples/element')
+    const clock = page.locator('example-clock')
+    await clock.getByText('Time zone of Kolkata').waitFor()
+    await clock.getByRole('button', { name: 'Show London' }).click()
+    await page.waitForURL('**/examples/element/London')
+    await clock.getByText('Time zone of London').waitFor()
+    expect(await clock.count()).toBe(1)
+    expect(await page.title()).toContain('A screen without React')
+  }))
+
+test('an area with a React of its own is live beside the page’s, at a price that the release states', () =>
+  witnessed(page, async () => {
+    expect(released.printed['own-react']).toMatch(
+      /ownreactarea brings its own React 18\.3\.1: whoever opens it loads scripts of \d{2}\.\d kB/,
+    )
+    const scripts = loadedScripts(page)
+    await page.goto('/examples/own-react')
+    await page.getByText('Version: 18.3.1').waitFor()
+    await page.getByRole('button', { name: 'Pressed: 0' }).click()
+    await page.getByRole('button', { name: 'Pressed: 1' }).waitFor()
+    const { React } = librariesIn(await scripts())
+    expect(React?.sort()).toEqual(['ownreactarea', 'shell'])
+    // The frame is drawn by the page's React.
+    await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click()
+    await heading('About')
+  }))
+
+test.each([
+  ['webpack', 'start'],
+  ['rspack', 'start'],
+  ['vite', 'StartPage'],
+  // Imported by other modules.
+  ['vite', '_shared_react'],
+])('a changed script does not run, however often it is tried: by %s, %s', (tool, chunk) =>
+  witnessed(page, async () => {
+    let [changed, failures] = [0, 0]
+    await context!.route(`**/remotes/${tool}area/**/${chunk}.*.js*`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `self.changedCodeRan = true;${await response.text()}` })
+      changed += 1
+    })
+    page.on('console', (message) => {
+      if (message.text().startsWith('An area failed')) failures += 1
+    })
+    // Opened from another page, so that only the import itself asks for the script.
+    await page.goto('/about')
+    await heading('About')
+    await goInPlace(page, `/examples/${tool}`)
+    await until(() => changed > 0 && failures > 0, 'the page has failed')
+    const before = { changed, failures }
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await until(() => changed > before.changed && failures > before.failures, 'it has failed again')
+    expect(await page.evaluate(() => 'changedCodeRan' in window)).toBe(false)
+    expect(await page.getByText('Pressed:').count()).toBe(0)
+  }),
+)

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import {
+  startOwnedSite,
+  type OwnedSite,
+  type ReleaseAccess,
+} from '@mentor-connect/bench/drill-outside/ownedSite'
+import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
+import { ROOT } from '../stage/product'
+
+const run = promisify(execFile)
+
+/** Folder below `examples/` → its area, and where the site shows it. */
+const EXAMPLES = {
+  webpack: { area: 'webpackarea', path: '/examples/webpack' },
+  rspack: { area: 'rspackarea', path: '/examples/rspack' },
+  vite: { area: 'vitearea', path: '/examples/vite' },
+  'custom-element': { area: 'elementarea', path: '/examples/element' },
+  'own-react': { area: 'ownreactarea', path: '/examples/own-react' },
+}
+type Example = keyof typeof EXAMPLES
+const FOLDERS = Object.keys(EXAMPLES) as Example[]
+
+export interface ReleasedExamples {
+  site: OwnedSite
+  /** What the release command has printed. */
+  printed: Partial<Record<Example, string>>
+}
+
+/**
+ * Builds all examples by the commands of their teams, and releases them to a fresh site over HTTP.
+ * @param dir an empty folder
+ */
+export async function releaseExamples(dir: string): Promise<ReleasedExamples> {
+  const starting = startOwnedSite(join(dir, 'site'))
+  const builtIn = (example: Example) => join(dir, 'built', example)
+  const build = (example: Example) => command(example, 'build', 'mc-build', ['--out', builtIn(example)])
+  try {
+    const [accessOf] = await Promise.all([starting.then(welcomeAll), ...FOLDERS.map(build)])
+    const printed: ReleasedExamples['printed'] = {}
+    // A site changes once at a time.
+    for (const example of FOLDERS)
+      printed[example] = await release(example, builtIn(example), accessOf(example))
+    return { site: await starting, printed }
+  } catch (error) {
+    await (await starting).stop()
+    throw error
+  }
+}
+
+/** What the owner of the site does for new teams. Returns how each of them releases. */
+async function welcomeAll(site: OwnedSite): Promise<(example: Example) => ReleaseAccess> {
+  for (const { area, path } of Object.values(EXAMPLES)) await site.grant(area, path, 'public')
+  // Opening pages takes seconds: only those of one area, for which the shell has to verify files by itself.
+  const [inBrowser, plain] = await Promise.all([
+    site.acceptReleases(EXAMPLES.vite.area, { RELEASE_BROWSER: findChromium() }),
+    site.acceptReleases('*', { RELEASE_BROWSER: 'off' }),
+  ])
+  return (example) => (example === 'vite' ? inBrowser : plain)
+}
+
+const release = (example: Example, built: string, { to, token }: ReleaseAccess) =>
+  command(example, 'release', 'mc-release', ['release', '--built', built, '--to', to], {
+    RELEASE_TOKEN: token,
+  })
+
+/** Runs a command of one of our packages in the folder of an example. Returns what it prints. */
+async function command(
+  example: Example,
+  ownPackage: string,
+  name: string,
+  options: string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const program = join(ROOT, 'shared', ownPackage, 'bin', `${name}.mjs`)
+  const { stdout } = await run(process.execPath, [program, ...options], {
+    cwd: join(ROOT, 'examples', example),
+    env: { ...process.env, ...environment },
+  })
+  return stdout
+}
