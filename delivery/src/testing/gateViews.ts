@@ -61,5 +61,6 @@ export const someFindings = (changes: Partial<Findings> = {}): Findings => ({
   commits: 3,
   globalRules: [],
   scripts: [],
+  unverified: [],
   ...changes,
 })

@@ -55,6 +55,19 @@ export const FORBIDDEN_PAGES: BadRelease[] = [
     says: /asks for what does not arrive: \/remotes\/learner\/.*\/missing\.js \(404\)/,
   },
   {
+    name: 'a script without its hash',
+    edit: (b) => b.put('late.js', '0').atLoad(script(b.address('late.js'))),
+    says: /runs \/remotes\/learner\/.*\/late\.js without its hash/,
+  },
+  {
+    name: 'a module that was not preloaded with its hash',
+    edit: (b) =>
+      b
+        .put('module.mjs', 'export {}')
+        .atLoad(`import(/* webpackIgnore: true */ '${b.address('module.mjs')}')`),
+    says: /runs \/remotes\/learner\/.*\/module\.mjs without its hash/,
+  },
+  {
     name: 'files looked for at another address',
     edit: (b) => b.replace(b.entry, /\.p=(?=[\w$]+=[\w$]+\.replace)/, () => '.p="/elsewhere/",'),
     says: /asks for what does not arrive: \/elsewhere\//,

@@ -43,6 +43,10 @@ test.each<[Partial<Findings>, RegExp]>([
   [{ commits: COMMITS_MAX + 1 }, /^renders again and again/],
   [{ patched: ['window.fetch'] }, /^replaces window\.fetch/],
   [{ missing: ['#app header'] }, /^removes #app header/],
+  [
+    { unverified: ['http://site/remotes/learner/r2/a.js'] },
+    /^runs \/remotes\/learner\/r2\/a.js without its hash/,
+  ],
   [{ rootStyle: 'zoom: 2' }, /^styles the whole document/],
   [{ holdsVisitors: true }, /^asks before people may leave/],
   [{ storageReads: [{ key: 'auth', script: 'remotes/learner/r2/a.js' }] }, /^reads the stored session/],

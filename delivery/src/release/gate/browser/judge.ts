@@ -76,7 +76,7 @@ const isOwnMessage = (text: string) =>
 
 /** What a release does to the parts that it shares with everything else in the page. */
 function sharedReasons(findings: Findings, { next }: Measure): string[] {
-  const { copies, patched, storageReads, containerWrites, missing, rootStyle } = findings
+  const { copies, patched, storageReads, containerWrites, missing, rootStyle, unverified } = findings
   return [
     ...secondCopies(copies, next),
     ...patched.map((name) => `replaces ${name}, which it shares with the shell and all areas`),
@@ -86,6 +86,7 @@ function sharedReasons(findings: Findings, { next }: Measure): string[] {
     ...containerWrites
       .filter(({ area, script }) => !script.startsWith(`remotes/${area}/`))
       .map(({ area, script }) => `overwrites the container of ${area} (in ${script || 'a callback'})`),
+    ...unverified.map((url) => `runs ${new URL(url).pathname} without its hash (docs/protocol.md, Hashes)`),
     ...missing.map((part) => `removes ${part}, a part of the shell or of the frame`),
     ...(rootStyle ? [`styles the whole document ("${rootStyle}")`] : []),
   ]

@@ -88,6 +88,8 @@ function holdsVisitors(): boolean {
 export function scriptsBefore(time: number): string[] {
   return performance
     .getEntriesByType('resource')
-    .filter(({ name, startTime }) => /\.m?js(\?|$)/.test(name) && startTime <= time)
+    .filter(({ name, startTime }) => isScript(name) && startTime <= time)
     .map(({ name }) => name)
 }
+
+export const isScript = (url: string) => /\.m?js(\?|$)/.test(url)

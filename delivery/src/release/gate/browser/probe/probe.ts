@@ -4,6 +4,7 @@ import { rememberGlobals } from './globals'
 import { keepsFocus, pageFacts, pageState, scriptsBefore, type PageFacts, type PageState } from './page'
 import { watchStorage, type StorageRead } from './storage'
 import { globalRules } from './styles'
+import { watchUnverified } from './unverified'
 import { watchViolations, type Violation } from './violations'
 
 /** What was found in a page, since its document began. */
@@ -18,6 +19,8 @@ export interface Findings extends PageFacts {
   commits: number
   /** Addresses of the scripts that were requested before the page was shown. */
   scripts: string[]
+  /** Addresses of the scripts of releases that ran without being compared with a hash. */
+  unverified: string[]
 }
 
 export interface Probe {
@@ -37,6 +40,7 @@ function install() {
   const storageReads = watchStorage()
   const containerWrites = watchContainers(PROBE.containers)
   const violations = watchViolations()
+  const unverified = watchUnverified()
   const shown = watchShown(commits)
   const probe: Probe = {
     state: () => pageState(commits()),
@@ -51,6 +55,7 @@ function install() {
       globalRules: globalRules(),
       commits: commits(),
       scripts: scriptsBefore(shown()),
+      unverified: unverified(),
     }),
   }
   // A name that the release does not know, and cannot list with the others.

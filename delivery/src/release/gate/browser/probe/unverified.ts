@@ -1,0 +1,40 @@
+import { isScript } from './page'
+
+/** Their code checks the hash itself (`verifiedFile`), or does not run what it gets. */
+const READ_AS_DATA = ['fetch', 'xmlhttprequest', 'beacon']
+const OF_RELEASE = /^https?:\/\/[^/]+\/remotes\//
+/** More than a page needs; the browser forgets the rest. */
+const REQUESTS_MAX = 2_000
+
+/**
+ * Finds scripts of releases that the browser ran without comparing them with a hash: elements without `integrity`, and
+ * modules that were imported without being preloaded with it.
+ *
+ * @returns their addresses
+ */
+export function watchUnverified(): () => string[] {
+  performance.setResourceTimingBufferSize(REQUESTS_MAX)
+  const verified = new Set<string>()
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element) for (const url of hashed(node)) verified.add(url)
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  return () => requestedScripts().filter((url) => OF_RELEASE.test(url) && !verified.has(url))
+}
+
+/** Addresses that are loaded with a hash, by the element or something in it. */
+function hashed(element: Element): string[] {
+  const loading = 'script[src][integrity], link[href][integrity]'
+  return [element, ...element.querySelectorAll(loading)]
+    .filter((one) => one.matches(loading) && one.getAttribute('integrity'))
+    .map((one) => (one instanceof HTMLLinkElement ? one.href : (one as HTMLScriptElement).src))
+}
+
+function requestedScripts(): string[] {
+  const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return requests
+    .filter(({ name, initiatorType }) => isScript(name) && !READ_AS_DATA.includes(initiatorType))
+    .map(({ name }) => name)
+}
