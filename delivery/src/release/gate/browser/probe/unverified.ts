@@ -1,7 +1,7 @@
 import { isScript } from './page'
 
-/** Their code checks the hash itself (`verifiedFile`), or does not run what it gets. */
-const READ_AS_DATA = ['fetch', 'xmlhttprequest', 'beacon']
+/** Requests for a file that do not run it: calls, whose code checks the hash itself (`verifiedFile`), and hints. */
+const NOT_RUN = ['fetch', 'xmlhttprequest', 'beacon', 'link']
 const OF_RELEASE = /^https?:\/\/[^/]+\/remotes\//
 /** More than a page needs; the browser forgets the rest. */
 const REQUESTS_MAX = 2_000
@@ -35,6 +35,6 @@ function hashed(element: Element): string[] {
 function requestedScripts(): string[] {
   const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return requests
-    .filter(({ name, initiatorType }) => isScript(name) && !READ_AS_DATA.includes(initiatorType))
+    .filter(({ name, initiatorType }) => isScript(name) && !NOT_RUN.includes(initiatorType))
     .map(({ name }) => name)
 }
