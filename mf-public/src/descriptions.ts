@@ -1,4 +1,12 @@
+import type { AboutMessage } from './about/messages/useT'
+import type { HomeMessage } from './home/messages/useT'
 import type { PublicMessage } from './messages/useT'
+import type { SignUpMessage } from './sign-up/messages/useT'
+import type { SubjectMessage } from './subject/messages/useT'
+import type { VerificationMessage } from './verify-certificate/messages/useT'
+
+type Message =
+  PublicMessage | AboutMessage | HomeMessage | SignUpMessage | SubjectMessage | VerificationMessage
 
 /** Page → the message that describes it to search engines and in link previews. */
 export const DESCRIPTIONS = {
@@ -15,4 +23,4 @@ export const DESCRIPTIONS = {
   career: 'public.subject.career.intro',
   jobs: 'public.subject.jobs.intro',
   skills: 'public.subject.skills.intro',
-} satisfies Record<string, PublicMessage>
+} satisfies Record<string, Message>

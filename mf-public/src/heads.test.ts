@@ -2,23 +2,25 @@
 import { provideRuntimeConfig, readOf } from '@mentor-connect/api'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
-import type { Locale } from '@mentor-connect/i18n'
+import { messagesOfPage } from '@mentor-connect/contract/remote'
+import { LOCALES, type Locale } from '@mentor-connect/i18n'
 import { sharedEnglish } from '@mentor-connect/i18n/english'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import { aCourse, aMentor } from '@mentor-connect/testing'
 import { structuredDataIssues } from '@mentor-connect/testing/structured-data'
 import * as heads from './heads'
-import en from './messages/en.json'
-import hi from './messages/hi.json'
+import routes from './routes'
 
 const SHARED = sharedEnglish as Record<string, string>
-const MESSAGES: Record<Locale, Record<string, string>> = {
-  en: { ...SHARED, ...en },
-  hi: { ...SHARED, ...hi },
-}
+const MESSAGES: Record<Locale, Record<string, string>> = { en: { ...SHARED }, hi: { ...SHARED } }
 const SITE = 'https://site.test'
 
-beforeAll(() => provideRuntimeConfig({ apiUrl: 'https://api.test', chatUrl: 'https://chat.test' }))
+beforeAll(async () => {
+  provideRuntimeConfig({ apiUrl: 'https://api.test', chatUrl: 'https://chat.test' })
+  const ofPages = routes.routes.map(({ handle }) => messagesOfPage(handle))
+  for (const loaders of [routes.messages, ...ofPages])
+    for (const locale of LOCALES) Object.assign(MESSAGES[locale], (await loaders?.[locale]())?.default)
+})
 
 interface Given {
   params?: Record<string, string>

@@ -1,7 +1,36 @@
-import { page, publicPage } from '@mentor-connect/contract/remote'
+import { page, publicPage, type MessageLoaders } from '@mentor-connect/contract/remote'
+import { joinMessages } from '@mentor-connect/i18n'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 import * as rendering from './rendering'
+
+/** What only some pages say, loaded with them. */
+const ofHome: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "home.messages-en" */ './home/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "home.messages-hi" */ './home/messages/hi.json'),
+}
+const ofAbout: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "about.messages-en" */ './about/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "about.messages-hi" */ './about/messages/hi.json'),
+}
+const ofSubject: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "subject.messages-en" */ './subject/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "subject.messages-hi" */ './subject/messages/hi.json'),
+}
+const ofVerification: MessageLoaders = {
+  en: () =>
+    import(/* webpackChunkName: "verify-certificate.messages-en" */ './verify-certificate/messages/en.json'),
+  hi: () =>
+    import(/* webpackChunkName: "verify-certificate.messages-hi" */ './verify-certificate/messages/hi.json'),
+}
+const ofSignUp: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "sign-up.messages-en" */ './sign-up/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "sign-up.messages-hi" */ './sign-up/messages/hi.json'),
+}
+const ofGuardian = joinMessages(ofSignUp, {
+  en: () => import(/* webpackChunkName: "guardian.messages-en" */ './sign-up/guardian/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "guardian.messages-hi" */ './sign-up/guardian/messages/hi.json'),
+})
 
 /** The public site; the shell mounts it at `/`. */
 export default defineRoutes({
@@ -10,12 +39,16 @@ export default defineRoutes({
     {
       id: 'home',
       index: true,
-      ...publicPage(() => import(/* webpackChunkName: "home" */ './home/HomePage'), rendering.home),
+      ...publicPage(() => import(/* webpackChunkName: "home" */ './home/HomePage'), rendering.home, ofHome),
     },
     {
       id: 'about',
       path: 'about',
-      ...publicPage(() => import(/* webpackChunkName: "about" */ './about/AboutPage'), rendering.about),
+      ...publicPage(
+        () => import(/* webpackChunkName: "about" */ './about/AboutPage'),
+        rendering.about,
+        ofAbout,
+      ),
     },
     {
       id: 'mentors',
@@ -52,6 +85,7 @@ export default defineRoutes({
       ...publicPage(
         () => import(/* webpackChunkName: "subject" */ './subject/SubjectPage'),
         rendering.subject,
+        ofSubject,
       ),
     },
     {
@@ -61,6 +95,7 @@ export default defineRoutes({
         () =>
           import(/* webpackChunkName: "verify-certificate" */ './verify-certificate/VerifyCertificatePage'),
         rendering.verifyCertificate,
+        ofVerification,
       ),
     },
     {
@@ -76,18 +111,26 @@ export default defineRoutes({
     {
       id: 'sign-up',
       path: 'signup',
-      ...publicPage(() => import(/* webpackChunkName: "sign-up" */ './sign-up/SignUpPage'), rendering.signUp),
+      ...publicPage(
+        () => import(/* webpackChunkName: "sign-up" */ './sign-up/SignUpPage'),
+        rendering.signUp,
+        ofSignUp,
+      ),
     },
     {
       id: 'confirm-sign-up',
       path: 'confirm-sign-up',
-      ...page(() => import(/* webpackChunkName: "confirm-sign-up" */ './sign-up/confirm/ConfirmSignUpPage')),
+      ...page(
+        () => import(/* webpackChunkName: "confirm-sign-up" */ './sign-up/confirm/ConfirmSignUpPage'),
+        ofSignUp,
+      ),
     },
     {
       id: 'guardian-consent',
       path: 'guardian-consent',
       ...page(
         () => import(/* webpackChunkName: "guardian-consent" */ './sign-up/guardian/GuardianConsentPage'),
+        ofGuardian,
       ),
     },
     {
@@ -95,6 +138,7 @@ export default defineRoutes({
       path: 'forgot-password',
       ...page(
         () => import(/* webpackChunkName: "forgot-password" */ './sign-up/password-reset/ForgotPasswordPage'),
+        ofSignUp,
       ),
     },
     {
@@ -102,6 +146,7 @@ export default defineRoutes({
       path: 'reset-password',
       ...page(
         () => import(/* webpackChunkName: "reset-password" */ './sign-up/password-reset/ResetPasswordPage'),
+        ofSignUp,
       ),
     },
     {
@@ -110,6 +155,7 @@ export default defineRoutes({
       ...publicPage(
         () => import(/* webpackChunkName: "mentor-sign-up" */ './sign-up/mentor/MentorSignUpPage'),
         rendering.mentorSignUp,
+        ofSignUp,
       ),
     },
   ],

@@ -1,7 +1,7 @@
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, CardGrid, Container, Row, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { PagePart } from '../page-layout/PagePart'
 import { IconCard } from '../page-layout/IconCard'
 import { PageHeader } from '../page-layout/PageHeader'

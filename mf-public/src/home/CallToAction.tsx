@@ -1,7 +1,7 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Container, color, font, media, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 
 export function CallToAction() {
   const t = useT()

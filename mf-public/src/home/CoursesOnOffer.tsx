@@ -1,6 +1,6 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { PopularCourses } from '../course-cards/PopularCourses'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { Section } from '../page-layout/Section'
 import { SectionLink } from '../page-layout/SectionLink'
 

@@ -1,7 +1,7 @@
 import { Muted, color, font, media, radius, space } from '@mentor-connect/ui'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { Section } from '../page-layout/Section'
 import { QUESTIONS } from './questions'
 

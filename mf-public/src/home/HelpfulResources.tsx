@@ -3,7 +3,7 @@ import { CardGrid, breakpoint, font, media, motion, space } from '@mentor-connec
 import { BriefcaseBusiness, FileText, TrendingUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled, { css, keyframes } from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { IconCard } from '../page-layout/IconCard'
 import { scrollRowBelow } from '../page-layout/scrollRow'
 import { Section } from '../page-layout/Section'

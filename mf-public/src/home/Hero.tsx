@@ -2,7 +2,7 @@ import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Container, Lead, Row, color, font, media, space } from '@mentor-connect/ui'
 import { BadgeCheck, Languages, Sprout } from 'lucide-react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { HeroIllustration } from './HeroIllustration'
 
 const PROMISES = [

@@ -1,5 +1,5 @@
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { PagePart } from '../page-layout/PagePart'
 import { CallToAction } from './CallToAction'
 import { CareerPlanning } from './CareerPlanning'

@@ -1,12 +1,12 @@
 import { CardTitle, Muted, Stack, radius } from '@mentor-connect/ui'
 import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
-import { useT, type PublicMessage } from '../messages/useT'
+import { useT, type HomeMessage } from './messages/useT'
 
 export interface IconPoint {
   icon: LucideIcon
-  title: PublicMessage
-  text: PublicMessage
+  title: HomeMessage
+  text: HomeMessage
 }
 
 /** A list of points, each with an icon, a title and a text. */

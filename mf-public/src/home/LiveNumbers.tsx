@@ -5,7 +5,7 @@ import { useFormats } from '@mentor-connect/i18n'
 import { Container, Skeleton, color, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { POPULAR } from '../course-cards/popular'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 
 /**
  * The current numbers of courses, subjects and mentors. A number that cannot be loaded is left out without an error: the

@@ -2,7 +2,7 @@ import type { Mentor } from '@mentor-connect/contract/api/people'
 import { IconButton, Row, TARGET, breakpoint, color, media, space } from '@mentor-connect/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import styled, { css } from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { MentorSlide } from './MentorSlide'
 import { useMentorCarousel } from './useMentorCarousel'
 

@@ -5,7 +5,7 @@ import { paths } from '@mentor-connect/contract/remote'
 import { Avatar, CardTitle, Muted, Row, Tag, color, font, media, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { PORTRAIT_SIZE, PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
 
 const DOMAINS_SHOWN = 2

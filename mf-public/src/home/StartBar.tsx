@@ -1,7 +1,7 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, color, media, shadow, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 
 /** On phones, keeps sign-up at the bottom of the window once the hero, which has the same link, is scrolled away. */
 export function StartBar() {

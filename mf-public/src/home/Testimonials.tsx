@@ -1,7 +1,7 @@
 import { Card, CardGrid, Muted, breakpoint, color, font, media, radius, space } from '@mentor-connect/ui'
 import { Quote } from 'lucide-react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { scrollRowBelow } from '../page-layout/scrollRow'
 import { Section } from '../page-layout/Section'
 import { Portrait, type Look } from '../portraits/Portrait'

@@ -1,7 +1,7 @@
 import { color, media, space } from '@mentor-connect/ui'
 import { Compass, LibraryBig, UsersRound } from 'lucide-react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { Section } from '../page-layout/Section'
 import { IconPoints, Sign, type IconPoint } from './IconPoints'
 

@@ -2,7 +2,7 @@ import { Card, Muted, color, font, media, space } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { PageColumn } from '../page-layout/PageColumn'
 import { AuthIllustration } from './AuthIllustration'
 

@@ -1,7 +1,7 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { Small } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 
 /** What signing up agrees to. Each language places the two links in its own text. */
 export function ConsentNote() {

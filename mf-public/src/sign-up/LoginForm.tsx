@@ -5,7 +5,7 @@ import { Button, Field, Notice, PasswordField, Row, TARGET } from '@mentor-conne
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { useFieldRules } from './useFieldRules'
 import { FormFailure } from './FormFailure'
 import { StepTitle } from './StepTitle'

@@ -5,7 +5,7 @@ import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import type { Role } from '@mentor-connect/contract/api/people'
 import { Button, Muted, Notice, OtpField, useFailureText } from '@mentor-connect/ui'
 import { Controller, useForm } from 'react-hook-form'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { ResendCode } from './ResendCode'
 import { StepTitle } from './StepTitle'
 

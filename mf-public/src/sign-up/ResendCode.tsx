@@ -3,7 +3,7 @@ import { resendOtp, type PendingVerification } from '@mentor-connect/contract/ap
 import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/contract/rules/limits'
 import { Button, Notice, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { FormFailure } from './FormFailure'
 import { useCountdown } from './useCountdown'
 

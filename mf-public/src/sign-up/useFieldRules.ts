@@ -1,7 +1,7 @@
 import { BIRTH_YEAR_MIN, typedBirthYear } from '@mentor-connect/contract/rules/age'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
 import { looksLikeEmail } from '@mentor-connect/contract/rules/typedEmail'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 
 /** Validation rules of the fields, with the text for each error. */
 export function useFieldRules() {

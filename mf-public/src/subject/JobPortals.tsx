@@ -1,7 +1,7 @@
 import { CardGrid, SectionTitle, Stack, TARGET, VisuallyHidden, font, space } from '@mentor-connect/ui'
 import { ExternalLink, Globe } from 'lucide-react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { IconCard } from '../page-layout/IconCard'
 import { jobPortals } from './portals'
 

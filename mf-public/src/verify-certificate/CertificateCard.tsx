@@ -3,7 +3,7 @@ import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import { useFormats } from '@mentor-connect/i18n'
 import { ButtonAnchor, Row, Small, Stack } from '@mentor-connect/ui'
 import { BadgeCheck, FileCheck2 } from 'lucide-react'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { Facts } from './Facts'
 import { VerdictCard } from './VerdictCard'
 

@@ -1,7 +1,7 @@
 import { Button, Card, Field, media, space } from '@mentor-connect/ui'
 import { useState, type SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 
 /** Maximum length of an id in the API. */
 const ID_MAX = 128

@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { VerdictCard } from './VerdictCard'
 
 export function CertificateInvalid() {

@@ -1,7 +1,7 @@
 import { space } from '@mentor-connect/ui'
 import { SearchX } from 'lucide-react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { VerdictCard } from './VerdictCard'
 
 const REASONS = [

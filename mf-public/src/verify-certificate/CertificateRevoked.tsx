@@ -1,7 +1,7 @@
 import type { Revocation } from '@mentor-connect/contract/api/certificates'
 import { useFormats } from '@mentor-connect/i18n'
 import { Ban } from 'lucide-react'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { Facts } from './Facts'
 import { VerdictCard } from './VerdictCard'
 

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import { Button, Row, useFailureText } from '@mentor-connect/ui'
 import { CloudOff } from 'lucide-react'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 import { VerdictCard } from './VerdictCard'
 
 /** The verification could not be carried out. Must not look like a verdict. */

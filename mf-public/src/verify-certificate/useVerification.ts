@@ -6,7 +6,7 @@ import {
 } from '@mentor-connect/contract/api/certificates'
 import { notify } from '@mentor-connect/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useT } from '../messages/useT'
+import { useT } from './messages/useT'
 
 /** `failed`: the verification could not be carried out, so the certificate is neither valid nor invalid. */
 export type Verification =

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { LOCALES } from '@mentor-connect/i18n'
-import type { RemoteModule } from '@mentor-connect/contract/remote'
+import { messagesOfPage, type MessageLoaders, type RemoteModule } from '@mentor-connect/contract/remote'
 
 /** One URL for each route, with parameters that refer to nothing. */
 export function addressesOf(module: RemoteModule, mount: string): string[] {
@@ -31,7 +31,19 @@ export function idErrors(module: RemoteModule): string[] {
 }
 
 /** Returns the messages that a remote lacks in a language. */
-export async function textErrors({ messages }: RemoteModule): Promise<string[]> {
+export async function textErrors(module: RemoteModule): Promise<string[]> {
+  const ofPages = module.kind === 'routes' ? messagesOfPages(module.routes) : []
+  const errors = await Promise.all([module.messages, ...ofPages].map(missingTexts))
+  return [...new Set(errors.flat())]
+}
+
+const messagesOfPages = (routes: RouteObject[]): MessageLoaders[] =>
+  routes.flatMap(({ handle, children = [] }) => {
+    const own = messagesOfPage(handle)
+    return [...(own ? [own] : []), ...messagesOfPages(children)]
+  })
+
+async function missingTexts(messages: MessageLoaders): Promise<string[]> {
   const loaded = await Promise.all(LOCALES.map(async (locale) => (await messages[locale]()).default))
   const ids = new Set(loaded.flatMap((texts) => Object.keys(texts)))
   return LOCALES.flatMap((locale, index) =>

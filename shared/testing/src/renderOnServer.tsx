@@ -11,7 +11,8 @@ import {
 import { SWRConfig } from 'swr'
 import { answerCache } from '@mentor-connect/api'
 import { AuthContext } from '@mentor-connect/contract/auth'
-import { INTL_TAGS, type Locale, type MessageLoaders } from '@mentor-connect/i18n'
+import { messagesOfPage } from '@mentor-connect/contract/remote'
+import { INTL_TAGS, joinMessages, type Locale, type MessageLoaders } from '@mentor-connect/i18n'
 import { SIGNED_OUT } from './factories'
 import { fakeAuth } from './renderRoute'
 
@@ -34,7 +35,9 @@ export async function renderOnServer(
   const context = await handler.query(new Request(`http://site.test${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects.`)
   if (context.statusCode !== 200) throw new Error(`${path} answered ${context.statusCode}.`)
-  const texts = (await messages[locale]()).default
+  const own = context.matches.map(({ route }) => messagesOfPage(route.handle))
+  const all = joinMessages(messages, ...own.filter((loaders) => loaders !== undefined))
+  const texts = (await all[locale]()).default
   const i18n = setupI18n({ locale, locales: INTL_TAGS[locale], messages: { [locale]: texts } })
   return renderToString(
     <I18nProvider i18n={compiling(i18n)}>

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { AuthContext, type AuthContract, type Session } from '@mentor-connect/contract/auth'
 import { INTL_TAGS, type Locale } from '@mentor-connect/i18n'
-import type { RemoteRoutes } from '@mentor-connect/contract/remote'
+import { withPageMessages, type MessageLoaders, type RemoteRoutes } from '@mentor-connect/contract/remote'
 import { SlotsContext, type Slots } from '@mentor-connect/contract/slots'
 import { SIGNED_OUT } from './factories'
 
@@ -25,9 +25,20 @@ export async function renderRoute(remote: RemoteRoutes, address: string, options
   const locale = options.locale ?? 'en'
   const { default: messages } = await remote.messages[locale]()
   await act(async () => i18n.loadAndActivate({ locale, locales: INTL_TAGS[locale], messages }))
+  const register = async (own: MessageLoaders) => {
+    const { default: texts } = await own[locale]()
+    i18n.load(locale, texts)
+  }
   const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> }
   const router = createMemoryRouter(
-    [{ path: options.mount ?? '/', HydrateFallback: () => null, children: remote.routes }, elsewhere],
+    [
+      {
+        path: options.mount ?? '/',
+        HydrateFallback: () => null,
+        children: withPageMessages(remote.routes, register),
+      },
+      elsewhere,
+    ],
     {
       initialEntries: [address],
     },

@@ -1,4 +1,4 @@
-import type { Grant } from '@mentor-connect/contract/auth'
+import { AUTH_CONTRACT_VERSION, type Grant } from '@mentor-connect/contract/auth'
 import { logout } from '@mentor-connect/contract/api/auth'
 import { aLearner, FakeApi } from '@mentor-connect/testing'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -65,7 +65,7 @@ async function open() {
     }
     return module.default
   }
-  const [Old, New] = [await load('mf_old', '1.0.0'), await load('mf_new', '2.0.0')]
+  const [Old, New] = [await load('mf_old', '1.0.0'), await load('mf_new', AUTH_CONTRACT_VERSION)]
   const { store, persistor } = createSessionStore()
   await rehydrated(persistor)
   render(

@@ -1,3 +1,5 @@
+import { AUTH_CONTRACT_VERSION } from '@mentor-connect/contract/auth'
+import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import type { LiveRemote } from '@mentor-connect/contract/site/siteRegistry'
 import { createOverrides } from '../overrides/overrides'
@@ -44,11 +46,22 @@ const fails = (federation: jest.Mocked<Federation>, times: number) => {
 test('an expose is loaded once, with its messages', async () => {
   const { load, federation, registerMessages } = setUp()
   const [first, second] = await Promise.all([load(), load()])
-  expect(first).toBe(routes)
-  expect(second).toBe(routes)
+  expect(first).toMatchObject({ kind: 'routes', routes: [{ path: 'home' }] })
+  expect(second).toBe(first)
   expect(federation.load).toHaveBeenCalledTimes(1)
   expect(federation.load).toHaveBeenCalledWith('mf_learner/routes')
   expect(registerMessages).toHaveBeenCalledWith(routes.messages)
+})
+
+test('what only one page says is loaded with that page', async () => {
+  const { load, federation, registerMessages } = setUp()
+  const ofJobs = { ...none }
+  const jobs = { path: 'jobs', ...page(async () => ({ default: () => null }), ofJobs) }
+  federation.load.mockResolvedValue({ default: defineRoutes({ routes: [jobs], messages: none }) })
+  const { routes } = await load()
+  expect(registerMessages).toHaveBeenCalledTimes(1)
+  await (routes[0]!.loader as () => Promise<unknown>)()
+  expect(registerMessages).toHaveBeenLastCalledWith(ofJobs)
 })
 
 test('an incompatible contract range is rejected before the remote’s code runs', async () => {
@@ -56,13 +69,13 @@ test('an incompatible contract range is rejected before the remote’s code runs
   const refusal = load()
   await expect(refusal).rejects.toMatchObject({ reason: 'contract', release: 'r9' })
   await expect(refusal).rejects.toThrow(
-    'Remote "learner"@r9 needs auth contract ^3.0.0, this shell provides 2.0.0 and 1.0.0.',
+    `Remote "learner"@r9 needs auth contract ^3.0.0, this shell provides ${AUTH_CONTRACT_VERSION} and 1.0.0.`,
   )
   expect(federation.register).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['^2.0.0', '2.0.0'],
+  ['^2.0.0', AUTH_CONTRACT_VERSION],
   ['^1.0.0', '1.0.0'],
 ])('a remote for contract %s gets version %s', async (range, contract) => {
   const { load, federation } = setUp(aRelease('learner', 'r9', range))
@@ -89,7 +102,7 @@ test('the entry is registered with its hash', async () => {
       name: 'mf_learner',
       entry: 'http://localhost/remotes/learner/r1/entry.js',
       integrity: someHash(),
-      contract: '2.0.0',
+      contract: AUTH_CONTRACT_VERSION,
     },
     { force: false },
   )
@@ -98,7 +111,7 @@ test('the entry is registered with its hash', async () => {
 test('a transient failure is retried', async () => {
   const { load, federation } = setUp()
   fails(federation, 2)
-  await expect(load()).resolves.toBe(routes)
+  await expect(load()).resolves.toEqual(routes)
   expect(federation.load).toHaveBeenCalledTimes(3)
 })
 
@@ -106,7 +119,7 @@ test('as long as none of its code has run, a new attempt uses the release that i
   const { load, federation, entries } = setUp(aRelease('learner', 'r2'), aRelease('learner', 'r1'))
   fails(federation, 3)
   await expect(load()).rejects.toBeInstanceOf(RemoteFailure)
-  await expect(load()).resolves.toBe(routes)
+  await expect(load()).resolves.toEqual(routes)
   expect(entries().at(-1)).toBe('http://localhost/remotes/learner/r1/entry.js')
   expect(federation.register).toHaveBeenLastCalledWith(expect.anything(), { force: true })
 })
@@ -127,18 +140,18 @@ test('after three failures it fails immediately, until a person retries', async 
   await expect(load()).rejects.toBeInstanceOf(RemoteFailure)
   expect(federation.load).toHaveBeenCalledTimes(9)
   remotes.force('learner')
-  await expect(load()).resolves.toBe(routes)
+  await expect(load()).resolves.toEqual(routes)
 })
 
 test('a developer’s build has no hash; if it fails, the live release replaces it', async () => {
   const { load, federation, entries } = setUp(undefined, undefined, true)
   fails(federation, 3)
-  await expect(load()).resolves.toBe(routes)
+  await expect(load()).resolves.toEqual(routes)
   expect(federation.register.mock.calls[0]![0]).toEqual({
     name: 'mf_learner',
     entry: BUILD,
     integrity: null,
-    contract: '2.0.0',
+    contract: AUTH_CONTRACT_VERSION,
   })
   expect(entries().at(-1)).toBe('http://localhost/remotes/learner/r1/entry.js')
   expect(localStorage.getItem('mc.overrides')).toBeNull()
@@ -157,9 +170,9 @@ test('a second failing expose of a developer’s build is replaced by the live r
     return { default: routes }
   })
   const [first, second] = ['early', 'late'].map((expose) => remotes.load('learner', expose, 'routes'))
-  await expect(first).resolves.toBe(routes)
+  await expect(first).resolves.toEqual(routes)
   failLate()
-  await expect(second).resolves.toBe(routes)
+  await expect(second).resolves.toEqual(routes)
 })
 
 test('failures of a developer’s build do not count against the live release', async () => {

@@ -1,9 +1,10 @@
 import type { MessageLoaders } from '@mentor-connect/i18n'
-import type {
-  RemoteContribution,
-  RemoteFrame,
-  RemoteRoutes,
-  RemoteScreens,
+import {
+  withPageMessages,
+  type RemoteContribution,
+  type RemoteFrame,
+  type RemoteRoutes,
+  type RemoteScreens,
 } from '@mentor-connect/contract/remote'
 import type { Releases } from '../releases/releases'
 import { createBreaker, type Breaker } from '../resilience/breaker'
@@ -129,7 +130,7 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
       throw new RemoteFailure(remote, 'broken', `${remote}/${expose} does not give a ${kind}.`, { release })
     }
     await registerMessages(given.messages)
-    return given
+    return loadingMessages(given, registerMessages)
   }
 
   /** Another release may be live by now, for example after a rollback. */
@@ -157,6 +158,12 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
       failure: breakerOf(remote).lastFailure() as RemoteFailure | undefined,
     }),
   }
+}
+
+/** Its pages load what only they say when they are opened. */
+function loadingMessages(module: Module, register: Sources['registerMessages']): Module {
+  if (module.kind !== 'routes') return module
+  return { ...module, routes: withPageMessages(module.routes, register) }
 }
 
 /** Few areas have screens without React, so what draws them comes when it is needed. */

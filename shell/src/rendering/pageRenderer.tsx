@@ -1,5 +1,11 @@
 import { provideRuntimeConfig } from '@mentor-connect/api'
-import { renderingOf, type PageAddress, type Rendering } from '@mentor-connect/contract/remote'
+import {
+  messagesOfPage,
+  renderingOf,
+  type MessageLoaders,
+  type PageAddress,
+  type Rendering,
+} from '@mentor-connect/contract/remote'
 import type {
   PagePlan,
   PageRenderer,
@@ -62,8 +68,8 @@ export function createPageRenderer(
 
     async render(request: PageRequest, answers: Answers): Promise<RenderedPage> {
       const matched = await match(request, site)
-      const i18n = await createI18n(request.locale, messagesFor(request, site))
       const { handler, context, areas, store, rendering, address, status } = matched
+      const i18n = await createI18n(request.locale, messagesFor(request, context, site))
       const sheet = new ServerStyleSheet()
       const declared = rendering.reads?.(address) ?? []
       const undeclared = new Set<string>()
@@ -144,12 +150,19 @@ function hasPage({ values }: Rendering, { params }: PageAddress): boolean {
   return !values || Object.values(params).every((value = '') => values.includes(value))
 }
 
-function messagesFor(request: PageRequest, { exposesOf, mountTable }: ServedSite) {
+function messagesFor(
+  request: PageRequest,
+  { matches }: StaticHandlerContext,
+  { exposesOf, mountTable }: ServedSite,
+): MessageLoaders[] {
   const mount = mountTable.ownerOf(addressOf(request).path)
   if (!mount) return []
   const frame = FRAMES[frameOf(mount.frame, { role: null })]
   const used = [exposesOf(frame.remote)[frame.expose], exposesOf(mount.remote)[mount.expose]]
-  return used.flatMap((module) => (module ? [module.default.messages] : []))
+  const own = matches.map(({ route }) => messagesOfPage(route.handle))
+  return [...used.map((module) => module?.default.messages), ...own].filter(
+    (loaders) => loaders !== undefined,
+  )
 }
 
 const addressOf = ({ url }: PageRequest) => languageOfPath(new URL(url, ORIGIN).pathname)

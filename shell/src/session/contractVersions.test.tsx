@@ -64,9 +64,9 @@ async function openShell(): Promise<ShellSubject> {
 shellSuite([CURRENT_USE, use1], openShell)
 
 test.each([
-  ['^2.0.0', '2.0.0'],
+  ['^2.0.0', AUTH_CONTRACT_VERSION],
   ['^1.0.0', '1.0.0'],
-  ['^1.0.0 || ^2.0.0', '2.0.0'],
+  ['^1.0.0 || ^2.0.0', AUTH_CONTRACT_VERSION],
   ['^3.0.0', undefined],
   ['^0.9.0', undefined],
 ])('an area with the range %s gets version %s', (range, expected) =>

@@ -49,11 +49,16 @@ function areaPreloads({ registry, live, locale }: Live, page: RoutePage, area: s
   if (!entry) return []
   const parts = [
     ...(frame.remote === area ? [[exposeChunk(frame.expose)]] : []),
-    ...(remote === area ? [[exposeChunk(expose), ...(page.chunk ? [page.chunk] : [])]] : []),
+    ...(remote === area ? [[exposeChunk(expose), ...pageChunks(page, locale)]] : []),
   ]
   const { entry: href, integrity } = entry
   const chunks = parts.flatMap((names) => chunkPreloads({ live, locale }, entry, area, names))
   return [...new Map([{ href, integrity }, ...chunks].map((preload) => [preload.href, preload])).values()]
+}
+
+/** The chunks that only this page needs. */
+function pageChunks({ chunk, messages }: RoutePage, locale: Locale): string[] {
+  return [chunk, messages?.[locale]].filter((name) => name !== undefined)
 }
 
 /** The pages of the site as they are with the canary of one area. */

@@ -12,6 +12,8 @@ export interface RoutePage {
   mount: MountedExpose
   /** Name of the chunk that holds its page. */
   chunk?: string
+  /** Names of the chunks with what only this page says. */
+  messages?: ExposedRoute['messages']
   /** Set if a server may render it. */
   rendering?: ExposedRoute['rendering']
 }
@@ -35,19 +37,22 @@ function ownPages(page: RoutePage): RoutePage[] {
 function mountedRoutes(live: LiveReleases, table: MountedExpose[]): RoutePage[] {
   return table.flatMap((mount) => {
     const routes = live[mount.remote]?.exposes[`./${mount.expose}`] ?? []
-    return routes.flatMap(({ path: own, chunk, rendering }) => {
-      const path = joinedPath(mount.path, own)
+    return routes.flatMap((route) => {
+      const path = joinedPath(mount.path, route.path)
       // The bare path of a mount redirects to its start page, so it needs the scripts of that page.
-      const target = path === mount.path && mount.start ? routeAt(live, mount, mount.start) : chunk
+      const shown = path === mount.path && mount.start ? routeAt(live, mount, mount.start) : route
+      const scripts = { chunk: shown?.chunk, messages: shown?.messages }
       const file = fileOf(path)
-      return file && isOwnedBy(mount, table, path) ? [{ file, path, mount, chunk: target, rendering }] : []
+      return file && isOwnedBy(mount, table, path)
+        ? [{ file, path, mount, ...scripts, rendering: route.rendering }]
+        : []
     })
   })
 }
 
-function routeAt(live: LiveReleases, mount: MountedExpose, path: string): string | undefined {
+function routeAt(live: LiveReleases, mount: MountedExpose, path: string): ExposedRoute | undefined {
   const routes = live[mount.remote]?.exposes[`./${mount.expose}`] ?? []
-  return routes.find((route) => joinedPath(mount.path, route.path) === path)?.chunk
+  return routes.find((route) => joinedPath(mount.path, route.path) === path)
 }
 
 /** The address of a route. @param base path of its mount */

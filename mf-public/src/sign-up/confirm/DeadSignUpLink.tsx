@@ -1,6 +1,6 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Stack } from '@mentor-connect/ui'
-import { useT } from '../../messages/useT'
+import { useT } from '../messages/useT'
 import { loginOf } from '../password-reset/loginOf'
 import { StepTitle } from '../StepTitle'
 

@@ -1,7 +1,7 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { Button, Notice, useFailureText } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
-import { useT } from '../../messages/useT'
+import { useT } from '../messages/useT'
 import type { GoogleFailure } from './useGoogleSignIn'
 import type { SdkStatus } from './useSdk'
 

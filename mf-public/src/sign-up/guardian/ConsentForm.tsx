@@ -8,10 +8,9 @@ import {
 import { Button, Field, SelectField } from '@mentor-connect/ui'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { Controller, useForm } from 'react-hook-form'
-import { useT } from '../../messages/useT'
 import { FormFailure } from '../FormFailure'
 import { useFieldRules } from '../useFieldRules'
-import { useGuardianT } from './useGuardianT'
+import { useT } from './messages/useT'
 
 interface ConsentFormProps {
   token: string
@@ -21,8 +20,7 @@ interface ConsentFormProps {
 
 /** Who agrees. */
 export function ConsentForm({ token, onGiven, onDead }: ConsentFormProps) {
-  const t = useGuardianT()
-  const common = useT()
+  const t = useT()
   const rules = useFieldRules()
   const form = useForm({ defaultValues: { name: '', relation: 'parent' as GuardianRelation } })
   const { submit, isSubmitting, failure, failureId } = useSubmit(form, {
@@ -34,7 +32,7 @@ export function ConsentForm({ token, onGiven, onDead }: ConsentFormProps) {
       if (failed.code === 'not_found') onDead()
     },
     fieldErrors: (failed) => ({
-      ...(failed.fields['name'] && { name: common('public.auth.rule.nameRefused') }),
+      ...(failed.fields['name'] && { name: t('public.auth.rule.nameRefused') }),
     }),
   })
 

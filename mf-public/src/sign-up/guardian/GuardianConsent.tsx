@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { StepTitle } from '../StepTitle'
 import { ConsentForm } from './ConsentForm'
-import { useGuardianT } from './useGuardianT'
+import { useT } from './messages/useT'
 
 interface GuardianConsentProps {
   token: string
@@ -17,7 +17,7 @@ interface GuardianConsentProps {
 
 /** What a guardian agrees to, and what has become of it. */
 export function GuardianConsent({ token, request, onChange, onDead }: GuardianConsentProps) {
-  const t = useGuardianT()
+  const t = useT()
   const failureText = useFailureText()
   const { attempt, isBusy, failure } = useAttempt()
   const { learnerName: name, state } = request

@@ -8,14 +8,14 @@ import { useLocation } from 'react-router-dom'
 import { AuthLayout } from '../AuthLayout'
 import { StepTitle } from '../StepTitle'
 import { GuardianConsent } from './GuardianConsent'
-import { useGuardianT } from './useGuardianT'
+import { useT } from './messages/useT'
 
 /** Failures that say something about the link, not about the connection. */
 const DEAD = ['not_found', 'invalid_input']
 
 /** The page that a guardian is mailed a link to. The token comes after `#`, so that no server receives it. */
 export default function GuardianConsentPage() {
-  const t = useGuardianT()
+  const t = useT()
   const token = useLocation().hash.slice(1)
   const request = useEndpoint(findGuardianRequest, token ? { body: { token } } : null)
   const [isDead, setDead] = useState(token === '')
@@ -47,7 +47,7 @@ export default function GuardianConsentPage() {
 }
 
 function DeadLink() {
-  const t = useGuardianT()
+  const t = useT()
   return (
     <Stack $gap={5} role="alert">
       <StepTitle

@@ -11,7 +11,7 @@ import {
 import { PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
 import { Button, Field, PasswordField, Row } from '@mentor-connect/ui'
 import type { UseFormReturn } from 'react-hook-form'
-import { useT } from '../../messages/useT'
+import { useT } from '../messages/useT'
 import { ConsentNote } from '../ConsentNote'
 import { FormFailure } from '../FormFailure'
 import { StepTitle } from '../StepTitle'

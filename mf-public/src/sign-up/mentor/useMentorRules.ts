@@ -8,7 +8,7 @@ import {
   isYearsOfExperience,
 } from '@mentor-connect/ui/mentor-fields'
 import { DOMAIN_TAG_MAX, EXPERIENCE_MAX, EXPERTISE_MAX } from '@mentor-connect/contract/rules/limits'
-import { useT } from '../../messages/useT'
+import { useT } from '../messages/useT'
 import { useFieldRules } from '../useFieldRules'
 import type { MentorForm, RuledField } from './mentorForm'
 

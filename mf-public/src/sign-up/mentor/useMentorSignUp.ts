@@ -8,7 +8,7 @@ import { hiddenContactOf } from '@mentor-connect/ui/mentor-fields'
 import { useWeakPasswordText } from '@mentor-connect/ui'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useT } from '../../messages/useT'
+import { useT } from '../messages/useT'
 import { useAgreement } from '../useAgreement'
 import { EMPTY_FORM, type MentorForm, type RuledField } from './mentorForm'
 

@@ -1,5 +1,5 @@
 import { Button, Muted, Stack } from '@mentor-connect/ui'
-import { useT } from '../../messages/useT'
+import { useT } from '../messages/useT'
 import { StepTitle } from '../StepTitle'
 
 /** The same for every address. */

@@ -1,5 +1,5 @@
-import { readFileSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { require as requireSource } from 'tsx/cjs/api'
 import { catalogueErrors } from '@mentor-connect/i18n/catalogue'
 import type { Area } from './area'
@@ -31,11 +31,15 @@ export function describeExposes(
 
 /** Missing or inconsistent messages of an area; empty if the catalogues are complete. */
 export function findMessageIssues(area: Area): string[] {
-  const read = (locale: string) => {
-    const file = join(area.dir, 'src/messages', `${locale}.json`)
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
-  }
-  const en = read('en')
-  const prefixes = [...new Set(Object.keys(en).map((id) => `${id.split('.')[0]}.`))]
-  return catalogueErrors(en, read('hi'), prefixes)
+  const sources = readdirSync(join(area.dir, 'src'), { recursive: true, encoding: 'utf8' })
+  const catalogues = sources.filter((file) => basename(file) === 'messages')
+  return catalogues.flatMap((folder) => {
+    const read = (locale: string) => {
+      const file = join(area.dir, 'src', folder, `${locale}.json`)
+      return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+    }
+    const en = read('en')
+    const prefixes = [...new Set(Object.keys(en).map((id) => `${id.split('.')[0]}.`))]
+    return catalogueErrors(en, read('hi'), prefixes)
+  })
 }

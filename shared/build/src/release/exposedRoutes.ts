@@ -1,4 +1,10 @@
-import { renderingOf, type RemoteRoutes, type RemoteScreens } from '@mentor-connect/contract/remote'
+import {
+  messagesOfPage,
+  renderingOf,
+  type MessageLoaders,
+  type RemoteRoutes,
+  type RemoteScreens,
+} from '@mentor-connect/contract/remote'
 import type { ExposedRoute } from './release'
 
 /** The name of the chunk that a function imports. */
@@ -30,12 +36,14 @@ export function flattenRoutes(
     const id = [trail, route.id ?? String(index)].filter(Boolean).join(':')
     const path = [base, route.path ?? ''].filter(Boolean).join('/')
     const chunk = chunkOf((route.loader as { load?: unknown } | undefined)?.load)
+    const messages = messageChunks(messagesOfPage(route.handle), chunkOf)
     const rendering = renderingOf(route.handle)
     return [
       {
         id,
         path,
         ...(chunk && { chunk }),
+        ...(messages && { messages }),
         ...(rendering && {
           rendering: {
             query: [...(rendering.query ?? [])],
@@ -47,4 +55,10 @@ export function flattenRoutes(
       ...flattenRoutes(route.children ?? [], chunkOf, id, path),
     ]
   })
+}
+
+/** The chunks with the messages of a page, by language; undefined if they are not chunks of their own. */
+function messageChunks(loaders: MessageLoaders | undefined, chunkOf: ChunkOf): ExposedRoute['messages'] {
+  const [en, hi] = [chunkOf(loaders?.en), chunkOf(loaders?.hi)]
+  return en && hi ? { en, hi } : undefined
 }

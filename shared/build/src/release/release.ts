@@ -44,6 +44,8 @@ const ExposedRoute = Type.Object({
   path: RoutePath,
   /** Name of the chunk that holds its page. */
   chunk: Type.Optional(Chunk),
+  /** Names of the chunks with what only its page says. */
+  messages: Type.Optional(Type.Object({ en: Chunk, hi: Chunk })),
   /** Set if a server may render it; see `Rendering` in the contract of remotes. */
   rendering: Type.Optional(
     Type.Object({

@@ -5,8 +5,10 @@ import type { Learner, Mentor, Role, SessionData } from '../api/people'
  * package.json). The shell provides this version and, for a while, the one before it (`EARLIER_CONTRACTS` in the shell);
  * it rejects a remote with any other range before running its code.
  * Major: a member was removed or changed its meaning. Minor: a member was added. Patch: neither.
+ *
+ * 2.1.0: the shell loads the messages that only one page needs (`page()`).
  */
-export const AUTH_CONTRACT_VERSION = '2.0.0'
+export const AUTH_CONTRACT_VERSION = '2.1.0'
 
 export type SessionStatus = 'signed-out' | 'signed-in'
 export type Account = Learner | Mentor

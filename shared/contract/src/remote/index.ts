@@ -1,5 +1,6 @@
 export { logInAndReturn, placeToReturnTo } from './logInAndReturn'
 export { page } from './page'
+export { messagesOfPage, withPageMessages } from './pageMessages'
 export { pageOf } from './pageOf'
 export { publicPage, renderingOf } from './publicPage'
 export type { DescribeHead, HeadSource, PageAddress, Rendering } from './publicPage'

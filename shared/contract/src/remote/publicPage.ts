@@ -1,5 +1,6 @@
 import type { Locale } from '../api/locales'
 import type { Answers, PageHead } from '../site/rendering'
+import type { MessageLoaders } from './messageLoaders'
 import { page } from './page'
 
 /** The address of a page: parameters of its route, and its query. */
@@ -38,8 +39,12 @@ export interface Rendering {
  * Route properties of a page that a server renders before it is sent; in the browser the same as `page()`. The page must
  * follow the rules of ADR 145.
  */
-export function publicPage(load: Parameters<typeof page>[0], rendering: Rendering = {}) {
-  return { ...page(load), handle: { rendering } }
+export function publicPage(
+  load: Parameters<typeof page>[0],
+  rendering: Rendering = {},
+  messages?: MessageLoaders,
+) {
+  return { ...page(load), handle: { rendering, messages } }
 }
 
 /** How a route is rendered; undefined if it is not. */

@@ -7,6 +7,7 @@ export interface RemoteRoutes {
   kind: 'routes'
   /** Every route that is linked to needs an `id`, unique within the remote. */
   routes: RouteObject[]
+  /** What all its pages need; `page()` takes what only one of them needs. */
   messages: MessageLoaders
 }
 
