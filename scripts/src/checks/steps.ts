@@ -4,18 +4,19 @@ import type { Step } from '../process/step'
 
 export const JEST = 'node_modules/jest/bin/jest.js'
 
-/** Test files that run at the same time. */
-export const WORKERS = 2
-/** Journeys wait for pages half of the time. */
-const JOURNEYS_AT_ONCE = 3
+/**
+ * Test files that run at the same time: one more than CI has cores, because they wait for disks, databases and other
+ * processes for a quarter of the time, journeys for pages.
+ */
+export const WORKERS = 3
 
 /** Tests create many objects that live shortly: with more room for them, V8 collects garbage less often. In MB. */
 const V8_OPTIONS = ['--max-semi-space-size=64']
 /** A Jest run. Its workers inherit the options of Node. */
-const jest = (name: string, options: string[], environment?: NodeJS.ProcessEnv, workers = WORKERS): Step => ({
+const jest = (name: string, options: string[], environment?: NodeJS.ProcessEnv): Step => ({
   name,
   program: JEST,
-  options: [...options, '--maxWorkers', String(workers)],
+  options: [...options, '--maxWorkers', String(WORKERS)],
   nodeOptions: V8_OPTIONS,
   environment,
 })
@@ -47,7 +48,7 @@ const build: Step = {
     NODE_OPTIONS: `--require ${JSON.stringify(join(ROOT, 'scripts/src/checks/noDevelopmentPackages.cjs'))}`,
   },
 }
-const browser = jest('browser tests', ['--selectProjects', 'e2e'], undefined, JOURNEYS_AT_ONCE)
+const browser = jest('browser tests', ['--selectProjects', 'e2e'])
 
 /** Each of them uses one core only. */
 const STATIC_CHECKS = [format, lint, types]
