@@ -1,6 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { withdrawGuardianConsent, type GuardianRequest } from '@mentor-connect/contract/api/age'
-import { Button, Notice, SectionTitle, Stack, useFailureText } from '@mentor-connect/ui'
+import { Button, CardTitle, Notice, Stack, space, useFailureText } from '@mentor-connect/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { StepTitle } from '../StepTitle'
@@ -42,7 +42,7 @@ export function GuardianConsent({ token, request, onChange, onDead }: GuardianCo
       {isOpen && (
         <>
           <Stack $gap={3} as="section">
-            <SectionTitle as="h2">{t('guardian.what')}</SectionTitle>
+            <CardTitle as="h2">{t('guardian.what')}</CardTitle>
             <Points>
               <li>{t('guardian.what.messages', { name })}</li>
               <li>{t('guardian.what.safety')}</li>
@@ -64,6 +64,9 @@ export function GuardianConsent({ token, request, onChange, onDead }: GuardianCo
 }
 
 const Points = styled.ul`
+  display: grid;
+  gap: ${space[2]};
   padding-inline-start: 1.25rem;
+  list-style: disc;
   line-height: 1.6;
 `
