@@ -1,5 +1,12 @@
 import type { NewReport, OwnReport, Transcript } from '@mentor-connect/contract/api/safety'
-import { REPORTS_SHOWN, type ReportCategory, type ReportKind } from '@mentor-connect/contract/rules/reports'
+import {
+  REPORTS_SHOWN,
+  REPORT_TEXT_MAX,
+  type ReportCategory,
+  type ReportKind,
+} from '@mentor-connect/contract/rules/reports'
+import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
+import { errors } from '../../platform/http/errors'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { jobKind } from '../../platform/jobs/jobKind'
@@ -80,6 +87,8 @@ export function reportService(dependencies: Dependencies) {
     async file(reporterId: string, report: NewReport): Promise<void> {
       const reportId = randomUUID()
       const { kind, subjectId, category, text, seq } = report
+      if (hasMoreGraphemes(text, REPORT_TEXT_MAX))
+        throw errors.invalidInput({ text: `At most ${REPORT_TEXT_MAX} characters.` })
       if (kind === 'message')
         return this.fileMessage({ reportId, reporterId, partnerId: subjectId, seq, category, text })
       await db.transaction().execute(async (tx) => {

@@ -66,6 +66,17 @@ describe('a report', () => {
     expect(await listAudit(w.db, 5)).toMatchObject([{ act: 'cases show', target: found!.id }])
   })
 
+  it('has at most 1,000 characters as people count them, also in Devanagari', async () => {
+    const of = (count: number) =>
+      report(w.asha, { kind: 'profile', subjectId: w.ravi.account._id, text: 'क्षि'.repeat(count) })
+    expect((await of(1_001)).json()).toMatchObject({
+      code: 'invalid_input',
+      fields: { text: expect.anything() },
+    })
+    expect((await of(1_000)).statusCode).toBe(200)
+    expect((await ownReports(w.asha))[0]?.text).toHaveLength(4_000)
+  })
+
   it('of a review is about its author, whom readers cannot identify', async () => {
     await insertCourse(w.db, { id: 'c', mentorId: w.ravi.account._id })
     await w.post(w.asha, '/user/add-course', { userId: w.asha.account._id, courseId: 'c', courseName: 'x' })

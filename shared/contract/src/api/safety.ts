@@ -23,8 +23,8 @@ export const NewReport = Type.Object({
   /** Of a review: its `_id`. */
   reviewId: Type.Optional(Id),
   category: literals(REPORT_CATEGORIES),
-  /** In the reporter's words; may be empty. */
-  text: Type.String({ maxLength: REPORT_TEXT_MAX }),
+  /** In the reporter's words; may be empty. At most `REPORT_TEXT_MAX` grapheme clusters, each of several code units. */
+  text: Type.String({ maxLength: REPORT_TEXT_MAX * 10 }),
 })
 export type NewReport = Static<typeof NewReport>
 

@@ -6,7 +6,7 @@ export type ReportKind = (typeof REPORT_KINDS)[number]
 export const REPORT_CATEGORIES = ['harassment', 'danger', 'money', 'spam', 'false', 'other'] as const
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number]
 
-/** Longest text of a report. */
+/** Longest text of a report, in grapheme clusters. */
 export const REPORT_TEXT_MAX = 1_000
 /** The messages before and after a reported one that operators may read with it. */
 export const TRANSCRIPT_EACH_SIDE = 20
