@@ -90,6 +90,7 @@ function SHARED_IN_REMOTE() {
     'course-search',
     'operator',
     'age-question',
+    'reporting',
   ]
 }
 

@@ -5,6 +5,7 @@ import { SectionTitle, Stack, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { PagePart } from '../page-layout/PagePart'
+import { Report } from '../reporting/Report'
 import { CourseCounters } from './CourseCounters'
 import { CourseHero } from './CourseHero'
 import { completionOfProgress } from './progress/completionOfProgress'
@@ -46,6 +47,7 @@ export function CourseDetail({ course }: { course: Course }) {
               completion={completion}
               beforeCertificate={lessons.save}
             />
+            <Report kind="course" subjectId={course._id} name={course.title} ownerId={course.mentorId} />
           </Sidebar>
           <PagePart>
             <Reviews course={course} enrolled={enrolled} />

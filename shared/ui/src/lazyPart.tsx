@@ -7,10 +7,12 @@ const UNREACHABLE = { code: 'unreachable' } as const
  * A part of a page whose code is loaded when it is first shown. Unlike `lazy` of React, a failed load can be tried again,
  * and does not take the page with it.
  * @param waiting shown while it loads
+ * @param failed shown instead of the offer to try again if loading has failed
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
+  failed?: ReactNode,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
 
@@ -35,6 +37,7 @@ export function lazyPart<Props extends object>(
 
     if (Part) return <Part {...props} />
     if (failedAttempt < attempt) return waiting
+    if (failed !== undefined) return failed
     return <LoadFailed error={UNREACHABLE} onRetry={() => setAttempt(attempt + 1)} />
   }
 }

@@ -1,11 +1,5 @@
 import { callChat, type BearerTokens } from '@mentor-connect/api'
-import {
-  blockChat,
-  createChat,
-  mayOpenChat,
-  reportChat,
-  unblockChat,
-} from '@mentor-connect/contract/api/chat'
+import { blockChat, createChat, mayOpenChat, unblockChat } from '@mentor-connect/contract/api/chat'
 import type { Outbox } from '@mentor-connect/api/outbox'
 import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
 import type { Store } from '@mentor-connect/ui/store'
@@ -73,10 +67,6 @@ export function createChatCommands({ ownId, tokens, store, outbox, sender, conne
       const body = { userId: ownId, partnerId }
       const { data } = await callChat(tokens, blocked ? blockChat : unblockChat, { body })
       store.update((state) => withConversation(state, data))
-    },
-    /** @throws ApiFailure */
-    report: async (partnerId: string, reason: string) => {
-      await callChat(tokens, reportChat, { body: { userId: ownId, partnerId, reason } })
     },
   }
 }

@@ -1,4 +1,5 @@
-import { blockChat, getChatHistory, getChatList, reportChat } from '@mentor-connect/contract/api/chat'
+import { blockChat, getChatHistory, getChatList } from '@mentor-connect/contract/api/chat'
+import { fileReport } from '@mentor-connect/contract/api/safety'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, settle, withRavi } from '../testing/openChat'
@@ -161,7 +162,7 @@ test('markup and emoji are shown as text', async () => {
 
 test('a person can be blocked and reported', async () => {
   const { user, api } = await openThread()
-  api.answers(blockChat, withRavi({ blockedBy: [OWN] })).answers(reportChat, { reported: true })
+  api.answers(blockChat, withRavi({ blockedBy: [OWN] })).answers(fileReport, { reported: true })
   await user.click(screen.getByRole('button', { name: 'Block or report' }))
   await user.click(screen.getByRole('button', { name: 'Block Ravi Iyer' }))
   expect(await screen.findByText(/You have blocked Ravi Iyer/)).toBeVisible()
@@ -171,11 +172,11 @@ test('a person can be blocked and reported', async () => {
   await user.click(screen.getByRole('button', { name: 'Block or report' }))
   await user.click(screen.getByRole('button', { name: 'Report this conversation' }))
   expect(await screen.findByText(/Ravi Iyer is not told/)).toBeVisible()
-  await user.type(screen.getByLabelText('What happened?'), 'Rude words')
+  await user.click(screen.getByRole('radio', { name: 'Insults or harassment' }))
   await user.click(screen.getByRole('button', { name: 'Send report' }))
-  await waitFor(() =>
-    expect(api.received(reportChat)[0]?.body).toEqual({ userId: OWN, partnerId: RAVI, reason: 'Rude words' }),
-  )
+  expect(await screen.findByText('Thank you. Your report was sent.')).toBeVisible()
+  const about = { kind: 'message', subjectId: RAVI, category: 'harassment', text: '' }
+  expect(api.received(fileReport)[0]?.body).toEqual({ userId: OWN, ...about })
 })
 
 test('nothing can be written if the other person has blocked the conversation', async () => {

@@ -18,7 +18,7 @@ export function OwnReviewSection({ course }: { course: Course }) {
   if (review.own && !editing)
     return (
       <Stack as="ul" $gap={4}>
-        <ReviewItem review={review.own}>
+        <ReviewItem courseId={course._id} review={review.own}>
           {review.failure && <Notice tone="danger">{failureText(review.failure)}</Notice>}
           <Row $gap={2}>
             <Button $variant="secondary" $small $inactive={review.busy} onClick={() => setEditing(true)}>

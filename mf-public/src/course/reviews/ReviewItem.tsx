@@ -6,9 +6,16 @@ import { Avatar, Card, Row, Small, Stack, Stars, Tag } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
+import { Report } from '../../reporting/Report'
 
-/** One review; `children` are its actions. */
-export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
+interface ReviewItemProps {
+  courseId: string
+  review: Review
+  /** Actions of the author. */
+  children?: ReactNode
+}
+
+export function ReviewItem({ courseId, review, children }: ReviewItemProps) {
   const t = useT()
   const { shortDate } = useFormats()
   return (
@@ -21,7 +28,13 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
             <Small>{shortDate(review.createdAt)}</Small>
           </Stack>
           <Stars value={review.rating} />
-          {review.mine && <Tag>{t('public.review.yours')}</Tag>}
+          {review.mine ? (
+            <Tag>{t('public.review.yours')}</Tag>
+          ) : (
+            review._id && (
+              <Report kind="review" subjectId={courseId} reviewId={review._id} name={review.user} />
+            )
+          )}
         </Row>
         {review.comment && <Comment lang={languageOf(review.comment)}>{review.comment}</Comment>}
         {children}

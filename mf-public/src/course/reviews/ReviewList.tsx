@@ -25,7 +25,7 @@ export function ReviewList({ course, withoutOwn }: ReviewListProps) {
   }
   return (
     <Stack ref={list} tabIndex={-1} $gap={4}>
-      {page === 1 && <Items reviews={shown(course.reviews)} />}
+      {page === 1 && <Items courseId={course._id} reviews={shown(course.reviews)} />}
       {page > 1 && <OlderReviews courseId={course._id} page={page} />}
       <Pagination
         page={page}
@@ -48,16 +48,22 @@ function OlderReviews({ courseId, page }: { courseId: string; page: number }) {
   return (
     <>
       {error && <StaleNotice onRetry={retry} />}
-      <Items reviews={data.reviews} busy={isRefreshing} />
+      <Items courseId={courseId} reviews={data.reviews} busy={isRefreshing} />
     </>
   )
 }
 
-function Items({ reviews, busy = false }: { reviews: Review[]; busy?: boolean }) {
+interface ItemsProps {
+  courseId: string
+  reviews: Review[]
+  busy?: boolean
+}
+
+function Items({ courseId, reviews, busy = false }: ItemsProps) {
   return (
     <Stack as="ul" $gap={4} aria-busy={busy}>
       {reviews.map((review, index) => (
-        <ReviewItem key={index} review={review} />
+        <ReviewItem key={index} courseId={courseId} review={review} />
       ))}
     </Stack>
   )

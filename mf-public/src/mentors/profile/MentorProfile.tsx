@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { ChatButton } from '../ChatButton'
 import { useT } from '../../messages/useT'
 import { PagePart } from '../../page-layout/PagePart'
+import { Report } from '../../reporting/Report'
 import { ContactDetails } from './ContactDetails'
 import { MentorCourses } from './MentorCourses'
 import { ProfileHeader } from './ProfileHeader'
@@ -28,6 +29,7 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
           <Muted>{t('public.profile.startText', { name: mentor.name, domains })}</Muted>
           <ChatButton mentorId={mentor._id}>{t('public.profile.start')}</ChatButton>
         </Banner>
+        <Report kind="profile" subjectId={mentor._id} name={mentor.name} ownerId={mentor._id} />
       </PagePart>
     </Stack>
   )

@@ -1,10 +1,10 @@
 import { Menu, MenuItem } from '@mentor-connect/ui'
+import { useReportDialog } from '@mentor-connect/ui/report/dialog'
 import { Ban, EllipsisVertical, Flag } from 'lucide-react'
 import { useT } from '../../../messages/useT'
 import type { Contact } from '../../contacts/contacts'
 import type { Chat } from '../../client/useChat'
 import { useBlock } from './useBlock'
-import { useReportDialog } from './useReportDialog'
 
 /** Menu with actions against the other person: block, report. */
 export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) {
@@ -38,7 +38,13 @@ export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) 
           </>
         )}
       </Menu>
-      {report.Dialog && <report.Dialog contact={contact} chat={chat} onClose={report.close} />}
+      {report.Dialog && (
+        <report.Dialog
+          userId={chat.state.ownId}
+          subject={{ kind: 'message', subjectId: contact.id, name: contact.name }}
+          onClose={report.close}
+        />
+      )}
     </>
   )
 }

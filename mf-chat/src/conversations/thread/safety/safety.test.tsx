@@ -1,11 +1,10 @@
-import { blockChat, reportChat, unblockChat } from '@mentor-connect/contract/api/chat'
-import { REPORT_REASON_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { blockChat, unblockChat } from '@mentor-connect/contract/api/chat'
+import { fileReport } from '@mentor-connect/contract/api/safety'
 import { notify } from '@mentor-connect/ui'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { CONVERSATION, OWN, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, settle, withRavi } from '../../testing/openChat'
 
-const success = jest.spyOn(notify, 'success').mockReturnValue(undefined)
 const failure = jest.spyOn(notify, 'failure').mockReturnValue(undefined)
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -27,14 +26,6 @@ async function open(blockedBy: string[] = []) {
   await screen.findByRole('heading', { name: 'Ravi Iyer' })
   await settle()
   return { api, ...view }
-}
-
-async function openReport() {
-  const view = await open()
-  await view.user.click(menuButton())
-  await view.user.click(screen.getByRole('button', { name: 'Report this conversation' }))
-  const reason = await screen.findByLabelText('What happened?')
-  return { ...view, reason, send: screen.getByRole('button', { name: 'Send report' }) }
 }
 
 describe('block', () => {
@@ -96,74 +87,19 @@ test('the menu works by keyboard: Escape closes it and returns the focus', async
   expect(menuButton()).toHaveFocus()
 })
 
-describe('report', () => {
-  test('requires a reason that is not blank', async () => {
-    const { reason, send, user } = await openReport()
-    expect(send).toBeDisabled()
-    await user.type(reason, '   ')
-    expect(send).toBeDisabled()
-    await user.type(reason, 'He asks for money')
-    expect(send).toBeEnabled()
-  })
-
-  test('is sent trimmed in any script, confirmed, and closes the dialog', async () => {
-    const { api, reason, send, user } = await openReport()
-    api.answers(reportChat, { reported: true })
-    await user.click(reason)
-    await user.paste('  पैसे माँगता है 😡 ')
-    await user.click(send)
-    await waitFor(() => expect(success).toHaveBeenCalledWith('Thank you. Your report was sent.'))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(api.received(reportChat)[0]?.body).toEqual({
-      userId: OWN,
-      partnerId: RAVI,
-      reason: 'पैसे माँगता है 😡',
-    })
-  })
-
-  test('shows an error, keeps the input and can be resent if it fails', async () => {
-    const { api, reason, send, user } = await openReport()
-    api.refuses(reportChat, 429, 'rate_limited')
-    await user.type(reason, 'Rude words')
-    await user.click(send)
-    expect(await screen.findByRole('alert')).toHaveTextContent('The report could not be sent.')
-    expect(reason).toHaveValue('Rude words')
-    api.answers(reportChat, { reported: true })
-    await user.click(send)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(api.received(reportChat)).toHaveLength(2)
-  })
-
-  test('is not sent twice', async () => {
-    const { api, reason, send, user } = await openReport()
-    api.neverAnswers(reportChat)
-    await user.type(reason, 'Rude words')
-    await user.dblClick(send)
-    await waitFor(() => expect(send).toBeDisabled())
-    expect(api.received(reportChat)).toHaveLength(1)
-  })
-
-  test('limits the length to what the server accepts', async () => {
-    const { reason, user } = await openReport()
-    await user.click(reason)
-    await user.paste('x'.repeat(REPORT_REASON_MAX + 500))
-    expect(reason).toHaveValue('x'.repeat(REPORT_REASON_MAX))
-  })
-
-  test.each([
-    [
-      'Cancel',
-      (user: Awaited<ReturnType<typeof open>>['user']) =>
-        user.click(screen.getByRole('button', { name: 'Cancel' })),
-    ],
-    ['Escape', (user: Awaited<ReturnType<typeof open>>['user']) => user.keyboard('{Escape}')],
-  ])('is cancelled with %s without sending', async (_, leave) => {
-    const { api, reason, user } = await openReport()
-    await user.type(reason, 'Perhaps not')
-    await leave(user)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(api.received(reportChat)).toEqual([])
-  })
+test('a report about a conversation names the partner, and closing it returns to the menu button', async () => {
+  const { api, user } = await open()
+  api.answers(fileReport, { reported: true })
+  await user.click(menuButton())
+  await user.click(screen.getByRole('button', { name: 'Report this conversation' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Report the conversation with Ravi Iyer' })
+  await user.click(within(dialog).getByRole('radio', { name: 'Asks for money, or fraud' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Send report' }))
+  expect(await within(dialog).findByText(/You can block Ravi Iyer in the menu/)).toBeVisible()
+  const about = { kind: 'message', subjectId: RAVI, category: 'money', text: '' }
+  expect(api.received(fileReport)[0]?.body).toEqual({ userId: OWN, ...about })
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(menuButton()).toHaveFocus()
 })
 
 test('block and its notice in Hindi', async () => {

@@ -1,8 +1,8 @@
-import { notify, useFailureText } from '@mentor-connect/ui'
 import { useState } from 'react'
+import { notify, useFailureText } from '..'
 import type { ReportDialog } from './ReportDialog'
 
-/** The report dialog, loaded on demand: few conversations are reported, and the form needs a library. */
+/** The report dialog, loaded on demand: few people report anything. */
 export function useReportDialog() {
   const failureText = useFailureText()
   const [loaded, setLoaded] = useState<{ Dialog: typeof ReportDialog }>()

@@ -1,0 +1,26 @@
+import { useSession } from '@mentor-connect/contract/auth'
+import { lazyPart } from '@mentor-connect/ui'
+import type { ReportButton } from '@mentor-connect/ui/report'
+import type { ComponentProps } from 'react'
+
+type Subject = ComponentProps<typeof ReportButton>['subject']
+
+interface ReportProps extends Subject {
+  /** Whose it is, if that is known: nobody reports what is his or her own. */
+  ownerId?: string
+}
+
+const LazyButton = lazyPart(
+  () =>
+    import(/* webpackChunkName: "report" */ '@mentor-connect/ui/report').then(
+      (module) => module.ReportButton,
+    ),
+  null,
+  null,
+)
+
+/** Lets signed-in people report something. */
+export function Report({ ownerId, ...subject }: ReportProps) {
+  const userId = useSession().session.data?._id
+  return userId && userId !== ownerId && <LazyButton userId={userId} subject={subject} />
+}

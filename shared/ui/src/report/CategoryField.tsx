@@ -1,0 +1,76 @@
+import { REPORT_CATEGORIES, type ReportCategory } from '@mentor-connect/contract/rules/reports'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { FieldError, Notice, TARGET, color, font, radius, space } from '..'
+import { useReportT } from './useReportT'
+
+interface CategoryFieldProps {
+  value: ReportCategory | ''
+  onChange: (category: ReportCategory) => void
+  error?: string
+}
+
+/** The choice of what a report is about. */
+export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
+  const t = useReportT()
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <Choices role="radiogroup" aria-invalid={Boolean(error)} aria-describedby={error && errorId}>
+      <legend>{t('report.category')}</legend>
+      {REPORT_CATEGORIES.map((category) => (
+        <Choice key={category}>
+          <input
+            type="radio"
+            name={id}
+            value={category}
+            checked={value === category}
+            required
+            onChange={() => onChange(category)}
+          />
+          {t(`report.category.${category}`)}
+        </Choice>
+      ))}
+      {error && (
+        <FieldError id={errorId} role="alert">
+          {error}
+        </FieldError>
+      )}
+      {value === 'danger' && <Notice>{t('report.danger')}</Notice>}
+    </Choices>
+  )
+}
+
+const Choices = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-bottom: ${space[1]};
+    font-weight: ${font.weight.medium};
+  }
+`
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${TARGET};
+  padding-inline: ${space[2]};
+  border-radius: ${radius.small};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.sunken};
+  }
+  input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${color.primary};
+  }
+`

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { Button, Muted, Notice, Row, Stack } from '..'
+import type { ReportSubject } from './subject'
+import { useReportT } from './useReportT'
+
+/** Thanks for a report, and says what happens next. */
+export function ReportSent({ subject, onClose }: { subject: ReportSubject; onClose: () => void }) {
+  const t = useReportT()
+  const close = useRef<HTMLButtonElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => close.current?.focus(), [])
+  return (
+    <Stack>
+      <Notice tone="success">{t('report.sent')}</Notice>
+      <Muted>{t('report.next')}</Muted>
+      {subject.kind === 'message' && <Muted>{t('report.block', { name: subject.name })}</Muted>}
+      <Row>
+        <Button ref={close} onClick={onClose}>
+          {t('report.close')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

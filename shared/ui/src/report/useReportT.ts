@@ -1,0 +1,6 @@
+import { createUseTexts } from '@mentor-connect/i18n/texts'
+import en from './texts/en.json'
+import hi from './texts/hi.json'
+
+/** The texts of reports. They come with this code, because few people report anything. */
+export const useReportT = createUseTexts<keyof typeof en>({ en, hi })
