@@ -1,5 +1,6 @@
 import { getSessions, getSignInState } from '@mentor-connect/contract/api/accountSecurity'
 import { getDigestPreference } from '@mentor-connect/contract/api/chat'
+import { getReports, getSanctions } from '@mentor-connect/contract/api/safety'
 import { anOwnSession, aSignInState } from './factories'
 import { FakeApi } from './fakeApi'
 
@@ -9,4 +10,6 @@ export function profileApi(): FakeApi {
     .answers(getDigestPreference, { enabled: true })
     .answers(getSignInState, aSignInState())
     .answers(getSessions, [anOwnSession()])
+    .answers(getSanctions, { sanctions: [] })
+    .answers(getReports, { reports: [] })
 }

@@ -1,4 +1,4 @@
-import { AccountDataCard } from '@mentor-connect/ui/account'
+import { AccountDataCard, SuspensionAppeal } from '@mentor-connect/ui/account'
 import { useSession } from '@mentor-connect/contract/auth'
 import type { Suspension } from '@mentor-connect/contract/api/restrictions'
 import { useFormats } from '@mentor-connect/i18n'
@@ -28,7 +28,7 @@ export default function SuspendedScreen({ suspension }: { suspension: Suspension
   const t = useT()
   const { longDate } = useFormats()
   const { signOut } = useSession()
-  const { userId, reason, since, supportEmail } = suspension
+  const { userId, reason, since, until, supportEmail } = suspension
   const heading = useFocusOnArrival()
   return (
     <>
@@ -62,6 +62,7 @@ export default function SuspendedScreen({ suspension }: { suspension: Suspension
                 </p>
               </Stack>
             </Card>
+            <SuspensionAppeal userId={userId} until={until} />
             <AccountDataCard userId={userId} />
             <Row>
               <SignOutButton onSignOut={signOut} variant="secondary" />

@@ -4,6 +4,7 @@ import { accountMessages } from '@mentor-connect/ui/account/messages'
 import { eraseAccount, getErasureTerms } from '@mentor-connect/contract/api/accountData'
 import { loginUser, logout, verifyToken } from '@mentor-connect/contract/api/auth'
 import { getSuspension } from '@mentor-connect/contract/api/restrictions'
+import { appealSanction, getSanctions, type OwnSanction } from '@mentor-connect/contract/api/safety'
 import { aLearner, FakeApi } from '@mentor-connect/testing'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,6 +24,10 @@ const SUSPENSION = {
   reason: 'Sent advertisements to mentors.\nTwice.',
   since: '2026-11-20T08:30:00.000Z',
   supportEmail: 'help@example.org',
+}
+const SANCTION: OwnSanction = {
+  ...{ _id: 's1', kind: 'suspension', reason: SUSPENSION.reason, since: SUSPENSION.since },
+  appealUntil: '2026-12-10T08:30:00.000Z',
 }
 const REFUSED = [403, 'account_suspended'] as const
 
@@ -70,6 +75,7 @@ const suspendedApi = () =>
     .refuses(verifyToken, ...REFUSED)
     .refuses(loginUser, ...REFUSED)
     .answers(getSuspension, SUSPENSION)
+    .answers(getSanctions, { sanctions: [SANCTION] })
     .answers(logout, true)
 
 test('an open tab whose calls are denied shows the reason instead of the area', async () => {
@@ -97,6 +103,27 @@ test('a login rejected for a suspension shows the reason, without a session in t
     await expect(call(loginUser, { body })).rejects.toMatchObject({ code: 'account_suspended' })
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible()
+})
+
+test('the person sees the end and can appeal; the focus moves to the appeal', async () => {
+  const { signIn } = await openShell()
+  act(signIn)
+  const api = suspendedApi()
+    .answers(getSuspension, { ...SUSPENSION, until: '2026-12-01T08:30:00.000Z' })
+    .answers(appealSanction, { appealed: true })
+  await act(async () => announceAccessChange())
+  expect(await screen.findByText(/The suspension ends by itself on 1 Dec 2026/)).toBeVisible()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Write an appeal' }))
+  await user.type(screen.getByLabelText('Why should we decide differently?'), 'It was not me.')
+  await user.click(screen.getByRole('button', { name: 'Send appeal' }))
+  expect(await screen.findByRole('group', { name: 'Appeal' })).toHaveFocus()
+  expect(screen.getByText('It was not me.')).toBeVisible()
+  const [appeal] = api.received(appealSanction)
+  expect(appeal).toMatchObject({
+    params: { sanctionId: 's1' },
+    body: { userId: learner._id, text: 'It was not me.' },
+  })
 })
 
 test('data can be exported, the account deleted, and the session ended', async () => {

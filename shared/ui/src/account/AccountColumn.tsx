@@ -5,6 +5,7 @@ import { useSession } from '@mentor-connect/contract/auth'
 import type { Role } from '@mentor-connect/contract/api/people'
 import { LanguageSwitch, Row, SignOutButton, Stack, ThemeSwitch, media, space } from '..'
 import { AccountDataCard } from './AccountDataCard'
+import { DecisionsCard, ReportsCard } from './decisions'
 import { NotificationsCard } from './NotificationsCard'
 import { SecurityCard } from './security/SecurityCard'
 import { SettingsCard } from './SettingsCard'
@@ -24,6 +25,7 @@ export function AccountColumn({ userId, role, children }: AccountColumnProps) {
   return (
     <Stack $gap={6}>
       {children}
+      <DecisionsCard userId={userId} />
       <SettingsCard title={t('account.preferences.title')}>
         <Row>
           <LanguageSwitch />
@@ -32,6 +34,7 @@ export function AccountColumn({ userId, role, children }: AccountColumnProps) {
       </SettingsCard>
       <SecurityCard userId={userId} role={role} />
       <NotificationsCard userId={userId} />
+      <ReportsCard userId={userId} />
       <AccountDataCard userId={userId} />
       <SignOutButton onSignOut={signOut} />
     </Stack>

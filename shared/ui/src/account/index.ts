@@ -1,2 +1,3 @@
 export { AccountColumn, ProfileColumns } from './AccountColumn'
 export { AccountDataCard } from './AccountDataCard'
+export { SuspensionAppeal } from './decisions/SuspensionAppeal'

@@ -1,0 +1,46 @@
+import type { OwnSanction } from '@mentor-connect/contract/api/safety'
+import { useFormats } from '@mentor-connect/i18n'
+import { useState } from 'react'
+import { Button, Muted, Row, Stack } from '../..'
+import { useDisclosure } from '../security/useDisclosure'
+import { AppealForm } from './AppealForm'
+import { AppealState } from './AppealState'
+import { useDecisionsT } from './useDecisionsT'
+
+interface AppealPartProps {
+  userId: string
+  sanction: OwnSanction
+  onAppealed: (text: string) => void
+}
+
+/** The appeal against a decision, or the form for it while there is time. */
+export function AppealPart({ userId, sanction, onAppealed }: AppealPartProps) {
+  const t = useDecisionsT()
+  const { longDate } = useFormats()
+  const { appeal, appealUntil, endedAt } = sanction
+  const { toggle, isOpen, onToggle, close } = useDisclosure(() => undefined)
+  const [isSent, setSent] = useState(false)
+
+  if (appeal) return <AppealState appeal={appeal} isNew={isSent} />
+  if (!appealUntil) return endedAt ? null : <Muted>{t('appeal.over')}</Muted>
+  return (
+    <Stack $gap={3}>
+      <Muted>{t('appeal.offer', { date: longDate(appealUntil) })}</Muted>
+      <Row>
+        <Button ref={toggle} $variant="secondary" $small aria-expanded={isOpen} onClick={onToggle}>
+          {t('appeal.open')}
+        </Button>
+      </Row>
+      {isOpen && (
+        <AppealForm
+          {...{ userId, sanctionId: sanction._id }}
+          onSent={(text) => {
+            setSent(true)
+            onAppealed(text)
+          }}
+          onCancel={() => close()}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import type { OwnSanction } from '@mentor-connect/contract/api/safety'
+import { useFormats } from '@mentor-connect/i18n'
+import { useEffect, useRef } from 'react'
+import { Notice, Stack } from '../..'
+import { Quote } from './Quote'
+import { useDecisionsT } from './useDecisionsT'
+
+interface AppealStateProps {
+  appeal: NonNullable<OwnSanction['appeal']>
+  /** Whether it was sent a moment ago: then it gets the focus, because the form that had it is gone. */
+  isNew: boolean
+}
+
+/** What was appealed, and what became of it. */
+export function AppealState({ appeal: { text, createdAt, state, answer }, isNew }: AppealStateProps) {
+  const t = useDecisionsT()
+  const { longDate } = useFormats()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) box.current?.focus()
+  }, [isNew])
+  return (
+    <Stack ref={box} tabIndex={-1} role="group" aria-label={t('appeal.title')} $gap={3}>
+      <Notice tone={state === 'accepted' ? 'success' : 'info'}>{t(`appeal.state.${state}`)}</Notice>
+      <Quote title={t('appeal.yours', { date: longDate(createdAt) })}>{text}</Quote>
+      {answer && <Quote title={t('appeal.answer')}>{answer}</Quote>}
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { languageOf } from '@mentor-connect/i18n'
+import styled from 'styled-components'
+import { color, font, space } from '../..'
+
+/** What somebody wrote, under a heading. Line breaks are kept. */
+export function Quote({ title, children }: { title: string; children: string }) {
+  return (
+    <Box>
+      <figcaption>{title}</figcaption>
+      <blockquote lang={languageOf(children)}>{children}</blockquote>
+    </Box>
+  )
+}
+
+const Box = styled.figure`
+  margin: 0;
+  padding-inline-start: ${space[4]};
+  border-inline-start: 3px solid ${color.border};
+
+  figcaption {
+    color: ${color.muted};
+    font-size: ${font.size.small};
+  }
+  blockquote {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`

@@ -1,0 +1,35 @@
+import type { OwnReport } from '@mentor-connect/contract/api/safety'
+import { languageOf, useFormats } from '@mentor-connect/i18n'
+import styled from 'styled-components'
+import { Row, Small, Stack, Tag } from '../..'
+import { PartTitle } from '../security/Part'
+import { useDecisionsT } from './useDecisionsT'
+
+const TONES = { open: undefined, acted: 'success', closed: undefined } as const
+
+/** One report: what, why, when, and what became of it. */
+export function ReportItem({ report }: { report: OwnReport }) {
+  const t = useDecisionsT()
+  const { longDate } = useFormats()
+  const { kind, category, text, createdAt, state, decidedAt } = report
+  return (
+    <Stack as="li" $gap={1}>
+      <PartTitle>
+        {t(`reports.kind.${kind}`)} · {t(`reports.category.${category}`)}
+      </PartTitle>
+      {text && <Text lang={languageOf(text)}>{text}</Text>}
+      <Small>
+        {t('reports.sentAt', { date: longDate(createdAt) })}
+        {decidedAt && ` · ${t('reports.decidedAt', { date: longDate(decidedAt) })}`}
+      </Small>
+      <Row>
+        <Tag $tone={TONES[state]}>{t(`reports.state.${state}`)}</Tag>
+      </Row>
+    </Stack>
+  )
+}
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

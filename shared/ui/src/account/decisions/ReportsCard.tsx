@@ -1,0 +1,35 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getReports } from '@mentor-connect/contract/api/safety'
+import styled from 'styled-components'
+import { LoadFailed, Stack } from '../..'
+import { SettingsCard } from '../SettingsCard'
+import { Earlier } from './Earlier'
+import { ReportItem } from './ReportItem'
+import { useDecisionsT } from './useDecisionsT'
+
+/** How many reports are shown at once. */
+const SHOWN = 3
+
+/** What a person has reported, and what became of it. */
+export function ReportsCard({ userId }: { userId: string }) {
+  const t = useDecisionsT()
+  const { data, error, retry } = useEndpoint(getReports, { query: { userId } })
+  if (!data && !error) return null
+  if (data?.reports.length === 0) return null
+
+  const items = (data?.reports ?? []).map((report) => <ReportItem key={report._id} report={report} />)
+  const older = items.slice(SHOWN)
+  return (
+    <SettingsCard title={t('reports.title')}>
+      {!data && <LoadFailed error={error!} onRetry={retry} />}
+      {items.length > 0 && <Items>{items.slice(0, SHOWN)}</Items>}
+      {older.length > 0 && (
+        <Earlier title={t('reports.older', { count: older.length })}>
+          <Items>{older}</Items>
+        </Earlier>
+      )}
+    </SettingsCard>
+  )
+}
+
+const Items = styled(Stack).attrs({ as: 'ul', $gap: 5 })``
