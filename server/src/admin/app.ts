@@ -5,9 +5,12 @@ import { errors } from '../platform/http/errors'
 import { registerHealth } from '../platform/http/health'
 import { registerOriginGuard } from '../platform/http/originGuard'
 import { rateLimits } from '../platform/limits/rateLimits'
+import { registerAppealRoutes } from './appeals/appeals.routes'
 import { registerApplicationRoutes } from './applications/applications.routes'
 import { registerAuditRoutes } from './audit/audit.routes'
+import { registerCaseRoutes } from './cases/cases.routes'
 import type { AdminDependencies } from './dependencies'
+import { registerGuardianRoutes } from './guardians/guardians.routes'
 import { operatorSessions } from './passkeys/operatorSessions.service'
 import { registerPasskeyRoutes } from './passkeys/passkeys.routes'
 import { passkeyService } from './passkeys/passkeys.service'
@@ -42,6 +45,9 @@ export async function buildAdmin(
   registerPasskeyRoutes(app, { ...dependencies, passkeys, sessions })
   registerApplicationRoutes(app, dependencies)
   registerPeopleRoutes(app, dependencies)
+  registerCaseRoutes(app, dependencies)
+  registerAppealRoutes(app, dependencies)
+  registerGuardianRoutes(app, dependencies)
   registerAuditRoutes(app, dependencies)
   if (site) await serveSite(app, site)
   return app

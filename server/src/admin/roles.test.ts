@@ -1,5 +1,8 @@
+import * as appeals from '@mentor-connect/contract/admin/appeals'
 import * as applications from '@mentor-connect/contract/admin/applications'
 import * as audit from '@mentor-connect/contract/admin/audit'
+import * as cases from '@mentor-connect/contract/admin/cases'
+import * as guardians from '@mentor-connect/contract/admin/guardians'
 import * as passkeys from '@mentor-connect/contract/admin/passkeys'
 import * as people from '@mentor-connect/contract/admin/people'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
@@ -27,6 +30,19 @@ const ROLES: Record<string, readonly OperatorRole[] | 'public'> = {
   'POST /api/sanctions/:id/lift': ['moderator', 'owner'],
   'POST /api/people/:role/:id/export': ['support', 'owner'],
   'POST /api/people/:role/:id/erase': ['support', 'owner'],
+  'GET /api/cases': ['moderator', 'owner'],
+  'GET /api/cases/:id': ['moderator', 'owner'],
+  'POST /api/cases/:id/evidence': ['moderator', 'owner'],
+  'POST /api/cases/:id/assign': ['moderator', 'owner'],
+  'POST /api/cases/:id/decide': ['moderator', 'owner'],
+  'POST /api/cases/:id/reopen': ['moderator', 'owner'],
+  'GET /api/appeals': ['moderator', 'owner'],
+  'GET /api/appeals/:id': ['moderator', 'owner'],
+  'POST /api/appeals/:id/decide': ['moderator', 'owner'],
+  'GET /api/guardians': ['moderator', 'owner'],
+  'GET /api/guardians/:id': ['moderator', 'owner'],
+  'POST /api/guardians/:id/verify': ['moderator', 'owner'],
+  'POST /api/guardians/:id/refuse': ['moderator', 'owner'],
   'GET /api/audit': ['owner'],
   'POST /api/audit/verify': ['owner'],
 }
@@ -36,11 +52,14 @@ const NEED_PASSKEY = [
   'POST /api/sanctions/:id/lift',
   'POST /api/people/:role/:id/export',
   'POST /api/people/:role/:id/erase',
+  'POST /api/cases/:id/evidence',
+  'POST /api/cases/:id/decide',
+  'POST /api/appeals/:id/decide',
 ]
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   value instanceof Object && 'access' in value && 'path' in value
-const ENDPOINTS = [passkeys, applications, people, audit].flatMap((module) =>
+const ENDPOINTS = [passkeys, applications, people, cases, appeals, guardians, audit].flatMap((module) =>
   Object.values<unknown>(module).filter(isEndpoint),
 )
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`

@@ -56,6 +56,17 @@ export async function findOperator(db: Database, email: string): Promise<ListedO
   return (await listOperators(db)).find((operator) => operator.email === email.toLowerCase())
 }
 
+/** Whether somebody else who works with the back office has one of these roles. */
+export async function hasOtherOperator(
+  db: Database,
+  operatorId: string,
+  roles: readonly OperatorRole[],
+): Promise<boolean> {
+  return (await listOperators(db)).some(
+    ({ id, role, standing }) => id !== operatorId && standing === 'active' && roles.includes(role),
+  )
+}
+
 interface Invitation {
   id: string
   email: string

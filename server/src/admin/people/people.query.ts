@@ -5,6 +5,7 @@ import type { ApiDatabase } from '../../api/database/schema'
 import { searchWords } from '../../api/course-data/searchText'
 import { findSuspension, sanctionsOf } from '../../api/people/sanctions.repo'
 import { indexedMatch, type WordIndex } from '../../platform/database/wordIndex'
+import { presentSanction } from './presentSanction'
 
 type Database = Kysely<ApiDatabase>
 
@@ -56,9 +57,6 @@ export async function findPersonDetail(
     .orderBy('created_at', 'desc')
     .limit(SESSIONS_SHOWN)
     .execute()
-  const sanctions = (await sanctionsOf(db, id)).map((one) => ({
-    ...{ id: one.id, kind: one.kind, reason: one.reason, note: one.note, by: one.imposed_by },
-    ...{ at: one.imposed_at, until: one.until, endedAt: one.ended_at },
-  }))
+  const sanctions = (await sanctionsOf(db, id)).map(presentSanction)
   return { ...person, role, suspended: suspension !== undefined, sessions, sanctions }
 }

@@ -19,10 +19,9 @@ import { imposeSanction, liftSanction as lift } from '../../operator/safety/sanc
 import { StateChanged } from '../../operator/stateChanged'
 import { errors } from '../../platform/http/errors'
 import { actingAs, type AdminDependencies } from '../dependencies'
+import { inDays } from '../inDays'
 import { serveOperator } from '../serveOperator'
 import { findPeople, findPersonDetail } from './people.query'
-
-const DAY_MS = 24 * 60 * 60_000
 
 export function registerPeopleRoutes(app: FastifyInstance, dependencies: AdminDependencies) {
   serveOperator(app, searchPeople, async ({ query }) => ({ data: await findPeople(dependencies.db, query) }))
@@ -44,8 +43,6 @@ async function personOf({ db }: AdminDependencies, { role, id }: { role: Role; i
 }
 
 function registerSanctions(app: FastifyInstance, dependencies: AdminDependencies) {
-  const { clock } = dependencies
-
   serveOperator(app, endPersonSessions, async ({ params, body }, { operator }) => {
     const person = await personOf(dependencies, params)
     return {
@@ -58,7 +55,7 @@ function registerSanctions(app: FastifyInstance, dependencies: AdminDependencies
     const context = actingAs(dependencies, operator)
     const given = body.reason.trim()
     const texts = kind === 'note' ? { reason: null, note: given } : { reason: given, note: null }
-    const until = days ? new Date(clock().getTime() + days * DAY_MS).toISOString() : undefined
+    const until = inDays(dependencies.clock(), days)
     const outcome = await reportOutcome(context, (tx) =>
       imposeSanction(tx, context, { person, kind, until, ...texts }),
     )

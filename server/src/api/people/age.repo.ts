@@ -123,16 +123,19 @@ export async function changeConsent(
 
 export const withdrawnAt = (at: Instant) => ({ state: 'withdrawn' as const, decided_at: at })
 
-/** Longest waiting first. */
-export function listConsents(db: Database, state?: GuardianConsentRow['state']) {
-  return db
+/** Consents with what is known about the learners, longest waiting first. */
+export const consentsWithLearners = (db: Database) =>
+  db
     .selectFrom('guardian_consents')
     .innerJoin('learners', 'learners.id', 'guardian_consents.learner_id')
     .select(['learners.email', 'learners.name', 'learners.birth_year as birthYear'])
     .select(['state', 'guardian_email as guardianEmail', 'guardian_name as guardianName', 'relation'])
     .select(['asked_at as askedAt', 'given_at as givenAt', 'decided_at as decidedAt'])
-    .$if(state !== undefined, (query) => query.where('state', '=', state!))
     .orderBy('asked_at')
     .orderBy('learners.id')
+
+export function listConsents(db: Database, state?: GuardianConsentRow['state']) {
+  return consentsWithLearners(db)
+    .$if(state !== undefined, (query) => query.where('state', '=', state!))
     .execute()
 }

@@ -5,7 +5,7 @@ import { plainLine } from '../../platform/mail/plainLine'
 import { OperatorError, type Command, type Options } from '../command'
 import { limitOf } from '../limit'
 import { assignCase, decideCase, reopenCase, viewCase } from '../safety/caseActs'
-import { listCases, type CaseDetails } from '../safety/cases.query'
+import { listCases, type CaseDetails, type Evidence } from '../safety/cases.query'
 import { deliverOutcome } from '../safety/reportOutcome'
 import { textOf, untilOf } from './sanctions'
 
@@ -89,7 +89,7 @@ function outcomeNamed({ outcome }: Options) {
   return found
 }
 
-function textOfCase(details: CaseDetails): string {
+function textOfCase(details: CaseDetails & { evidence: Evidence[] }): string {
   const { case: found, person, reports, evidence, history, sanctions, proposal } = details
   const who = person ? `${plainLine(person.name)} (${person.email})` : 'a deleted account'
   return [

@@ -4,13 +4,18 @@ import type { Appeal } from '../../api/safety/appeals.repo'
 
 type Database = Kysely<ApiDatabase>
 
-/** Open appeals, oldest first, with the sanctions that they are about. */
-export function listAppeals(db: Database, limit: number) {
-  return db
+/** Appeals with the sanctions that they are about. */
+export const appealsWithSanctions = (db: Database) =>
+  db
     .selectFrom('appeals')
     .innerJoin('sanctions', 'sanctions.id', 'appeals.sanction_id')
     .selectAll('appeals')
-    .select(['person_id', 'role', 'kind', 'reason', 'imposed_by', 'imposed_at', 'case_id'])
+    .select(['sanctions.person_id', 'sanctions.role', 'kind', 'reason'])
+    .select(['imposed_by', 'imposed_at', 'case_id'])
+
+/** Open appeals, oldest first. */
+export function listAppeals(db: Database, limit: number) {
+  return appealsWithSanctions(db)
     .where('state', '=', 'open')
     .orderBy('created_at')
     .orderBy('appeals.id')

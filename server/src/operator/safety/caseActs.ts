@@ -9,19 +9,32 @@ import { hasActed } from '../../api/safety/reports.service'
 import { recordAudit } from '../audit.repo'
 import { OperatorError } from '../command'
 import { StateChanged } from '../stateChanged'
-import { detailsOf, findCase, reportsOf, type CaseDetails } from './cases.query'
+import {
+  detailsOf,
+  evidenceOf,
+  findCase,
+  reportsOf,
+  type CaseDetails,
+  type Evidence,
+} from './cases.query'
 import { openCaseAbout, updateCase, type Expected } from './caseStates.repo'
 import { imposeSanction, liftSanction, type Acting, type Done } from './sanctionActs'
 
 type Tx = Kysely<ApiDatabase>
 
-/** Shows a case with its transcripts. Every view is recorded in the audit. */
-export async function viewCase(acting: Acting, id: string): Promise<CaseDetails> {
+/** Shows the evidence of a case, with transcripts. Every view is recorded in the audit. */
+export async function viewEvidence(acting: Acting, id: string): Promise<Evidence[]> {
   return acting.db.transaction().execute(async (tx) => {
-    const details = await detailsOf(tx, await requireCase(tx, id), acting.clock())
+    const evidence = await evidenceOf(tx, id)
     await recordAudit(tx, acting, { act: 'cases show', target: id })
-    return details
+    return evidence
   })
+}
+
+/** Shows a case with its evidence. */
+export async function viewCase(acting: Acting, id: string): Promise<CaseDetails & { evidence: Evidence[] }> {
+  const details = await detailsOf(acting.db, await requireCase(acting.db, id), acting.clock())
+  return { ...details, evidence: await viewEvidence(acting, id) }
 }
 
 /**

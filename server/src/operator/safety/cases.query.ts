@@ -48,25 +48,29 @@ export interface CaseDetails {
   /** The reported person; null if the account was deleted. */
   person: { name: string; email: string } | null
   reports: Selectable<CaseReportsTable>[]
-  /** What was reported. `isIntact` says whether it is unchanged. */
-  evidence: { reportId: string; capturedAt: Instant; content: unknown; isIntact: boolean }[]
   history: Selectable<CaseHistoryTable>[]
   sanctions: Sanction[]
   /** Set if three warnings within a year propose a suspension. */
   proposal: 'suspension' | null
 }
 
-/** Everything about a case. For operators, who view it through `viewCase`. */
+/** What was reported, as it was then. `isIntact` says whether it is unchanged. */
+export interface Evidence {
+  reportId: string
+  capturedAt: Instant
+  content: Record<string, unknown>
+  isIntact: boolean
+}
+
+/** Everything about a case but its evidence. */
 export async function detailsOf(db: Database, found: Case, now: Date): Promise<CaseDetails> {
-  const of = { caseId: found.id }
   const person = await findPerson(db, found.about_role, found.about_id)
   const sanctions = await sanctionsOf(db, found.about_id)
   return {
     case: found,
     person: person ? { name: person.name, email: person.email } : null,
-    reports: await reportsOf(db, of.caseId),
-    evidence: await evidenceOf(db, of.caseId),
-    history: await historyOf(db, of.caseId),
+    reports: await reportsOf(db, found.id),
+    history: await historyOf(db, found.id),
     sanctions,
     proposal: warningsSince(sanctions, now) >= WARNINGS ? 'suspension' : null,
   }
@@ -87,7 +91,8 @@ export function reportsOf(db: Database, caseId: string) {
     .execute()
 }
 
-async function evidenceOf(db: Database, caseId: string) {
+/** For operators, who view it through `viewEvidence`. */
+export async function evidenceOf(db: Database, caseId: string): Promise<Evidence[]> {
   const rows = await db
     .selectFrom('case_evidence')
     .selectAll()
@@ -98,7 +103,7 @@ async function evidenceOf(db: Database, caseId: string) {
   return rows.map((row) => ({
     reportId: row.report_id,
     capturedAt: row.captured_at,
-    content: JSON.parse(row.content) as unknown,
+    content: JSON.parse(row.content) as Record<string, unknown>,
     isIntact: sha256(row.content) === row.sha256,
   }))
 }

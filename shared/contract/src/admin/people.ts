@@ -3,6 +3,7 @@ import { endpoint } from '../api/endpoint'
 import { ROLES } from '../api/people'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
 import { SANCTION_KINDS } from '../rules/sanctions'
+import { orNull, Reason } from './lists'
 
 const helpers = { roles: ['support', 'moderator'] } as const
 const helpersWithPasskey = { roles: ['support'], freshPasskey: true } as const
@@ -18,35 +19,35 @@ const foundPersonFields = {
 const FoundPerson = Type.Object(foundPersonFields)
 export type FoundPerson = Static<typeof FoundPerson>
 
+export const ImposedSanction = Type.Object({
+  id: Type.String(),
+  kind: literals(SANCTION_KINDS),
+  reason: orNull(Type.String()),
+  note: orNull(Type.String()),
+  by: Type.String(),
+  at: Timestamp,
+  until: orNull(Timestamp),
+  endedAt: orNull(Timestamp),
+})
+export type ImposedSanction = Static<typeof ImposedSanction>
+
 export const PersonDetail = Type.Object({
   ...foundPersonFields,
-  language: Type.Union([Type.String(), Type.Null()]),
+  language: orNull(Type.String()),
   /** Newest first. */
-  sanctions: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      kind: literals(SANCTION_KINDS),
-      reason: Type.Union([Type.String(), Type.Null()]),
-      note: Type.Union([Type.String(), Type.Null()]),
-      by: Type.String(),
-      at: Timestamp,
-      until: Type.Union([Timestamp, Type.Null()]),
-      endedAt: Type.Union([Timestamp, Type.Null()]),
-    }),
-  ),
+  sanctions: Type.Array(ImposedSanction),
   sessions: Type.Array(
     Type.Object({
       createdAt: Timestamp,
-      lastUsedAt: Type.Union([Timestamp, Type.Null()]),
-      browser: Type.Union([Type.String(), Type.Null()]),
-      system: Type.Union([Type.String(), Type.Null()]),
+      lastUsedAt: orNull(Timestamp),
+      browser: orNull(Type.String()),
+      system: orNull(Type.String()),
     }),
   ),
 })
 export type PersonDetail = Static<typeof PersonDetail>
 
 const person = Type.Object({ role: literals(ROLES), id: Id })
-const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })
 
 export const PEOPLE_SHOWN = 50
 

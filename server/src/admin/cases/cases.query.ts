@@ -1,0 +1,137 @@
+import type {
+  CaseAge,
+  CaseDetail,
+  CaseReport,
+  CaseView,
+  ListedCase,
+} from '@mentor-connect/contract/admin/cases'
+import type { ReportKind } from '@mentor-connect/contract/rules/reports'
+import { sql, type Kysely, type SqlBool } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import type { Case } from '../../api/safety/cases.repo'
+import type { CaseDetails } from '../../operator/safety/cases.query'
+import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
+import { presentSanction } from '../people/presentSanction'
+
+type Database = Kysely<ApiDatabase>
+
+interface CaseFilter {
+  view?: CaseView
+  kind?: ReportKind
+  age?: CaseAge
+  after?: string
+}
+
+interface Viewer {
+  /** The operator who is signed in. */
+  operator: string
+  now: Date
+}
+
+const DAY_MS = 24 * 60 * 60_000
+const AGE_MS = { day: DAY_MS, week: 7 * DAY_MS }
+
+/** A page of cases: those that are due first, or decided ones, newest first. */
+export async function casePage(
+  db: Database,
+  { view = 'open', kind, age, after }: CaseFilter,
+  { operator, now }: Viewer,
+): Promise<{ rows: ListedCase[]; next: string | null }> {
+  const isDecided = view === 'decided'
+  const order = isDecided ? 'cases.decided_at' : 'cases.due_at'
+  const direction = isDecided ? 'desc' : 'asc'
+  let query = casesWithNames(db)
+    .orderBy(order, direction)
+    .orderBy('cases.id', direction)
+    .limit(ROWS_ASKED)
+    .where(sql<SqlBool>`cases.open_about is ${isDecided ? sql`null` : sql`not null`}`)
+  if (view === 'free') query = query.where('state', '=', 'open')
+  if (view === 'mine') query = query.where('state', '=', 'assigned').where('assignee', '=', operator)
+  if (kind) query = query.where(hasReportOf(kind))
+  if (age === 'late') query = query.where('due_at', '<', now.toISOString())
+  else if (age) query = query.where('opened_at', '<', new Date(now.getTime() - AGE_MS[age]).toISOString())
+  const cursor = readCursor(after)
+  if (cursor)
+    query = query.where(
+      sql<SqlBool>`(${sql.ref(order)}, cases.id) ${isDecided ? sql`<` : sql`>`} (${cursor[0]}, ${cursor[1]})`,
+    )
+  const page = cutPage(await query.execute(), (row) => [
+    (isDecided ? row.decided_at : row.due_at) ?? '',
+    row.id,
+  ])
+  const reports = await countReports(
+    db,
+    page.rows.map(({ id }) => id),
+  )
+  const rows = page.rows.map((row) => ({ ...present(row, row), ...reportsIn(reports, row.id) }))
+  return { rows, next: page.next }
+}
+
+const hasReportOf = (kind: ReportKind) =>
+  sql<SqlBool>`exists (select 1 from case_reports where case_id = cases.id and kind = ${kind})`
+
+const casesWithNames = (db: Database) =>
+  db
+    .selectFrom('cases')
+    .leftJoin('people_search', 'people_search.person_id', 'cases.about_id')
+    .selectAll('cases')
+    .select(['people_search.name', 'people_search.email'])
+
+async function countReports(db: Database, caseIds: string[]) {
+  if (caseIds.length === 0) return []
+  return db
+    .selectFrom('case_reports')
+    .select(['case_id', 'kind'])
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('case_id', 'in', caseIds)
+    .groupBy(['case_id', 'kind'])
+    .orderBy('kind')
+    .execute()
+}
+
+function reportsIn(counts: Awaited<ReturnType<typeof countReports>>, caseId: string) {
+  const own = counts.filter(({ case_id }) => case_id === caseId)
+  return { reports: own.reduce((sum, { count }) => sum + Number(count), 0), kinds: own.map(({ kind }) => kind) }
+}
+
+const present = (found: Case, person: { name: string | null; email: string | null } | null) => ({
+  id: found.id,
+  about: {
+    ...{ id: found.about_id, role: found.about_role },
+    ...{ name: person?.name ?? null, email: person?.email ?? null },
+  },
+  ...{ state: found.state, severity: found.severity, openedAt: found.opened_at, dueAt: found.due_at },
+  ...{ assignee: found.assignee, outcome: found.outcome },
+  ...{ decidedAt: found.decided_at, decidedBy: found.decided_by },
+})
+
+/** What an operator sees of a case before opening the evidence. */
+export async function presentCase(db: Database, details: CaseDetails): Promise<CaseDetail> {
+  const { case: found, person, reports, history, sanctions, proposal } = details
+  const reporters = await namesOf(
+    db,
+    reports.map(({ reporter_id }) => reporter_id),
+  )
+  return {
+    ...present(found, person),
+    reports: reports.map(
+      ({ id, kind, category, text, created_at, reporter_id }): CaseReport => ({
+        ...{ id, kind, category, text, at: created_at },
+        reporter: reporters.get(reporter_id) ?? null,
+      }),
+    ),
+    history: history.map(({ at, operator, event, detail }) => ({ at, operator, event, detail })),
+    sanctions: sanctions.map(presentSanction),
+    proposal,
+  }
+}
+
+async function namesOf(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, NonNullable<CaseReport['reporter']>>()
+  const rows = await db
+    .selectFrom('people_search')
+    .select(['person_id as id', 'role', 'name'])
+    .where('person_id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,70 @@
+import {
+  assignCase,
+  decideCase,
+  getCase,
+  listCases,
+  openEvidence,
+  reopenCase,
+} from '@mentor-connect/contract/admin/cases'
+import type { FastifyInstance } from 'fastify'
+import {
+  assignCase as assign,
+  decideCase as decide,
+  reopenCase as reopen,
+  viewEvidence,
+} from '../../operator/safety/caseActs'
+import { detailsOf, findCase } from '../../operator/safety/cases.query'
+import { deliverOutcome } from '../../operator/safety/reportOutcome'
+import { errors } from '../../platform/http/errors'
+import { actingAs, type AdminDependencies } from '../dependencies'
+import { inDays } from '../inDays'
+import { serveOperator } from '../serveOperator'
+import { casePage, presentCase } from './cases.query'
+
+export function registerCaseRoutes(app: FastifyInstance, dependencies: AdminDependencies) {
+  const { db, clock } = dependencies
+
+  serveOperator(app, listCases, async ({ query }, { operator }) => ({
+    data: await casePage(db, query, { operator: operator.email, now: clock() }),
+  }))
+
+  serveOperator(app, getCase, async ({ params }) => {
+    const details = await detailsOf(db, await caseOf(dependencies, params.id), clock())
+    return { data: await presentCase(db, details) }
+  })
+
+  serveOperator(app, openEvidence, async ({ params }, { operator }) => {
+    const { id } = await caseOf(dependencies, params.id)
+    return { data: { evidence: await viewEvidence(actingAs(dependencies, operator), id) } }
+  })
+
+  registerActs(app, dependencies)
+}
+
+function registerActs(app: FastifyInstance, dependencies: AdminDependencies) {
+  serveOperator(app, assignCase, async ({ params, body }, { operator }) => {
+    const { id } = await caseOf(dependencies, params.id)
+    await assign(actingAs(dependencies, operator), id, body.from ?? undefined)
+    return { data: {} }
+  })
+
+  serveOperator(app, decideCase, async ({ params, body: { outcome, reason, days } }, { operator }) => {
+    const { id } = await caseOf(dependencies, params.id)
+    const context = actingAs(dependencies, operator)
+    const until = inDays(dependencies.clock(), days)
+    const done = await decide(context, id, { outcome, reason: reason.trim(), until })
+    return { data: { told: await deliverOutcome(context, done) } }
+  })
+
+  serveOperator(app, reopenCase, async ({ params, body }, { operator }) => {
+    const { id } = await caseOf(dependencies, params.id)
+    await reopen(actingAs(dependencies, operator), id, body.reason.trim())
+    return { data: {} }
+  })
+}
+
+async function caseOf({ db }: AdminDependencies, id: string) {
+  const found = await findCase(db, id)
+  if (!found) throw errors.notFound('Case')
+  return found
+}

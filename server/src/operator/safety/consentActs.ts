@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import {
+  consentRefusedMail,
+  consentVerifiedMail,
+  guardianConsentHoldsMail,
+} from '../../api/age/guardian.mails'
+import { changeConsent, findConsent } from '../../api/people/age.repo'
+import type { Person } from '../../api/people/person.repo'
+import type { MailContent } from '../../platform/mail/mailContent'
+import { recordAudit } from '../audit.repo'
+import { OperatorError, type OperatorContext } from '../command'
+import { StateChanged } from '../stateChanged'
+import { tell } from '../tell'
+
+/**
+ * Confirms the consent of a learner's guardian, whom the operator has checked: chat opens.
+ * Returns how the learner and chat were told, as the end of a sentence.
+ */
+export async function verifyConsent(context: OperatorContext, learner: Person): Promise<string> {
+  const consent = await requireGiven(context, learner)
+  const { siteUrl, supportEmail } = context.config
+  return decide(context, learner, {
+    ...{ act: 'guardians verify', state: 'verified' },
+    mail: consentVerifiedMail(learner, { siteUrl, supportEmail }),
+    toGuardian: guardianConsentHoldsMail(consent.guardian_email, { name: learner.name, supportEmail }),
+  })
+}
+
+/** Does not accept a consent. @param reason mailed to the learner */
+export async function refuseConsent(
+  context: OperatorContext,
+  learner: Person,
+  reason: string,
+): Promise<string> {
+  await requireGiven(context, learner)
+  const { siteUrl, supportEmail } = context.config
+  const mail = consentRefusedMail(learner, { reason, siteUrl, supportEmail })
+  return decide(context, learner, { act: 'guardians refuse', state: 'refused', mail, reason })
+}
+
+async function requireGiven({ db }: OperatorContext, learner: Person) {
+  const consent = await findConsent(db, learner.id)
+  if (consent?.state === 'given') return consent
+  if (!consent) throw new OperatorError(`The consent for ${learner.email} does not exist.`)
+  throw new StateChanged(
+    `The consent for ${learner.email} is in state "${consent.state}": only a consent that was given can be checked.`,
+  )
+}
+
+interface Decision {
+  act: string
+  state: 'verified' | 'refused'
+  reason?: string
+  mail: MailContent
+  toGuardian?: MailContent
+}
+
+/** Returns the outcome of the call to chat and of the mail. */
+async function decide(context: OperatorContext, learner: Person, decision: Decision): Promise<string> {
+  const { db, mails, clock } = context
+  const { act, state, reason, mail, toGuardian } = decision
+  const queued = await db.transaction().execute(async (tx) => {
+    const change = { state, decided_at: clock().toISOString() }
+    if (!(await changeConsent(tx, { learnerId: learner.id, from: ['given'] }, change)))
+      throw new StateChanged('Somebody else has decided at the same moment: see `guardians list`.')
+    await recordAudit(tx, context, { act, target: learner.id, ...(reason && { reason }) })
+    if (toGuardian)
+      await mails.enqueue(tx, { key: `guardian:${randomUUID()}`, mail: toGuardian, personId: learner.id })
+    return mails.reserve(tx, { key: `guardian-decision:${randomUUID()}`, mail, personId: learner.id })
+  })
+  const chat = await context.tellChat()
+  return `${await tell(context, queued)} (${chat})`
+}

@@ -1,0 +1,162 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from '../api/endpoint'
+import { ROLES } from '../api/people'
+import { Empty, Id, Timestamp, literals } from '../api/wire'
+import { REPORT_CATEGORIES, REPORT_KINDS } from '../rules/reports'
+import { SANCTION_KINDS } from '../rules/sanctions'
+import { After, orNull, pageOf, Reason } from './lists'
+import { ImposedSanction } from './people'
+
+const moderators = { roles: ['moderator'] } as const
+const moderatorsWithPasskey = { roles: ['moderator'], freshPasskey: true } as const
+
+/** `open`: not decided · `free`: open and assigned to nobody · `mine`: open and assigned to the caller. */
+export const CASE_VIEWS = ['open', 'free', 'mine', 'decided'] as const
+export type CaseView = (typeof CASE_VIEWS)[number]
+
+/** `late`: past due · `day`, `week`: opened longer ago than that. */
+export const CASE_AGES = ['late', 'day', 'week'] as const
+export type CaseAge = (typeof CASE_AGES)[number]
+
+const CASE_STATES = ['open', 'assigned', 'decided'] as const
+const SEVERITIES = ['normal', 'high'] as const
+export const CASE_OUTCOMES = ['dismissed', ...SANCTION_KINDS] as const
+export type CaseOutcome = (typeof CASE_OUTCOMES)[number]
+
+const person = { id: Type.String(), role: literals(ROLES) }
+const listedCaseFields = {
+  id: Type.String(),
+  /** The reported person; without a name if the account was deleted. */
+  about: Type.Object({ ...person, name: orNull(Type.String()), email: orNull(Type.String()) }),
+  state: literals(CASE_STATES),
+  severity: literals(SEVERITIES),
+  openedAt: Timestamp,
+  dueAt: Timestamp,
+  assignee: orNull(Type.String()),
+  outcome: orNull(literals(CASE_OUTCOMES)),
+  decidedAt: orNull(Timestamp),
+  decidedBy: orNull(Type.String()),
+}
+const ListedCase = Type.Object({
+  ...listedCaseFields,
+  /** How many there are, and what was reported. */
+  reports: Type.Integer(),
+  kinds: Type.Array(literals(REPORT_KINDS)),
+})
+export type ListedCase = Static<typeof ListedCase>
+
+const CaseReport = Type.Object({
+  id: Type.String(),
+  kind: literals(REPORT_KINDS),
+  category: literals(REPORT_CATEGORIES),
+  text: Type.String(),
+  at: Timestamp,
+  /** Null if the account was deleted. */
+  reporter: orNull(Type.Object({ ...person, name: Type.String() })),
+})
+export type CaseReport = Static<typeof CaseReport>
+
+export const CaseDetail = Type.Object({
+  ...listedCaseFields,
+  reports: Type.Array(CaseReport),
+  history: Type.Array(
+    Type.Object({
+      at: Timestamp,
+      operator: Type.String(),
+      event: literals(['opened', 'limited', 'assigned', 'decided', 'reopened'] as const),
+      detail: orNull(Type.String()),
+    }),
+  ),
+  /** All sanctions of the person, newest first. */
+  sanctions: Type.Array(ImposedSanction),
+  /** Set if three warnings within a year propose a suspension. */
+  proposal: orNull(Type.Literal('suspension')),
+})
+export type CaseDetail = Static<typeof CaseDetail>
+
+/** What was reported, as it was then. */
+export const CaseEvidence = Type.Object({
+  reportId: Type.String(),
+  capturedAt: Timestamp,
+  /** Depends on what was reported: a transcript, a profile, a review, a course. */
+  content: Type.Record(Type.String(), Type.Unknown()),
+  /** Whether it is unchanged since. */
+  isIntact: Type.Boolean(),
+})
+export type CaseEvidence = Static<typeof CaseEvidence>
+
+export const listCases = endpoint({
+  method: 'GET',
+  path: '/api/cases',
+  access: 'operator',
+  operators: moderators,
+  summary: 'Cases that are due first; decided ones newest first.',
+  query: Type.Object({
+    view: Type.Optional(literals(CASE_VIEWS)),
+    kind: Type.Optional(literals(REPORT_KINDS)),
+    age: Type.Optional(literals(CASE_AGES)),
+    after: After,
+  }),
+  reply: pageOf(ListedCase),
+})
+
+export const getCase = endpoint({
+  method: 'GET',
+  path: '/api/cases/:id',
+  access: 'operator',
+  operators: moderators,
+  summary: 'One case with its reports, without the evidence.',
+  params: Type.Object({ id: Id }),
+  reply: CaseDetail,
+})
+
+export const openEvidence = endpoint({
+  method: 'POST',
+  path: '/api/cases/:id/evidence',
+  access: 'operator',
+  operators: moderatorsWithPasskey,
+  summary: 'What was reported, with transcripts. Every call is recorded in the audit.',
+  params: Type.Object({ id: Id }),
+  body: Empty,
+  reply: Type.Object({ evidence: Type.Array(CaseEvidence) }),
+})
+
+export const assignCase = endpoint({
+  method: 'POST',
+  path: '/api/cases/:id/assign',
+  access: 'operator',
+  operators: moderators,
+  summary: 'Assigns an undecided case to the caller.',
+  params: Type.Object({ id: Id }),
+  /** The operator who has it, as the caller sees it; null for nobody. */
+  body: Type.Object({ from: orNull(Type.String({ maxLength: 320 })) }),
+  reply: Empty,
+})
+
+export const decideCase = endpoint({
+  method: 'POST',
+  path: '/api/cases/:id/decide',
+  access: 'operator',
+  operators: moderatorsWithPasskey,
+  summary: 'Decides a case of the caller: the person is mailed the reason, the reporters that it was looked at.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({
+    outcome: literals(CASE_OUTCOMES),
+    /** Mailed to the person; of a note and a dismissal for operators only. */
+    reason: Reason,
+    /** Until a sanction ends by itself; without it somebody has to lift it. */
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+  }),
+  reply: Type.Object({ told: Type.String() }),
+})
+
+export const reopenCase = endpoint({
+  method: 'POST',
+  path: '/api/cases/:id/reopen',
+  access: 'operator',
+  operators: moderators,
+  summary: 'Opens a decided case again. Sanctions stay until they are lifted.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ reason: Reason }),
+  reply: Empty,
+})
