@@ -27,6 +27,36 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "application" */ './applications/ApplicationPage')),
     },
     {
+      id: 'cases',
+      path: 'cases',
+      ...page(() => import(/* webpackChunkName: "cases" */ './cases/CasesPage')),
+    },
+    {
+      id: 'case',
+      path: 'cases/:id',
+      ...page(() => import(/* webpackChunkName: "case" */ './cases/CasePage')),
+    },
+    {
+      id: 'appeals',
+      path: 'cases/appeals',
+      ...page(() => import(/* webpackChunkName: "appeals" */ './appeals/AppealsPage')),
+    },
+    {
+      id: 'appeal',
+      path: 'cases/appeals/:id',
+      ...page(() => import(/* webpackChunkName: "appeal" */ './appeals/AppealPage')),
+    },
+    {
+      id: 'guardians',
+      path: 'cases/guardians',
+      ...page(() => import(/* webpackChunkName: "guardians" */ './guardians/GuardiansPage')),
+    },
+    {
+      id: 'guardian',
+      path: 'cases/guardians/:id',
+      ...page(() => import(/* webpackChunkName: "guardian" */ './guardians/GuardianPage')),
+    },
+    {
       id: 'people',
       path: 'people',
       ...page(() => import(/* webpackChunkName: "people" */ './people/PeoplePage')),

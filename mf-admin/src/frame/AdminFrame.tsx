@@ -1,20 +1,21 @@
 import { call } from '@mentor-connect/api'
 import { signOut } from '@mentor-connect/contract/admin/passkeys'
 import { AreaFrame, LanguageSwitch, Main, SkipLink, ThemeSwitch } from '@mentor-connect/ui'
-import { ClipboardList, ScrollText, Users } from 'lucide-react'
+import { ClipboardList, ScrollText, ShieldAlert, Users, type LucideIcon } from 'lucide-react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Shortcuts } from '../list-controls/Shortcuts'
 import { useT } from '../messages/useT'
-import { sectionsOf, startOf } from '../operator/sections'
+import { SectionTabs } from '../navigation/SectionTabs'
+import { entriesOf, startOf, type SectionGroup } from '../operator/sections'
 import { useOperator } from '../operator/useOperator'
 
-const ICONS = { '/applications': ClipboardList, '/people': Users, '/audit': ScrollText }
-const LABELS = {
-  '/applications': 'admin.nav.applications',
-  '/people': 'admin.nav.people',
-  '/audit': 'admin.nav.audit',
-} as const
+const ICONS = {
+  applications: ClipboardList,
+  cases: ShieldAlert,
+  people: Users,
+  audit: ScrollText,
+} as const satisfies Record<SectionGroup, LucideIcon>
 const SIGNED_OUT_PAGES = ['/sign-in', '/register']
 
 export function AdminFrame() {
@@ -31,11 +32,14 @@ export function AdminFrame() {
     <AreaFrame
       label={t('admin.nav.label')}
       home={start}
-      items={sectionsOf(operator.role).map((to) => ({ to, label: t(LABELS[to]), icon: ICONS[to] }))}
+      items={entriesOf(operator.role).map(({ path, group }) => ({
+        ...{ to: path, label: t(`admin.nav.${path}`), icon: ICONS[group] },
+      }))}
       person={{ name: operator.email, to: start, label: operator.email }}
       onSignOut={endSession}
     >
       <Shortcuts />
+      <SectionTabs role={operator.role} />
       <Outlet />
     </AreaFrame>
   )

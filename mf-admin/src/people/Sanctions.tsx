@@ -4,6 +4,7 @@ import { SANCTION_KINDS, type SanctionKind } from '@mentor-connect/contract/rule
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Field, Row, SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'
+import { daysOf, LengthField } from '../operator/LengthField'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -20,6 +21,7 @@ export function Sanctions({ person, onChange }: SanctionsProps) {
   const { dateTime } = useFormats()
   const [kind, setKind] = useState<SanctionKind>('warning')
   const [reason, setReason] = useState('')
+  const [days, setDays] = useState(30)
   const { attempt, isBusy, failure } = useAttempt()
   const { role, id } = person
   const canAct = !isBusy && reason.trim() !== ''
@@ -29,7 +31,8 @@ export function Sanctions({ person, onChange }: SanctionsProps) {
       await withFreshPasskey(run)
       setReason('')
     }).then(onChange)
-  const impose = () => act(() => call(sanctionPerson, { params: { role, id }, body: { kind, reason } }))
+  const body = { kind, reason, ...daysOf(kind, days) }
+  const impose = () => act(() => call(sanctionPerson, { params: { role, id }, body }))
   const lift = (sanctionId: string) =>
     act(() => call(liftSanction, { params: { id: sanctionId }, body: { reason } }))
 
@@ -58,6 +61,7 @@ export function Sanctions({ person, onChange }: SanctionsProps) {
           onChange={setKind}
           options={SANCTION_KINDS.map((value) => ({ value, label: t(`admin.sanction.${value}`) }))}
         />
+        {(kind === 'limit' || kind === 'suspension') && <LengthField days={days} onChange={setDays} />}
         <Field
           label={t('admin.sanctions.reason')}
           rows={3}

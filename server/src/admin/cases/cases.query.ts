@@ -91,7 +91,10 @@ async function countReports(db: Database, caseIds: string[]) {
 
 function reportsIn(counts: Awaited<ReturnType<typeof countReports>>, caseId: string) {
   const own = counts.filter(({ case_id }) => case_id === caseId)
-  return { reports: own.reduce((sum, { count }) => sum + Number(count), 0), kinds: own.map(({ kind }) => kind) }
+  return {
+    reports: own.reduce((sum, { count }) => sum + Number(count), 0),
+    kinds: own.map(({ kind }) => kind),
+  }
 }
 
 const present = (found: Case, person: { name: string | null; email: string | null } | null) => ({
@@ -114,12 +117,10 @@ export async function presentCase(db: Database, details: CaseDetails): Promise<C
   )
   return {
     ...present(found, person),
-    reports: reports.map(
-      ({ id, kind, category, text, created_at, reporter_id }): CaseReport => ({
-        ...{ id, kind, category, text, at: created_at },
-        reporter: reporters.get(reporter_id) ?? null,
-      }),
-    ),
+    reports: reports.map(({ id, kind, category, text, created_at, reporter_id }): CaseReport => ({
+      ...{ id, kind, category, text, at: created_at },
+      reporter: reporters.get(reporter_id) ?? null,
+    })),
     history: history.map(({ at, operator, event, detail }) => ({ at, operator, event, detail })),
     sanctions: sanctions.map(presentSanction),
     proposal,

@@ -1,4 +1,9 @@
-import { getConsent, listConsents, refuseConsent, verifyConsent } from '@mentor-connect/contract/admin/guardians'
+import {
+  getConsent,
+  listConsents,
+  refuseConsent,
+  verifyConsent,
+} from '@mentor-connect/contract/admin/guardians'
 import type { FastifyInstance } from 'fastify'
 import { findPerson } from '../../api/people/person.repo'
 import { refuseConsent as refuse, verifyConsent as verify } from '../../operator/safety/consentActs'

@@ -9,14 +9,7 @@ import { hasActed } from '../../api/safety/reports.service'
 import { recordAudit } from '../audit.repo'
 import { OperatorError } from '../command'
 import { StateChanged } from '../stateChanged'
-import {
-  detailsOf,
-  evidenceOf,
-  findCase,
-  reportsOf,
-  type CaseDetails,
-  type Evidence,
-} from './cases.query'
+import { detailsOf, evidenceOf, findCase, reportsOf, type CaseDetails, type Evidence } from './cases.query'
 import { openCaseAbout, updateCase, type Expected } from './caseStates.repo'
 import { imposeSanction, liftSanction, type Acting, type Done } from './sanctionActs'
 

@@ -138,7 +138,8 @@ export const decideCase = endpoint({
   path: '/api/cases/:id/decide',
   access: 'operator',
   operators: moderatorsWithPasskey,
-  summary: 'Decides a case of the caller: the person is mailed the reason, the reporters that it was looked at.',
+  summary:
+    'Decides a case of the caller: the person is mailed the reason, the reporters that it was looked at.',
   params: Type.Object({ id: Id }),
   body: Type.Object({
     outcome: literals(CASE_OUTCOMES),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { GUARDIAN_CONSENT_STATES } from '../api/age'
+import { GUARDIAN_CONSENT_STATES, GUARDIAN_RELATIONS } from '../api/age'
 import { endpoint } from '../api/endpoint'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
 import { After, orNull, pageOf, Reason } from './lists'
@@ -18,7 +18,7 @@ const Consent = Type.Object({
   state: literals(CONSENT_STATES),
   guardianEmail: Type.String(),
   guardianName: orNull(Type.String()),
-  relation: orNull(Type.String()),
+  relation: orNull(literals(GUARDIAN_RELATIONS)),
   askedAt: Timestamp,
   givenAt: orNull(Timestamp),
   decidedAt: orNull(Timestamp),

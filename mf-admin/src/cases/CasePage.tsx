@@ -1,0 +1,131 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getCase, type CaseDetail } from '@mentor-connect/contract/admin/cases'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { useFormats } from '@mentor-connect/i18n'
+import { AreaPage, LoadFailed, Notice, Row, SectionTitle, Skeleton, Tag, Title } from '@mentor-connect/ui'
+import { Link, useParams } from 'react-router-dom'
+import { Details } from '../list-controls/Details'
+import { useT } from '../messages/useT'
+import { CaseActs } from './CaseActs'
+import { Evidence } from './Evidence'
+
+export default function CasePage() {
+  const t = useT()
+  const { id = '' } = useParams()
+  const { data, error, retry } = useEndpoint(getCase, { params: { id } })
+
+  if (error) return <LoadFailed error={error} onRetry={retry} />
+  if (!data) return <Skeleton $height="20rem" aria-busy />
+  const name = data.about.name ?? t('admin.person.deleted')
+  return (
+    <AreaPage>
+      <PageTitle>{name}</PageTitle>
+      <header>
+        <Title>{name}</Title>
+        <Row $gap={2}>
+          <Tag $tone="neutral">{t(`admin.role.${data.about.role}`)}</Tag>
+          <Tag>{t(`admin.cases.state.${data.state}`)}</Tag>
+          {data.severity === 'high' && <Tag $tone="accent">{t('admin.cases.urgent')}</Tag>}
+        </Row>
+      </header>
+      {data.proposal && <Notice tone="warning">{t('admin.cases.proposal')}</Notice>}
+      <Facts found={data} />
+      <Reports reports={data.reports} />
+      <Evidence found={data} />
+      <CaseActs key={data.id} found={data} onChange={retry} />
+      <Sanctions sanctions={data.sanctions} />
+      <History history={data.history} />
+    </AreaPage>
+  )
+}
+
+function Facts({ found }: { found: CaseDetail }) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  const { about, openedAt, dueAt, assignee, outcome, decidedAt, decidedBy } = found
+  return (
+    <Details
+      items={[
+        [
+          t('admin.cases.about'),
+          about.email ? <Link to={`/people/${about.role}/${about.id}`}>{about.email}</Link> : about.id,
+        ],
+        [t('admin.cases.opened'), dateTime(openedAt)],
+        ...(outcome
+          ? []
+          : ([
+              [t('admin.cases.due'), dateTime(dueAt)],
+              [t('admin.cases.assignee'), assignee ?? t('admin.cases.nobody')],
+            ] satisfies [string, string][])),
+        ...(outcome && decidedAt
+          ? ([
+              [
+                t('admin.cases.decided'),
+                `${t(`admin.outcome.${outcome}`)} · ${dateTime(decidedAt)} · ${decidedBy ?? ''}`,
+              ],
+            ] satisfies [string, string][])
+          : []),
+      ]}
+    />
+  )
+}
+
+function Reports({ reports }: Pick<CaseDetail, 'reports'>) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  return (
+    <section>
+      <SectionTitle>{t('admin.cases.reports', { count: reports.length })}</SectionTitle>
+      <Details
+        items={reports.map(({ id, kind, category, text, at, reporter }) => [
+          `${t(`admin.report.kind.${kind}`)} · ${dateTime(at)}`,
+          <div key={id}>
+            <strong>{t(`admin.report.category.${category}`)}</strong>
+            {text && <p>{text}</p>}
+            {t('admin.cases.reportedBy')}{' '}
+            {reporter ? (
+              <Link to={`/people/${reporter.role}/${reporter.id}`}>{reporter.name}</Link>
+            ) : (
+              t('admin.person.deleted')
+            )}
+          </div>,
+        ])}
+      />
+    </section>
+  )
+}
+
+function Sanctions({ sanctions }: Pick<CaseDetail, 'sanctions'>) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  if (sanctions.length === 0) return null
+  return (
+    <section>
+      <SectionTitle>{t('admin.cases.sanctions')}</SectionTitle>
+      <Details
+        items={sanctions.map(({ kind, at, reason, note, endedAt }) => [
+          `${t(`admin.sanction.${kind}`)} · ${dateTime(at)}`,
+          [reason ?? note, endedAt && t('admin.sanctions.ended', { time: dateTime(endedAt) })]
+            .filter(Boolean)
+            .join('\n'),
+        ])}
+      />
+    </section>
+  )
+}
+
+function History({ history }: Pick<CaseDetail, 'history'>) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  return (
+    <section>
+      <SectionTitle>{t('admin.applications.history')}</SectionTitle>
+      <Details
+        items={history.map(({ at, operator, event, detail }) => [
+          [dateTime(at), operator].filter(Boolean).join(' · '),
+          [t(`admin.cases.event.${event}`), detail].filter(Boolean).join(': '),
+        ])}
+      />
+    </section>
+  )
+}

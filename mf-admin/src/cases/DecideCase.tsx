@@ -1,0 +1,58 @@
+import { call } from '@mentor-connect/api'
+import { CASE_OUTCOMES, decideCase, type CaseOutcome } from '@mentor-connect/contract/admin/cases'
+import { Button, Field, Row, SelectField } from '@mentor-connect/ui'
+import { useState } from 'react'
+import { daysOf, LengthField } from '../operator/LengthField'
+import type { useAct } from '../operator/useAct'
+import { useT } from '../messages/useT'
+
+interface DecideCaseProps {
+  id: string
+  acting: ReturnType<typeof useAct>
+}
+
+/** The outcome, its reason, and how long it lasts. */
+export function DecideCase({ id, acting: { act, isBusy } }: DecideCaseProps) {
+  const t = useT()
+  const [outcome, setOutcome] = useState<CaseOutcome>('dismissed')
+  const [reason, setReason] = useState('')
+  const [days, setDays] = useState(30)
+  const hasLength = outcome === 'limit' || outcome === 'suspension'
+  const isMailed = outcome !== 'dismissed' && outcome !== 'note'
+  const isReady = !isBusy && reason.trim() !== ''
+
+  const decide = () =>
+    act(
+      () => call(decideCase, { params: { id }, body: { outcome, reason, ...daysOf(outcome, days) } }),
+      t('admin.cases.hasDecided'),
+    )
+
+  return (
+    <>
+      <SelectField
+        label={t('admin.cases.outcome')}
+        value={outcome}
+        onChange={setOutcome}
+        options={CASE_OUTCOMES.map((value) => ({ value, label: t(`admin.outcome.${value}`) }))}
+      />
+      {hasLength && <LengthField days={days} onChange={setDays} />}
+      <Field
+        label={t('admin.cases.reason')}
+        hint={t(isMailed ? 'admin.cases.reasonMailed' : 'admin.cases.reasonKept')}
+        rows={4}
+        maxLength={2000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Row $gap={3}>
+        <Button
+          $variant={outcome === 'suspension' ? 'danger' : 'primary'}
+          $inactive={!isReady}
+          onClick={() => void decide()}
+        >
+          {t('admin.cases.decide')}
+        </Button>
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import { openEvidence, type CaseDetail, type CaseEvidence } from '@mentor-connect/contract/admin/cases'
+import { useFormats } from '@mentor-connect/i18n'
+import { Button, Card, Muted, Notice, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '../messages/useT'
+import { AdminFailure } from '../operator/AdminFailure'
+import { withFreshPasskey } from '../operator/passkeys'
+import { EvidenceContent } from './EvidenceContent'
+
+/** What was reported, as it was then: shown on demand, because every view is recorded. */
+export function Evidence({ found }: { found: CaseDetail }) {
+  const t = useT()
+  const [evidence, setEvidence] = useState<CaseEvidence[]>()
+  const { attempt, isBusy, failure } = useAttempt()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (evidence) title.current?.focus()
+  }, [evidence])
+
+  const open = () =>
+    attempt(async () => {
+      const request = { params: { id: found.id }, body: {} }
+      setEvidence((await withFreshPasskey(() => call(openEvidence, request))).data.evidence)
+    })
+
+  return (
+    <section>
+      <Stack $gap={4}>
+        <SectionTitle ref={title} tabIndex={-1}>
+          {t('admin.evidence.title')}
+        </SectionTitle>
+        {!evidence && (
+          <>
+            <Muted>{t('admin.evidence.recorded')}</Muted>
+            <Row $gap={3}>
+              <Button $variant="secondary" $inactive={isBusy} onClick={() => void open()}>
+                {t('admin.evidence.open')}
+              </Button>
+            </Row>
+          </>
+        )}
+        {evidence?.length === 0 && <Muted>{t('admin.evidence.none')}</Muted>}
+        {evidence?.map((one) => (
+          <Piece key={one.reportId} evidence={one} about={found.about} />
+        ))}
+        <AdminFailure failure={failure} />
+      </Stack>
+    </section>
+  )
+}
+
+function Piece({ evidence, about }: { evidence: CaseEvidence; about: CaseDetail['about'] }) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  return (
+    <Card $padding={4}>
+      <Stack $gap={3}>
+        {!evidence.isIntact && <Notice tone="danger">{t('admin.evidence.changed')}</Notice>}
+        <Muted>{t('admin.evidence.capturedAt', { time: dateTime(evidence.capturedAt) })}</Muted>
+        <EvidenceContent content={evidence.content} about={about} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import type { CaseDetail } from '@mentor-connect/contract/admin/cases'
+import { useFormats } from '@mentor-connect/i18n'
+import { color, radius, Small, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { Details } from '../list-controls/Details'
+import { useT } from '../messages/useT'
+
+interface EvidenceContentProps {
+  content: Record<string, unknown>
+  about: CaseDetail['about']
+}
+
+/** A transcript as messages; anything else as its fields. */
+export function EvidenceContent({ content, about }: EvidenceContentProps) {
+  const messages = messagesIn(content)
+  if (messages.length > 0) return <Transcript {...{ messages, about }} reported={content['seq']} />
+  return <Details items={Object.entries(content).map(([name, value]) => [name, textOf(value)])} />
+}
+
+interface Message {
+  senderId: string
+  message: string
+  timestamp: string
+  seq: number
+}
+
+function messagesIn({ messages }: Record<string, unknown>): Message[] {
+  return Array.isArray(messages) ? messages.filter(isMessage) : []
+}
+
+const isMessage = (value: unknown): value is Message =>
+  value instanceof Object && 'message' in value && 'senderId' in value && 'timestamp' in value
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '–'
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value as string | number)
+}
+
+interface TranscriptProps {
+  messages: Message[]
+  about: CaseDetail['about']
+  /** Number of the message that was reported. */
+  reported: unknown
+}
+
+function Transcript({ messages, about, reported }: TranscriptProps) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  return (
+    <List>
+      {messages.map(({ senderId, message, timestamp, seq }) => (
+        <Line key={seq} $marked={seq === reported}>
+          <Small>
+            {[
+              senderId === about.id ? (about.name ?? t('admin.person.deleted')) : t('admin.evidence.other'),
+              dateTime(timestamp),
+              ...(seq === reported ? [t('admin.evidence.reported')] : []),
+            ].join(' · ')}
+          </Small>
+          <span>{message}</span>
+        </Line>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Line = styled.li<{ $marked: boolean }>`
+  display: flex;
+  flex-direction: column;
+  padding: ${space[2]} ${space[3]};
+  border-inline-start: 3px solid ${({ $marked }) => ($marked ? color.danger : color.border)};
+  border-radius: ${radius.small};
+  background: ${({ $marked }) => ($marked ? color.dangerSoft : 'transparent')};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

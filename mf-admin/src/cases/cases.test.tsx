@@ -1,0 +1,120 @@
+import {
+  assignCase,
+  decideCase,
+  getCase,
+  listCases,
+  openEvidence,
+  type CaseDetail,
+} from '@mentor-connect/contract/admin/cases'
+import { getOperator } from '@mentor-connect/contract/admin/passkeys'
+import { FakeApi, renderRoute } from '@mentor-connect/testing'
+import { screen } from '@testing-library/react'
+import admin from '../routes'
+
+const AT = '2026-11-20T08:30:00.000Z'
+const OPERATOR = { id: 'o', email: 'bina@example.org', role: 'moderator' as const, passkeyUsedAt: AT }
+
+const fields = {
+  ...{ id: 'case', severity: 'high' as const, openedAt: AT, dueAt: AT, outcome: null },
+  about: { id: 'ravi', role: 'mentor' as const, name: 'Ravi Kumar', email: 'ravi@example.org' },
+  ...{ state: 'open' as const, assignee: null, decidedAt: null, decidedBy: null },
+}
+const detail: CaseDetail = {
+  ...fields,
+  reports: [
+    {
+      ...{ id: 'r', kind: 'message', category: 'money', text: 'He asks for money', at: AT },
+      reporter: { id: 'asha', role: 'user', name: 'Asha Rao' },
+    },
+  ],
+  ...{ history: [], sanctions: [], proposal: null },
+}
+
+test('filters and page are part of the address; the next page takes the focus', async () => {
+  const row = { ...fields, reports: 1, kinds: ['message' as const] }
+  const api = new FakeApi().answers(listCases, ({ query }) =>
+    query.after
+      ? { rows: [{ ...row, id: 'second', about: { ...row.about, name: 'Second' } }], next: null }
+      : { rows: [row], next: 'x|y' },
+  )
+  const { user, router } = await renderRoute(admin, '/cases?view=mine')
+  await user.selectOptions(await screen.findByLabelText('What was reported'), 'Message')
+  expect(api.received(listCases).at(-1)).toMatchObject({ query: { view: 'mine', kind: 'message' } })
+  await user.click(await screen.findByRole('button', { name: 'Next page' }))
+  expect(await screen.findByRole('link', { name: /Second/ })).toHaveFocus()
+  expect(router.state.location.search).toBe('?view=mine&kind=message&after=x%7Cy')
+})
+
+test('a filter is saved under a name, opened and removed', async () => {
+  new FakeApi().answers(listCases, { rows: [], next: null })
+  const { user, router } = await renderRoute(admin, '/cases?view=mine&age=late')
+  await user.click(await screen.findByRole('button', { name: 'Save this filter' }))
+  await user.type(screen.getByLabelText('Name'), 'Mine and late{Enter}')
+  await user.selectOptions(screen.getByLabelText('Age'), 'Any')
+  await user.click(screen.getByRole('link', { name: 'Mine and late' }))
+  expect(router.state.location.search).toBe('?age=late&view=mine')
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Mine and late' }))
+  expect(screen.queryByRole('link', { name: 'Mine and late' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Save this filter' })).toHaveFocus()
+})
+
+test('evidence is read on demand, and the reported message is marked', async () => {
+  const messages = ['Hello', 'Send me money'].map((message, at) => ({
+    ...{ _id: String(at), senderId: 'ravi', message, timestamp: AT, seq: at + 1 },
+  }))
+  const evidence = [{ reportId: 'r', capturedAt: AT, isIntact: false, content: { seq: 2, messages } }]
+  const api = new FakeApi()
+    .answers(getOperator, OPERATOR)
+    .answers(getCase, detail)
+    .answers(openEvidence, { evidence })
+  const { user } = await renderRoute(admin, '/cases/case')
+  const open = await screen.findByRole('button', { name: 'Open the evidence' })
+  expect(api.received(openEvidence)).toEqual([])
+  await user.click(open)
+  expect(await screen.findByText('Send me money')).toBeVisible()
+  expect(screen.getByText(/Reported$/)).toBeVisible()
+  expect(screen.getByText(/This evidence was changed/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Evidence' })).toHaveFocus()
+})
+
+test('a case is assigned, then decided with its reason and end', async () => {
+  const api: FakeApi = new FakeApi()
+    .answers(getOperator, OPERATOR)
+    .answers(getCase, (): CaseDetail => {
+      if (api.received(decideCase).length > 0)
+        return {
+          ...detail,
+          state: 'decided',
+          outcome: 'suspension',
+          decidedAt: AT,
+          decidedBy: OPERATOR.email,
+        }
+      const isAssigned = api.received(assignCase).length > 0
+      return isAssigned ? { ...detail, state: 'assigned', assignee: OPERATOR.email } : detail
+    })
+    .answers(assignCase, {})
+    .answers(decideCase, { told: '' })
+  const { user } = await renderRoute(admin, '/cases/case')
+  await user.click(await screen.findByRole('button', { name: 'Assign to me' }))
+  expect((await screen.findByText('The case is assigned to you.')).closest('[tabindex]')).toHaveFocus()
+  await user.selectOptions(await screen.findByLabelText('Outcome'), 'Suspension')
+  await user.selectOptions(screen.getByLabelText('Ends by itself'), 'After 90 days')
+  await user.type(screen.getByLabelText('Reason'), 'Asked for money.')
+  await user.click(screen.getByRole('button', { name: 'Decide' }))
+  expect(await screen.findByText('The case is decided.')).toBeVisible()
+  expect(api.received(decideCase)).toMatchObject([
+    { params: { id: 'case' }, body: { outcome: 'suspension', reason: 'Asked for money.', days: 90 } },
+  ])
+  expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible()
+})
+
+test('somebody else was faster: the page says so and reads the case again', async () => {
+  const api = new FakeApi()
+    .answers(getOperator, OPERATOR)
+    .answers(getCase, detail)
+    .refuses(assignCase, 409, 'edit_conflict', undefined, { reason: 'state_changed' })
+  const { user } = await renderRoute(admin, '/cases/case')
+  await user.click(await screen.findByRole('button', { name: 'Assign to me' }))
+  expect(await screen.findByText(/Somebody else was faster/)).toBeVisible()
+  expect(api.received(getCase).length).toBeGreaterThan(1)
+})

@@ -1,0 +1,120 @@
+import { call, useEndpoint } from '@mentor-connect/api'
+import {
+  getConsent,
+  refuseConsent,
+  verifyConsent,
+  type Consent,
+} from '@mentor-connect/contract/admin/guardians'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { useFormats } from '@mentor-connect/i18n'
+import {
+  AreaPage,
+  Button,
+  Field,
+  LoadFailed,
+  Muted,
+  Row,
+  SectionTitle,
+  Skeleton,
+  Stack,
+  Tag,
+  Title,
+} from '@mentor-connect/ui'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { DoneNotice } from '../operator/DoneNotice'
+import { useAct } from '../operator/useAct'
+import { Details } from '../list-controls/Details'
+import { useT } from '../messages/useT'
+import { AdminFailure } from '../operator/AdminFailure'
+
+export default function GuardianPage() {
+  const t = useT()
+  const { id = '' } = useParams()
+  const { data, error, retry } = useEndpoint(getConsent, { params: { id } })
+  const acting = useAct(retry)
+
+  if (error) return <LoadFailed error={error} onRetry={retry} />
+  if (!data) return <Skeleton $height="20rem" aria-busy />
+  return (
+    <AreaPage>
+      <PageTitle>{data.name}</PageTitle>
+      <header>
+        <Title>{data.name}</Title>
+        <Tag>{t(`admin.guardians.state.${data.state}`)}</Tag>
+      </header>
+      <Facts consent={data} />
+      <DoneNotice text={acting.done} />
+      {data.state === 'given' && <DecideConsent id={id} acting={acting} />}
+    </AreaPage>
+  )
+}
+
+function Facts({ consent }: { consent: Consent }) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  const { learnerId, email, birthYear, guardianName, guardianEmail, relation } = consent
+  const none = t('admin.field.none')
+  const time = (at: string | null) => (at ? dateTime(at) : none)
+  return (
+    <Details
+      items={[
+        [
+          t('admin.guardians.learner'),
+          <Link key="learner" to={`/people/user/${learnerId}`}>
+            {email}
+          </Link>,
+        ],
+        [t('admin.guardians.birthYear'), birthYear ? String(birthYear) : none],
+        [t('admin.guardians.guardian'), guardianName ?? none],
+        [t('admin.guardians.relation'), relation ? t(`admin.guardians.relation.${relation}`) : none],
+        [
+          t('admin.guardians.email'),
+          <a key="mail" href={`mailto:${guardianEmail}`}>
+            {guardianEmail}
+          </a>,
+        ],
+        [t('admin.guardians.askedAt'), time(consent.askedAt)],
+        [t('admin.guardians.givenAt'), time(consent.givenAt)],
+        [t('admin.guardians.decidedAt'), time(consent.decidedAt)],
+      ]}
+    />
+  )
+}
+
+function DecideConsent({ id, acting }: { id: string; acting: ReturnType<typeof useAct> }) {
+  const t = useT()
+  const [reason, setReason] = useState('')
+  const { act, isBusy, failure } = acting
+  const verify = () =>
+    act(() => call(verifyConsent, { params: { id }, body: {} }), t('admin.guardians.done.verified'))
+  const refuse = () =>
+    act(() => call(refuseConsent, { params: { id }, body: { reason } }), t('admin.guardians.done.refused'))
+  return (
+    <section>
+      <Stack $gap={4}>
+        <SectionTitle>{t('admin.decision.title')}</SectionTitle>
+        <Muted>{t('admin.guardians.check')}</Muted>
+        <Row $gap={3}>
+          <Button $inactive={isBusy} onClick={() => void verify()}>
+            {t('admin.guardians.verify')}
+          </Button>
+        </Row>
+        <Field
+          label={t('admin.guardians.reason')}
+          hint={t('admin.guardians.reasonHint')}
+          rows={3}
+          maxLength={2000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Row $gap={3}>
+          <Button $variant="danger" $inactive={isBusy || reason.trim() === ''} onClick={() => void refuse()}>
+            {t('admin.guardians.refuse')}
+          </Button>
+        </Row>
+        <AdminFailure failure={failure} />
+      </Stack>
+    </section>
+  )
+}
