@@ -66,6 +66,8 @@ it('refuses a text that is too long and a frame that is too large, and closes af
   const asha = await chat.connect('asha')
   asha.send({ receiverId: 'm-ravi', message: 'a'.repeat(4001), clientMsgId: 'k1' })
   expect(await asha.next('error')).toMatchObject({ code: 'too_long', clientMsgId: 'k1' })
+  asha.send({ receiverId: 'm-ravi', message: 'क्षि'.repeat(4001), clientMsgId: 'k2' })
+  expect(await asha.next('error')).toMatchObject({ code: 'too_long', clientMsgId: 'k2' })
   asha.send({ receiverId: 'm-ravi', message: 'a'.repeat(FRAME_BYTES_MAX) })
   expect(await asha.next('error')).toMatchObject({ code: 'too_large' })
   asha.send({ receiverId: 'm-ravi', message: 'a'.repeat(3 * FRAME_BYTES_MAX) })
