@@ -160,6 +160,15 @@ test('markup and emoji are shown as text', async () => {
   expect(await screen.findByText('<img src=x onerror=alert(1)> 👩‍🏫')).toBeVisible()
 })
 
+test('a web address can be opened, in a new tab without opener and referrer', async () => {
+  await openThread([aMessage(1, { message: 'देखें: www.example.com/a। javascript:alert(1)' })])
+  const link = await screen.findByRole('link', { name: 'www.example.com/a (opens in a new tab)' })
+  expect(link).toHaveAttribute('href', 'https://www.example.com/a')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull()
+})
+
 test('a person can be blocked and reported', async () => {
   const { user, api } = await openThread()
   api.answers(blockChat, withRavi({ blockedBy: [OWN] })).answers(fileReport, { reported: true })

@@ -7,6 +7,7 @@ import type { Pending } from '../../client/chatState'
 import { isPending, timeOf } from './blocks'
 import { timeLabel } from '../../dates/days'
 import { DeliveryMark } from './DeliveryMark'
+import { MessageText } from './MessageText'
 import { FailedActions, type PendingActions } from './FailedActions'
 
 interface MessageLineProps {
@@ -31,7 +32,7 @@ export function MessageLine({ message, isOwn, name, isFirst, isRead, actions }: 
       <Bubble $own={isOwn} $failed={failed}>
         <VisuallyHidden>{isOwn ? t('chat.message.you') : name}: </VisuallyHidden>
         <span dir="auto" lang={languageOf(message.message)}>
-          {message.message}
+          <MessageText text={message.message} />
         </span>
         <Meta $own={isOwn && !failed}>
           <time dateTime={time}>{timeLabel(time, locale)}</time>

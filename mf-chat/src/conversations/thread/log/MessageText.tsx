@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '@mentor-connect/ui'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { useT } from '../../../messages/useT'
+import { splitLinks } from './links'
+
+/** The text of a message, in which web addresses can be opened. */
+export function MessageText({ text }: { text: string }) {
+  const t = useT()
+  const parts = useMemo(() => splitLinks(text), [text])
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Link key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+        {part.label}
+        <VisuallyHidden> {t('chat.message.newTab')}</VisuallyHidden>
+      </Link>
+    ),
+  )
+}
+
+/** In the colour of the text: bubbles have two backgrounds. */
+const Link = styled.a`
+  color: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.15em;
+
+  &:focus-visible {
+    outline-color: currentColor;
+  }
+`

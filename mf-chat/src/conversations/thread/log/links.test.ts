@@ -1,0 +1,76 @@
+import { splitLinks } from './links'
+
+const links = (text: string) => splitLinks(text).filter((part) => typeof part !== 'string')
+const back = (text: string) =>
+  splitLinks(text)
+    .map((part) => (typeof part === 'string' ? part : part.label))
+    .join('')
+
+test.each([
+  ['https://example.com', 'https://example.com/'],
+  ['http://example.com/a?b=c#d', 'http://example.com/a?b=c#d'],
+  ['www.example.com/a', 'https://www.example.com/a'],
+  ['HTTPS://Example.COM/A', 'https://example.com/A'],
+  ['https://en.wikipedia.org/wiki/Sun_(star)', 'https://en.wikipedia.org/wiki/Sun_(star)'],
+  ['https://example.com:8443/x', 'https://example.com:8443/x'],
+])('%s is shown as it was typed and leads to %s', (text, href) => {
+  expect(splitLinks(text)).toEqual([{ href, label: text }])
+})
+
+test.each([
+  ['See https://example.com.', 'https://example.com'],
+  ['(https://example.com/a)', 'https://example.com/a'],
+  ['Really, https://example.com/a?!', 'https://example.com/a'],
+  ['“https://example.com/a”', 'https://example.com/a'],
+  ['यह देखें: https://example.com/a।', 'https://example.com/a'],
+  ['www.example.com, please', 'www.example.com'],
+])('punctuation around it stays text: %s', (text, label) => {
+  expect(links(text)).toMatchObject([{ label }])
+  expect(back(text)).toBe(text)
+})
+
+test('links stand between the text, in any script', () => {
+  expect(splitLinks('पहले https://a.example/x फिर www.b.example देखें')).toEqual([
+    'पहले ',
+    { href: 'https://a.example/x', label: 'https://a.example/x' },
+    ' फिर ',
+    { href: 'https://www.b.example/', label: 'www.b.example' },
+    ' देखें',
+  ])
+})
+
+test.each([
+  ['https://उदाहरण.भारत/पाठ', /^https:\/\/xn--[a-z0-9]+\.xn--[a-z0-9]+\//],
+  ['https://аpple.com', /^https:\/\/xn--/],
+  ['https://ｅxample.com', /^https:\/\/example\.com\/$/],
+  ['http://0x7f.1', /^http:\/\/127\.0\.0\.1\/$/],
+])('%s shows the host that opens, in ASCII', (text, label) => {
+  expect(links(text)).toEqual([{ href: expect.stringMatching(label), label: expect.stringMatching(label) }])
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//https:',
+  'data:text/html,<b>x</b>',
+  'ftp://example.com',
+  'file:///etc/passwd',
+  'https://bank.example@evil.example/',
+  'https://user:secret@evil.example',
+  'https://@evil.example',
+  'http://localhost:5000',
+  'https://',
+  'https:example.com',
+  'www.',
+  'asha@www.example.com',
+  'xhttps://example.com',
+  'example.com',
+])('%s is no link', (text) => expect(splitLinks(text)).toEqual([text]))
+
+test('an invisible character ends a link', () => {
+  expect(links('https://example.com/\u202Egpj.exe')).toMatchObject([{ href: 'https://example.com/' }])
+})
+
+test('a text without links is one part, an empty one none', () => {
+  expect(splitLinks('नमस्ते')).toEqual(['नमस्ते'])
+  expect(splitLinks('')).toEqual([])
+})
