@@ -3,6 +3,7 @@ import { SendHorizontal } from 'lucide-react'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
+import { ContactWarning } from './ContactWarning'
 import { FirstContactNote } from './FirstContactNote'
 import { LengthHint, charactersLeft } from './LengthHint'
 
@@ -43,6 +44,7 @@ export function Composer({ name, messagesLeft, onSend }: ComposerProps) {
   return (
     <Form onSubmit={handleSubmit}>
       {messagesLeft !== undefined && <FirstContactNote id={noteId} name={name} messagesLeft={messagesLeft} />}
+      {!isClosed && messagesLeft !== undefined && <ContactWarning text={text} name={name} />}
       <LengthHint id={hintId} left={left} />
       <Box $closed={isClosed}>
         <VisuallyHidden as="label" htmlFor="chat-composer">

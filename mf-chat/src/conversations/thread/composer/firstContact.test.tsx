@@ -46,6 +46,25 @@ test('a learner sees how many messages can be sent, and why there are no more', 
   expect(server.got('message').map(({ message }) => message)).toEqual(['One', 'Two'])
 })
 
+test('contact data in a first message gets a calm warning and can be sent', async () => {
+  const { box, user } = await openLimited(2)
+  const warning = () => screen.queryByText(/safer with you until you know Ravi Iyer better/)
+  await user.type(box, 'Call 98765 4321')
+  expect(warning()).toBeNull()
+  await user.type(box, '0')
+  expect(warning()!.closest('[role=status]')).toBeVisible()
+  await user.type(box, '{Enter}')
+  await waitFor(() => expect(server.got('message')[0]).toMatchObject({ message: 'Call 98765 43210' }))
+  expect(warning()).toBeNull()
+})
+
+test('in an open conversation contact data gets no warning', async () => {
+  aChatApi()
+  const { user } = await openChat({ with: RAVI })
+  await user.type(await screen.findByRole('textbox', { name: 'Message to Ravi Iyer' }), '9876543210')
+  expect(screen.queryByText(/safer with you/)).toBeNull()
+})
+
 test('the answer opens the message box again', async () => {
   const { box, user } = await openLimited(0)
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()

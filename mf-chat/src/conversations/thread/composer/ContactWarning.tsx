@@ -1,0 +1,37 @@
+import { color, font, radius, space } from '@mentor-connect/ui'
+import { ShieldAlert } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../../../messages/useT'
+import { hasContactData } from './contactData'
+
+/** Warns calmly before contact data goes to somebody who is not known yet. Nothing is blocked. */
+export function ContactWarning({ text, name }: { text: string; name: string }) {
+  const t = useT()
+  return (
+    <div role="status">
+      {hasContactData(text) && (
+        <Line>
+          <ShieldAlert size={18} aria-hidden />
+          <span>{t('chat.firstContact.contactData', { name })}</span>
+        </Line>
+      )}
+    </div>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  margin-bottom: ${space[2]};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.warningSoft};
+  color: ${color.text};
+  font-size: ${font.size.small};
+
+  svg {
+    flex: none;
+    margin-top: 0.15em;
+    color: ${color.warning};
+  }
+`
