@@ -2,11 +2,22 @@ import { useSession } from '@mentor-connect/contract/auth'
 import type { Notification } from '@mentor-connect/contract/api/notifications'
 import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
 import { VisuallyHidden, color, font, radius, space } from '@mentor-connect/ui'
-import { Award, BookOpen, MessageCircle, Star, UserCheck, type LucideIcon } from 'lucide-react'
+import {
+  Award,
+  Bell,
+  BookOpen,
+  Flag,
+  MessageCircle,
+  ShieldAlert,
+  ShieldCheck,
+  Star,
+  UserCheck,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { notificationPage } from './notificationPage'
+import { isKnown, notificationPage } from './notificationPage'
 import { useFormats } from '@mentor-connect/i18n'
 import { useReading } from './useNotifications'
 
@@ -18,6 +29,14 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   'certificate-revoked': Award,
   'mentor-approved': UserCheck,
   'mentor-rejected': UserCheck,
+  'mentor-asked': UserCheck,
+  'sanction-imposed': ShieldAlert,
+  'sanction-lifted': ShieldCheck,
+  'report-decided': Flag,
+  'appeal-decided': ShieldCheck,
+  'consent-verified': ShieldCheck,
+  'consent-refused': ShieldAlert,
+  'consent-withdrawn': ShieldAlert,
 }
 
 /** An entry, which leads to what it is about and is read then. */
@@ -27,8 +46,11 @@ export function NotificationRow({ userId, entry }: { userId: string; entry: Noti
   const { session } = useSession()
   const read = useReading(userId)
   const { _id, kind, subject, count, name, at, isRead } = entry
-  const Icon = ICONS[kind]
-  const text = t(`chat.notifications.kind.${kind}`, { count, name: name ?? t('chat.notifications.deleted') })
+  const Icon = isKnown(kind) ? ICONS[kind] : Bell
+  const text = t(`chat.notifications.kind.${isKnown(kind) ? kind : 'other'}`, {
+    count,
+    name: name ?? t('chat.notifications.deleted'),
+  })
   return (
     <Row
       to={notificationPage(kind, session.role === 'mentor' ? 'mentor' : 'user', subject)}

@@ -4,6 +4,8 @@ import { paths } from '@mentor-connect/contract/remote'
 
 const { learner, mentorArea } = paths
 
+const profileOf = (role: Role) => (role === 'mentor' ? mentorArea.profile : learner.profile)
+
 const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> = {
   message: (role) => (role === 'mentor' ? mentorArea.chat : learner.chat),
   enrolment: () => mentorArea.learners,
@@ -12,8 +14,19 @@ const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> =
   'certificate-revoked': (_role, id) => paths.verifyCertificateOf(id),
   'mentor-approved': () => mentorArea.home,
   'mentor-rejected': () => mentorArea.home,
+  'mentor-asked': () => mentorArea.home,
+  'sanction-imposed': profileOf,
+  'sanction-lifted': profileOf,
+  'report-decided': profileOf,
+  'appeal-decided': profileOf,
+  'consent-verified': () => learner.chat,
+  'consent-refused': () => learner.chat,
+  'consent-withdrawn': () => learner.chat,
 }
 
-/** The page that a notification leads to. */
-export const notificationPage = (kind: NotificationKind, role: Role, subject: string): string =>
-  PAGES[kind](role, subject)
+/** The page that a notification leads to; of a kind that is newer than this page, the list. */
+export const notificationPage = (kind: string, role: Role, subject: string): string =>
+  isKnown(kind) ? PAGES[kind](role, subject) : ''
+
+/** Whether this release knows the kind: the server may be newer. */
+export const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(PAGES, kind)

@@ -1,4 +1,5 @@
 import type { Decision, Standing } from '@mentor-connect/contract/admin/applications'
+import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../api/database/schema'
@@ -43,7 +44,7 @@ export async function decideApplication(
     await change(tx, context, { decision, mentorId: mentor.id })
     const reason = text || undefined
     await recordAudit(tx, context, { act: ACTS[decision], target: mentor.id, reason })
-    return mails.reserve(tx, { key: `${MAIL_KEYS[decision]}:${randomUUID()}`, mail, personId: mentor.id })
+    return mails.reserve(tx, { key: `${NOTIFICATIONS[decision]}:${randomUUID()}`, mail, personId: mentor.id })
   })
   const chat = decision === 'ask' ? '' : ` (${await context.tellChat()})`
   const standing = decision === 'ask' ? expected : AFTER[decision]
@@ -64,7 +65,11 @@ export function decisionMail(
 }
 
 const ACTS = { approve: 'mentors approve', ask: 'mentors ask', reject: 'mentors reject' }
-const MAIL_KEYS = { approve: 'mentor-approved', ask: 'mentor-asked', reject: 'mentor-rejected' }
+const NOTIFICATIONS = {
+  approve: 'mentor-approved',
+  ask: 'mentor-asked',
+  reject: 'mentor-rejected',
+} as const satisfies Record<Decision, NotificationKind>
 const AFTER = { approve: 'active', reject: 'rejected' } as const
 
 function requireExpected({ email }: DecidedMentor, present: Standing | undefined, expected: Standing) {
@@ -79,10 +84,10 @@ async function change(
   context: OperatorContext,
   { decision, mentorId }: { decision: Decision; mentorId: string },
 ) {
-  if (decision === 'ask') return
   const { clock } = context
-  await setStatus(tx, mentorId, decision === 'approve' ? 'active' : 'inactive', clock().toISOString())
-  const kind = decision === 'approve' ? 'mentor-approved' : 'mentor-rejected'
-  await recordForRestore(tx, { kind, subject: mentorId, role: 'mentor' }, clock())
+  const kind = NOTIFICATIONS[decision]
   await notifier(context).record(tx, { kind, subject: mentorId, to: mentorId, key: randomUUID() })
+  if (kind === 'mentor-asked') return
+  await setStatus(tx, mentorId, decision === 'approve' ? 'active' : 'inactive', clock().toISOString())
+  await recordForRestore(tx, { kind, subject: mentorId, role: 'mentor' }, clock())
 }

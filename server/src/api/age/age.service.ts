@@ -1,7 +1,9 @@
 import type { GuardianRelation, GuardianRequest, OwnAge } from '@mentor-connect/contract/api/age'
 import { GUARDIAN_LINK_DAYS } from '@mentor-connect/contract/rules/age'
+import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
+import { notifier } from '../notifications/notifier'
 import type { Person } from '../people/person.repo'
 import { recordForRestore } from '../restore-journal/restoreJournal.repo'
 import { hashSecret, newSecret } from '../session/cookies'
@@ -21,11 +23,13 @@ import { guardianRequestMail } from './guardian.mails'
 
 const DAY_MS = 24 * 60 * 60_000
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'mails' | 'config'>
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'mails' | 'config'>
 type Consent = NonNullable<Awaited<ReturnType<typeof findConsentByToken>>>
 
 /** Years of birth, and the consent that opens chat to a minor. */
-export function ageService({ db, clock, mails, config }: Dependencies) {
+export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
+  const notifications = notifier({ jobs, clock })
+
   async function ownAge(learnerId: string): Promise<OwnAge> {
     const age = await findAge(db, learnerId)
     const isMinor = age?.is_minor === 1
@@ -110,8 +114,10 @@ export function ageService({ db, clock, mails, config }: Dependencies) {
           { learnerId, tokenHash, from: ['asked', 'given', 'verified'] },
           withdrawnAt(clock().toISOString()),
         )
-        if (isChanged)
-          await recordForRestore(tx, { kind: 'guardian-consent-ended', subject: learnerId }, clock())
+        if (!isChanged) return
+        await recordForRestore(tx, { kind: 'guardian-consent-ended', subject: learnerId }, clock())
+        const event = { subject: learnerId, to: learnerId, key: randomUUID() }
+        await notifications.record(tx, { kind: 'consent-withdrawn', ...event })
       })
       return present(await linked(token))
     },

@@ -21,6 +21,14 @@ const NAMED_BY: Record<NotificationKind, NameSource> = {
   'certificate-revoked': 'certificate',
   'mentor-approved': 'none',
   'mentor-rejected': 'none',
+  'mentor-asked': 'none',
+  'sanction-imposed': 'none',
+  'sanction-lifted': 'none',
+  'report-decided': 'none',
+  'appeal-decided': 'none',
+  'consent-verified': 'none',
+  'consent-refused': 'none',
+  'consent-withdrawn': 'none',
 }
 
 /** What the sentences about these entries name, by the entry's id. Looked up when it is shown: entries hold ids only. */

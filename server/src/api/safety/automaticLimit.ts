@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ApiDependencies } from '../dependencies'
 import type { ApiDatabase } from '../database/schema'
+import { notifier } from '../notifications/notifier'
 import { findPerson } from '../people/person.repo'
 import { AUTOMATIC, findSuspension, insertSanction } from '../people/sanctions.repo'
 import { countReporters, hasSanction, insertHistory, makeUrgent, type Case } from './cases.repo'
@@ -19,9 +20,10 @@ const REASON =
  */
 export async function limitIfMany(
   tx: Tx,
-  { clock, mails, config }: Pick<ApiDependencies, 'clock' | 'mails' | 'config'>,
+  dependencies: Pick<ApiDependencies, 'clock' | 'jobs' | 'mails' | 'config'>,
   joined: Case,
 ) {
+  const { clock, mails, config } = dependencies
   const now = clock()
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
   if ((await countReporters(tx, joined.about_id, dayAgo)) < REPORTERS) return
@@ -40,4 +42,5 @@ export async function limitIfMany(
     mail: sanctionMail(person, details),
     personId: person.id,
   })
+  await notifier(dependencies).record(tx, { kind: 'sanction-imposed', subject: id, to: person.id, key: id })
 }

@@ -1,9 +1,11 @@
 import { GUARDIAN_CONSENT_STATES } from '@mentor-connect/contract/api/age'
 import { minute, table } from '@mentor-connect/contract/rules/textTable'
+import { randomUUID } from 'node:crypto'
 import { changeConsent, correctBirthYear, listConsents, withdrawnAt } from '../../api/people/age.repo'
 import { requireBirthYear } from '../../api/people/birthYear'
 import type { GuardianConsentRow } from '../../api/people/age.repo'
 import type { Person } from '../../api/people/person.repo'
+import { notifier } from '../../api/notifications/notifier'
 import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
 import { ApiError } from '../../platform/http/errors'
 import { recordAudit } from '../audit.repo'
@@ -68,6 +70,8 @@ export const guardianCommands: Command[] = [
         if (!(await changeConsent(tx, { learnerId: learner.id, from }, change))) return false
         await recordAudit(tx, context, { act: 'guardians withdraw', target: learner.id, reason })
         await recordForRestore(tx, { kind: 'guardian-consent-ended', subject: learner.id }, clock())
+        const event = { subject: learner.id, to: learner.id, key: randomUUID() }
+        await notifier(context).record(tx, { kind: 'consent-withdrawn', ...event })
         return true
       })
       if (!isChanged) throw new OperatorError(`${learner.email} has no consent that could be withdrawn.`)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
+import { notifier } from '../../api/notifications/notifier'
 import { findPerson } from '../../api/people/person.repo'
 import { findSanction } from '../../api/people/sanctions.repo'
 import { appealOutcomeMail } from '../../api/safety/outcome.mails'
@@ -33,6 +34,10 @@ export async function decideAppeal(acting: Acting, id: string, ruling: Ruling): 
     const reason = `${isAccepted ? 'accepted' : 'rejected'}: ${answer}`
     const lifted = isAccepted && (await liftSanction(tx, acting, { sanction, person, reason, mail }))
     await recordAudit(tx, acting, { act: 'appeals decide', target: id, reason })
+    if (person)
+      await notifier(acting).record(tx, {
+        ...{ kind: 'appeal-decided', subject: sanction_id, to: person.id, key: id },
+      })
     if (lifted) return lifted
     if (!mail) return { id }
     const queued = { key: `appeal:${id}`, mail, personId: sanction.person_id }

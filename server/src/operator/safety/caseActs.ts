@@ -1,6 +1,7 @@
 import type { SanctionKind } from '@mentor-connect/contract/rules/sanctions'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
+import { notifier } from '../../api/notifications/notifier'
 import { findPerson } from '../../api/people/person.repo'
 import { AUTOMATIC, sanctionsOf } from '../../api/people/sanctions.repo'
 import { insertHistory, type Case } from '../../api/safety/cases.repo'
@@ -143,7 +144,8 @@ async function sanction(tx: Tx, acting: Acting, found: Case, decision: Decision)
   return done
 }
 
-async function tellReporters(tx: Tx, { mails, config }: Acting, { id, decided_at }: Case, outcome: string) {
+async function tellReporters(tx: Tx, acting: Acting, { id, decided_at }: Case, outcome: string) {
+  const { mails, config } = acting
   const reporters = new Set((await reportsOf(tx, id)).map(({ reporter_id }) => reporter_id))
   for (const personId of reporters) {
     const person = (await findPerson(tx, 'user', personId)) ?? (await findPerson(tx, 'mentor', personId))
@@ -151,5 +153,6 @@ async function tellReporters(tx: Tx, { mails, config }: Acting, { id, decided_at
     const words = { hasActed: hasActed(outcome), supportEmail: config.supportEmail }
     const key = `report-outcome:${id}:${personId}:${decided_at}`
     await mails.enqueue(tx, { key, mail: reportOutcomeMail(person, words), personId })
+    await notifier(acting).record(tx, { kind: 'report-decided', subject: id, to: personId, key })
   }
 }

@@ -4,6 +4,7 @@ import {
   consentVerifiedMail,
   guardianConsentHoldsMail,
 } from '../../api/age/guardian.mails'
+import { notifier } from '../../api/notifications/notifier'
 import { changeConsent, findConsent } from '../../api/people/age.repo'
 import type { Person } from '../../api/people/person.repo'
 import type { MailContent } from '../../platform/mail/mailContent'
@@ -64,6 +65,8 @@ async function decide(context: OperatorContext, learner: Person, decision: Decis
     if (!(await changeConsent(tx, { learnerId: learner.id, from: ['given'] }, change)))
       throw new StateChanged('Somebody else has decided at the same moment: see `guardians list`.')
     await recordAudit(tx, context, { act, target: learner.id, ...(reason && { reason }) })
+    const event = { subject: learner.id, to: learner.id, key: randomUUID() }
+    await notifier(context).record(tx, { kind: `consent-${state}`, ...event })
     if (toGuardian)
       await mails.enqueue(tx, { key: `guardian:${randomUUID()}`, mail: toGuardian, personId: learner.id })
     return mails.reserve(tx, { key: `guardian-decision:${randomUUID()}`, mail, personId: learner.id })

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
+import { notifier } from '../../api/notifications/notifier'
 import { endSanction, insertSanction, type NewSanction, type Sanction } from '../../api/people/sanctions.repo'
 import type { Person } from '../../api/people/person.repo'
 import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
@@ -12,7 +13,10 @@ import type { OperatorContext } from '../command'
 type Tx = Kysely<ApiDatabase>
 
 /** What an act needs: who does it, and where it is stored. */
-export type Acting = Pick<OperatorContext, 'db' | 'config' | 'mails' | 'clock' | 'operator' | 'operatorId'>
+export type Acting = Pick<
+  OperatorContext,
+  'db' | 'config' | 'mails' | 'jobs' | 'clock' | 'operator' | 'operatorId'
+>
 
 export interface Wanted extends Pick<NewSanction, 'kind' | 'reason' | 'note' | 'caseId' | 'until'> {
   person: Person
@@ -50,6 +54,7 @@ export async function imposeSanction(tx: Tx, acting: Acting, wanted: Wanted): Pr
     await recordForRestore(tx, { kind: 'account-suspended', subject, role, detail }, acting.clock())
   }
   if (kind === 'note') return { id }
+  await notifier(acting).record(tx, { kind: 'sanction-imposed', subject: id, to: person.id, key: id })
   const { supportEmail } = acting.config
   const mail = sanctionMail(person, {
     ...{ kind, supportEmail, until: until ?? null, reason: wanted.reason ?? '' },
@@ -78,6 +83,7 @@ export async function liftSanction(tx: Tx, acting: Acting, lifting: Lifting): Pr
   if (kind === 'suspension')
     await recordForRestore(tx, { kind: 'account-reinstated', subject, role }, acting.clock())
   if (!person || kind === 'note') return { id }
+  await notifier(acting).record(tx, { kind: 'sanction-lifted', subject: id, to: subject, key: id })
   const mail = lifting.mail ?? liftedMail(person, { kind, supportEmail: acting.config.supportEmail })
   return { id, mail: await acting.mails.reserve(tx, { key: `lifted:${id}`, mail, personId: subject }) }
 }
