@@ -14,11 +14,11 @@ import { registerAccessRoutes } from './access/access.routes'
 import { chooseBus } from './bus/chooseBus'
 import { chatNode } from './chatNode'
 import { registerConversationRoutes } from './conversations/conversations.routes'
-import { registerDigestRoutes } from './digest/digest.routes'
 import { handleReports } from './conversations/reports.jobs'
-import { handleDigests } from './digest/digestJobs'
 import type { ChatDependencies } from './dependencies'
 import { registerJobRoutes } from './jobs/jobs.routes'
+import { handleHandOver } from './message-mails/handOver'
+import { registerMessageMailRoutes } from './message-mails/messageMails.routes'
 import { handleUnread } from './unread/unreadJobs'
 import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
 
@@ -65,12 +65,12 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   registerOpenApiJson(app)
   registerContract(app)
   handleReports(dependencies)
-  handleDigests({ ...dependencies, bus })
+  handleHandOver(dependencies)
   handleUnread({ ...dependencies, bus })
   registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])
   registerJobMetrics(registerMetrics(app, config), jobs)
   registerJobRoutes(app, jobs)
-  registerDigestRoutes(app, dependencies)
+  registerMessageMailRoutes(app, dependencies)
   registerConversationRoutes(app, { ...dependencies, messenger: node.messenger })
   registerPersonalDataRoutes(app, { ...dependencies, messenger: node.messenger })
   registerAccessRoutes(app, node.access)

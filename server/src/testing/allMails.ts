@@ -19,8 +19,7 @@ import { newsMail } from '../api/release-health/releaseNews.mails'
 import { appealOutcomeMail, reportOutcomeMail } from '../api/safety/outcome.mails'
 import { liftedMail, sanctionMail } from '../api/safety/sanction.mails'
 import { newDeviceMail } from '../api/session/newDevice.mails'
-import { learningMail } from '../api/notifications/notifications.mails'
-import { digestMail } from '../chat/digest/digest.mails'
+import { notificationMail } from '../api/notifications/notifications.mails'
 import { approvedMail, askedMail, rejectedMail } from '../operator/mentors.mails'
 import { revokedMail, sessionsEndedMail } from '../operator/account.mails'
 import type { MailContent } from '../platform/mail/mailContent'
@@ -74,21 +73,20 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
       ...{ area: 'learner', action: 'rolled back', release: 'r2', live: 'r1' },
       ...{ reason: 'Too many pages failed.', generation: 7 },
     }),
-    digestMail: digestMail(
-      { _id: to.id, email, name: to.name, role: 'user' },
-      [{ name: undefined, unread: 2 }],
+    'notificationMail about messages': notificationMail(
+      to,
+      [{ kind: 'message', count: 2, name: undefined }],
       {
-        chat: `${siteUrl}/user/chat`,
-        unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}`,
+        ...{ page: `${siteUrl}/user/chat`, unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}` },
       },
     ),
-    learningMail: learningMail(
+    'notificationMail about courses': notificationMail(
       to,
       [
         { kind: 'enrolment', count: 3, name: 'Spreadsheets from the beginning' },
         { kind: 'review', count: 1, name: 'Spreadsheets from the beginning' },
       ],
-      { list: `${siteUrl}/mentor/notifications`, unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}` },
+      { page: `${siteUrl}/mentor/notifications`, unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}` },
     ),
     approvedMail: approvedMail(to, supportEmail),
     rejectedMail: rejectedMail(to, { reason: REASON, supportEmail }),

@@ -23,6 +23,8 @@ export interface ChatApi {
   }
   /** What it was told about unread messages. */
   unread: UnreadChange[]
+  /** Who wants no mails about unread messages. */
+  withoutMails: Set<string>
   /** The reports that were passed on. */
   reports: object[]
   /** Ids that begin with `m` are mentors. */
@@ -47,6 +49,7 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
   const people = new Map<string, ChatPerson>()
   const connections: ChatApi['connections'] = { isEnrolled: () => true, isDown: false, asked: 0 }
   const unread: UnreadChange[] = []
+  const withoutMails = new Set<string>()
   const app = await createServer({ sessionOf: async () => null, trustedProxies: [], https: false })
   const reports: object[] = []
   app.post<{ Body: { reportId: string } }>('/internal/reports', async ({ body }) => {
@@ -81,6 +84,15 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
       return { data: true }
     },
   )
+  app.post<{ Body: { personId: string; isWanted?: boolean } }>(
+    '/internal/notifications/message-mails',
+    async ({ body: { personId, isWanted }, headers }, reply) => {
+      if (headers['x-service-key'] !== SERVICE_KEY) return reply.status(403).send()
+      if (isWanted) withoutMails.delete(personId)
+      else if (isWanted === false) withoutMails.add(personId)
+      return { data: { isWanted: !withoutMails.has(personId) } }
+    },
+  )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
@@ -88,6 +100,7 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
     people,
     connections,
     unread,
+    withoutMails,
     reports,
     know: (...ids) => {
       for (const id of ids) people.set(id, { _id: id, name: id, role: roleOf(id), active: true })

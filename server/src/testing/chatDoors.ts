@@ -68,5 +68,5 @@ const aMessage = (senderId: string) => ({
 
 function chatDataOf(): ChatPersonalData {
   const conversation = { _id: 'c-1', partnerId: 'partner', createdAt: CREATED_AT }
-  return { digest: true, conversations: [conversation], reports: [] }
+  return { conversations: [conversation], reports: [] }
 }

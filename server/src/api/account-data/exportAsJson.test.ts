@@ -17,7 +17,7 @@ async function read(messages: Record<string, ChatMessage[][]>) {
   const conversations = Object.keys(messages).map((_id) => ({ _id }))
   const pieces: string[] = []
   const account = { name: 'Asha } "', files: [] }
-  for await (const piece of exportAsJson(account, { digest: true }, conversations, ({ _id }) =>
+  for await (const piece of exportAsJson(account, { reports: [] }, conversations, ({ _id }) =>
     pages(...messages[_id]!),
   ))
     pieces.push(piece)
@@ -30,7 +30,7 @@ it('is one valid JSON document, whatever the texts contain', async () => {
     name: 'Asha } "',
     files: [],
     chat: {
-      digest: true,
+      reports: [],
       conversations: [
         { _id: 'one', messages: [aMessage(1), aMessage(2), aMessage(3)] },
         { _id: 'two', messages: [aMessage(4)] },

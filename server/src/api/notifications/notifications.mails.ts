@@ -1,6 +1,10 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import { NOTIFICATION_KINDS, type NotificationKind } from '@mentor-connect/contract/rules/notifications'
-import type { MailContent, MailText, Recipient } from '../../platform/mail/mailContent'
+import {
+  categoryOf,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '@mentor-connect/contract/rules/notifications'
+import type { MailContent, MailText, Recipient, StoppableReason } from '../../platform/mail/mailContent'
 
 /** The kinds whose mails are sent here; the others have mails of their own. */
 export type MailedKind = {
@@ -13,56 +17,94 @@ export const isMailed = (kind: NotificationKind): kind is MailedKind =>
 export interface MailedEntry {
   kind: MailedKind
   count: number
-  /** The title of the course. */
-  name: string
+  /** The title of the course, or who has written; undefined if it was deleted. */
+  name: string | undefined
 }
 
 interface Links {
-  list: string
+  /** The page that the mail leads to. */
+  page: string
   unsubscribe: string
 }
 
-/** What is new in the courses of a mentor, collected. */
-export function learningMail(
+/** What is new, collected: all entries are of one category. */
+export function notificationMail(
   { name, ...to }: Recipient & { name: string },
   entries: MailedEntry[],
-  { list, unsubscribe }: Links,
+  { page, unsubscribe }: Links,
 ): MailContent {
-  const lines = (locale: Locale) => entries.map((entry) => LINES[locale][entry.kind](entry))
-  const text = (
-    locale: Locale,
-    words: Omit<MailText, 'body' | 'button'> & { hello: string; label: string },
-  ) => {
-    const { hello, label, ...rest } = words
-    return { ...rest, body: [hello, { list: lines(locale) }], button: { label, to: list } }
+  const why = mailReason(entries[0]!.kind)
+  const text = (locale: Locale): MailText => {
+    const list = entries.map((entry) => LINES[locale][entry.kind](entry))
+    const { subject, heading, hello, button } = WORDS[why][locale]
+    return {
+      subject: list.length === 1 && why === 'learning' ? list[0]! : subject(total(entries)),
+      heading,
+      body: [hello(name), { list }],
+      button: { label: button, to: page },
+    }
   }
-  return {
-    to,
-    why: 'learning',
-    unsubscribeUrl: unsubscribe,
-    texts: {
-      en: text('en', {
-        subject: entries.length === 1 ? lines('en')[0]! : 'New in your courses on Mentor-Connect',
-        heading: 'New in your courses',
-        hello: `Hello ${name}, this has happened in your courses:`,
-        label: 'See all notifications',
-      }),
-      hi: text('hi', {
-        subject: entries.length === 1 ? lines('hi')[0]! : 'मेंटर-कनेक्ट पर आपके कोर्स में नया',
-        heading: 'आपके कोर्स में नया',
-        hello: `नमस्ते ${name}, आपके कोर्स में यह हुआ है:`,
-        label: 'सभी सूचनाएँ देखें',
-      }),
+  return { to, why, unsubscribeUrl: unsubscribe, texts: { en: text('en'), hi: text('hi') } }
+}
+
+/** Why somebody gets the mail about this kind, which is also what its link turns off. */
+export const mailReason = (kind: MailedKind): StoppableReason =>
+  categoryOf(kind) === 'messages' ? 'messages' : 'learning'
+
+const total = (entries: MailedEntry[]) => entries.reduce((sum, { count }) => sum + count, 0)
+const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const messages = {
+  en: (count: number) => several(count, 'new message', 'new messages'),
+  hi: (count: number) => several(count, 'नया संदेश', 'नए संदेश'),
+}
+
+interface Words {
+  /** @param count of all entries */
+  subject: (count: number) => string
+  heading: string
+  hello: (name: string) => string
+  button: string
+}
+
+const WORDS: Record<StoppableReason, Record<Locale, Words>> = {
+  messages: {
+    en: {
+      subject: (count) => `${messages.en(count)} on Mentor-Connect`,
+      heading: 'Messages wait for you',
+      hello: (name) => `Hello ${name}, somebody has written to you:`,
+      button: 'Read and answer',
     },
-  }
+    hi: {
+      subject: (count) => `मेंटर-कनेक्ट पर ${messages.hi(count)}`,
+      heading: 'आपके लिए नए संदेश हैं',
+      hello: (name) => `नमस्ते ${name}, आपके लिए संदेश आए हैं:`,
+      button: 'पढ़ें और उत्तर दें',
+    },
+  },
+  learning: {
+    en: {
+      subject: () => 'New in your courses on Mentor-Connect',
+      heading: 'New in your courses',
+      hello: (name) => `Hello ${name}, this has happened in your courses:`,
+      button: 'See all notifications',
+    },
+    hi: {
+      subject: () => 'मेंटर-कनेक्ट पर आपके कोर्स में नया',
+      heading: 'आपके कोर्स में नया',
+      hello: (name) => `नमस्ते ${name}, आपके कोर्स में यह हुआ है:`,
+      button: 'सभी सूचनाएँ देखें',
+    },
+  },
 }
 
 const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> = {
   en: {
+    message: ({ count, name }) => `${name ?? 'Former member'}: ${messages.en(count)}`,
     enrolment: ({ count, name }) => `${count} new ${count === 1 ? 'learner' : 'learners'} in “${name}”`,
     review: ({ count, name }) => `${count} new ${count === 1 ? 'review' : 'reviews'} of “${name}”`,
   },
   hi: {
+    message: ({ count, name }) => `${name ?? 'पूर्व सदस्य'}: ${messages.hi(count)}`,
     enrolment: ({ count, name }) => `“${name}” में ${count} ${count === 1 ? 'नया विद्यार्थी' : 'नए विद्यार्थी'}`,
     review: ({ count, name }) => `“${name}” की ${count} ${count === 1 ? 'नई समीक्षा' : 'नई समीक्षाएँ'}`,
   },

@@ -4,7 +4,7 @@ import {
   readNotifications,
   setNotificationPreferences,
 } from '@mentor-connect/contract/api/notifications'
-import { noteUnread } from '@mentor-connect/contract/api/unreadMessages'
+import { chooseMessageMails, noteUnread } from '@mentor-connect/contract/api/unreadMessages'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import { registerUnsubscribe } from '../../platform/mail/unsubscribe/registerUnsubscribe'
@@ -16,7 +16,7 @@ import { registerPushRoutes } from './push/push.routes'
 import { vapidOf } from './push/vapid'
 import { mailSender } from './sendMail'
 import { unreadMessages } from './unreadMessages.service'
-import { learningLinks, UNSUBSCRIBE_PATH, UNSUBSCRIBE_TEXTS } from './unsubscribe'
+import { unsubscribeLinks, unsubscribePath, UNSUBSCRIBE_TEXTS } from './unsubscribe'
 
 export function registerNotificationRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const { config, clock } = dependencies
@@ -48,12 +48,17 @@ export function registerNotificationRoutes(app: FastifyInstance, dependencies: A
     return { data: true }
   })
 
-  registerUnsubscribe(app, {
-    path: UNSUBSCRIBE_PATH,
-    links: learningLinks(dependencies),
-    texts: UNSUBSCRIBE_TEXTS,
-    siteUrl: config.siteUrl,
-    clock,
-    stop: notifications.stopLearningMails,
-  })
+  serve(app, chooseMessageMails, async ({ body: { personId, isWanted } }) => ({
+    data: { isWanted: await notifications.messageMails(personId, isWanted) },
+  }))
+
+  for (const why of ['messages', 'learning'] as const)
+    registerUnsubscribe(app, {
+      path: unsubscribePath(why),
+      links: unsubscribeLinks(why, dependencies),
+      texts: UNSUBSCRIBE_TEXTS[why],
+      siteUrl: config.siteUrl,
+      clock,
+      stop: (personId) => notifications.stopMails(personId, why),
+    })
 }

@@ -1,4 +1,8 @@
-import type { NotificationList, NotificationPreferences } from '@mentor-connect/contract/api/notifications'
+import type {
+  NotificationList,
+  NotificationPreferences,
+  StoredNotificationPreferences,
+} from '@mentor-connect/contract/api/notifications'
 import {
   NOTIFICATION_CATEGORIES,
   NOTIFICATION_CHANNELS,
@@ -6,10 +10,12 @@ import {
   POSSIBLE_MODES,
   QUIET_STEP_MINUTES,
   UNREAD_SHOWN_MAX,
+  type DeliveryMode,
 } from '@mentor-connect/contract/rules/notifications'
 import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import { isTimeZone } from '../course-data/localDay'
+import type { StoppableReason } from '../../platform/mail/mailContent'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { countUnread, listNotifications, lockPerson, markRead } from './notifications.repo'
@@ -27,9 +33,15 @@ interface Page {
 export function notificationsService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   const unreadOf = (source: Database, personId: string) => countUnread(source, personId, UNREAD_SHOWN_MAX + 1)
 
-  async function preferences(personId: string): Promise<NotificationPreferences> {
+  async function preferences(personId: string): Promise<StoredNotificationPreferences> {
     return { modes: await modesOf(db, personId), ...(await timesOf(db, personId)) }
   }
+
+  const setMailMode = (personId: string, category: StoppableReason, mail: DeliveryMode) =>
+    db.transaction().execute(async (tx) => {
+      const modes = await modesOf(tx, personId)
+      await saveModes(tx, personId, { ...modes, [category]: { ...modes[category], mail } })
+    })
 
   return {
     preferences,
@@ -58,7 +70,7 @@ export function notificationsService({ db, clock }: Pick<ApiDependencies, 'db' |
         return unreadOf(tx, personId)
       }),
 
-    async choose(personId: string, wanted: NotificationPreferences): Promise<NotificationPreferences> {
+    async choose(personId: string, wanted: NotificationPreferences): Promise<StoredNotificationPreferences> {
       requirePossible(wanted)
       const { modes, quietHours, timeZone } = wanted
       await db.transaction().execute(async (tx) => {
@@ -68,11 +80,16 @@ export function notificationsService({ db, clock }: Pick<ApiDependencies, 'db' |
       return preferences(personId)
     },
 
-    stopLearningMails: (personId: string) =>
-      db.transaction().execute(async (tx) => {
-        const modes = await modesOf(tx, personId)
-        await saveModes(tx, personId, { ...modes, learning: { ...modes.learning, mail: 'off' } })
-      }),
+    stopMails: (personId: string, category: StoppableReason) => setMailMode(personId, category, 'off'),
+
+    /** Whether the person gets mails about messages, after `isWanted` was stored. The wish for one mail a day stays. */
+    async messageMails(personId: string, isWanted?: boolean): Promise<boolean> {
+      const { mail } = (await modesOf(db, personId)).messages
+      const isOn = mail !== 'off'
+      if (isWanted === undefined || isWanted === isOn) return isOn
+      await setMailMode(personId, 'messages', isWanted ? 'now' : 'off')
+      return isWanted
+    },
   }
 }
 

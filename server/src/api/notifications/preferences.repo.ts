@@ -53,6 +53,8 @@ export async function saveModes(tx: Database, personId: string, modes: Modes) {
 export interface PersonalTimes {
   quietHours: QuietHours
   timeZone: string
+  /** False: nobody knows the person's zone, and it is the product's. */
+  isOwnTimeZone: boolean
 }
 
 /** Quiet hours and time zone of a person: as chosen here, as the learner's devices have reported it, or the product's. */
@@ -63,13 +65,14 @@ export async function timesOf(db: Database, personId: string): Promise<PersonalT
     .where('person_id', '=', personId)
     .executeTakeFirst()
   const quietHours = row ? { from: row.quiet_from, until: row.quiet_until } : DEFAULT_QUIET_HOURS
-  if (row?.time_zone) return { quietHours, timeZone: row.time_zone }
+  if (row?.time_zone) return { quietHours, timeZone: row.time_zone, isOwnTimeZone: true }
   const learner = await db
     .selectFrom('learners')
     .select('time_zone')
     .where('id', '=', personId)
     .executeTakeFirst()
-  return { quietHours, timeZone: learner?.time_zone ?? DEFAULT_TIME_ZONE }
+  const known = learner?.time_zone
+  return { quietHours, timeZone: known ?? DEFAULT_TIME_ZONE, isOwnTimeZone: Boolean(known) }
 }
 
 export async function saveTimes(

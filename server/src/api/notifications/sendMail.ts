@@ -3,9 +3,9 @@ import type { ApiDependencies } from '../dependencies'
 import { unsubscribeUrl } from '../../platform/mail/unsubscribe/unsubscribeToken'
 import { findPersonById } from '../people/person.repo'
 import type { SendEntries } from './deliveries'
-import { isMailed, learningMail, type MailedEntry } from './notifications.mails'
+import { isMailed, mailReason, notificationMail, type MailedEntry } from './notifications.mails'
 import { subjectNames } from './subjectNames.repo'
-import { learningLinks } from './unsubscribe'
+import { unsubscribeLinks } from './unsubscribe'
 
 /** A mail about something this old says nothing new. */
 const LIFETIME_MS = 24 * 60 * 60_000
@@ -23,14 +23,17 @@ export function mailSender({
     const names = await subjectNames(tx, due)
     const entries = due.flatMap(({ id, kind, count }): MailedEntry[] => {
       const name = names.get(id)
-      return name && isMailed(kind) ? [{ kind, count, name }] : []
+      // A course that was deleted is no news; a message counts without its writer.
+      return isMailed(kind) && (name || kind === 'message') ? [{ kind, count, name }] : []
     })
-    if (entries.length === 0) return []
+    const [first] = entries
+    if (!first) return []
     const now = clock()
     const { role } = person
-    const mail = learningMail(person, entries, {
-      list: `${config.siteUrl}/${role}/notifications`,
-      unsubscribe: unsubscribeUrl(learningLinks({ config, keys }), { personId, role, at: now }),
+    const why = mailReason(first.kind)
+    const mail = notificationMail(person, entries, {
+      page: `${config.siteUrl}/${role}/${why === 'messages' ? 'chat' : 'notifications'}`,
+      unsubscribe: unsubscribeUrl(unsubscribeLinks(why, { config, keys }), { personId, role, at: now }),
     })
     const expiresAt = new Date(now.getTime() + LIFETIME_MS)
     await mails.enqueue(tx, { key: `notifications:${randomUUID()}`, mail, personId, expiresAt })

@@ -30,4 +30,94 @@ describe('messages', () => {
     expect(await shown()).toMatchObject({ unread: 0, notifications: [{ ...entry, isRead: true }] })
     await api.close()
   })
+  const MINUTE = 60_000
+  const HOUR = 60 * MINUTE
+  // The clock of the tests starts at 14:00 in India.
+  async function mentorWrittenTo(preferences: object = {}) {
+    const api = await testApp({ serviceKey: key })
+    const asha = await signedInLearner(api, { name: 'Asha' })
+    const mentor = await signedInMentor(api, { email: 'ravi@example.org' })
+    const { _id: userId } = mentor.account
+    const choices = `/notifications/preferences?userId=${userId}`
+    const { data } = (await api.app.inject({ url: choices, headers: mentor.headers })).json()
+    async function choose(changes: object) {
+      const payload = { userId, ...data, ...changes }
+      const request = {
+        method: 'POST',
+        url: '/notifications/preferences',
+        headers: mentor.headers,
+        payload,
+      } as const
+      expect((await api.app.inject(request)).statusCode).toBe(200)
+    }
+    await choose(preferences)
+    const tell = (unread: number, lastSeq = unread) => {
+      const ids = { conversationId: 'k1', personId: userId, partnerId: asha.account._id }
+      const changes = [{ ...ids, unread, lastSeq, since: api.clock().toISOString() }]
+      return ask('unread', { changes })
+    }
+    const ask = (path: string, body: object) =>
+      api.app.inject({
+        method: 'POST',
+        url: `/internal/notifications/${path}`,
+        headers: { 'x-service-key': key },
+        payload: body,
+      })
+    const passes = async (ms: number) => {
+      api.clock.advance(ms)
+      await api.jobs.settle()
+    }
+    const mails = () => api.mailer.sent.filter(({ to }) => to === 'ravi@example.org')
+    return { api, userId, data, choose, tell, ask, passes, mails }
+  }
+
+  it('are mailed to a mentor who is away: once until they are read, without their text', async () => {
+    const { api, tell, passes, mails } = await mentorWrittenTo()
+    await tell(1)
+    await passes(15 * MINUTE - 1)
+    expect(mails()).toEqual([])
+    await tell(2)
+    await passes(1)
+    await tell(3)
+    await passes(HOUR)
+    expect(mails().map(({ text }) => text)).toEqual([expect.stringContaining('Asha: 2 new messages')])
+    expect(mails()[0]!.text).toContain('http://localhost:3000/mentor/chat')
+    await tell(0, 3)
+    await tell(1, 4)
+    await passes(15 * MINUTE)
+    expect(mails()).toHaveLength(2)
+    await api.close()
+  })
+
+  it('are mailed neither in quiet hours nor after they were read', async () => {
+    const night = { quietHours: { from: 14 * 60, until: 20 * 60 } }
+    const { api, tell, passes, mails } = await mentorWrittenTo(night)
+    await tell(1)
+    await passes(6 * HOUR - MINUTE)
+    expect(mails()).toEqual([])
+    await tell(0, 1)
+    await passes(HOUR)
+    expect(mails()).toEqual([])
+    await api.close()
+  })
+
+  it('are mailed in the morning by choice, and not at all to whoever turned them off', async () => {
+    const { api, data, userId, choose, tell, ask, passes, mails } = await mentorWrittenTo()
+    const isWanted = async (body: object) =>
+      (await ask('message-mails', { personId: userId, ...body })).json().data
+    expect(await isWanted({})).toEqual({ isWanted: true })
+    expect(await isWanted({ isWanted: false })).toEqual({ isWanted: false })
+    await tell(1)
+    await passes(24 * HOUR)
+    expect(mails()).toEqual([])
+    expect(await isWanted({ isWanted: true })).toEqual({ isWanted: true })
+    const modes = { ...data.modes, messages: { push: 'now', mail: 'digest' } }
+    await choose({ modes })
+    await tell(2)
+    await passes(17 * HOUR)
+    expect(mails()).toEqual([])
+    await passes(2 * HOUR)
+    expect(mails()).toHaveLength(1)
+    await api.close()
+  })
 })

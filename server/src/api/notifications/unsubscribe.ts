@@ -1,34 +1,42 @@
 import type { ApiDependencies } from '../dependencies'
+import type { StoppableReason } from '../../platform/mail/mailContent'
+import { MESSAGE_MAILS } from '../../platform/mail/unsubscribe/messageMails'
 import type { UnsubscribeTexts } from '../../platform/mail/unsubscribe/unsubscribePage'
 import type { UnsubscribeLinks } from '../../platform/mail/unsubscribe/unsubscribeToken'
 
-export const UNSUBSCRIBE_PATH = '/notifications/unsubscribe/learning'
+export const unsubscribePath = (why: StoppableReason) => `/notifications/unsubscribe/${why}`
 
-/** The links in mails about what is new in courses. */
-export function learningLinks({ config, keys }: Pick<ApiDependencies, 'config' | 'keys'>): UnsubscribeLinks {
+/** The links in the mails of one kind, which turn that kind off. */
+export function unsubscribeLinks(
+  why: StoppableReason,
+  { config, keys }: Pick<ApiDependencies, 'config' | 'keys'>,
+): UnsubscribeLinks {
   return {
-    address: config.apiUrl + UNSUBSCRIBE_PATH,
+    address: config.apiUrl + unsubscribePath(why),
     secret: keys.secretFor('unsubscribe'),
-    purpose: 'learning',
+    purpose: why,
   }
 }
 
-export const UNSUBSCRIBE_TEXTS: UnsubscribeTexts = {
-  title: 'Mail about your courses',
-  ask: [
-    'Do you want no more mails about what is new in your courses?',
-    'क्या आप अपने कोर्स की नई बातों के बारे में मेल बंद करना चाहते हैं?',
-  ],
-  done: [
-    'You will get no more mails about what is new in your courses. You can turn them on again in your profile, under Notifications.',
-    'अब आपको अपने कोर्स की नई बातों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
-  ],
-  expired: [
-    'This link is from an old mail and no longer works. To get no more of these mails, use the link in a newer mail, or turn them off in your profile, under Notifications.',
-    'यह लिंक पुराने मेल का है और अब काम नहीं करता। ये मेल बंद करने के लिए किसी नए मेल का लिंक खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत इन्हें बंद करें।',
-  ],
-  invalid: [
-    'This link is not complete. Open it from the mail again, or turn the mails off in your profile, under Notifications.',
-    'यह लिंक अधूरा है। इसे मेल से फिर खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत मेल बंद करें।',
-  ],
+export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, UnsubscribeTexts> = {
+  messages: MESSAGE_MAILS,
+  learning: {
+    title: 'Mail about your courses',
+    ask: [
+      'Do you want no more mails about what is new in your courses?',
+      'क्या आप अपने कोर्स की नई बातों के बारे में मेल बंद करना चाहते हैं?',
+    ],
+    done: [
+      'You will get no more mails about what is new in your courses. You can turn them on again in your profile, under Notifications.',
+      'अब आपको अपने कोर्स की नई बातों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+    ],
+    expired: [
+      'This link is from an old mail and no longer works. To get no more of these mails, use the link in a newer mail, or turn them off in your profile, under Notifications.',
+      'यह लिंक पुराने मेल का है और अब काम नहीं करता। ये मेल बंद करने के लिए किसी नए मेल का लिंक खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत इन्हें बंद करें।',
+    ],
+    invalid: [
+      'This link is not complete. Open it from the mail again, or turn the mails off in your profile, under Notifications.',
+      'यह लिंक अधूरा है। इसे मेल से फिर खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत मेल बंद करें।',
+    ],
+  },
 }

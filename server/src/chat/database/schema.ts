@@ -55,7 +55,7 @@ export interface PeopleTable {
   id: string
   /** When the last connection of this person ended. */
   seen_at: Instant | null
-  /** Whether mails about unread messages are wanted. */
+  /** 0 until the choice to get no mails about messages is handed over to the main API. */
   digest: Generated<Flag>
 }
 

@@ -6,7 +6,11 @@ import {
   type Connections,
   type Contact,
 } from '@mentor-connect/contract/api/chatInternal'
-import { noteUnread, type UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
+import {
+  chooseMessageMails,
+  noteUnread,
+  type UnreadChange,
+} from '@mentor-connect/contract/api/unreadMessages'
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
 import { receiveChatReport } from '@mentor-connect/contract/api/safety'
 import { CHAT_DETAILS_MAX, CONNECTIONS_MAX } from '@mentor-connect/contract/rules/chatLimits'
@@ -27,6 +31,8 @@ export interface People {
   contacts: (personIds: string[]) => Promise<Map<string, Contact>>
   /** Tells how many messages wait for people. Safe to repeat. */
   noteUnread: (changes: UnreadChange[]) => Promise<void>
+  /** Whether the person gets mails about unread messages, after `isWanted` was stored, if it is given. */
+  messageMails: (personId: string, isWanted?: boolean) => Promise<boolean>
   /** Passes a report on. Safe to repeat. */
   report: (report: BodyOf<typeof receiveChatReport>) => Promise<void>
 }
@@ -84,6 +90,11 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
 
     async noteUnread(changes) {
       await ask(noteUnread.path, asService, { changes })
+    },
+
+    async messageMails(personId, isWanted) {
+      const body = { personId, ...(isWanted !== undefined && { isWanted }) }
+      return (await ask<{ isWanted: boolean }>(chooseMessageMails.path, asService, body)).isWanted
     },
 
     report: async (report) => void (await ask(receiveChatReport.path, asService, report)),

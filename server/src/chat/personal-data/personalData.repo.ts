@@ -15,7 +15,6 @@ export async function personalDataOf(db: Database, personId: string): Promise<Ch
   const person = await db.selectFrom('people').selectAll().where('id', '=', personId).executeTakeFirst()
   const conversations = await conversationsOf(db, personId)
   return {
-    digest: person?.digest !== 0,
     ...(person?.seen_at && { lastSeenAt: person.seen_at }),
     conversations: conversations.map((row) => ({
       _id: row.id,

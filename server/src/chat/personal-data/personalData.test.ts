@@ -30,11 +30,9 @@ const messagesAfter = async (userId: string, afterSeq: number) =>
 it('returns all data about a person, with both participants’ messages', async () => {
   await write('asha', 'm-ravi', 'नमस्ते')
   await write('m-ravi', 'asha', 'Hello')
-  await chat.call('asha', '/api/chat/digest', { userId: 'asha', enabled: false })
   await chat.call('asha', '/api/chat/report', { userId: 'asha', partnerId: 'm-ravi', reason: 'spam', seq: 2 })
   const { data } = (await ask('people/export', { userId: 'asha' })).json()
   expect(data).toMatchObject({
-    digest: false,
     conversations: [{ _id: conversationId, partnerId: 'm-ravi' }],
     reports: [{ conversationId, reason: 'spam', seq: 2 }],
   })
@@ -46,7 +44,6 @@ it('returns all data about a person, with both participants’ messages', async 
   expect(await messagesAfter('asha', 2)).toEqual([])
   expect(await messagesAfter('somebody-else', 0)).toEqual([])
   expect((await ask('people/export', { userId: 'nobody' })).json().data).toEqual({
-    digest: true,
     conversations: [],
     reports: [],
   })
@@ -54,7 +51,6 @@ it('returns all data about a person, with both participants’ messages', async 
 
 it('closes the conversations and connections of a deleted account, and is idempotent', async () => {
   await write('asha', 'm-ravi', 'remember me')
-  await chat.call('asha', '/api/chat/digest', { userId: 'asha', enabled: false })
   const own = await chat.connect('asha')
   const ravi = await chat.connect('m-ravi')
   for (let time = 0; time < 2; time += 1)
@@ -65,8 +61,6 @@ it('closes the conversations and connections of a deleted account, and is idempo
   expect(await ravi.next('error')).toMatchObject({ code: 'blocked' })
   const history = await chat.call('m-ravi', '/api/chat/history?userId1=asha&userId2=m-ravi')
   expect(history.json().data).toMatchObject([{ senderId: 'asha', message: 'remember me' }])
-  const wishes = await chat.db.selectFrom('people').select('digest').where('id', '=', 'asha').execute()
-  expect(wishes.filter(({ digest }) => digest === 0)).toEqual([])
 })
 
 it('forgets how many mentors a deleted account has written to', async () => {

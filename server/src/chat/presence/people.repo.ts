@@ -16,17 +16,3 @@ export async function storeSightings(db: Kysely<ChatDatabase>, sightings: Sighti
     .execute()
   return sightings.map(() => undefined)
 }
-
-export async function wantsDigest(db: Kysely<ChatDatabase>, personId: string): Promise<boolean> {
-  const row = await db.selectFrom('people').select('digest').where('id', '=', personId).executeTakeFirst()
-  return row?.digest !== 0
-}
-
-export async function setDigest(db: Kysely<ChatDatabase>, personId: string, isWanted: boolean) {
-  const digest = isWanted ? 1 : 0
-  await db
-    .insertInto('people')
-    .values({ id: personId, seen_at: null, digest })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ digest }))
-    .execute()
-}

@@ -3,8 +3,8 @@ import { insertConversation, conversationsOf } from '../conversations/conversati
 import { pairOf } from '../conversations/sides'
 import { migrations } from '../database/migrations/index'
 import type { ChatDatabase } from '../database/schema'
-import { findWaiting } from '../digest/digest.repo'
-import { setDigest } from '../presence/people.repo'
+import { storeSightings } from '../presence/people.repo'
+import { findUntold } from '../unread/unread.repo'
 import { DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import { DEMO_CONVERSATIONS } from './demoConversations'
 import { seed } from './seed'
@@ -53,14 +53,15 @@ it('writes counters that match the messages', async () => {
   }
 })
 
-it('causes no mails', async () => {
+it('notifies nobody', async () => {
   await fill()
-  expect(await findWaiting(fresh.db, NOW.toISOString())).toEqual([])
+  for (const side of ['low', 'high'] as const)
+    expect(await findUntold(fresh.db, side, { afterId: '', limit: 10 })).toEqual([])
 })
 
 it.each([
   ['a conversation', () => insertConversation(fresh.db, ANOTHER)],
-  ['a person', () => setDigest(fresh.db, 'asha', true)],
+  ['a person', () => storeSightings(fresh.db, [{ personId: 'asha', seenAt: NOW.toISOString() }])],
 ])('does not change a database that contains %s', async (_, use) => {
   await use()
   const before = await conversations()

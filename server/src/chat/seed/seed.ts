@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Side } from '../conversations/sides'
 import { otherSide, pairOf, sideOf } from '../conversations/sides'
-import type { ChatDatabase, Instant } from '../database/schema'
+import type { ChatDatabase } from '../database/schema'
 import type { MessageRow } from '../messages/message'
 import { DEMO_CONVERSATIONS, type DemoConversation } from './demoConversations'
 
@@ -59,9 +59,9 @@ async function write(
   if (added) await tx.insertInto('messages').values(messages).execute()
 }
 
-/** The read position of one side. Demo messages count as mailed, so that nobody gets a digest about them. */
-function readUpTo(side: Side, { seq, created_at }: { seq: number; created_at: Instant }, unread: number) {
+/** The read position of one side. The main API counts as told of demo messages, so that nobody gets a mail about them. */
+function readUpTo(side: Side, { seq }: { seq: number }, unread: number) {
   return side === 'low'
-    ? { read_low: seq - unread, unread_low: unread, mailed_low: unread > 0 ? created_at : null }
-    : { read_high: seq - unread, unread_high: unread, mailed_high: unread > 0 ? created_at : null }
+    ? { read_low: seq - unread, unread_low: unread, told_low: unread }
+    : { read_high: seq - unread, unread_high: unread, told_high: unread }
 }

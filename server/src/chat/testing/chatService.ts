@@ -26,7 +26,7 @@ export interface TestChatOptions {
 }
 
 /** Long enough never to fire during a test that does not set it. */
-const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, digest: 3_600_000, unread: 3_600_000 }
+const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, handOver: 3_600_000, unread: 3_600_000 }
 
 /** The real chat service on ephemeral ports, with a fake main API. */
 export class TestChat {

@@ -3,7 +3,7 @@ import { TestChat } from '../testing/chatService'
 let chat: TestChat
 let conversationId: string
 beforeEach(async () => {
-  chat = await TestChat.start({ timing: { unread: 1, digest: 3_600_000 } })
+  chat = await TestChat.start({ timing: { unread: 1 } })
   conversationId = await chat.converse('asha', 'm-ravi')
 })
 afterEach(() => chat.close())

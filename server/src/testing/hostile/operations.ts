@@ -86,6 +86,8 @@ export const UNDESCRIBED: Operation[] = [
   undescribed('api', '/__clerk/google/authorize', ['state']),
   undescribed('api', '/__clerk/google/authorize', ['state'], 'POST'),
   undescribed('api', '/{name}/{id}', ['q']),
+  undescribed('api', '/notifications/unsubscribe/messages', ['token']),
+  undescribed('api', '/notifications/unsubscribe/messages', ['token'], 'POST'),
   undescribed('api', '/notifications/unsubscribe/learning', ['token']),
   undescribed('api', '/notifications/unsubscribe/learning', ['token'], 'POST'),
   undescribed('chat', '/api/chat/digest/unsubscribe', ['token']),

@@ -156,7 +156,8 @@ export const getDigestPreference = endpoint({
   path: '/api/chat/digest',
   access: 'session',
   owner: 'query.userId',
-  summary: 'Whether the caller gets a mail about messages that wait.',
+  summary:
+    'Whether the caller gets mails about messages that wait. Earlier profile pages use it; the choice itself is one of `/notifications/preferences`.',
   query: Type.Object({ userId: Id }),
   reply: DigestPreference,
 })
@@ -167,7 +168,7 @@ export const setDigestPreference = endpoint({
   path: '/api/chat/digest',
   access: 'session',
   owner: 'body.userId',
-  summary: 'Turn the mail about messages that wait on or off.',
+  summary: 'Turn mails about messages that wait on or off, as `/notifications/preferences` does.',
   body: Type.Object({ userId: Id, enabled: Type.Boolean() }),
   reply: DigestPreference,
 })

@@ -39,8 +39,6 @@ export const getConnections = endpoint({
 
 /** What the chat service stores about one person. The messages are exported page by page. */
 export const ChatPersonalData = Type.Object({
-  /** Whether the person receives mails about unread messages. */
-  digest: Type.Boolean(),
   lastSeenAt: Type.Optional(Timestamp),
   conversations: Type.Array(Type.Object({ _id: Id, partnerId: Id, createdAt: Timestamp })),
   reports: Type.Array(

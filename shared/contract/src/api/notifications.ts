@@ -1,10 +1,5 @@
 import Type, { type Static } from 'typebox'
-import {
-  DELIVERY_MODES,
-  NOTIFICATION_CATEGORIES,
-  NOTIFICATION_KIND_NAMES,
-  NOTIFICATIONS_PAGE,
-} from '../rules/notifications'
+import { DELIVERY_MODES, NOTIFICATION_CATEGORIES, NOTIFICATIONS_PAGE } from '../rules/notifications'
 import { endpoint } from './endpoint'
 import { Id, literals, TimeZone, Timestamp } from './wire'
 
@@ -15,7 +10,8 @@ export const Notification = Type.Object({
   _id: Id,
   /** Increases with every change: the latest entry has the highest. */
   seq: Seq,
-  kind: literals(NOTIFICATION_KIND_NAMES),
+  /** One of `NOTIFICATION_KINDS`, or a later one: kinds are added without a new version. */
+  kind: Type.String({ maxLength: 40 }),
   /** What it is about: the id of a course, a certificate or a conversation. */
   subject: Type.String(),
   /** How many events, or how many unread messages. */
@@ -79,6 +75,13 @@ export const NotificationPreferences = Type.Object({
 })
 export type NotificationPreferences = Static<typeof NotificationPreferences>
 
+export const StoredNotificationPreferences = Type.Object({
+  ...NotificationPreferences.properties,
+  /** Whether the time zone is the person's own; otherwise it is the product's, and that of the browser is better. */
+  isOwnTimeZone: Type.Boolean(),
+})
+export type StoredNotificationPreferences = Static<typeof StoredNotificationPreferences>
+
 export const getNotificationPreferences = endpoint({
   method: 'GET',
   path: '/notifications/preferences',
@@ -86,7 +89,7 @@ export const getNotificationPreferences = endpoint({
   owner: 'query.userId',
   summary: 'What the caller is notified of by push and mail, and the quiet hours.',
   query: Type.Object(owner),
-  reply: NotificationPreferences,
+  reply: StoredNotificationPreferences,
 })
 
 export const setNotificationPreferences = endpoint({
@@ -96,5 +99,5 @@ export const setNotificationPreferences = endpoint({
   owner: 'body.userId',
   summary: 'Choose what to be notified of. Modes that a category does not offer are refused.',
   body: Type.Object({ ...owner, ...NotificationPreferences.properties }),
-  reply: NotificationPreferences,
+  reply: StoredNotificationPreferences,
 })

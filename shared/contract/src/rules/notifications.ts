@@ -17,21 +17,31 @@ interface KindOfEvent {
 }
 
 /**
- * Everything that people are notified of. A new kind is a line here, its sentence in the catalogues of `shared/ui` and in
- * `notificationTexts.ts` of the API, and its page in `notificationPage`. Names are stored: a released one never changes.
+ * Everything that people are notified of. A new kind is a line here, its sentence in the catalogues of `mf-chat` and in
+ * `pushTexts.ts` of the shell, and its page in `notificationPage`. Names are stored: a released one never changes.
  */
 export const NOTIFICATION_KINDS = {
-  /** Unread messages of one conversation. Chat sends its mails itself. */
-  message: { category: 'messages', mail: 'own' },
+  /** Unread messages of one conversation. */
+  message: { category: 'messages', mail: 'notification' },
   enrolment: { category: 'learning', mail: 'notification' },
   review: { category: 'learning', mail: 'notification' },
   'certificate-issued': { category: 'learning', mail: 'own' },
   'certificate-revoked': { category: 'safety', mail: 'own' },
   'mentor-approved': { category: 'requests', mail: 'own' },
   'mentor-rejected': { category: 'requests', mail: 'own' },
+  /** An operator has asked something about an application. */
+  'mentor-asked': { category: 'requests', mail: 'own' },
+  'sanction-imposed': { category: 'safety', mail: 'own' },
+  'sanction-lifted': { category: 'safety', mail: 'own' },
+  /** The outcome of a report that the person has made. */
+  'report-decided': { category: 'safety', mail: 'own' },
+  'appeal-decided': { category: 'safety', mail: 'own' },
+  /** The consent of a learner's guardian. */
+  'consent-verified': { category: 'safety', mail: 'own' },
+  'consent-refused': { category: 'safety', mail: 'own' },
+  'consent-withdrawn': { category: 'safety', mail: 'own' },
 } as const satisfies Record<string, KindOfEvent>
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
-export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as NotificationKind[]
 
 export const categoryOf = (kind: NotificationKind): NotificationCategory => NOTIFICATION_KINDS[kind].category
 
@@ -51,8 +61,7 @@ export const POSSIBLE_MODES: Record<
   NotificationCategory,
   Record<NotificationChannel, readonly DeliveryMode[]>
 > = {
-  // The switch for mails about messages belongs to chat, which sends them.
-  messages: { push: ['now', 'off'], mail: ['now'] },
+  messages: { push: ['now', 'off'], mail: DELIVERY_MODES },
   requests: { push: ['now', 'off'], mail: ['now'] },
   learning: { push: ['now', 'off'], mail: DELIVERY_MODES },
   safety: { push: ['now', 'off'], mail: ['now'] },
@@ -94,3 +103,6 @@ export interface PushPayload {
   /** Id of the entry. */
   id: string
 }
+
+/** Where people choose what they are notified of. */
+export const notificationSettingsPage = (role: 'user' | 'mentor') => `/${role}/notifications/settings`

@@ -1,0 +1,32 @@
+import { getDigestPreference, setDigestPreference } from '@mentor-connect/contract/api/chat'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve'
+import { registerUnsubscribe } from '../../platform/mail/unsubscribe/registerUnsubscribe'
+import { MESSAGE_MAILS } from '../../platform/mail/unsubscribe/messageMails'
+import type { ChatDependencies } from '../dependencies'
+import { digestLinks, UNSUBSCRIBE_PATH } from './unsubscribeLinks'
+
+type Dependencies = Pick<ChatDependencies, 'people' | 'config' | 'clock'>
+
+/**
+ * The choice about mails as earlier releases of the profile page and the links in earlier mails know it. The main API sends
+ * these mails and stores the choice.
+ */
+export function registerMessageMailRoutes(app: FastifyInstance, { people, config, clock }: Dependencies) {
+  serve(app, getDigestPreference, async ({ query }) => ({
+    data: { enabled: await people.messageMails(query.userId) },
+  }))
+
+  serve(app, setDigestPreference, async ({ body }) => ({
+    data: { enabled: await people.messageMails(body.userId, body.enabled) },
+  }))
+
+  registerUnsubscribe(app, {
+    path: UNSUBSCRIBE_PATH,
+    links: digestLinks(config),
+    texts: MESSAGE_MAILS,
+    siteUrl: config.siteUrl,
+    clock,
+    stop: (personId) => people.messageMails(personId, false),
+  })
+}
