@@ -14,17 +14,16 @@ test('a learner changes mail settings, exports the data, deletes the account and
     await logInAsLearner(page, leaver)
     await page.goto('/user/profile')
 
-    const digest = page.getByRole('switch', { name: 'E-mail about unread messages' })
-    await digest.waitFor()
-    expect(await digest.isChecked()).toBe(true)
-    const saved = page.waitForResponse(
-      (one) => one.request().method() !== 'GET' && one.url().includes('digest'),
-    )
-    await digest.click()
-    expect((await saved).ok()).toBe(true)
+    await page.getByRole('link', { name: 'Choose what you are told of, and when' }).click()
+    const messages = page.getByRole('group', { name: 'Messages' })
+    const mails = messages.getByLabel('By e-mail')
+    expect(await mails.inputValue()).toBe('now')
+    await mails.selectOption({ label: 'Off' })
+    await page.getByText('Saved', { exact: true }).waitFor()
     await page.reload()
-    await digest.waitFor()
-    expect(await digest.isChecked()).toBe(false)
+    await mails.waitFor()
+    expect(await mails.inputValue()).toBe('off')
+    await page.goto('/user/profile')
 
     const data = await downloaded(page)
     expect(JSON.stringify(data)).toContain(leaver.email)

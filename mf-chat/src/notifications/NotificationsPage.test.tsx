@@ -50,6 +50,16 @@ test('lists what happened, and each entry leads to what it is about', async () =
   )
 })
 
+test('a kind that is newer than this page is shown, and the settings are one press away', async () => {
+  new FakeApi().answers(getNotifications, listOf([entry(1, { kind: 'a-later-kind' })]))
+  await open()
+  expect(await screen.findByRole('link', { name: /There is something new for you/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+    'href',
+    '/mentor/notifications/settings',
+  )
+})
+
 test('all can be marked as read', async () => {
   const api = new FakeApi()
     .answers(getNotifications, listOf([entry(7)]))

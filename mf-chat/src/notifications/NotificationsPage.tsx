@@ -1,8 +1,10 @@
 import { PageTitle } from '@mentor-connect/contract/remote'
+import { notificationSettingsPage } from '@mentor-connect/contract/rules/notifications'
 import { useSession } from '@mentor-connect/contract/auth'
 import {
   AreaPage,
   Button,
+  ButtonLink,
   Empty,
   Lead,
   LoadFailed,
@@ -12,7 +14,7 @@ import {
   Title,
   color,
 } from '@mentor-connect/ui'
-import { Bell } from 'lucide-react'
+import { Bell, Settings2 } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { NotificationList } from './NotificationList'
 import { useNotifications, useReading } from './useNotifications'
@@ -23,10 +25,19 @@ export default function NotificationsPage() {
   return (
     <AreaPage>
       <PageTitle>{t('chat.notifications.title')}</PageTitle>
-      <header>
-        <Title>{t('chat.notifications.title')}</Title>
-        <Lead>{t('chat.notifications.lead')}</Lead>
-      </header>
+      <Row as="header" $between>
+        <div>
+          <Title>{t('chat.notifications.title')}</Title>
+          <Lead>{t('chat.notifications.lead')}</Lead>
+        </div>
+        <ButtonLink
+          to={notificationSettingsPage(session.role === 'mentor' ? 'mentor' : 'user')}
+          $variant="secondary"
+        >
+          <Settings2 size={18} aria-hidden />
+          {t('chat.notifications.settings')}
+        </ButtonLink>
+      </Row>
       {session.data ? <Notifications userId={session.data._id} /> : <Loading />}
     </AreaPage>
   )

@@ -1,5 +1,4 @@
 import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/contract/api/accountData'
-import { getDigestPreference, setDigestPreference } from '@mentor-connect/contract/api/chat'
 import { aLearner, profileApi, renderRoute, signedIn, type FakeApi } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
@@ -24,35 +23,12 @@ async function openDialog() {
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Delete your account?' })) }
 }
 
-describe('notifications', () => {
-  test('can be turned off in the chat service', async () => {
-    api.answers(setDigestPreference, { enabled: false })
-    const { user } = await open()
-    const digest = await screen.findByRole('switch', { name: 'E-mail about unread messages' })
-    expect(digest).toBeChecked()
-    await user.click(digest)
-    expect(digest).not.toBeChecked()
-    expect(api.received(setDigestPreference)[0]?.body).toEqual({ userId: ASHA._id, enabled: false })
-  })
-
-  test('are reverted with an error if saving fails', async () => {
-    api.isUnreachable(setDigestPreference)
-    const { user } = await open('hi')
-    const digest = await screen.findByRole('switch')
-    await user.click(digest)
-    expect(await screen.findByRole('alert')).toHaveTextContent('यह सहेजा नहीं जा सका')
-    expect(digest).toBeChecked()
-    expect(digest).toHaveAccessibleDescription(/सहेजा नहीं जा सका/)
-  })
-
-  test('can be reloaded if loading failed', async () => {
-    api.isUnreachable(getDigestPreference)
-    const { user } = await open()
-    const retry = await screen.findByRole('button', { name: 'Try again' })
-    api.answers(getDigestPreference, { enabled: false })
-    await user.click(retry)
-    expect(await screen.findByRole('switch')).not.toBeChecked()
-  })
+test('the settings of notifications are linked to', async () => {
+  await open('hi')
+  expect(await screen.findByRole('link', { name: 'चुनें कि क्या और कब बताया जाए' })).toHaveAttribute(
+    'href',
+    '/user/notifications/settings',
+  )
 })
 
 describe('data export', () => {

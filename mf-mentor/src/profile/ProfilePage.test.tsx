@@ -1,7 +1,7 @@
 import type { Session } from '@mentor-connect/contract/auth'
 import { getErasureTerms } from '@mentor-connect/contract/api/accountData'
 import { getSessions, getSignInState } from '@mentor-connect/contract/api/accountSecurity'
-import { getDigestPreference } from '@mentor-connect/contract/api/chat'
+import { getNotificationPreferences } from '@mentor-connect/contract/api/notifications'
 import { aMentor, profileApi, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import mentorArea from '../routes'
@@ -121,11 +121,11 @@ test('the deletion dialog of a mentor explains what happens to the courses', asy
 test('a failure to load the account settings does not affect the profile', async () => {
   profileApi()
     .isUnreachable(getSignInState)
-    .refuses(getDigestPreference, 503, 'unavailable')
+    .refuses(getNotificationPreferences, 503, 'unavailable')
     .isUnreachable(getSessions)
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await open({})
-  expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(3)
+  expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(2)
   expect(screen.getByRole('heading', { level: 1, name: 'Ravi Iyer' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled()
 })

@@ -12,7 +12,7 @@ export {
 } from './factories'
 export { apiClient } from './apiClient'
 export { FakeApi } from './fakeApi'
-export { profileApi } from './profileApi'
+export { profileApi, somePreferences } from './profileApi'
 export { fakeAuth, renderRoute } from './renderRoute'
 export { compiling, headingsIn, renderOnServer } from './renderOnServer'
 export { screenIs } from './screenIs'

@@ -1,13 +1,29 @@
 import { getSessions, getSignInState } from '@mentor-connect/contract/api/accountSecurity'
-import { getDigestPreference } from '@mentor-connect/contract/api/chat'
+import {
+  getNotificationPreferences,
+  type StoredNotificationPreferences,
+} from '@mentor-connect/contract/api/notifications'
 import { getReports, getSanctions } from '@mentor-connect/contract/api/safety'
+import { DEFAULT_MODES, DEFAULT_QUIET_HOURS } from '@mentor-connect/contract/rules/notifications'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { anOwnSession, aSignInState } from './factories'
 import { FakeApi } from './fakeApi'
+
+/** The choices of a person who has chosen nothing. */
+export const somePreferences = (
+  changes: Partial<StoredNotificationPreferences> = {},
+): StoredNotificationPreferences => ({
+  modes: DEFAULT_MODES,
+  quietHours: DEFAULT_QUIET_HOURS,
+  timeZone: DEFAULT_TIME_ZONE,
+  isOwnTimeZone: true,
+  ...changes,
+})
 
 /** A fake API with the responses that the profile's settings need. */
 export function profileApi(): FakeApi {
   return new FakeApi()
-    .answers(getDigestPreference, { enabled: true })
+    .answers(getNotificationPreferences, somePreferences())
     .answers(getSignInState, aSignInState())
     .answers(getSessions, [anOwnSession()])
     .answers(getSanctions, { sanctions: [] })

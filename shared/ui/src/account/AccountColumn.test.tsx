@@ -6,7 +6,6 @@ import {
   getSignInState,
   requestEmailChange,
 } from '@mentor-connect/contract/api/accountSecurity'
-import { getDigestPreference, setDigestPreference } from '@mentor-connect/contract/api/chat'
 import { requestPasswordReset } from '@mentor-connect/contract/api/auth'
 import { joinMessages, sharedMessages, type Locale } from '@mentor-connect/i18n'
 import {
@@ -107,27 +106,10 @@ describe('account deletion', () => {
   })
 })
 
-describe('notification setting', () => {
-  const digest = () => screen.findByRole('switch', { name: 'E-mail about unread messages' })
-
-  test('is disabled while it is being saved', async () => {
-    api.neverAnswers(setDigestPreference)
-    const { user } = await open()
-    await user.click(await digest())
-    expect(await digest()).not.toBeChecked()
-    expect(await digest()).toBeDisabled()
-  })
-
-  test('shows no switch if it could not be loaded, but can be reloaded', async () => {
-    api.refuses(getDigestPreference, 503, 'unavailable')
-    const { user } = await open()
-    const card = within(await screen.findByRole('region', { name: 'Notifications' }))
-    const retry = await card.findByRole('button', { name: 'Try again' })
-    expect(card.queryByRole('switch')).toBeNull()
-    api.answers(getDigestPreference, { enabled: false })
-    await user.click(retry)
-    expect(await digest()).not.toBeChecked()
-  })
+test('the settings of notifications are linked to', async () => {
+  await open()
+  const card = within(await screen.findByRole('region', { name: 'Notifications' }))
+  expect(card.getByRole('link')).toHaveAttribute('href', '/mentor/notifications/settings')
 })
 
 test('the export button is busy and disabled while the file is being prepared', async () => {

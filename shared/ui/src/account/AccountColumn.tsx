@@ -33,7 +33,7 @@ export function AccountColumn({ userId, role, children }: AccountColumnProps) {
         </Row>
       </SettingsCard>
       <SecurityCard userId={userId} role={role} />
-      <NotificationsCard userId={userId} />
+      <NotificationsCard userId={userId} role={role} />
       <ReportsCard userId={userId} />
       <AccountDataCard userId={userId} />
       <SignOutButton onSignOut={signOut} />

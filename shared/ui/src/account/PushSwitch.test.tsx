@@ -1,6 +1,7 @@
+import { getNotificationPreferences } from '@mentor-connect/contract/api/notifications'
 import { addPushSubscription, getPushKey, removePushSubscription } from '@mentor-connect/contract/api/push'
 import { joinMessages, sharedMessages, type Locale } from '@mentor-connect/i18n'
-import { aMentor, FakeApi, renderRoute, signedIn } from '@mentor-connect/testing'
+import { aMentor, profileApi, renderRoute, signedIn, somePreferences } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { accountMessages } from './messages'
 import { PushSwitch } from './PushSwitch'
@@ -56,14 +57,14 @@ const open = (locale: Locale = 'en') =>
   )
 
 test('says so in a browser without push messages', async () => {
-  new FakeApi()
+  profileApi()
   await open('hi')
   expect(await screen.findByText(/यह ब्राउज़र/)).toBeVisible()
 })
 
 test('asks for permission only when it is switched on, and can be switched off', async () => {
   supportPush()
-  const api = new FakeApi()
+  const api = profileApi()
     .answers(getPushKey, { publicKey: 'key' })
     .answers(addPushSubscription, { subscribed: true })
     .answers(removePushSubscription, { subscribed: false })
@@ -82,4 +83,22 @@ test('asks for permission only when it is switched on, and can be switched off',
   await waitFor(() => expect(control).not.toBeChecked())
   expect(api.received(removePushSubscription)).toHaveLength(1)
   expect([subscription, stored.size]).toEqual([null, 0])
+})
+
+test.each([
+  ['en', { from: 1350, until: 360 }, 'Between 10:30 pm and 6:00 am nothing comes.'],
+  ['hi', { from: 1350, until: 360 }, '10:30 pm से 6:00 am तक कुछ नहीं आता।'],
+] as const)('says in %s when nothing comes', async (locale, quietHours, sentence) => {
+  supportPush()
+  profileApi().answers(getNotificationPreferences, somePreferences({ quietHours }))
+  await open(locale)
+  await screen.findByRole('switch')
+  await waitFor(() => expect(document.body.textContent!.replace(/[\u202f\u00a0]/g, ' ')).toContain(sentence))
+})
+
+test('promises no quiet hours to somebody who has none', async () => {
+  supportPush()
+  profileApi().answers(getNotificationPreferences, somePreferences({ quietHours: { from: 0, until: 0 } }))
+  await open()
+  expect(await screen.findByText(/It contains neither names nor texts\.$/)).toBeVisible()
 })

@@ -1,7 +1,10 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getNotificationPreferences } from '@mentor-connect/contract/api/notifications'
 // By the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
 import { useLocale } from '@mentor-connect/i18n'
 import { Notice, Skeleton, Switch } from '..'
+import { timeOfDay } from './timeOfDay'
 import { useT } from './useT'
 import { usePush } from './usePush'
 
@@ -13,6 +16,7 @@ export function PushSwitch({ userId }: { userId: string }) {
   const locale = useLocale()
   const role = useSession().session.role === 'mentor' ? 'mentor' : 'user'
   const push = usePush(userId, { locale, role })
+  const quietHours = useQuietHoursText(userId)
   if (push.state === 'unknown') return <Skeleton $height="3rem" />
   if (push.state === 'unsupported')
     return (
@@ -20,11 +24,12 @@ export function PushSwitch({ userId }: { userId: string }) {
         {t(IS_APPLE_MOBILE.test(navigator.userAgent) ? 'account.push.apple' : 'account.push.unsupported')}
       </p>
     )
+  const hint = [t('account.push.hint'), quietHours].filter(Boolean).join(' ')
   return (
     <>
       <Switch
         label={t('account.push.label')}
-        hint={t(push.state === 'denied' ? 'account.push.denied' : 'account.push.hint')}
+        hint={push.state === 'denied' ? t('account.push.denied') : hint}
         checked={push.state === 'on'}
         disabled={push.isSaving || push.state === 'denied'}
         onChange={(isWanted) => void push.choose(isWanted)}
@@ -32,4 +37,14 @@ export function PushSwitch({ userId }: { userId: string }) {
       {push.hasFailed && <Notice tone="danger">{t('account.notifications.failed')}</Notice>}
     </>
   )
+}
+
+/** Says when nothing is sent; undefined while that is unknown, or without quiet hours. */
+function useQuietHoursText(userId: string): string | undefined {
+  const t = useT()
+  const locale = useLocale()
+  const { from = 0, until = 0 } =
+    useEndpoint(getNotificationPreferences, { query: { userId } }).data?.quietHours ?? {}
+  if (from === until) return undefined
+  return t('account.push.quiet', { from: timeOfDay(from, locale), until: timeOfDay(until, locale) })
 }

@@ -1,3 +1,6 @@
 export { AccountColumn, ProfileColumns } from './AccountColumn'
 export { AccountDataCard } from './AccountDataCard'
+export { PushSwitch } from './PushSwitch'
+export { SettingsCard } from './SettingsCard'
 export { SuspensionAppeal } from './decisions/SuspensionAppeal'
+export { timeOfDay } from './timeOfDay'

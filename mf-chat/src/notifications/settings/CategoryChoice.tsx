@@ -1,0 +1,106 @@
+import type { NotificationPreferences } from '@mentor-connect/contract/api/notifications'
+import type { Role } from '@mentor-connect/contract/api/people'
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@mentor-connect/contract/rules/notifications'
+import { Hint, SelectField, TARGET, color, font, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { modesFor, type ChosenCategory } from './choices'
+
+type Modes = NotificationPreferences['modes'][ChosenCategory]
+
+interface Props {
+  role: Role
+  category: ChosenCategory
+  modes: Modes
+  onChange: (modes: Modes) => void
+}
+
+/** One category with its channels. What cannot be changed is said as text. */
+export function CategoryChoice({ role, category, modes, onChange }: Props) {
+  const t = useT()
+  const hint = category === 'learning' ? (`learning.${role}` as const) : category
+  return (
+    <Group>
+      <legend>{t(`chat.notificationSettings.category.${category}`)}</legend>
+      <Hint>{t(`chat.notificationSettings.hint.${hint}`)}</Hint>
+      <Channels>
+        <Always label={t('chat.notificationSettings.channel.product')} />
+        {NOTIFICATION_CHANNELS.map((channel) => (
+          <ChannelChoice
+            key={channel}
+            channel={channel}
+            options={modesFor(role, category, channel)}
+            mode={modes[channel]}
+            onChange={(mode) => onChange({ ...modes, [channel]: mode })}
+          />
+        ))}
+      </Channels>
+    </Group>
+  )
+}
+
+interface ChannelProps {
+  channel: NotificationChannel
+  options: ReturnType<typeof modesFor>
+  mode: Modes['mail']
+  onChange: (mode: Modes['mail']) => void
+}
+
+function ChannelChoice({ channel, options, mode, onChange }: ChannelProps) {
+  const t = useT()
+  const label = t(`chat.notificationSettings.channel.${channel}`)
+  if (options.length === 1) return <Always label={label} />
+  return (
+    <SelectField
+      label={label}
+      value={mode}
+      options={options.map((value) => ({ value, label: t(`chat.notificationSettings.mode.${value}`) }))}
+      onChange={onChange}
+    />
+  )
+}
+
+function Always({ label }: { label: string }) {
+  const t = useT()
+  return (
+    <Fixed>
+      <span>{label}</span> <span>{t('chat.notificationSettings.mode.always')}</span>
+    </Fixed>
+  )
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0 0 ${space[5]};
+  border: 0;
+  border-block-end: 1px solid ${color.border};
+
+  legend {
+    padding: 0;
+    font-weight: ${font.weight.semibold};
+  }
+`
+
+const Channels = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  gap: ${space[3]} ${space[4]};
+  margin-block-start: ${space[3]};
+`
+
+const Fixed = styled.p`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+
+  span:first-child {
+    font-weight: ${font.weight.medium};
+  }
+  span:last-child {
+    display: flex;
+    align-items: center;
+    min-height: ${TARGET};
+    color: ${color.muted};
+  }
+`

@@ -1,0 +1,34 @@
+import type { NotificationPreferences } from '@mentor-connect/contract/api/notifications'
+import type { Role } from '@mentor-connect/contract/api/people'
+import { SettingsCard } from '@mentor-connect/ui/account'
+import { useT } from '../../messages/useT'
+import { CategoryChoice } from './CategoryChoice'
+import { categoriesOf } from './choices'
+import { SavingStatus } from './SavingStatus'
+import type { Change, Saving } from './usePreferences'
+
+interface Props {
+  role: Role
+  preferences: NotificationPreferences
+  saving: Saving | undefined
+  onChange: Change
+}
+
+/** How each kind of news reaches somebody. */
+export function ChoicesCard({ role, preferences: { modes }, saving, onChange }: Props) {
+  const t = useT()
+  return (
+    <SettingsCard title={t('chat.notificationSettings.choices')}>
+      {categoriesOf(role).map((category) => (
+        <CategoryChoice
+          key={category}
+          role={role}
+          category={category}
+          modes={modes[category]}
+          onChange={(chosen) => onChange('choices', { modes: { ...modes, [category]: chosen } })}
+        />
+      ))}
+      <SavingStatus group="choices" saving={saving} />
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  getNotificationPreferences,
+  setNotificationPreferences,
+} from '@mentor-connect/contract/api/notifications'
+import { DEFAULT_MODES } from '@mentor-connect/contract/rules/notifications'
+import type { RemoteRoutes } from '@mentor-connect/contract/remote'
+import { aMentor, FakeApi, renderRoute, signedIn, somePreferences } from '@mentor-connect/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import routes from '../routes'
+
+const open = (role: 'user' | 'mentor', locale: 'en' | 'hi' = 'en') =>
+  renderRoute(routes as RemoteRoutes, `/${role}/notifications/settings`, {
+    mount: `/${role}/notifications`,
+    session: role === 'mentor' ? signedIn(aMentor()) : signedIn(),
+    locale,
+  })
+const group = async (name: string) => within(await screen.findByRole('group', { name }))
+const withPreferences = (changes = {}) =>
+  new FakeApi().answers(getNotificationPreferences, somePreferences(changes))
+const saved = (api: FakeApi) => api.received(setNotificationPreferences).map(({ body }) => body)
+
+test('a mentor chooses the mails about courses, which is saved at once', async () => {
+  const modes = { ...DEFAULT_MODES, learning: { push: 'now' as const, mail: 'off' as const } }
+  const api = withPreferences().answers(setNotificationPreferences, somePreferences({ modes }))
+  const { user } = await open('mentor')
+  const courses = await group('Courses')
+  await user.selectOptions(courses.getByLabelText('By e-mail'), 'Off')
+  expect(await screen.findByText('Saved')).toBeVisible()
+  expect(saved(api)).toEqual([
+    expect.objectContaining({ modes, quietHours: { from: 1320, until: 420 }, timeZone: 'Asia/Kolkata' }),
+  ])
+  expect(courses.getByLabelText('By e-mail')).toHaveValue('off')
+})
+
+test('says what cannot be turned off', async () => {
+  withPreferences()
+  await open('user', 'hi')
+  const safety = await group('खाता और सुरक्षा')
+  expect(safety.getAllByText('हमेशा')).toHaveLength(2)
+  expect(safety.getAllByRole('combobox')).toHaveLength(1)
+  expect(screen.queryByRole('group', { name: 'आपका आवेदन' })).toBeNull()
+})
+
+test('quiet hours can be moved and turned off', async () => {
+  const api = withPreferences().answers(setNotificationPreferences, somePreferences())
+  const { user } = await open('user')
+  await user.selectOptions(await screen.findByLabelText('From'), '1380')
+  await waitFor(() => expect(saved(api)).toHaveLength(1))
+  expect(saved(api)[0]).toMatchObject({ quietHours: { from: 1380, until: 420 } })
+  api.answers(setNotificationPreferences, somePreferences({ quietHours: { from: 0, until: 0 } }))
+  await user.click(screen.getByRole('switch', { name: /at night/ }))
+  await waitFor(() => expect(screen.queryByLabelText('From')).toBeNull())
+  expect(saved(api)[1]).toMatchObject({ quietHours: { from: 0, until: 0 } })
+})
+
+test('the browser’s time zone counts until another one is known', async () => {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const api = withPreferences({ timeZone: 'America/Lima', isOwnTimeZone: false }).answers(
+    setNotificationPreferences,
+    somePreferences({ timeZone: 'Europe/Berlin' }),
+  )
+  const { user } = await open('user')
+  expect(await screen.findByLabelText('Time zone')).toHaveValue(zone)
+  await user.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Berlin')
+  await waitFor(() => expect(saved(api)).toMatchObject([{ timeZone: 'Europe/Berlin' }]))
+})
+
+test('a failure is said where it happened, the page shows what is stored, and the focus stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  withPreferences().isUnreachable(setNotificationPreferences)
+  const { user } = await open('mentor')
+  const field = (await group('Messages')).getByLabelText('By e-mail')
+  await user.click(field)
+  await user.selectOptions(field, 'Off')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be saved/)
+  await waitFor(() => expect(field).toHaveValue('now'))
+  expect(field).toHaveFocus()
+})
+
+test('the last of several quick choices is stored', async () => {
+  const modes = { ...DEFAULT_MODES, messages: { push: 'off' as const, mail: 'digest' as const } }
+  const api = withPreferences().answers(setNotificationPreferences, somePreferences({ modes }))
+  const { user } = await open('user')
+  const messages = await group('Messages')
+  await user.selectOptions(messages.getByLabelText('By e-mail'), 'Each morning')
+  await user.selectOptions(messages.getByLabelText('On your devices'), 'Off')
+  await screen.findByText('Saved')
+  expect(saved(api).at(-1)).toMatchObject({ modes })
+})
+
+test('can be loaded again after a failure', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const api = new FakeApi().isUnreachable(getNotificationPreferences)
+  const { user } = await open('user')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  api.answers(getNotificationPreferences, somePreferences())
+  await user.click(retry)
+  expect(await group('Messages')).toBeTruthy()
+})

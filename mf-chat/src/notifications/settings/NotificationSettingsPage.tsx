@@ -1,0 +1,64 @@
+import { useSession } from '@mentor-connect/contract/auth'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import type { Role } from '@mentor-connect/contract/api/people'
+import { AreaPage, ButtonLink, Lead, LoadFailed, Row, Skeleton, Stack, Title } from '@mentor-connect/ui'
+import { PushSwitch, SettingsCard } from '@mentor-connect/ui/account'
+import { ArrowLeft } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { ChoicesCard } from './ChoicesCard'
+import { QuietHoursCard } from './QuietHoursCard'
+import { usePreferences } from './usePreferences'
+
+/** What somebody is notified of, through which channel, and when. */
+export default function NotificationSettingsPage() {
+  const t = useT()
+  const { session } = useSession()
+  const role = session.role === 'mentor' ? 'mentor' : 'user'
+  return (
+    <AreaPage>
+      <PageTitle>{t('chat.notificationSettings.title')}</PageTitle>
+      <header>
+        <Row>
+          <ButtonLink to={`/${role}/notifications`} $variant="ghost" $small>
+            <ArrowLeft size={18} aria-hidden />
+            {t('chat.notifications.title')}
+          </ButtonLink>
+        </Row>
+        <Title>{t('chat.notificationSettings.title')}</Title>
+        <Lead>{t('chat.notificationSettings.lead')}</Lead>
+      </header>
+      {session.data ? <Settings userId={session.data._id} role={role} /> : <Loading />}
+    </AreaPage>
+  )
+}
+
+function Settings({ userId, role }: { userId: string; role: Role }) {
+  const t = useT()
+  const { preferences, error, retry, saving, change } = usePreferences(userId)
+  if (!preferences) return error ? <LoadFailed error={error} onRetry={retry} /> : <Loading />
+  return (
+    <Column $gap={6}>
+      <SettingsCard title={t('chat.notificationSettings.device')}>
+        <PushSwitch userId={userId} />
+      </SettingsCard>
+      <ChoicesCard role={role} preferences={preferences} saving={saving} onChange={change} />
+      <QuietHoursCard preferences={preferences} saving={saving} onChange={change} />
+    </Column>
+  )
+}
+
+function Loading() {
+  const t = useT()
+  return (
+    <Column $gap={6} role="status" aria-busy aria-label={t('chat.notificationSettings.loading')}>
+      <Skeleton $height="8rem" />
+      <Skeleton $height="24rem" />
+      <Skeleton $height="12rem" />
+    </Column>
+  )
+}
+
+const Column = styled(Stack)`
+  max-width: 52rem;
+`

@@ -1,0 +1,88 @@
+import type { NotificationPreferences } from '@mentor-connect/contract/api/notifications'
+import { DEFAULT_QUIET_HOURS } from '@mentor-connect/contract/rules/notifications'
+import { useLocale } from '@mentor-connect/i18n'
+import { SelectField, Switch, space } from '@mentor-connect/ui'
+import { SettingsCard, timeOfDay } from '@mentor-connect/ui/account'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { SavingStatus } from './SavingStatus'
+import { TimeZoneChoice } from './TimeZoneChoice'
+import type { Change, Saving } from './usePreferences'
+
+interface Props {
+  preferences: NotificationPreferences
+  saving: Saving | undefined
+  onChange: Change
+}
+
+type QuietHours = NotificationPreferences['quietHours']
+const NONE: QuietHours = { from: 0, until: 0 }
+const HALF_HOUR = 30
+const HALF_HOURS = Array.from({ length: 48 }, (_, step) => step * HALF_HOUR)
+
+/** When nothing is sent, by the clock of the person. */
+export function QuietHoursCard({ preferences: { quietHours, timeZone }, saving, onChange }: Props) {
+  const t = useT()
+  const isOn = quietHours.from !== quietHours.until
+  const choose = (chosen: QuietHours) => onChange('quiet-hours', { quietHours: chosen })
+  return (
+    <SettingsCard title={t('chat.notificationSettings.quiet')}>
+      <Switch
+        label={t('chat.notificationSettings.quietSwitch')}
+        hint={t('chat.notificationSettings.quietHint')}
+        checked={isOn}
+        onChange={(isWanted) => choose(isWanted ? DEFAULT_QUIET_HOURS : NONE)}
+      />
+      {isOn && (
+        <Times>
+          <TimeSelect
+            label={t('chat.notificationSettings.from')}
+            minute={quietHours.from}
+            other={quietHours.until}
+            onChange={(from) => choose({ ...quietHours, from })}
+          />
+          <TimeSelect
+            label={t('chat.notificationSettings.until')}
+            minute={quietHours.until}
+            other={quietHours.from}
+            onChange={(until) => choose({ ...quietHours, until })}
+          />
+        </Times>
+      )}
+      <TimeZoneChoice
+        timeZone={timeZone}
+        onChange={(chosen) => onChange('quiet-hours', { timeZone: chosen })}
+      />
+      <SavingStatus group="quiet-hours" saving={saving} />
+    </SettingsCard>
+  )
+}
+
+interface TimeProps {
+  label: string
+  minute: number
+  /** The other end, which cannot be the same. */
+  other: number
+  onChange: (minute: number) => void
+}
+
+function TimeSelect({ label, minute, other, onChange }: TimeProps) {
+  const locale = useLocale()
+  const minutes = HALF_HOURS.includes(minute) ? HALF_HOURS : [...HALF_HOURS, minute].sort((a, b) => a - b)
+  return (
+    <SelectField
+      label={label}
+      value={String(minute)}
+      options={minutes
+        .filter((one) => one !== other)
+        .map((one) => ({ value: String(one), label: timeOfDay(one, locale) }))}
+      onChange={(value) => onChange(Number(value))}
+    />
+  )
+}
+
+const Times = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 12rem));
+  gap: ${space[4]};
+`

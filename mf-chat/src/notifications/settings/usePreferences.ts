@@ -1,0 +1,58 @@
+import { call, useEndpoint } from '@mentor-connect/api'
+import {
+  getNotificationPreferences,
+  setNotificationPreferences,
+  type NotificationPreferences,
+} from '@mentor-connect/contract/api/notifications'
+import { useRef, useState } from 'react'
+
+/** The groups of settings on the page. */
+export type Group = 'choices' | 'quiet-hours'
+export interface Saving {
+  group: Group
+  state: 'saving' | 'saved' | 'failed'
+}
+/** Changes settings and saves them at once. */
+export type Change = (group: Group, changes: Partial<NotificationPreferences>) => void
+
+/** The person's choices. A change is shown and saved at once; if it cannot be saved, the page shows what is stored. */
+export function usePreferences(userId: string) {
+  const { data, error, retry, setData } = useEndpoint(getNotificationPreferences, { query: { userId } })
+  const [saving, setSaving] = useState<Saving>()
+  const unsaved = useRef<NotificationPreferences>(undefined)
+  const isRunning = useRef(false)
+  const timeZone = data?.isOwnTimeZone ? data.timeZone : browserTimeZone(data?.timeZone)
+  const preferences = data && { modes: data.modes, quietHours: data.quietHours, timeZone }
+
+  const change: Change = (group, changes) => {
+    if (!data || !preferences) return
+    unsaved.current = { ...preferences, ...unsaved.current, ...changes }
+    setData({ ...unsaved.current, isOwnTimeZone: true })
+    setSaving({ group, state: 'saving' })
+    if (!isRunning.current) void saveAll(group)
+  }
+
+  /** One request at a time, so that the last choice is the one that is stored. */
+  async function saveAll(group: Group) {
+    isRunning.current = true
+    try {
+      while (unsaved.current) {
+        const body = { userId, ...unsaved.current }
+        unsaved.current = undefined
+        const stored = (await call(setNotificationPreferences, { body })).data
+        if (!unsaved.current) setData(stored)
+      }
+      setSaving({ group, state: 'saved' })
+    } catch (failure) {
+      console.error('The notification settings could not be saved.', failure)
+      unsaved.current = undefined
+      setSaving({ group, state: 'failed' })
+      retry()
+    }
+    isRunning.current = false
+  }
+
+  return { preferences, error, retry, saving, change }
+}
+
+const browserTimeZone = (otherwise = '') => Intl.DateTimeFormat().resolvedOptions().timeZone || otherwise
