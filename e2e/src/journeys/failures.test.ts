@@ -1,6 +1,7 @@
 import { DEMO_LEARNER } from '@mentor-connect/server/demo-accounts'
 import { newPerson, takenOver } from '../stage/browser'
 import { logInAsLearner } from '../people/logIn'
+import { rendered } from '../stage/renderedPage'
 import { sharedProduct } from '../stage/sharedStage'
 
 const COURSE = 'english-for-work'
@@ -29,6 +30,7 @@ test('while the API is down, loaded content stays, and Try again loads the rest'
 })
 
 test('a page that was rendered with its content keeps it while the API is down', async () => {
+  await rendered('/resource')
   const { page, context } = await newPerson(product.siteUrl)
   await context.route(`${product.apiUrl}/**`, (route) => route.abort())
   const course = page.getByRole('link', { name: /View Details/ }).first()
