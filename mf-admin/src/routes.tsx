@@ -67,6 +67,31 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "person" */ './people/PersonPage')),
     },
     {
+      id: 'courses',
+      path: 'courses',
+      ...page(() => import(/* webpackChunkName: "courses" */ './courses/CoursesPage')),
+    },
+    {
+      id: 'course',
+      path: 'courses/:id',
+      ...page(() => import(/* webpackChunkName: "course" */ './courses/CoursePage')),
+    },
+    {
+      id: 'certificates',
+      path: 'courses/certificates',
+      ...page(() => import(/* webpackChunkName: "certificates" */ './certificates/CertificatesPage')),
+    },
+    {
+      id: 'certificate',
+      path: 'courses/certificates/:id',
+      ...page(() => import(/* webpackChunkName: "certificate" */ './certificates/CertificatePage')),
+    },
+    {
+      id: 'jobs',
+      path: 'jobs',
+      ...page(() => import(/* webpackChunkName: "jobs" */ './jobs/JobsPage')),
+    },
+    {
       id: 'audit',
       path: 'audit',
       ...page(() => import(/* webpackChunkName: "audit" */ './audit/AuditPage')),

@@ -1,7 +1,15 @@
 import { call } from '@mentor-connect/api'
 import { signOut } from '@mentor-connect/contract/admin/passkeys'
 import { AreaFrame, LanguageSwitch, Main, SkipLink, ThemeSwitch } from '@mentor-connect/ui'
-import { ClipboardList, ScrollText, ShieldAlert, Users, type LucideIcon } from 'lucide-react'
+import {
+  ClipboardList,
+  GraduationCap,
+  ListChecks,
+  ScrollText,
+  ShieldAlert,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Shortcuts } from '../list-controls/Shortcuts'
@@ -14,6 +22,8 @@ const ICONS = {
   applications: ClipboardList,
   cases: ShieldAlert,
   people: Users,
+  courses: GraduationCap,
+  jobs: ListChecks,
   audit: ScrollText,
 } as const satisfies Record<SectionGroup, LucideIcon>
 const SIGNED_OUT_PAGES = ['/sign-in', '/register']

@@ -37,3 +37,11 @@ function withValues(current: URLSearchParams, values: Record<string, string>) {
 /** A filter that may be off is `all` in the address and absent in the request. */
 export const unlessAll = <Value extends string>(value: Value | 'all'): Value | undefined =>
   value === 'all' ? undefined : value
+
+/** The words that are searched for, as the address says them. */
+export function useSearchText(): [text: string, search: (text: string) => void] {
+  const [params, update] = useSearchState()
+  const search = (text: string) =>
+    update((current) => withValues(current, { search: text, after: '' }), { replace: true })
+  return [params.get('search') ?? '', search]
+}

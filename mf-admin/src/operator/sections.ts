@@ -10,6 +10,9 @@ const sections = [
   { path: '/cases/appeals', group: 'cases', roles: ['moderator'] },
   { path: '/cases/guardians', group: 'cases', roles: ['moderator'] },
   { path: '/people', group: 'people', roles: ['support', 'moderator'] },
+  { path: '/courses', group: 'courses', roles: ['moderator'] },
+  { path: '/courses/certificates', group: 'courses', roles: ['support'] },
+  { path: '/jobs', group: 'jobs', roles: ['support'] },
   { path: '/audit', group: 'audit', roles: [] },
 ] as const satisfies { path: string; group: string; roles: OperatorRole[] }[]
 

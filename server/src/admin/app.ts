@@ -9,8 +9,11 @@ import { registerAppealRoutes } from './appeals/appeals.routes'
 import { registerApplicationRoutes } from './applications/applications.routes'
 import { registerAuditRoutes } from './audit/audit.routes'
 import { registerCaseRoutes } from './cases/cases.routes'
+import { registerCertificateRoutes } from './certificates/certificates.routes'
+import { registerCourseRoutes } from './courses/courses.routes'
 import type { AdminDependencies } from './dependencies'
 import { registerGuardianRoutes } from './guardians/guardians.routes'
+import { registerJobRoutes } from './jobs/jobs.routes'
 import { operatorSessions } from './passkeys/operatorSessions.service'
 import { registerPasskeyRoutes } from './passkeys/passkeys.routes'
 import { passkeyService } from './passkeys/passkeys.service'
@@ -48,6 +51,9 @@ export async function buildAdmin(
   registerCaseRoutes(app, dependencies)
   registerAppealRoutes(app, dependencies)
   registerGuardianRoutes(app, dependencies)
+  registerCourseRoutes(app, dependencies)
+  registerCertificateRoutes(app, dependencies)
+  registerJobRoutes(app, dependencies)
   registerAuditRoutes(app, dependencies)
   if (site) await serveSite(app, site)
   return app

@@ -1,12 +1,6 @@
-import * as appeals from '@mentor-connect/contract/admin/appeals'
-import * as applications from '@mentor-connect/contract/admin/applications'
-import * as audit from '@mentor-connect/contract/admin/audit'
-import * as cases from '@mentor-connect/contract/admin/cases'
-import * as guardians from '@mentor-connect/contract/admin/guardians'
-import * as passkeys from '@mentor-connect/contract/admin/passkeys'
-import * as people from '@mentor-connect/contract/admin/people'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import { OPERATOR_ROLES, type OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
+import { adminEndpoints } from '../testing/adminEndpoints'
 import { TestAdmin } from '../testing/testAdmin'
 
 /** Who may call what. A new endpoint needs a line here. */
@@ -43,6 +37,15 @@ const ROLES: Record<string, readonly OperatorRole[] | 'public'> = {
   'GET /api/guardians/:id': ['moderator', 'owner'],
   'POST /api/guardians/:id/verify': ['moderator', 'owner'],
   'POST /api/guardians/:id/refuse': ['moderator', 'owner'],
+  'GET /api/courses': ['moderator', 'owner'],
+  'GET /api/courses/:id': ['moderator', 'owner'],
+  'POST /api/courses/:id/unlist': ['moderator', 'owner'],
+  'POST /api/courses/:id/relist': ['moderator', 'owner'],
+  'GET /api/certificates': ['support', 'owner'],
+  'GET /api/certificates/:id': ['support', 'owner'],
+  'POST /api/certificates/:id/revoke': ['support', 'owner'],
+  'GET /api/jobs': ['support', 'owner'],
+  'POST /api/jobs/:id/retry': ['support', 'owner'],
   'GET /api/audit': ['owner'],
   'POST /api/audit/verify': ['owner'],
 }
@@ -55,13 +58,11 @@ const NEED_PASSKEY = [
   'POST /api/cases/:id/evidence',
   'POST /api/cases/:id/decide',
   'POST /api/appeals/:id/decide',
+  'POST /api/courses/:id/unlist',
+  'POST /api/certificates/:id/revoke',
 ]
 
-const isEndpoint = (value: unknown): value is AnyEndpoint =>
-  value instanceof Object && 'access' in value && 'path' in value
-const ENDPOINTS = [passkeys, applications, people, cases, appeals, guardians, audit].flatMap((module) =>
-  Object.values<unknown>(module).filter(isEndpoint),
-)
+const ENDPOINTS = adminEndpoints()
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
 let t: TestAdmin

@@ -186,7 +186,7 @@ it('suspends, restores and ends sessions from the command line, while chat runs'
   const restore = ['users', 'restore', email, '--reason', 'It was somebody else.']
   expect((await operator(restore)).out).toMatch(/has access again \(chat knows it\)/)
   const again = await chat.connect('farid')
-  expect((await operator(['sessions', 'end', email])).out).toMatch(/logged out everywhere/)
+  expect((await operator(['sessions', 'end', email, '--yes'])).out).toMatch(/logged out everywhere/)
   again.terminate()
   expect(JSON.parse((await operator(['audit', 'list', '--json', '--limit', '3'])).out)).toMatchObject([
     { act: 'sessions end', target: 'farid' },

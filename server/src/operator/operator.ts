@@ -8,6 +8,7 @@ import { appealCommands } from './commands/appeals'
 import { backupCommands } from './commands/backups'
 import { guardianCommands } from './commands/guardians'
 import { caseCommands } from './commands/cases'
+import { courseCommands } from './commands/courses'
 import { importCommand } from './commands/import'
 import { jobCommands } from './commands/jobs'
 import { keyCommands } from './commands/keys'
@@ -26,6 +27,7 @@ const COMMANDS: AnyCommand[] = [
   ...guardianCommands,
   ...caseCommands,
   ...appealCommands,
+  ...courseCommands,
   ...recordCommands,
   ...keyCommands,
   ...jobCommands,

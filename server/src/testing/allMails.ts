@@ -22,6 +22,7 @@ import { newDeviceMail } from '../api/session/newDevice.mails'
 import { notificationMail } from '../api/notifications/notifications.mails'
 import { approvedMail, askedMail, rejectedMail } from '../operator/mentors.mails'
 import { revokedMail, sessionsEndedMail } from '../operator/account.mails'
+import { courseRelistedMail, courseUnlistedMail } from '../operator/course.mails'
 import type { MailContent } from '../platform/mail/mailContent'
 
 const TOKEN = 'q3Zr0-8fYp2LwXk9VbN4tJ6hGd1sAeUc'
@@ -104,6 +105,8 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
       [`liftedMail of a ${kind}`]: liftedMail(to, { kind, supportEmail }),
     })),
     sessionsEndedMail: sessionsEndedMail(to, { supportEmail }),
+    courseUnlistedMail: courseUnlistedMail(to, { course: 'Spreadsheets', reason: REASON, supportEmail }),
+    courseRelistedMail: courseRelistedMail(to, { course: 'Spreadsheets', supportEmail }),
     revokedMail: revokedMail(to, { course: 'Spreadsheets', reason: REASON, supportEmail }),
   }
 }

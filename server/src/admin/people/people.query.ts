@@ -4,13 +4,11 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
 import { searchWords } from '../../api/course-data/searchText'
 import { findSuspension, sanctionsOf } from '../../api/people/sanctions.repo'
-import { indexedMatch, type WordIndex } from '../../platform/database/wordIndex'
+import { indexedMatch } from '../../platform/database/wordIndex'
+import { PEOPLE } from './peopleIndex'
 import { presentSanction } from './presentSanction'
 
 type Database = Kysely<ApiDatabase>
-
-/** Names and addresses of verified people, kept by triggers. */
-const PEOPLE: WordIndex = { table: 'people_search', key: 'person_id', column: 'text' }
 
 /** The first people who match every word; without words the newest. */
 export async function findPeople(

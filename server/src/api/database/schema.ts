@@ -114,7 +114,10 @@ export interface CoursesTable extends CourseTexts {
   created_at: Instant
   updated_at: Instant
   status: Generated<CourseStatus>
-  /** Whether the course is published and its mentor active. Maintained by triggers. */
+  /** When an operator took it out of the catalogue, and why; null if that is not so. */
+  unlisted_at: Generated<Instant | null>
+  unlisted_reason: Generated<string | null>
+  /** Whether the course is published, not unlisted, and its mentor active. Maintained by triggers. */
   listed: ColumnType<Flag, undefined, never>
 }
 

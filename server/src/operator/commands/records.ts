@@ -1,14 +1,10 @@
 import { minute, table } from '@mentor-connect/contract/rules/textTable'
-import { certificateRevoked, recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
-import { notifier } from '../../api/notifications/notifier'
-import { findPerson } from '../../api/people/person.repo'
 import { plainLine } from '../../platform/mail/plainLine'
-import { hasAuditHash, listAudit, recordAudit, verifyAudit } from '../audit.repo'
-import { namesOnCertificate, revokeCertificate } from '../certificates.repo'
+import { hasAuditHash, listAudit, verifyAudit } from '../audit.repo'
+import { revokeCertificate } from '../certificateActs'
+import { namesOnCertificate } from '../certificates.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
 import { limitOf } from '../limit'
-import { revokedMail } from '../account.mails'
-import { tell } from '../tell'
 
 const limit = { limit: 'number' }
 
@@ -26,10 +22,8 @@ export const recordCommands: Command[] = [
     },
     run: async (context, id, { reason }) => {
       await certificateOf(context, id)
-      return {
-        json: { id, revoked: true },
-        text: `${id} ${await revoke(context, id, String(reason).trim())}.`,
-      }
+      const told = await revokeCertificate(context, id, String(reason).trim())
+      return { json: { id, revoked: true }, text: `${id} ${sentenceOf(told)}.` }
     },
   },
   {
@@ -88,22 +82,7 @@ async function certificateOf({ db }: OperatorContext, id: string) {
   return certificate
 }
 
-/** Returns what happened, as the end of a sentence. The learner is told by mail, unless the account is deleted. */
-async function revoke(context: OperatorContext, id: string, reason: string): Promise<string> {
-  const { db, mails, config, clock } = context
-  const revoked = await db.transaction().execute(async (tx) => {
-    const row = await revokeCertificate(tx, id, reason, clock().toISOString())
-    if (!row) return undefined
-    await recordAudit(tx, context, { act: 'certificates revoke', target: id, reason })
-    await recordForRestore(tx, certificateRevoked(id, row.status_index), clock())
-    const learner = await findPerson(tx, 'user', row.learner_id)
-    if (!learner) return { mail: undefined }
-    const event = { kind: 'certificate-revoked', subject: id, to: learner.id, key: id } as const
-    await notifier(context).record(tx, event)
-    const { supportEmail } = config
-    const mail = revokedMail(learner, { course: row.course_name, reason, supportEmail })
-    return { mail: await mails.reserve(tx, { key: `certificate-revoked:${id}`, mail, personId: learner.id }) }
-  })
-  if (!revoked) return 'was revoked already'
-  return revoked.mail ? `is revoked, and the learner ${await tell(context, revoked.mail)}` : 'is revoked'
+function sentenceOf(told: string | undefined): string {
+  if (told === undefined) return 'was revoked already'
+  return told ? `is revoked, and the learner ${told}` : 'is revoked'
 }

@@ -97,6 +97,8 @@ export const sanctionCommands: Command[] = [
     argument: 'email',
     options: { ...roleOption, reason: 'text' },
     about: 'logs a person out on every device and notifies the person what to do next',
+    takesAway: async (context, email, options) =>
+      `log out ${describePerson(await personOf(context, email, options))} on every device`,
     run: async (context, email, options) => {
       const person = await personOf(context, email, options)
       const reason = options['reason'] === undefined ? undefined : textOf(options['reason'])

@@ -28,6 +28,7 @@ import * as auditChain from './130-audit-chain'
 import * as operators from './131-operators'
 import * as peopleSearch from './132-people-search'
 import * as age from './140-age'
+import * as unlistedCourses from './150-unlisted-courses'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -61,4 +62,5 @@ export const migrations = {
   '131-operators': operators,
   '132-people-search': peopleSearch,
   '140-age': age,
+  '150-unlisted-courses': unlistedCourses,
 }

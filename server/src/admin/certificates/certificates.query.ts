@@ -1,0 +1,43 @@
+import type { AdminCertificate } from '@mentor-connect/contract/admin/certificates'
+import { sql, type Kysely, type SqlBool } from 'kysely'
+import { searchWords } from '../../api/course-data/searchText'
+import type { ApiDatabase } from '../../api/database/schema'
+import { indexedMatch } from '../../platform/database/wordIndex'
+import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
+import { PEOPLE } from '../people/peopleIndex'
+
+type Database = Kysely<ApiDatabase>
+
+/** The certificate with the id `search`, or a page of those of learners who match every word, newest first. */
+export async function certificatePage(
+  db: Database,
+  { search = '', after }: { search?: string; after?: string },
+): Promise<{ rows: AdminCertificate[]; next: string | null }> {
+  const exact = await findPresentCertificate(db, search.trim())
+  if (exact) return { rows: [exact], next: null }
+  const words = searchWords(search)
+  let query = certificates(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(ROWS_ASKED)
+  if (words.length > 0)
+    query = query.where('learner_id', 'in', (eb) =>
+      eb
+        .selectFrom('people_search')
+        .select('person_id')
+        .where(indexedMatch(db, PEOPLE, words)),
+    )
+  const cursor = readCursor(after)
+  if (cursor) query = query.where(sql<SqlBool>`(created_at, id) < (${cursor[0]}, ${cursor[1]})`)
+  return cutPage(await query.execute(), (row) => [row.issuedAt, row.id])
+}
+
+export function findPresentCertificate(db: Database, id: string): Promise<AdminCertificate | undefined> {
+  return certificates(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** Of deleted accounts only the bit in the status lists is kept: they have no course. */
+const certificates = (db: Database) =>
+  db
+    .selectFrom('certificates')
+    .select(['id', 'learner_id as learnerId', 'learner_name as learner', 'course_name as course'])
+    .select(['instructor_name as instructor', 'created_at as issuedAt'])
+    .select(['revoked_at as revokedAt', 'revoked_reason as revokedReason'])
+    .where('course_id', '<>', '')

@@ -1,0 +1,75 @@
+import type { AdminCourse, CourseView } from '@mentor-connect/contract/admin/courses'
+import { sql, type Kysely, type SqlBool } from 'kysely'
+import { searchWords } from '../../api/course-data/searchText'
+import type { ApiDatabase } from '../../api/database/schema'
+import { indexedMatch, type WordIndex } from '../../platform/database/wordIndex'
+import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
+
+type Database = Kysely<ApiDatabase>
+
+const COURSES: WordIndex = { table: 'courses', key: 'id', column: 'search_text' }
+
+interface CourseFilter {
+  search?: string
+  view?: CourseView
+  after?: string
+}
+
+/** A page of courses that contain every word, newest first. */
+export async function coursePage(
+  db: Database,
+  { search = '', view = 'all', after }: CourseFilter,
+): Promise<{ rows: AdminCourse[]; next: string | null }> {
+  const words = searchWords(search)
+  let query = courses(db)
+    .orderBy('courses.created_at', 'desc')
+    .orderBy('courses.id', 'desc')
+    .limit(ROWS_ASKED)
+  if (words.length > 0) query = query.where(indexedMatch(db, COURSES, words))
+  if (view === 'listed') query = query.where('listed', '=', 1)
+  if (view === 'unlisted') query = query.where('unlisted_at', 'is not', null)
+  const cursor = readCursor(after)
+  if (cursor)
+    query = query.where(sql<SqlBool>`(courses.created_at, courses.id) < (${cursor[0]}, ${cursor[1]})`)
+  const { rows, next } = cutPage(await query.execute(), (row) => [row.created_at, row.id])
+  return { rows: await present(db, rows), next }
+}
+
+export async function findPresentCourse(db: Database, id: string): Promise<AdminCourse | undefined> {
+  const rows = await courses(db).where('courses.id', '=', id).execute()
+  return (await present(db, rows))[0]
+}
+
+const courses = (db: Database) =>
+  db
+    .selectFrom('courses')
+    .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
+    .select(['courses.id', 'title', 'courses.status', 'listed', 'mentor_id', 'mentors.name', 'students'])
+    .select(['rating_average', 'courses.created_at', 'unlisted_at', 'unlisted_reason'])
+    .where('courses.status', '<>', 'draft')
+
+type Row = Awaited<ReturnType<ReturnType<typeof courses>['executeTakeFirstOrThrow']>>
+
+async function present(db: Database, rows: Row[]): Promise<AdminCourse[]> {
+  const subjects = await subjectsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...{ id: row.id, title: row.title, status: row.status === 'archived' ? 'archived' : 'published' },
+    ...{ listed: row.listed === 1, mentor: { id: row.mentor_id, name: row.name } },
+    subjects: subjects.filter(({ course_id }) => course_id === row.id).map(({ domain }) => domain),
+    ...{ students: row.students, rating: row.rating_average, createdAt: row.created_at },
+    ...{ unlistedAt: row.unlisted_at, unlistedReason: row.unlisted_reason },
+  }))
+}
+
+async function subjectsOf(db: Database, courseIds: string[]) {
+  if (courseIds.length === 0) return []
+  return db
+    .selectFrom('course_domains')
+    .select(['course_id', 'domain'])
+    .where('course_id', 'in', courseIds)
+    .orderBy('position')
+    .execute()
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../api/database/schema'
+import { findPerson } from '../api/people/person.repo'
+import type { Job } from '../platform/jobs/jobs.repo'
+import type { MailContent } from '../platform/mail/mailContent'
+import { recordAudit } from './audit.repo'
+import { OperatorError, type OperatorContext } from './command'
+import { courseRelistedMail, courseUnlistedMail } from './course.mails'
+import { findCourseState, setUnlisted, type CourseState } from './courses.repo'
+import { StateChanged } from './stateChanged'
+import { tell } from './tell'
+
+/** Takes a course out of the catalogue. Returns how its mentor was told, as the end of a sentence. */
+export function unlistCourse(context: OperatorContext, id: string, reason: string): Promise<string> {
+  const { supportEmail } = context.config
+  return change(context, id, {
+    ...{ act: 'courses unlist', reason, at: context.clock().toISOString() },
+    mailOf: (to, course) => courseUnlistedMail(to, { course, reason, supportEmail }),
+  })
+}
+
+/** Lists a course again that an operator has unlisted. */
+export function relistCourse(context: OperatorContext, id: string): Promise<string> {
+  const { supportEmail } = context.config
+  return change(context, id, {
+    ...{ act: 'courses relist', at: null },
+    mailOf: (to, course) => courseRelistedMail(to, { course, supportEmail }),
+  })
+}
+
+interface Change {
+  act: string
+  reason?: string
+  /** When it is unlisted; null to list it. */
+  at: string | null
+  mailOf: (mentor: NonNullable<Awaited<ReturnType<typeof findPerson>>>, course: string) => MailContent
+}
+
+async function change(context: OperatorContext, id: string, { act, reason, at, mailOf }: Change) {
+  const queued = await context.db.transaction().execute(async (tx) => {
+    const course = await requireCourse(tx, id)
+    if (!(await setUnlisted(tx, id, { at, reason: reason ?? null })))
+      throw new StateChanged(`“${course.title}” ${at ? 'is unlisted' : 'is not unlisted'} already.`)
+    await recordAudit(tx, context, { act, target: id, reason })
+    return reserveMail(tx, context, course, { act, mailOf })
+  })
+  return queued ? tell(context, queued) : 'the account of the mentor was deleted'
+}
+
+async function reserveMail(
+  tx: Kysely<ApiDatabase>,
+  { mails }: OperatorContext,
+  { mentorId, title }: CourseState,
+  { act, mailOf }: Pick<Change, 'act' | 'mailOf'>,
+): Promise<Job | undefined> {
+  const mentor = await findPerson(tx, 'mentor', mentorId)
+  if (!mentor) return undefined
+  const mail = mailOf(mentor, title)
+  return mails.reserve(tx, { key: `${act}:${randomUUID()}`, mail, personId: mentor.id })
+}
+
+export async function requireCourse(db: Kysely<ApiDatabase>, id: string): Promise<CourseState> {
+  const course = await findCourseState(db, id)
+  if (!course) throw new OperatorError(`No course has the id ${id}.`)
+  return course
+}

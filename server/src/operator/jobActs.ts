@@ -1,0 +1,46 @@
+import {
+  listChatJobs,
+  retryChatJobs,
+  type ServiceJob,
+  type ServiceJobState,
+} from '@mentor-connect/contract/api/serviceJobs'
+import { askChat } from '../platform/http/askChat'
+import { recordAudit } from './audit.repo'
+import type { OperatorContext } from './command'
+
+export type ListedJob = ServiceJob & { service: 'api' | 'chat' }
+
+interface ListedJobs {
+  jobs: ListedJob[]
+  /** Why the jobs of chat are missing. */
+  chatError?: Error
+}
+
+/** The jobs of both services in these states, so many of each, those that are due first. */
+export async function listJobs(
+  { jobs, config }: Pick<OperatorContext, 'jobs' | 'config'>,
+  states: ServiceJobState[],
+  limit: number,
+): Promise<ListedJobs> {
+  const own = (await jobs.list(states, limit)).map((job) => ({ service: 'api' as const, ...job }))
+  try {
+    const ofChat = await askChat(config)<ServiceJob[]>(listChatJobs, { states, limit })
+    return { jobs: [...own, ...ofChat.map((job) => ({ service: 'chat' as const, ...job }))] }
+  } catch (error) {
+    return { jobs: own, chatError: error as Error }
+  }
+}
+
+/** Retries one job now, or without an id all dead ones. Returns how many. */
+export async function retryJobs(context: OperatorContext, id?: string): Promise<number> {
+  const retried = await retry(context, id)
+  if (retried > 0 || id === undefined)
+    await recordAudit(context.db, context, { act: 'jobs retry', target: id ?? 'all' })
+  return retried
+}
+
+async function retry({ jobs, config }: OperatorContext, id: string | undefined): Promise<number> {
+  const inChat = async () => (await askChat(config)<{ retried: number }>(retryChatJobs, { id })).retried
+  if (id === undefined) return (await inChat()) + (await jobs.retry())
+  return (await jobs.retry(id)) || (await inChat())
+}

@@ -1,0 +1,37 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from '../api/endpoint'
+import { ServiceJob, ServiceJobState } from '../api/serviceJobs'
+import { Empty, Id, literals } from '../api/wire'
+
+const support = { roles: ['support'] } as const
+
+export const JOB_STATES = ['dead', 'waiting', 'done', 'expired'] as const satisfies ServiceJobState[]
+export const JOBS_SHOWN = 100
+
+const AdminJob = Type.Object({ ...ServiceJob.properties, service: literals(['api', 'chat'] as const) })
+export type AdminJob = Static<typeof AdminJob>
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/api/jobs',
+  access: 'operator',
+  operators: support,
+  summary: `The first ${JOBS_SHOWN} background jobs of each service in a state, those that are due first.`,
+  query: Type.Object({ state: Type.Optional(literals(JOB_STATES)) }),
+  reply: Type.Object({
+    jobs: Type.Array(AdminJob),
+    /** False if chat did not answer: then its jobs are missing. */
+    hasChat: Type.Boolean(),
+  }),
+})
+
+export const retryJob = endpoint({
+  method: 'POST',
+  path: '/api/jobs/:id/retry',
+  access: 'operator',
+  operators: support,
+  summary: 'Does a waiting or failed job now, with a full set of tries.',
+  params: Type.Object({ id: Id }),
+  body: Empty,
+  reply: Type.Object({ retried: Type.Integer() }),
+})
