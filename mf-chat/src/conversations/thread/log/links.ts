@@ -33,7 +33,8 @@ function linkOf(typed: string): MessageLink | undefined {
   const authority = /^(?:https?:\/\/)?([^/?#\\]*)/i.exec(typed)![1]!
   // `https://bank.example@evil.example` leads to evil.example.
   if (!url || authority.includes('@') || !url.hostname.includes('.')) return undefined
-  return { href: url.href, label: authority.toLowerCase() === url.host ? typed : url.href }
+  const isPlain = authority.toLowerCase() === url.host
+  return { href: url.href, label: isPlain ? typed : typed.replace(authority, () => url.host) }
 }
 
 function parsed(address: string): URL | undefined {
