@@ -28,16 +28,13 @@ export function ReviewItem({ courseId, review, children }: ReviewItemProps) {
             <Small>{shortDate(review.createdAt)}</Small>
           </Stack>
           <Stars value={review.rating} />
-          {review.mine ? (
-            <Tag>{t('public.review.yours')}</Tag>
-          ) : (
-            review._id && (
-              <Report kind="review" subjectId={courseId} reviewId={review._id} name={review.user} />
-            )
-          )}
+          {review.mine && <Tag>{t('public.review.yours')}</Tag>}
         </Row>
         {review.comment && <Comment lang={languageOf(review.comment)}>{review.comment}</Comment>}
         {children}
+        {review._id && !review.mine && (
+          <Report kind="review" subjectId={courseId} reviewId={review._id} name={review.user} />
+        )}
       </Stack>
     </Card>
   )

@@ -36,7 +36,11 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
           {error}
         </FieldError>
       )}
-      {value === 'danger' && <Notice>{t('report.danger')}</Notice>}
+      {value === 'danger' && (
+        <Place>
+          <Notice>{t('report.danger')}</Notice>
+        </Place>
+      )}
     </Choices>
   )
 }
@@ -52,6 +56,10 @@ const Choices = styled.fieldset`
     margin-bottom: ${space[1]};
     font-weight: ${font.weight.medium};
   }
+`
+
+const Place = styled.div`
+  margin-top: ${space[2]};
 `
 
 const Choice = styled.label`

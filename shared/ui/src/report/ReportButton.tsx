@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Button, color } from '..'
+import { Button, color, space } from '..'
 import { ReportDialog } from './ReportDialog'
 import type { ReportSubject } from './subject'
 import { useReportT } from './useReportT'
@@ -33,7 +33,9 @@ export function ReportButton({ userId, subject }: ReportButtonProps) {
   )
 }
 
+/** Its icon stands below the text before it. */
 const Quiet = styled(Button)`
   align-self: flex-start;
+  margin-inline-start: calc(-1 * ${space[3]});
   color: ${color.muted};
 `
