@@ -92,6 +92,21 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "jobs" */ './jobs/JobsPage')),
     },
     {
+      id: 'mails',
+      path: 'mails',
+      ...page(() => import(/* webpackChunkName: "mails" */ './mails/MailsPage')),
+    },
+    {
+      id: 'mail',
+      path: 'mails/:name',
+      ...page(() => import(/* webpackChunkName: "mail" */ './mails/MailPage')),
+    },
+    {
+      id: 'figures',
+      path: 'figures',
+      ...page(() => import(/* webpackChunkName: "figures" */ './figures/FiguresPage')),
+    },
+    {
       id: 'audit',
       path: 'audit',
       ...page(() => import(/* webpackChunkName: "audit" */ './audit/AuditPage')),

@@ -1,5 +1,5 @@
 import { renderMail } from '@mentor-connect/server/mail'
-import { allMails } from '@mentor-connect/server/testing/allMails'
+import { allMails } from '@mentor-connect/server/mail/examples'
 import { newContext } from '../stage/browser'
 import { violations } from './axe'
 

@@ -2,9 +2,11 @@ import { call } from '@mentor-connect/api'
 import { signOut } from '@mentor-connect/contract/admin/passkeys'
 import { AreaFrame, LanguageSwitch, Main, SkipLink, ThemeSwitch } from '@mentor-connect/ui'
 import {
+  ChartColumn,
   ClipboardList,
   GraduationCap,
   ListChecks,
+  Mail,
   ScrollText,
   ShieldAlert,
   Users,
@@ -23,6 +25,8 @@ const ICONS = {
   cases: ShieldAlert,
   people: Users,
   courses: GraduationCap,
+  mails: Mail,
+  figures: ChartColumn,
   jobs: ListChecks,
   audit: ScrollText,
 } as const satisfies Record<SectionGroup, LucideIcon>

@@ -7,13 +7,14 @@ import { SavedFilters } from './SavedFilters'
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
     <Stack $gap={3}>
-      <Grid>{children}</Grid>
+      <FilterGrid>{children}</FilterGrid>
       <SavedFilters />
     </Stack>
   )
 }
 
-const Grid = styled.div`
+/** Choices side by side, where there is room. */
+export const FilterGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${space[3]};

@@ -12,6 +12,8 @@ const sections = [
   { path: '/people', group: 'people', roles: ['support', 'moderator'] },
   { path: '/courses', group: 'courses', roles: ['moderator'] },
   { path: '/courses/certificates', group: 'courses', roles: ['support'] },
+  { path: '/mails', group: 'mails', roles: ['reviewer', 'moderator', 'support'] },
+  { path: '/figures', group: 'figures', roles: ['analyst'] },
   { path: '/jobs', group: 'jobs', roles: ['support'] },
   { path: '/audit', group: 'audit', roles: [] },
 ] as const satisfies { path: string; group: string; roles: OperatorRole[] }[]

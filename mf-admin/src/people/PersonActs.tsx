@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { withFreshPasskey } from '../operator/passkeys'
+import { saveFile } from '../operator/saveFile'
 
 interface PersonActsProps {
   person: PersonDetail
@@ -81,12 +82,4 @@ export function PersonActs({ person, onChange }: PersonActsProps) {
       </Stack>
     </section>
   )
-}
-
-function saveFile(blob: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -12,8 +12,10 @@ import { registerCaseRoutes } from './cases/cases.routes'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerCourseRoutes } from './courses/courses.routes'
 import type { AdminDependencies } from './dependencies'
+import { registerFigureRoutes } from './figures/figures.routes'
 import { registerGuardianRoutes } from './guardians/guardians.routes'
 import { registerJobRoutes } from './jobs/jobs.routes'
+import { registerMailRoutes } from './mails/mails.routes'
 import { operatorSessions } from './passkeys/operatorSessions.service'
 import { registerPasskeyRoutes } from './passkeys/passkeys.routes'
 import { passkeyService } from './passkeys/passkeys.service'
@@ -54,6 +56,8 @@ export async function buildAdmin(
   registerCourseRoutes(app, dependencies)
   registerCertificateRoutes(app, dependencies)
   registerJobRoutes(app, dependencies)
+  registerMailRoutes(app, dependencies)
+  registerFigureRoutes(app, dependencies)
   registerAuditRoutes(app, dependencies)
   if (site) await serveSite(app, site)
   return app

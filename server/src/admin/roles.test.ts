@@ -46,6 +46,9 @@ const ROLES: Record<string, readonly OperatorRole[] | 'public'> = {
   'POST /api/certificates/:id/revoke': ['support', 'owner'],
   'GET /api/jobs': ['support', 'owner'],
   'POST /api/jobs/:id/retry': ['support', 'owner'],
+  'GET /api/mails': ['reviewer', 'moderator', 'support', 'owner'],
+  'GET /api/mails/:name': ['reviewer', 'moderator', 'support', 'owner'],
+  'GET /api/figures': ['analyst', 'owner'],
   'GET /api/audit': ['owner'],
   'POST /api/audit/verify': ['owner'],
 }

@@ -4,8 +4,10 @@ import * as audit from '@mentor-connect/contract/admin/audit'
 import * as cases from '@mentor-connect/contract/admin/cases'
 import * as certificates from '@mentor-connect/contract/admin/certificates'
 import * as courses from '@mentor-connect/contract/admin/courses'
+import * as figures from '@mentor-connect/contract/admin/figures'
 import * as guardians from '@mentor-connect/contract/admin/guardians'
 import * as jobs from '@mentor-connect/contract/admin/jobs'
+import * as mails from '@mentor-connect/contract/admin/mails'
 import * as passkeys from '@mentor-connect/contract/admin/passkeys'
 import * as people from '@mentor-connect/contract/admin/people'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
@@ -15,6 +17,17 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 
 /** Every endpoint of the back office. */
 export const adminEndpoints = (): AnyEndpoint[] =>
-  [appeals, applications, audit, cases, certificates, courses, guardians, jobs, passkeys, people].flatMap(
-    (module) => Object.values<unknown>(module).filter(isEndpoint),
-  )
+  [
+    appeals,
+    applications,
+    audit,
+    cases,
+    certificates,
+    courses,
+    figures,
+    guardians,
+    jobs,
+    mails,
+    passkeys,
+    people,
+  ].flatMap((module) => Object.values<unknown>(module).filter(isEndpoint))

@@ -20,9 +20,9 @@ import { appealOutcomeMail, reportOutcomeMail } from '../api/safety/outcome.mail
 import { liftedMail, sanctionMail } from '../api/safety/sanction.mails'
 import { newDeviceMail } from '../api/session/newDevice.mails'
 import { notificationMail } from '../api/notifications/notifications.mails'
-import { approvedMail, askedMail, rejectedMail } from '../operator/mentors.mails'
-import { revokedMail, sessionsEndedMail } from '../operator/account.mails'
-import { courseRelistedMail, courseUnlistedMail } from '../operator/course.mails'
+import { approvedMail, askedMail, rejectedMail } from './mentors.mails'
+import { revokedMail, sessionsEndedMail } from './account.mails'
+import { courseRelistedMail, courseUnlistedMail } from './course.mails'
 import type { MailContent } from '../platform/mail/mailContent'
 
 const TOKEN = 'q3Zr0-8fYp2LwXk9VbN4tJ6hGd1sAeUc'

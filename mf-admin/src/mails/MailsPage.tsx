@@ -1,0 +1,43 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { listMails } from '@mentor-connect/contract/admin/mails'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { useLocale } from '@mentor-connect/i18n'
+import { AreaPage, Lead, LoadFailed, Muted, Skeleton, Title } from '@mentor-connect/ui'
+import { RowList } from '../list-controls/RowList'
+import { useT } from '../messages/useT'
+
+export default function MailsPage() {
+  const t = useT()
+  return (
+    <AreaPage>
+      <PageTitle>{t('admin.mails.title')}</PageTitle>
+      <header>
+        <Title>{t('admin.mails.title')}</Title>
+        <Lead>{t('admin.mails.lead')}</Lead>
+      </header>
+      <Mails />
+    </AreaPage>
+  )
+}
+
+function Mails() {
+  const t = useT()
+  const locale = useLocale()
+  const { data, error, isLoading, retry } = useEndpoint(listMails, {})
+  if (error) return <LoadFailed error={error} onRetry={retry} />
+  if (isLoading || !data) return <Skeleton $height="12rem" aria-busy />
+  return (
+    <RowList
+      label={t('admin.mails.title')}
+      rows={data.mails}
+      keyOf={({ name }) => name}
+      linkOf={({ name }) => `/mails/${name}`}
+      render={({ name, subjects }) => (
+        <>
+          <strong>{subjects[locale]}</strong>
+          <Muted>{name}</Muted>
+        </>
+      )}
+    />
+  )
+}
