@@ -21,6 +21,7 @@ const PROGRAMS = {
   renderingThread: 'src/site/rendering/renderingThread.ts',
   // For tests that kill processes.
   jobProcess: 'src/testing/jobs/jobProcess.ts',
+  deliveryProcess: 'src/testing/jobs/deliveryProcess.ts',
 }
 export type Program = keyof typeof PROGRAMS
 

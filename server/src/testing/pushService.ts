@@ -11,8 +11,17 @@ interface Received {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>
 
-/** A push service with browsers: it decrypts what it gets, as the browser would (RFC 8291). */
-export async function startPushService() {
+/** Who sends a message: the browser's path, and the address that the sender's token names (RFC 8292). */
+interface Sender {
+  path: string
+  contact: string
+}
+
+/**
+ * A push service with browsers: it decrypts what it gets, as the browser would (RFC 8291).
+ * @param onMessage called with each message before it is answered
+ */
+export async function startPushService(onMessage: (sender: Sender) => void = () => undefined) {
   const browsers = new Map<string, ReturnType<typeof createECDH>>()
   const secrets = new Map<string, Buffer>()
   const received: Received[] = []
@@ -25,6 +34,7 @@ export async function startPushService() {
       const browser = browsers.get(path)
       const text = browser ? decrypt(Buffer.concat(chunks), browser, secrets.get(path)!) : ''
       received.push({ path, headers: request.headers, text })
+      onMessage({ path, contact: contactOf(request.headers) })
       response.writeHead(state.status, state.location ? { location: state.location } : {}).end()
     })
   })
@@ -46,6 +56,12 @@ export async function startPushService() {
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+function contactOf({ authorization = '' }: IncomingHttpHeaders): string {
+  const [, claims = ''] = authorization.split('.')
+  const { sub = '' } = JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}') as { sub?: string }
+  return sub.replace('mailto:', '')
 }
 
 function decrypt(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {

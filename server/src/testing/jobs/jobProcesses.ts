@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { programOf } from '../../build/bundleServer'
+import { programOf, type Program } from '../../build/bundleServer'
 import type { JobProcessOptions } from './fates'
 
-export async function startJobProcess(options: JobProcessOptions): Promise<ChildProcess> {
-  return spawn(process.execPath, [await programOf('jobProcess'), JSON.stringify(options)], {
+export async function startJobProcess(
+  options: JobProcessOptions,
+  program: Program = 'jobProcess',
+): Promise<ChildProcess> {
+  return spawn(process.execPath, [await programOf(program), JSON.stringify(options)], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
 }
@@ -30,13 +33,14 @@ export async function keepProcesses(
   count: number,
   options: Omit<JobProcessOptions, 'name'>,
   onStart: (name: string, child: ChildProcess) => void = () => undefined,
+  program?: Program,
 ): Promise<number> {
   let started = 0
   let killed = 0
   async function keepOne() {
     for (;;) {
       const name = `p${(started += 1)}`
-      const child = await startJobProcess({ ...options, name })
+      const child = await startJobProcess({ ...options, name }, program)
       onStart(name, child)
       if (!(await ended(child))) return
       killed += 1
