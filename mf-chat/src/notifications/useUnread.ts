@@ -14,7 +14,7 @@ export function useUnread(): number {
   const { data, mutate } = useSWR(
     request && cacheKey(getNotifications, request),
     async () => (await call(getNotifications, request!)).data,
-    { refreshInterval: NOTIFICATIONS_POLL_MS, refreshWhenHidden: true },
+    { refreshInterval: NOTIFICATIONS_POLL_MS, refreshWhenHidden: true, revalidateOnFocus: true },
   )
   useEffect(() => void mutate(), [pathname, mutate])
   return data?.unread ?? 0

@@ -1,22 +1,24 @@
 import { cacheKey, callChat, createBearerTokens } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { getChatList } from '@mentor-connect/contract/api/chat'
+import { NOTIFICATIONS_POLL_MS } from '@mentor-connect/contract/rules/notifications'
 import { CountBadge } from '@mentor-connect/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import useSWR from 'swr'
 import { useT } from '../messages/useT'
 
-/** The number of unread messages in all conversations. Counted again on the next page. */
+/** The number of unread messages in all conversations: counted on each page, and every minute while it is visible. */
 export function UnreadBadge() {
   const t = useT()
   const { session, token } = useSession()
   const { pathname } = useLocation()
   const request = session.data && { query: { userId: session.data._id } }
-  const { data = [], mutate } = useSWR(request && cacheKey(getChatList, request), async () => {
-    const response = await callChat(createBearerTokens(token), getChatList, request!)
-    return response.data
-  })
+  const { data = [], mutate } = useSWR(
+    request && cacheKey(getChatList, request),
+    async () => (await callChat(createBearerTokens(token), getChatList, request!)).data,
+    { refreshInterval: NOTIFICATIONS_POLL_MS, revalidateOnFocus: true },
+  )
   useEffect(() => void mutate(), [pathname, mutate])
   const count = data.reduce((sum, { unreadCount = 0 }) => sum + unreadCount, 0)
   return <CountBadge count={count} label={t('chat.list.unread', { count })} />

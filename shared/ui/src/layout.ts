@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, contentWidth, font, media, radius, shadow, space } from './theme'
 
 type Step = keyof typeof space
@@ -83,13 +83,17 @@ export const Small = styled.span`
   font-size: ${font.size.small};
 `
 
-export const VisuallyHidden = styled.span`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `
 
 export const Tag = styled.span<{ $tone?: 'primary' | 'accent' | 'neutral' | 'success' }>`

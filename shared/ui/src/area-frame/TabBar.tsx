@@ -1,9 +1,13 @@
 import { UserRound } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
-import styled from 'styled-components'
-import { color, font, radius, space } from '../theme'
+import styled, { css } from 'styled-components'
+import { visuallyHidden } from '../layout'
+import { color, font, media, radius, space } from '../theme'
 import { needsProfileLink, type AreaItem, type AreaParts } from './area'
 import { BadgePlace, Item } from './BadgePlace'
+
+/** With more tabs than this, a phone has room for the label of the current one only. */
+const LABELLED_MAX = 5
 
 /** The navigation of the installed app on a phone. */
 export function TabBar({ label, items, person }: Pick<AreaParts, 'label' | 'items' | 'person'>) {
@@ -11,7 +15,7 @@ export function TabBar({ label, items, person }: Pick<AreaParts, 'label' | 'item
   const tabs = needsProfileLink({ items, person }) ? [...items, profile] : items
   return (
     <Bar aria-label={label}>
-      <List>
+      <List $isCrowded={tabs.length > LABELLED_MAX}>
         {tabs.map(({ to, label: name, icon: Icon, badge }) => (
           <Item key={to}>
             <Tab to={to}>
@@ -35,10 +39,28 @@ const Bar = styled.nav`
   background: ${color.surface};
 `
 
-const List = styled.ul`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+const onlyCurrentLabel = css`
+  > li:has([aria-current='page']) {
+    flex: 1 0 auto;
+  }
+  a {
+    justify-content: center;
+  }
+  a:not([aria-current='page']) > span {
+    ${visuallyHidden}
+  }
+`
+
+const List = styled.ul<{ $isCrowded: boolean }>`
+  display: flex;
+
+  > li {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+  ${media.belowTablet} {
+    ${({ $isCrowded }) => $isCrowded && onlyCurrentLabel}
+  }
 `
 
 const Tab = styled(NavLink)`
