@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '@mentor-connect/contract/api/notifications'
 import type { Role } from '@mentor-connect/contract/api/people'
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@mentor-connect/contract/rules/notifications'
-import { Hint, SelectField, TARGET, color, font, space } from '@mentor-connect/ui'
+import { Hint, SelectField, TARGET, color, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { modesFor, type ChosenCategory } from './choices'
@@ -74,8 +74,10 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0 0 ${space[5]};
   border: 0;
-  border-block-end: 1px solid ${color.border};
 
+  &:not(:last-of-type) {
+    border-block-end: 1px solid ${color.border};
+  }
   legend {
     padding: 0;
     font-weight: ${font.weight.semibold};
@@ -91,16 +93,22 @@ const Channels = styled.div`
 
 const Fixed = styled.p`
   display: flex;
-  flex-direction: column;
+  justify-content: space-between;
   gap: ${space[1]};
+  ${media.tabletUp} {
+    flex-direction: column;
+    justify-content: flex-start;
+  }
 
   span:first-child {
     font-weight: ${font.weight.medium};
   }
   span:last-child {
-    display: flex;
-    align-items: center;
-    min-height: ${TARGET};
     color: ${color.muted};
+    ${media.tabletUp} {
+      display: flex;
+      align-items: center;
+      min-height: ${TARGET};
+    }
   }
 `

@@ -41,7 +41,8 @@ const Bar = styled.nav`
 
 const onlyCurrentLabel = css`
   > li:has([aria-current='page']) {
-    flex: 1 0 auto;
+    flex: 0 0 auto;
+    padding-inline: ${space[1]};
   }
   a {
     justify-content: center;
