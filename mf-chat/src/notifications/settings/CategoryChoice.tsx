@@ -86,9 +86,12 @@ const Group = styled.fieldset`
 
 const Channels = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]} ${space[4]};
   margin-block-start: ${space[3]};
+  ${media.tabletUp} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `
 
 const Fixed = styled.p`
