@@ -4,7 +4,7 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { FILTER_NAME_MAX, readFilters, withFilter, writeFilters, type SavedFilter } from './savedFilters'
+import { FILTER_NAME_MAX, readFilters, withFilter, writeFilters, type SavedFilter } from './storedFilters'
 
 /** Filters of this list that the operator has named, and a button to name the present one. */
 export function SavedFilters() {
