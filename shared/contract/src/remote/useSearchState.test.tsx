@@ -35,3 +35,37 @@ test('a change after going back is based on the current URL', async () => {
   await act(async () => screen.getByRole('button').click())
   expect(router.state.location.search).toBe('?course=js&sort=progress')
 })
+
+test.each(['/', '/hi'])(
+  'a change while another page is being opened does not cancel that (base %s)',
+  async (base) => {
+    let finish: (value: null) => void = () => undefined
+    const loader = () => new Promise<null>((resolve) => (finish = resolve))
+    const router = createMemoryRouter(
+      [
+        { path: '/', element: <Filters /> },
+        { path: '/course', loader, element: <h1>Course</h1> },
+      ],
+      { basename: base, initialEntries: [base] },
+    )
+    render(<RouterProvider router={router} />)
+    act(() => void router.navigate('/course'))
+    await act(async () => screen.getByRole('button').click())
+    await act(async () => finish(null))
+    expect(screen.getByRole('heading', { name: 'Course' })).toBeVisible()
+  },
+)
+
+test('changes follow each other in another language, too', async () => {
+  const router = createMemoryRouter(
+    [{ path: '/', loader: () => null, element: <Filters />, HydrateFallback: () => null }],
+    {
+      basename: '/hi',
+      initialEntries: ['/hi?q=asha'],
+    },
+  )
+  render(<RouterProvider router={router} />)
+  const button = await screen.findByRole('button')
+  await act(async () => button.click())
+  expect(router.state.location.search).toBe('?q=asha&course=js&sort=progress')
+})
