@@ -1,3 +1,4 @@
+import type { Response } from 'playwright-core'
 import { DEMO_LEARNER } from '@mentor-connect/server/demo-accounts'
 import { newPerson, takenOver } from '../stage/browser'
 import { logInAsLearner } from '../people/logIn'
@@ -71,20 +72,22 @@ test('logging out in one tab is noticed in another', async () => {
 
 test('every area is loaded from its own remote, and exactly one script contains React', async () => {
   const { page, context } = await newPerson(product.siteUrl)
-  const scripts = new Map<string, string>()
-  page.on('response', async (response) => {
+  const scripts = new Map<string, Promise<string>>()
+  const keep = (response: Response) => {
     const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) scripts.set(pathname, await response.text())
-  })
+    if (pathname.endsWith('.js')) scripts.set(pathname, response.text())
+  }
+  page.on('response', keep)
   await logInAsLearner(page)
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
   await page.getByPlaceholder('Search conversations...').waitFor()
+  // Scripts that are prefetched go on arriving.
+  page.off('response', keep)
+  const loaded = await Promise.all([...scripts].map(async ([path, text]) => [path, await text] as const))
   for (const remote of ['public', 'learner', 'chat'])
     expect([...scripts.keys()]).toContainEqual(expect.stringMatching(`^/remotes/${remote}/.*remoteEntry`))
   // This URL is in the error messages of every production build of React and react-dom.
-  const withReact = [...scripts]
-    .filter(([, text]) => text.includes('react.dev/errors/'))
-    .map(([path]) => path)
+  const withReact = loaded.filter(([, text]) => text.includes('react.dev/errors/')).map(([path]) => path)
   expect(withReact).toEqual([expect.stringMatching(/^\/shell\//)])
   await context.close()
 })
