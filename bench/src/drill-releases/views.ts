@@ -14,7 +14,7 @@ export interface Place {
 }
 
 export interface Viewer {
-  /** Opens a page. @returns what was wrong with it; empty if it was shown whole */
+  /** Opens a page. @returns what was wrong with it; empty if everything was shown */
   view: (place: Place) => Promise<string[]>
   close: () => Promise<void>
 }

@@ -37,7 +37,7 @@ test('sources that change during the build are built, and the mixed build is not
   expect(readdirSync(folder)).toEqual(['second'])
 })
 
-test('whoever edits all the time is told so', async () => {
+test('sources that change during every build are reported', async () => {
   let edits = 0
   const built = currentBuild(
     folderOf,

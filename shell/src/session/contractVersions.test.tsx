@@ -77,7 +77,7 @@ test('a minor version that an adapter does not have is not provided', () => {
   expect(contractVersionFor('^1.1.0', satisfies)).toBeUndefined()
 })
 
-test('version 1 signs a person in with the role of the account, whatever role is named beside it', async () => {
+test('version 1 uses the role of the account at sign-in and ignores the role in the call', async () => {
   const { give, act: during } = await openShell()
   const mentor = aMentor()
   const grant: Grant = { data: { ...mentor, email: 'ravi@example.org' }, account: mentor, token: 'bearer' }

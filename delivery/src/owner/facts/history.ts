@@ -11,7 +11,7 @@ export interface Change {
   /** ISO 8601, UTC. */
   at: string
   generation: number
-  /** Absent for a change of the whole site. */
+  /** Absent if the change concerns the whole site. */
   area?: string
   /** The release that it is about. */
   release?: string

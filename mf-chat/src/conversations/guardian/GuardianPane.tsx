@@ -5,7 +5,7 @@ import { Button, LoadFailed, Notice, Skeleton, Stack, Title } from '@mentor-conn
 import { useT } from '../../messages/useT'
 import { GuardianForm } from './GuardianForm'
 
-/** What a minor sees instead of chat: why, how it stands, and how a guardian is asked. */
+/** What a minor sees instead of chat: the reason, the state of the consent, and a form to ask a guardian. */
 export function GuardianPane({ learnerId }: { learnerId: string }) {
   const t = useT()
   const age = useEndpoint(getOwnAge, { query: { userId: learnerId } })

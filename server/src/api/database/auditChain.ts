@@ -9,7 +9,7 @@ export type ChainedRecord = Omit<OperatorActsTable, 'hash'>
 
 /**
  * The hash of a record of the audit: SHA-256 in hex of a JSON array of its columns, the hash of the record before
- * included. Whoever changes or removes a record would have to change every later hash. Never change the columns or
+ * included. Changing or removing a record invalidates every later hash. Never change the columns or
  * their order: stored hashes could not be verified any more.
  */
 export function auditHash(record: ChainedRecord): string {

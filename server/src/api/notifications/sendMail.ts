@@ -23,7 +23,7 @@ export function mailSender({
     const names = await subjectNames(tx, due)
     const entries = due.flatMap(({ id, kind, count }): MailedEntry[] => {
       const name = names.get(id)
-      // A course that was deleted is no news; a message counts without its writer.
+      // Deleted courses are left out; messages are mailed even if the name of their writer is gone.
       return isMailed(kind) && (name || kind === 'message') ? [{ kind, count, name }] : []
     })
     const [first] = entries
