@@ -1,26 +1,15 @@
 import { call, useEndpoint } from '@mentor-connect/api'
 import { decideAppeal, getAppeal, type Appeal } from '@mentor-connect/contract/admin/appeals'
-import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import {
-  AreaPage,
-  Button,
-  Field,
-  LoadFailed,
-  Notice,
-  Row,
-  SectionTitle,
-  Skeleton,
-  Stack,
-  Tag,
-  Title,
-} from '@mentor-connect/ui'
+import { AreaPage, Button, Field, Notice, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
 import { useState, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DoneNotice } from '../operator/DoneNotice'
 import { useAct } from '../operator/useAct'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordHeader } from '../list-controls/RecordHeader'
+import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
 
 export default function AppealPage() {
@@ -29,16 +18,13 @@ export default function AppealPage() {
   const { data, error, retry } = useEndpoint(getAppeal, { params: { id } })
   const acting = useAct(retry)
 
-  if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (!data) return <Skeleton $height="20rem" aria-busy />
+  if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   const name = data.person.name ?? t('admin.person.deleted')
   return (
     <AreaPage>
-      <PageTitle>{name}</PageTitle>
-      <header>
-        <Title>{name}</Title>
+      <RecordHeader name={name}>
         <Tag>{t(`admin.appeals.state.${data.state}`)}</Tag>
-      </header>
+      </RecordHeader>
       <Facts appeal={data} />
       <DoneNotice text={acting.done} />
       {data.state === 'open' && !data.mayDecide && <Notice>{t('admin.appeals.otherOperator')}</Notice>}

@@ -2,20 +2,11 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getApplication, type Application } from '@mentor-connect/contract/admin/applications'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import {
-  AreaPage,
-  Avatar,
-  LoadFailed,
-  Row,
-  SectionTitle,
-  Skeleton,
-  Tag,
-  Tags,
-  Title,
-} from '@mentor-connect/ui'
+import { AreaPage, Avatar, Row, SectionTitle, Tag, Tags, Title } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordMissing } from '../list-controls/RecordMissing'
 import { DecisionForm } from './DecisionForm'
 
 export default function ApplicationPage() {
@@ -23,8 +14,7 @@ export default function ApplicationPage() {
   const { id = '' } = useParams()
   const { data, error, retry, setData } = useEndpoint(getApplication, { params: { id } })
 
-  if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (!data) return <Skeleton $height="20rem" aria-busy />
+  if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
     <AreaPage>
       <PageTitle>{data.name}</PageTitle>

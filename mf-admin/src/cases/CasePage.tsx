@@ -1,11 +1,12 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getCase, type CaseDetail } from '@mentor-connect/contract/admin/cases'
-import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, LoadFailed, Notice, Row, SectionTitle, Skeleton, Tag, Title } from '@mentor-connect/ui'
+import { AreaPage, Notice, Row, SectionTitle, Tag } from '@mentor-connect/ui'
 import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordHeader } from '../list-controls/RecordHeader'
+import { RecordMissing } from '../list-controls/RecordMissing'
 import { CaseActs } from './CaseActs'
 import { Evidence } from './Evidence'
 
@@ -14,20 +15,17 @@ export default function CasePage() {
   const { id = '' } = useParams()
   const { data, error, retry } = useEndpoint(getCase, { params: { id } })
 
-  if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (!data) return <Skeleton $height="20rem" aria-busy />
+  if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   const name = data.about.name ?? t('admin.person.deleted')
   return (
     <AreaPage>
-      <PageTitle>{name}</PageTitle>
-      <header>
-        <Title>{name}</Title>
+      <RecordHeader name={name}>
         <Row $gap={2}>
           <Tag $tone="neutral">{t(`admin.role.${data.about.role}`)}</Tag>
           <Tag>{t(`admin.cases.state.${data.state}`)}</Tag>
           {data.severity === 'high' && <Tag $tone="accent">{t('admin.cases.urgent')}</Tag>}
         </Row>
-      </header>
+      </RecordHeader>
       {data.proposal && <Notice tone="warning">{t('admin.cases.proposal')}</Notice>}
       <Facts found={data} />
       <Reports reports={data.reports} />

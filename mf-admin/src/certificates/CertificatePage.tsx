@@ -1,11 +1,12 @@
 import { call, useEndpoint } from '@mentor-connect/api'
 import { getCertificate, revokeCertificate } from '@mentor-connect/contract/admin/certificates'
-import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, LoadFailed, SectionTitle, Skeleton, Stack, Tag, Title } from '@mentor-connect/ui'
+import { AreaPage, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
 import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordHeader } from '../list-controls/RecordHeader'
+import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
 import { ReasonedAct } from '../operator/ReasonedAct'
@@ -18,18 +19,15 @@ export default function CertificatePage() {
   const { data, error, retry } = useEndpoint(getCertificate, { params: { id } })
   const { act, isBusy, failure, done } = useAct(retry)
 
-  if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (!data) return <Skeleton $height="20rem" aria-busy />
+  if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   const { learner, learnerId, course, instructor, issuedAt, revokedAt, revokedReason } = data
   const revoke = (reason: string) =>
     act(() => call(revokeCertificate, { params: { id }, body: { reason } }), t('admin.certificates.done'))
   return (
     <AreaPage>
-      <PageTitle>{learner}</PageTitle>
-      <header>
-        <Title>{learner}</Title>
+      <RecordHeader name={learner}>
         {revokedAt && <Tag $tone="accent">{t('admin.certificates.revoked')}</Tag>}
-      </header>
+      </RecordHeader>
       <Details
         items={[
           [t('admin.certificates.course'), course],

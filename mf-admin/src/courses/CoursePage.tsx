@@ -5,24 +5,13 @@ import {
   unlistCourse,
   type AdminCourse,
 } from '@mentor-connect/contract/admin/courses'
-import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import {
-  AreaPage,
-  Button,
-  LoadFailed,
-  Muted,
-  Row,
-  SectionTitle,
-  Skeleton,
-  Stack,
-  Tag,
-  Tags,
-  Title,
-} from '@mentor-connect/ui'
+import { AreaPage, Button, Muted, Row, SectionTitle, Stack, Tag, Tags } from '@mentor-connect/ui'
 import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordHeader } from '../list-controls/RecordHeader'
+import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
 import { ReasonedAct } from '../operator/ReasonedAct'
@@ -34,8 +23,7 @@ export default function CoursePage() {
   const { data, error, retry } = useEndpoint(getCourse, { params: { id } })
   const acting = useAct(retry)
 
-  if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (!data) return <Skeleton $height="20rem" aria-busy />
+  if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   const relist = () =>
     acting.act(() => call(relistCourse, { params: { id }, body: {} }), t('admin.courses.done.relisted'))
   const unlist = (reason: string) =>
@@ -45,15 +33,13 @@ export default function CoursePage() {
     )
   return (
     <AreaPage>
-      <PageTitle>{data.title}</PageTitle>
-      <header>
-        <Title>{data.title}</Title>
+      <RecordHeader name={data.title}>
         <Row $gap={2}>
           <Tag>{t(data.listed ? 'admin.courses.listed' : 'admin.courses.notListed')}</Tag>
           {data.unlistedAt && <Tag $tone="accent">{t('admin.courses.unlisted')}</Tag>}
           {data.status === 'archived' && <Tag $tone="neutral">{t('admin.courses.archived')}</Tag>}
         </Row>
-      </header>
+      </RecordHeader>
       <Facts course={data} />
       <section>
         <Stack $gap={4}>

@@ -5,27 +5,16 @@ import {
   verifyConsent,
   type Consent,
 } from '@mentor-connect/contract/admin/guardians'
-import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import {
-  AreaPage,
-  Button,
-  Field,
-  LoadFailed,
-  Muted,
-  Row,
-  SectionTitle,
-  Skeleton,
-  Stack,
-  Tag,
-  Title,
-} from '@mentor-connect/ui'
+import { AreaPage, Button, Field, Muted, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DoneNotice } from '../operator/DoneNotice'
 import { useAct } from '../operator/useAct'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordHeader } from '../list-controls/RecordHeader'
+import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
 
 export default function GuardianPage() {
@@ -34,15 +23,12 @@ export default function GuardianPage() {
   const { data, error, retry } = useEndpoint(getConsent, { params: { id } })
   const acting = useAct(retry)
 
-  if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (!data) return <Skeleton $height="20rem" aria-busy />
+  if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
     <AreaPage>
-      <PageTitle>{data.name}</PageTitle>
-      <header>
-        <Title>{data.name}</Title>
+      <RecordHeader name={data.name}>
         <Tag>{t(`admin.guardians.state.${data.state}`)}</Tag>
-      </header>
+      </RecordHeader>
       <Facts consent={data} />
       <DoneNotice text={acting.done} />
       {data.state === 'given' && <DecideConsent id={id} acting={acting} />}

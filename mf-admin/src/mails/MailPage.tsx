@@ -1,12 +1,13 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMail, MAIL_LANGUAGES } from '@mentor-connect/contract/admin/mails'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { AreaPage, color, LoadFailed, radius, SelectField, Skeleton, Title } from '@mentor-connect/ui'
+import { AreaPage, color, radius, SelectField, Title } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { Details } from '../list-controls/Details'
 import { useFilters } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
+import { RecordMissing } from '../list-controls/RecordMissing'
 import { FilterGrid } from '../list-controls/FilterBar'
 
 const FORMS = ['light', 'dark', 'text'] as const
@@ -18,8 +19,7 @@ export default function MailPage() {
   const { language, form } = chosen
   const { data, error, retry } = useEndpoint(getMail, { params: { name }, query: { language } })
 
-  if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (!data) return <Skeleton $height="20rem" aria-busy />
+  if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
     <AreaPage>
       <PageTitle>{data.subject}</PageTitle>

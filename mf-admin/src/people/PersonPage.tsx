@@ -1,12 +1,13 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
 import type { Role } from '@mentor-connect/contract/api/people'
-import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, LoadFailed, Row, SectionTitle, Skeleton, Tag, Title } from '@mentor-connect/ui'
+import { AreaPage, Row, SectionTitle, Tag } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordHeader } from '../list-controls/RecordHeader'
+import { RecordMissing } from '../list-controls/RecordMissing'
 import { PersonActs } from './PersonActs'
 import { Sanctions } from './Sanctions'
 
@@ -16,18 +17,15 @@ export default function PersonPage() {
   const { role, id } = useParams() as { role: Role; id: string }
   const { data, error, retry } = useEndpoint(getPerson, { params: { role, id } })
 
-  if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (!data) return <Skeleton $height="20rem" aria-busy />
+  if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
     <AreaPage>
-      <PageTitle>{data.name}</PageTitle>
-      <header>
-        <Title>{data.name}</Title>
+      <RecordHeader name={data.name}>
         <Row $gap={2}>
           <Tag>{t(`admin.role.${data.role}`)}</Tag>
           {data.suspended && <Tag>{t('admin.standing.suspended')}</Tag>}
         </Row>
-      </header>
+      </RecordHeader>
       <Details
         items={[
           [t('admin.field.email'), data.email],
