@@ -1,4 +1,4 @@
-import { copiedPackage } from './copiedPackage'
+import { copiedPackage, withoutMarks } from './copiedPackage'
 import { later, type BadRelease } from './badRelease'
 
 const script = (address: string) =>
@@ -109,7 +109,7 @@ export const FORBIDDEN_PAGES: BadRelease[] = [
 
 /** Releases that bring what the shell provides. */
 export async function secondCopies(): Promise<BadRelease[]> {
-  const [react, dom, client, router, swr, styled] = await Promise.all([
+  const packages = await Promise.all([
     copiedPackage('react', true),
     copiedPackage('react-dom', true),
     copiedPackage('react-dom/client'),
@@ -117,7 +117,13 @@ export async function secondCopies(): Promise<BadRelease[]> {
     copiedPackage('swr'),
     copiedPackage('styled-components'),
   ])
+  const [react, dom, client, router, swr, styled] = packages.map(withoutMarks)
   return [
+    {
+      name: 'a second React, seen in its files',
+      edit: (b) => b.atLoad(packages[0]),
+      says: /bundles its own React: take React from the shell/,
+    },
     {
       name: 'a second React',
       edit: (b) => b.atLoad(react!),

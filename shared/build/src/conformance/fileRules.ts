@@ -48,7 +48,7 @@ export const compressionRule: ReleaseRule = ({ description }) =>
     .map((file) => `${file} has no compressed copies: build the release again.`)
 
 /** Texts that are in every copy of a package, of whatever build, and nowhere else. */
-const MARKS = {
+export const COPY_MARKS = {
   React: [
     'react.dev/errors/',
     'reactjs.org/docs/error-decoder',
@@ -59,11 +59,11 @@ const MARKS = {
   SWR: ['__SWR_DEVTOOLS_USE__'],
   'styled-components': ['data-styled-version'],
 }
-type Single = keyof typeof MARKS
+type Single = keyof typeof COPY_MARKS
 
 const scriptsWith = (single: Single, { description, dir }: BuiltRelease): string[] =>
   scripts(description.files).filter((file) =>
-    MARKS[single].some((mark) => readText(dir, file)?.includes(mark)),
+    COPY_MARKS[single].some((mark) => readText(dir, file)?.includes(mark)),
   )
 
 /** The scripts of a release that contain a React. */
@@ -73,7 +73,7 @@ export const scriptsWithReact = (built: BuiltRelease): string[] => scriptsWith('
 export const singleCopyRule: ReleaseRule = (built) => {
   const { area, ownReact, shared } = built.description
   if (area === 'shell') return []
-  const bundled = (Object.keys(MARKS) as Single[])
+  const bundled = (Object.keys(COPY_MARKS) as Single[])
     .filter((single) => !(single === 'React' && ownReact))
     .flatMap((single) =>
       scriptsWith(single, built).map(
