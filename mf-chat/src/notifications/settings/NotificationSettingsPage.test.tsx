@@ -65,6 +65,13 @@ test('the browser’s time zone counts until another one is known', async () => 
   await waitFor(() => expect(saved(api)).toMatchObject([{ timeZone: 'Europe/Berlin' }]))
 })
 
+test('a time zone that the browser does not know yet is shown without its time', async () => {
+  withPreferences({ timeZone: 'Mars/Olympus_Mons' })
+  await open('user')
+  expect(await screen.findByLabelText('Time zone')).toHaveDisplayValue('Mars/Olympus Mons')
+  expect(screen.queryByText(/there now/)).toBeNull()
+})
+
 test('a failure is said where it happened, the page shows what is stored, and the focus stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   withPreferences().isUnreachable(setNotificationPreferences)

@@ -14,7 +14,7 @@ export function TimeZoneChoice({
   const t = useT()
   const tag = INTL_TAGS[useLocale()]
   const zones = [...new Set([timeZone, deviceZone(), ...Intl.supportedValuesOf('timeZone')])].sort()
-  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone })
+  const time = timeIn(timeZone, tag)
   return (
     <Zone $gap={1}>
       <SelectField
@@ -29,7 +29,7 @@ export function TimeZoneChoice({
         }))}
         onChange={onChange}
       />
-      <Hint>{t('chat.notificationSettings.itIs', { time: clock.format(new Date()) })}</Hint>
+      {time && <Hint>{t('chat.notificationSettings.itIs', { time })}</Hint>}
     </Zone>
   )
 }
@@ -37,6 +37,15 @@ export function TimeZoneChoice({
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** `Asia/Kolkata`, with spaces for underlines. */
 const nameOf = (zone: string) => zone.replaceAll('_', ' ')
+
+/** The time of day in a zone; nothing if the browser does not know it: servers learn of new zones earlier. */
+function timeIn(timeZone: string, tag: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).format(new Date())
+  } catch {
+    return undefined
+  }
+}
 
 const Zone = styled(Stack)`
   max-width: 25rem;

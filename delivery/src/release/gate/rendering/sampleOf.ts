@@ -15,9 +15,10 @@ interface Schema {
 
 const A_TIME = '2026-01-15T08:30:00.000Z'
 const A_DAY = '2026-01-15'
-/** Names of fields that hold a time or a calendar day, although their schema allows any text. */
+/** Names of fields that hold a time, a calendar day or a time zone, although their schema allows any text. */
 const TIME = /(At|Date)$|^timestamp$/
 const DAY = /^(day|week)$/
+const TIME_ZONE = /timeZone$/i
 const TEXTS = [
   'A sample text',
   'sample',
@@ -77,6 +78,7 @@ const isText = (schema: Schema) => schema.type === 'string' && !schema.enum && s
 
 function textsFor(name: string): string[] {
   if (TIME.test(name)) return [A_TIME]
+  if (TIME_ZONE.test(name)) return ['Asia/Kolkata']
   return DAY.test(name) ? [A_DAY] : []
 }
 
