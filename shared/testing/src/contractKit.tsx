@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import type { ComponentType } from 'react'
 import { satisfies } from 'semver'
@@ -7,8 +7,9 @@ import type { RemoteContribution, RemoteModule, RemoteRoutes } from '@mentor-con
 import type { SlotProps } from '@mentor-connect/contract/slots'
 import { apiClient } from './apiClient'
 import { addressesOf, idErrors, textErrors } from './contractErrors'
-import { CONTRACT_SESSIONS } from './contractSessions'
+import { CONTRACT_SESSIONS, sessionFor } from './contractSessions'
 import { renderRoute } from './renderRoute'
+import { SampleApi } from './sampleApi'
 
 export interface ContractSubject {
   /** `mentorConnect.contract` of the remote's package.json. */
@@ -25,7 +26,8 @@ const SIGN_OUT = /^log ?out$|^sign out$/i
 
 /**
  * Tests of everything that the shell requires of a remote: call `contractSuite({ declares, exposes })` in a test file
- * of the remote. All network calls fail here: a screen must render even if it cannot load.
+ * of the remote. A screen must render even if no network call succeeds, and with the samples of the contracts, which the
+ * browser check of a release uses as well.
  */
 export function contractSuite({ declares, exposes }: ContractSubject): void {
   const modules = exposes.map(({ module }) => module)
@@ -64,6 +66,15 @@ export function contractSuite({ declares, exposes }: ContractSubject): void {
     expect(screen.queryByText(CRASHED)).toBeNull()
   })
 
+  test.each(addresses)('$address shows what the contracts describe', async ({ module, mount, address }) => {
+    const session = sessionFor(address)
+    const api = new SampleApi(session.role)
+    await renderScreen(module, mount, address, session)
+    await act(() => api.settled())
+    expect(screen.queryByText(CRASHED)).toBeNull()
+    expect(thrownErrors()).toEqual([])
+  })
+
   test.each(cases.filter(({ session }) => session.account))(
     '$address handles a failed sign-out, for $who',
     async ({ module, mount, address, session }) => {
@@ -79,6 +90,14 @@ export function contractSuite({ declares, exposes }: ContractSubject): void {
     },
   )
 }
+
+/** What React and error boundaries have reported. */
+const thrownErrors = () =>
+  jest
+    .mocked(console.error)
+    .mock.calls.flat()
+    .filter((argument) => argument instanceof Error)
+    .map(({ message }) => message)
 
 async function renderScreen(module: RemoteModule, mount: string, address: string, session: Session) {
   const view = await renderRoute(asRoutes(module), address, { mount, session })

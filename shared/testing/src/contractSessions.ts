@@ -10,3 +10,9 @@ export const CONTRACT_SESSIONS: Record<string, Session> = {
   'a mentor': signedIn(aMentor()),
   'a mentor who waits for approval': signedIn(aMentor({ status: 'inactive', isverified: false })),
 }
+
+/** Who uses a page: a mentor or a learner in their areas, otherwise a visitor. */
+export function sessionFor(address: string): Session {
+  if (/^\/mentor(\/|$)/.test(address)) return signedIn(aMentor())
+  return /^\/user(\/|$)/.test(address) ? signedIn(aLearner()) : SIGNED_OUT
+}

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { LOCALE_KEY, type Locale } from '@mentor-connect/contract/api/locales'
 import { verifyToken } from '@mentor-connect/contract/api/auth'
-import { sampleOf } from '../rendering/sampleOf'
+import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
 import type { PrivateSite } from './privateSite'
 import { ROLE_COOKIE, type Role } from './roles'
 

@@ -2,9 +2,9 @@ import { allEndpoints } from '@mentor-connect/server/testing/allEndpoints'
 import { verifyToken } from '@mentor-connect/contract/api/auth'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { Value } from 'typebox/value'
-import { ENDPOINTS, isForPages } from './endpoints'
+import { ENDPOINTS, isForPages } from '@mentor-connect/contract/samples/endpoints'
 import { isPublicRead, PUBLIC_READS, sampleAnswers } from './sampleAnswers'
-import { sampleOf } from './sampleOf'
+import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
 
 test('every public read of the contracts has a sample response', async () => {
   const reads = (await allEndpoints()).map(([, endpoint]) => endpoint).filter(isPublicRead)

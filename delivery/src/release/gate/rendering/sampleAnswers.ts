@@ -1,7 +1,7 @@
 import { pathPattern, type AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import { readOfKey, type Answers } from '@mentor-connect/contract/site/rendering'
-import { ENDPOINTS } from './endpoints'
-import { sampleOf } from './sampleOf'
+import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
+import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
 
 /** Whether a page can be rendered with the response of an endpoint. */
 export const isPublicRead = ({ access, method, service, reply }: AnyEndpoint) =>

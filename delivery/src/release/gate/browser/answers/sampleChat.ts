@@ -6,7 +6,7 @@ import {
   type ServerFrameOf,
 } from '@mentor-connect/contract/api/chatFrames'
 import { WebSocketServer } from 'ws'
-import { sampleOf } from '../../rendering/sampleOf'
+import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
 
 /** Longest frame that is read, in bytes. */
 const FRAME_MAX = 64_000

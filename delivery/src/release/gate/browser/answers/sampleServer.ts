@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pathPattern, type AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
-import { ENDPOINTS } from '../../rendering/endpoints'
-import { sampleOf } from '../../rendering/sampleOf'
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
+import { endpointAt, sampleReply } from '@mentor-connect/contract/samples/sampleReply'
 import { ROLE_COOKIE, type SignedInRole } from '../roles'
 import { answerChat } from './sampleChat'
 
@@ -33,7 +32,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   for (const [name, value] of Object.entries(crossOriginHeaders(request))) response.setHeader(name, value)
   const { method = 'GET' } = request
   const path = new URL(request.url ?? '/', 'http://samples').pathname
-  const endpoint = ENDPOINTS.find((one) => one.method === method && pathPattern(one).test(path))
+  const endpoint = endpointAt(method, path)
   if (method === 'OPTIONS') response.writeHead(204).end()
   else if (endpoint) sendSample(response, endpoint, roleOf(request))
   else if (method === 'GET' && path.startsWith('/files/'))
@@ -44,14 +43,15 @@ function answer(request: IncomingMessage, response: ServerResponse) {
       .end(JSON.stringify({ message: 'No contract describes it.', code: 'not_found' }))
 }
 
-function sendSample(response: ServerResponse, { reply, meta, file }: AnyEndpoint, role?: SignedInRole) {
+function sendSample(response: ServerResponse, endpoint: AnyEndpoint, role?: SignedInRole) {
+  const { file } = endpoint
   if (file)
     return response
       .writeHead(200, { 'content-type': file })
       .end(file.startsWith('image/') ? PICTURE : 'A sample')
-  const sample = (schema: typeof reply) => sampleOf(schema, { role })
-  const body = { message: 'A sample', data: sample(reply), ...(meta && (sample(meta) as object)) }
-  return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  return response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify(sampleReply(endpoint, { role })))
 }
 
 function roleOf({ headers }: IncomingMessage): SignedInRole | undefined {

@@ -29,7 +29,7 @@ const TEXTS = [
 ]
 const NUMBERS = [1, 0, 100]
 
-interface Preference {
+export interface Preference {
   /** The role of people in the sample, wherever the schema leaves a choice. */
   role?: 'user' | 'mentor'
 }

@@ -1,0 +1,61 @@
+import * as accountData from '../api/accountData'
+import * as accountSecurity from '../api/accountSecurity'
+import * as age from '../api/age'
+import * as auth from '../api/auth'
+import * as authoring from '../api/authoring'
+import * as certificates from '../api/certificates'
+import * as chat from '../api/chat'
+import * as clientEvents from '../api/clientEvents'
+import * as courses from '../api/courses'
+import { isInternal, type AnyEndpoint } from '../api/endpoint'
+import * as learners from '../api/learners'
+import * as mentorArea from '../api/mentorArea'
+import * as mentors from '../api/mentors'
+import * as mentorSignUp from '../api/mentorSignUp'
+import * as notifications from '../api/notifications'
+import * as oauth from '../api/oauth'
+import * as push from '../api/push'
+import * as recommendations from '../api/recommendations'
+import * as releaseHealth from '../api/releaseHealth'
+import * as restrictions from '../api/restrictions'
+import * as reviews from '../api/reviews'
+import * as safety from '../api/safety'
+import * as sharePictures from '../api/sharePictures'
+import * as siteMap from '../api/siteMap'
+
+const CONTRACTS: object[] = [
+  accountData,
+  accountSecurity,
+  age,
+  auth,
+  authoring,
+  certificates,
+  chat,
+  clientEvents,
+  courses,
+  learners,
+  mentorArea,
+  mentors,
+  mentorSignUp,
+  notifications,
+  oauth,
+  push,
+  recommendations,
+  releaseHealth,
+  restrictions,
+  reviews,
+  safety,
+  sharePictures,
+  siteMap,
+]
+
+/** Whether a page can call it. */
+export const isForPages = ({ access }: AnyEndpoint) => !isInternal(access)
+
+/** Every endpoint that a page can call. A test compares them with all contracts. */
+export const ENDPOINTS: AnyEndpoint[] = CONTRACTS.flatMap((contract) =>
+  Object.values(contract).filter(
+    (value): value is AnyEndpoint =>
+      value instanceof Object && 'access' in value && isForPages(value as AnyEndpoint),
+  ),
+)
