@@ -25,10 +25,10 @@ const MAIL = {
   text: 'You are in.',
 }
 
-const applications = [listed('tanvi', 'Tanvi Shah'), listed('ravi', 'Ravi Kumar')]
+const rows = [listed('tanvi', 'Tanvi Shah'), listed('ravi', 'Ravi Kumar')]
 
 test('the list is walked with j and k, and Enter opens an application', async () => {
-  new FakeApi().answers(listApplications, { applications, next: null }).answers(getApplication, application)
+  new FakeApi().answers(listApplications, { rows, next: null }).answers(getApplication, application)
   const { user, router } = await renderRoute(admin, '/applications')
   const list = await screen.findByRole('list', { name: 'Applications' })
   const [tanvi, ravi] = within(list).getAllByRole('link')
@@ -41,7 +41,7 @@ test('the list is walked with j and k, and Enter opens an application', async ()
 })
 
 test('the filter is part of the address', async () => {
-  const api = new FakeApi().answers(listApplications, { applications: [], next: null })
+  const api = new FakeApi().answers(listApplications, { rows: [], next: null })
   const { user, router } = await renderRoute(admin, '/applications')
   await screen.findByText('There are no such applications')
   await user.selectOptions(screen.getByLabelText('Status'), 'Rejected')

@@ -2,30 +2,26 @@ import type { Application, ListedApplication, Standing } from '@mentor-connect/c
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
 import { loadMentorTags } from '../../api/people/mentorAccount.repo'
+import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 
 type Database = Kysely<ApiDatabase>
 
-const PAGE = 50
+const ACTS_SHOWN = 50
 
 const SUSPENDED = sql<SqlBool>`exists (select 1 from sanctions where suspends = mentors.id)`
 const REJECTED = sql<SqlBool>`exists (select 1 from operator_acts where target = mentors.id and act = 'mentors reject')`
 
-/** A page of mentors, longest waiting first. @param after `next` of the page before */
+/** A page of mentors, longest waiting first. */
 export async function applicationPage(
   db: Database,
   { standing, after }: { standing?: Standing; after?: string },
-): Promise<{ applications: ListedApplication[]; next: string | null }> {
-  let query = listed(db)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(PAGE + 1)
+): Promise<{ rows: ListedApplication[]; next: string | null }> {
+  let query = listed(db).orderBy('created_at').orderBy('id').limit(ROWS_ASKED)
   if (standing) query = query.where(conditionOf(standing))
-  const [at, id] = after?.split('|') ?? []
-  if (at && id) query = query.where(sql<SqlBool>`(created_at, id) > (${at}, ${id})`)
-  const rows = await query.execute()
-  const applications = rows.slice(0, PAGE).map(present)
-  const last = applications.at(-1)
-  return { applications, next: rows.length > PAGE && last ? `${last.joinedAt}|${last.id}` : null }
+  const cursor = readCursor(after)
+  if (cursor) query = query.where(sql<SqlBool>`(created_at, id) > (${cursor[0]}, ${cursor[1]})`)
+  const { rows, next } = cutPage(await query.execute(), (row) => [row.created_at, row.id])
+  return { rows: rows.map(present), next }
 }
 
 function conditionOf(standing: Standing) {
@@ -78,7 +74,7 @@ export async function findApplication(
     .select(['at', 'operator', 'act', 'reason'])
     .where('target', '=', id)
     .orderBy('seq', 'desc')
-    .limit(PAGE)
+    .limit(ACTS_SHOWN)
     .execute()
   const { mobile, profile, language } = row
   const picture = profile ? addressOf(profile) : null

@@ -13,9 +13,7 @@ afterEach(() => t.close())
 const decide = (id: string, decision: string, text = '', expected = 'pending') =>
   t.post(`/api/applications/${id}/decide`, { decision, text, expected }, headers)
 const ids = async (query = '') =>
-  (await t.get(`/api/applications${query}`, headers))
-    .json()
-    .data.applications.map(({ id }: { id: string }) => id)
+  (await t.get(`/api/applications${query}`, headers)).json().data.rows.map(({ id }: { id: string }) => id)
 const mailsTo = (email: string) => t.api.mailer.sent.filter(({ to }) => to === email)
 
 it('lists applications by standing, and shows everything that was given', async () => {
@@ -43,7 +41,7 @@ it('lists in pages', async () => {
     await insertMentor(t.db, { id: `m${index}`, name: `m${index}`, status: 'inactive' })
   const first = (await t.get('/api/applications', headers)).json().data
   const rest = (await t.get(`/api/applications?after=${encodeURIComponent(first.next)}`, headers)).json().data
-  expect([first.applications.length, rest.applications.length, rest.next]).toEqual([50, 12, null])
+  expect([first.rows.length, rest.rows.length, rest.next]).toEqual([50, 12, null])
 })
 
 it('approves, and the applicant gets the mail of the preview', async () => {

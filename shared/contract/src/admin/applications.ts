@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from '../api/endpoint'
 import { Id, Timestamp, literals } from '../api/wire'
+import { After, orNull, pageOf } from './lists'
 
 const reviewers = { roles: ['reviewer'] } as const
 
@@ -30,20 +31,20 @@ export type ListedApplication = Static<typeof ListedApplication>
 
 export const Application = Type.Object({
   ...listedApplicationFields,
-  mobile: Type.Union([Type.String(), Type.Null()]),
+  mobile: orNull(Type.String()),
   /** Address of the picture. */
-  picture: Type.Union([Type.String(), Type.Null()]),
+  picture: orNull(Type.String()),
   domains: Type.Array(Type.String()),
   /** `host/path` */
   links: Type.Array(Type.String()),
-  language: Type.Union([Type.String(), Type.Null()]),
+  language: orNull(Type.String()),
   /** What operators did about it, newest first. */
   history: Type.Array(
     Type.Object({
       at: Timestamp,
       operator: Type.String(),
       act: Type.String(),
-      reason: Type.Union([Type.String(), Type.Null()]),
+      reason: orNull(Type.String()),
     }),
   ),
 })
@@ -55,15 +56,8 @@ export const listApplications = endpoint({
   access: 'operator',
   operators: reviewers,
   summary: 'Mentors and applications, longest waiting first.',
-  query: Type.Object({
-    standing: Type.Optional(literals(STANDINGS)),
-    /** `next` of the page before. */
-    after: Type.Optional(Type.String({ maxLength: 120 })),
-  }),
-  reply: Type.Object({
-    applications: Type.Array(ListedApplication),
-    next: Type.Union([Type.String(), Type.Null()]),
-  }),
+  query: Type.Object({ standing: Type.Optional(literals(STANDINGS)), after: After }),
+  reply: pageOf(ListedApplication),
 })
 
 export const getApplication = endpoint({
