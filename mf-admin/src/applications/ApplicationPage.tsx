@@ -12,7 +12,7 @@ import { DecisionForm } from './DecisionForm'
 export default function ApplicationPage() {
   const t = useT()
   const { id = '' } = useParams()
-  const { data, error, retry, setData } = useEndpoint(getApplication, { params: { id } })
+  const { data, error, retry } = useEndpoint(getApplication, { params: { id } })
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
@@ -26,16 +26,7 @@ export default function ApplicationPage() {
         </div>
       </Row>
       <Given application={data} />
-      {data.standing !== 'suspended' && (
-        <DecisionForm
-          application={data}
-          onDecided={(standing) => {
-            setData({ ...data, standing })
-            retry()
-          }}
-          onStale={retry}
-        />
-      )}
+      {data.standing !== 'suspended' && <DecisionForm application={data} onChange={retry} />}
       <History application={data} />
     </AreaPage>
   )

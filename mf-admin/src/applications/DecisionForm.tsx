@@ -5,30 +5,32 @@ import {
   TEXT_MAX,
   type Application,
   type Decision,
-  type Standing,
 } from '@mentor-connect/contract/admin/applications'
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { Button, Field, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
+import { DoneNotice } from '../operator/DoneNotice'
+import { useAct } from '../operator/useAct'
 import { MailPreview } from './MailPreview'
 
 interface DecisionFormProps {
   application: Application
-  onDecided: (standing: Standing) => void
-  /** Somebody else has decided meanwhile. */
-  onStale: () => void
+  /** Called after a decision, and if it is refused: somebody else may have decided meanwhile. */
+  onChange: () => void
 }
 
 type Preview = ReplyOf<typeof previewDecision> & { decision: Decision }
 
 /** Approve, ask or reject: each shows the mail first, and sends it when that is confirmed. */
-export function DecisionForm({ application, onDecided, onStale }: DecisionFormProps) {
+export function DecisionForm({ application, onChange }: DecisionFormProps) {
   const t = useT()
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<Preview>()
-  const { attempt, isBusy, failure } = useAttempt()
+  const { attempt, ...previewing } = useAttempt()
+  const acting = useAct(onChange)
+  const isBusy = previewing.isBusy || acting.isBusy
   const params = { id: application.id }
 
   const show = (decision: Decision) =>
@@ -37,22 +39,18 @@ export function DecisionForm({ application, onDecided, onStale }: DecisionFormPr
       setPreview({ ...data, decision })
     })
 
-  const decide = (decision: Decision) =>
-    attempt(async () => {
-      setPreview(undefined)
-      const body = { decision, text, expected: application.standing }
-      const { data } = await call(decideApplication, { params, body }).catch((error: unknown) => {
-        onStale()
-        throw error
-      })
-      setText('')
-      onDecided(data.standing)
-    })
+  const decide = async (decision: Decision) => {
+    setPreview(undefined)
+    const body = { decision, text, expected: application.standing }
+    const said = t(`admin.decision.done.${decision}`)
+    if (await acting.act(() => call(decideApplication, { params, body }), said)) setText('')
+  }
 
   return (
     <section>
       <Stack $gap={4}>
         <SectionTitle>{t('admin.decision.title')}</SectionTitle>
+        <DoneNotice text={acting.done} />
         <Field
           label={t('admin.decision.text')}
           hint={t('admin.decision.hint')}
@@ -74,7 +72,7 @@ export function DecisionForm({ application, onDecided, onStale }: DecisionFormPr
             {t('admin.decision.reject')}
           </Button>
         </Row>
-        <AdminFailure failure={failure} />
+        <AdminFailure failure={previewing.failure ?? acting.failure} />
       </Stack>
       {preview && (
         <MailPreview

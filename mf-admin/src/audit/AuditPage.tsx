@@ -16,6 +16,7 @@ import {
 } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { Details } from '../list-controls/Details'
+import { Pages } from '../list-controls/Pages'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 
@@ -88,20 +89,13 @@ function Records({ operator, before, onNext }: RecordsProps) {
   const last = data.records.at(-1)
   if (!last) return <Empty title={t('admin.audit.empty')} />
   return (
-    <>
+    <Pages shown={data} next={data.hasMore ? last.seq : null} onNext={onNext}>
       <Details
         items={data.records.map(({ seq, at, operator: who, act, target, email, reason }) => [
           `${seq} · ${dateTime(at)} · ${who}`,
           [act, email ?? target, reason].filter(Boolean).join(' · '),
         ])}
       />
-      {data.hasMore && (
-        <div>
-          <Button $variant="secondary" onClick={() => onNext(last.seq)}>
-            {t('admin.list.next')}
-          </Button>
-        </div>
-      )}
-    </>
+    </Pages>
   )
 }

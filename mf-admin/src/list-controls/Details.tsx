@@ -6,8 +6,8 @@ import styled from 'styled-components'
 export function Details({ items }: { items: [name: string, value: ReactNode][] }) {
   return (
     <List>
-      {items.map(([name, value]) => (
-        <div key={name}>
+      {items.map(([name, value], index) => (
+        <div key={`${index} ${name}`}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

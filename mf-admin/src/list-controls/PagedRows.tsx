@@ -1,7 +1,7 @@
 import type { EndpointState } from '@mentor-connect/api'
-import { Button, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { useT } from '../messages/useT'
+import { Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import type { ReactNode } from 'react'
+import { Pages } from './Pages'
 import { RowList } from './RowList'
 
 interface PagedRowsProps<Row> {
@@ -15,39 +15,15 @@ interface PagedRowsProps<Row> {
   onNext: (after: string) => void
 }
 
-/** A page of rows, and a button for the next one, which moves the focus to its first row. */
+/** A page of rows that are links. */
 export function PagedRows<Row>({ label, list, empty, onNext, ...row }: PagedRowsProps<Row>) {
-  const t = useT()
-  const place = useRef<HTMLDivElement>(null)
-  const isTurning = useRef(false)
   const { data, error, isLoading, retry } = list
-
-  useEffect(() => {
-    if (!isTurning.current || !data) return
-    isTurning.current = false
-    place.current?.querySelector('a')?.focus()
-  }, [data])
-
   if (error) return <LoadFailed error={error} onRetry={retry} />
   if (isLoading || !data) return <Skeleton $height="12rem" aria-busy />
   if (data.rows.length === 0) return <Empty title={empty} />
-  const { rows, next } = data
   return (
-    <div ref={place}>
-      <RowList label={label} rows={rows} {...row} />
-      {next && (
-        <p>
-          <Button
-            $variant="secondary"
-            onClick={() => {
-              isTurning.current = true
-              onNext(next)
-            }}
-          >
-            {t('admin.list.next')}
-          </Button>
-        </p>
-      )}
-    </div>
+    <Pages shown={data} next={data.next} onNext={onNext}>
+      <RowList label={label} rows={data.rows} {...row} />
+    </Pages>
   )
 }

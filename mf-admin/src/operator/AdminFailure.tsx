@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import { Notice, useFailureText } from '@mentor-connect/ui'
+import { useEffect, useRef } from 'react'
 import { useT } from '../messages/useT'
 
 const REASONS = [
@@ -11,11 +12,19 @@ const REASONS = [
   'not_possible',
 ] as const
 
-/** Why an act has failed, next to its button. */
+/** Why an act has failed, next to its button. Takes the focus if the button may be gone with the former state. */
 export function AdminFailure({ failure }: { failure: ApiFailure | undefined }) {
   const t = useT()
   const failureText = useFailureText()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure?.reason === 'state_changed') place.current?.focus()
+  }, [failure])
   if (!failure) return null
   const reason = REASONS.find((one) => one === failure.reason)
-  return <Notice tone="danger">{reason ? t(`admin.failure.${reason}`) : failureText(failure)}</Notice>
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="danger">{reason ? t(`admin.failure.${reason}`) : failureText(failure)}</Notice>
+    </div>
+  )
 }

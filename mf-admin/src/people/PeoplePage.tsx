@@ -1,30 +1,31 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { searchPeople } from '@mentor-connect/contract/admin/people'
-import { PageTitle, useSearchState } from '@mentor-connect/contract/remote'
+import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
 import { AreaPage, Empty, LoadFailed, Muted, SearchField, Skeleton, Tag, Title } from '@mentor-connect/ui'
+import { FilterBar } from '../list-controls/FilterBar'
 import { RowList } from '../list-controls/RowList'
+import { useSearchText } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
 
 const SEARCH_MAX = 200
 
 export default function PeoplePage() {
   const t = useT()
-  const [params, update] = useSearchState()
-  const search = params.get('search') ?? ''
+  const [search, setSearch] = useSearchText()
 
   return (
     <AreaPage>
       <PageTitle>{t('admin.people.title')}</PageTitle>
       <Title>{t('admin.people.title')}</Title>
-      <SearchField
-        label={t('admin.people.search')}
-        value={search}
-        maxLength={SEARCH_MAX}
-        onSearch={(text) =>
-          update(() => new URLSearchParams(text ? { search: text } : {}), { replace: true })
-        }
-      />
+      <FilterBar>
+        <SearchField
+          label={t('admin.people.search')}
+          value={search}
+          maxLength={SEARCH_MAX}
+          onSearch={setSearch}
+        />
+      </FilterBar>
       <People search={search} />
     </AreaPage>
   )

@@ -10,8 +10,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
+import { DoneNotice } from '../operator/DoneNotice'
 import { withFreshPasskey } from '../operator/passkeys'
 import { saveFile } from '../operator/saveFile'
+import { useAct } from '../operator/useAct'
 
 interface PersonActsProps {
   person: PersonDetail
@@ -24,12 +26,14 @@ export function PersonActs({ person, onChange }: PersonActsProps) {
   const navigate = useNavigate()
   const [reason, setReason] = useState('')
   const [email, setEmail] = useState('')
-  const { attempt, isBusy, failure } = useAttempt()
+  const acting = useAct(onChange)
+  const { attempt, ...leaving } = useAttempt()
+  const isBusy = acting.isBusy || leaving.isBusy
   const params = { role: person.role, id: person.id }
   const hasReason = !isBusy && reason.trim() !== ''
 
   const endSessions = () =>
-    attempt(() => call(endPersonSessions, { params, body: { reason } })).then(onChange)
+    acting.act(() => call(endPersonSessions, { params, body: { reason } }), t('admin.acts.loggedOut'))
   const download = () =>
     attempt(async () => {
       const { data } = await withFreshPasskey(() => call(exportPerson, { params, body: {} }))
@@ -46,6 +50,7 @@ export function PersonActs({ person, onChange }: PersonActsProps) {
     <section>
       <Stack $gap={4}>
         <SectionTitle>{t('admin.acts.title')}</SectionTitle>
+        <DoneNotice text={acting.done} />
         <Row $gap={3}>
           <Button $variant="secondary" $inactive={isBusy} onClick={() => void download()}>
             {t('admin.acts.export')}
@@ -78,7 +83,7 @@ export function PersonActs({ person, onChange }: PersonActsProps) {
             {t('admin.acts.erase')}
           </Button>
         </Row>
-        <AdminFailure failure={failure} />
+        <AdminFailure failure={leaving.failure ?? acting.failure} />
       </Stack>
     </section>
   )

@@ -1,14 +1,15 @@
-import { call, useAttempt } from '@mentor-connect/api'
+import { call } from '@mentor-connect/api'
 import { liftSanction, sanctionPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
 import { SANCTION_KINDS, type SanctionKind } from '@mentor-connect/contract/rules/sanctions'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Field, Row, SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'
+import { DoneNotice } from '../operator/DoneNotice'
 import { daysOf, LengthField } from '../operator/LengthField'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
-import { withFreshPasskey } from '../operator/passkeys'
+import { useAct } from '../operator/useAct'
 
 interface SanctionsProps {
   person: PersonDetail
@@ -22,24 +23,27 @@ export function Sanctions({ person, onChange }: SanctionsProps) {
   const [kind, setKind] = useState<SanctionKind>('warning')
   const [reason, setReason] = useState('')
   const [days, setDays] = useState(30)
-  const { attempt, isBusy, failure } = useAttempt()
+  const { act, isBusy, failure, done } = useAct(onChange)
   const { role, id } = person
   const canAct = !isBusy && reason.trim() !== ''
 
-  const act = (run: () => Promise<unknown>) =>
-    attempt(async () => {
-      await withFreshPasskey(run)
-      setReason('')
-    }).then(onChange)
+  const actOnce = async (run: () => Promise<unknown>, said: string) => {
+    if (await act(run, said)) setReason('')
+  }
   const body = { kind, reason, ...daysOf(kind, days) }
-  const impose = () => act(() => call(sanctionPerson, { params: { role, id }, body }))
+  const impose = () =>
+    actOnce(() => call(sanctionPerson, { params: { role, id }, body }), t('admin.sanctions.imposed'))
   const lift = (sanctionId: string) =>
-    act(() => call(liftSanction, { params: { id: sanctionId }, body: { reason } }))
+    actOnce(
+      () => call(liftSanction, { params: { id: sanctionId }, body: { reason } }),
+      t('admin.sanctions.lifted'),
+    )
 
   return (
     <section>
       <Stack $gap={4}>
         <SectionTitle>{t('admin.sanctions.title')}</SectionTitle>
+        <DoneNotice text={done} />
         <Details
           items={person.sanctions.map((one) => [
             `${t(`admin.sanction.${one.kind}`)} · ${dateTime(one.at)}`,

@@ -1,0 +1,43 @@
+import {
+  getPerson,
+  liftSanction,
+  searchPeople,
+  type PersonDetail,
+} from '@mentor-connect/contract/admin/people'
+import { FakeApi, renderRoute } from '@mentor-connect/testing'
+import { screen } from '@testing-library/react'
+import admin from '../routes'
+
+const AT = '2026-11-20T08:30:00.000Z'
+const sanction = {
+  ...{ id: 's', kind: 'limit' as const, reason: 'Spam', note: null, by: 'bina@example.org' },
+  ...{ at: AT, until: null, endedAt: null },
+}
+const person: PersonDetail = {
+  ...{ id: 'asha', role: 'user', name: 'Asha Rao', email: 'asha@example.org', joinedAt: AT },
+  ...{ suspended: false, language: null, sessions: [], sanctions: [sanction] },
+}
+
+test('who lifts a sanction is told, where the button was', async () => {
+  const api: FakeApi = new FakeApi()
+    .answers(getPerson, (): PersonDetail =>
+      api.received(liftSanction).length > 0
+        ? { ...person, sanctions: [{ ...sanction, endedAt: AT }] }
+        : person,
+    )
+    .answers(liftSanction, { outcome: 'told' })
+  const { user } = await renderRoute(admin, '/people/user/asha')
+  await user.type(await screen.findByLabelText('Reason of a sanction, or for lifting one'), 'A mistake.')
+  await user.click(screen.getByRole('button', { name: 'Lift' }))
+  expect(await screen.findByText('The sanction is lifted.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Lift' })).toBeNull()
+  expect(document.activeElement).toHaveTextContent('The sanction is lifted.')
+})
+
+test('a search for people can be saved', async () => {
+  new FakeApi().answers(searchPeople, { people: [], hasMore: false })
+  const { user } = await renderRoute(admin, '/people?search=asha')
+  await user.click(await screen.findByRole('button', { name: 'Save this filter' }))
+  await user.type(screen.getByLabelText('Name'), 'All Ashas{Enter}')
+  expect(screen.getByRole('link', { name: 'All Ashas' })).toHaveAttribute('href', '/people?search=asha')
+})
