@@ -2,7 +2,7 @@ import type { AdminCertificate } from '@mentor-connect/contract/admin/certificat
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import { searchWords } from '../../api/course-data/searchText'
 import type { ApiDatabase } from '../../api/database/schema'
-import { indexedMatch } from '../../platform/database/wordIndex'
+import { matchingKeys } from '../../platform/database/wordIndex'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 import { PEOPLE } from '../people/peopleIndex'
 
@@ -17,13 +17,7 @@ export async function certificatePage(
   if (exact) return { rows: [exact], next: null }
   const words = searchWords(search)
   let query = certificates(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(ROWS_ASKED)
-  if (words.length > 0)
-    query = query.where('learner_id', 'in', (eb) =>
-      eb
-        .selectFrom('people_search')
-        .select('person_id')
-        .where(indexedMatch(db, PEOPLE, words)),
-    )
+  if (words.length > 0) query = query.where(sql<SqlBool>`learner_id in ${matchingKeys(db, PEOPLE, words)}`)
   const cursor = readCursor(after)
   if (cursor) query = query.where(sql<SqlBool>`(created_at, id) < (${cursor[0]}, ${cursor[1]})`)
   return cutPage(await query.execute(), (row) => [row.issuedAt, row.id])

@@ -1,10 +1,10 @@
 import { PEOPLE_SHOWN, type FoundPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
 import { searchWords } from '../../api/course-data/searchText'
 import { findSuspension, sanctionsOf } from '../../api/people/sanctions.repo'
-import { indexedMatch } from '../../platform/database/wordIndex'
+import { matchingKeys } from '../../platform/database/wordIndex'
 import { PEOPLE } from './peopleIndex'
 import { presentSanction } from './presentSanction'
 
@@ -23,7 +23,11 @@ export async function findPeople(
     .select('sanctions.id as suspension')
     .limit(PEOPLE_SHOWN + 1)
   // The index has no order of its own: sorting thousands of matches would cost more than finding them.
-  query = words.length > 0 ? query.where(indexedMatch(db, PEOPLE, words)) : query.orderBy('joined_at', 'desc')
+  const most = role ? undefined : PEOPLE_SHOWN + 1
+  query =
+    words.length > 0
+      ? query.where(sql<SqlBool>`people_search.person_id in ${matchingKeys(db, PEOPLE, words, most)}`)
+      : query.orderBy('joined_at', 'desc')
   if (role) query = query.where('people_search.role', '=', role)
   const rows = await query.execute()
   const people = rows

@@ -25,10 +25,26 @@ export function indexedMatch(
   words: string[],
 ): RawBuilder<SqlBool> {
   if (isPostgres(db)) return likeWords(index, words)
+  return sql<SqlBool>`${sql.ref(`${index.table}.${index.key}`)} in ${matchingKeys(db, index, words)}`
+}
+
+/**
+ * The keys of the rows that `indexedMatch` finds, as a subquery.
+ * @param most reads no more of the index than that many rows
+ */
+export function matchingKeys(
+  db: QueryExecutorProvider,
+  index: WordIndex,
+  words: string[],
+  most?: number,
+): RawBuilder<string> {
   const { table, key } = index
+  const limit = most === undefined ? sql`` : sql` limit ${most}`
+  if (isPostgres(db))
+    return sql`(select ${sql.ref(key)} from ${sql.table(table)} where ${likeWords(index, words)}${limit})`
   const query = words.map((word) => `"${prefixed(word).replaceAll('"', '""')}"`).join(' AND ')
-  return sql<SqlBool>`${sql.ref(`${table}.${key}`)} in (select row_key from ${sql.table(`${table}_word_rows`)}
-    where number in (select rowid from ${sql.table(`${table}_words`)} where ${sql.ref(`${table}_words`)} match ${query}))`
+  return sql`(select row_key from ${sql.table(`${table}_word_rows`)} where number in
+    (select rowid from ${sql.table(`${table}_words`)} where ${sql.ref(`${table}_words`)} match ${query}${limit}))`
 }
 
 /** The same condition, checked row by row: for scans in another order. */

@@ -29,6 +29,7 @@ import * as operators from './131-operators'
 import * as peopleSearch from './132-people-search'
 import * as age from './140-age'
 import * as unlistedCourses from './150-unlisted-courses'
+import * as officeLists from './163-office-lists'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -63,4 +64,5 @@ export const migrations = {
   '132-people-search': peopleSearch,
   '140-age': age,
   '150-unlisted-courses': unlistedCourses,
+  '163-office-lists': officeLists,
 }
