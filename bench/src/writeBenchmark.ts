@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { format } from 'prettier'
 
-type Benchmark = 'api' | 'chat' | 'crawl' | 'page' | 'reliability' | 'rendering' | 'teams'
+type Benchmark = 'admin' | 'api' | 'chat' | 'crawl' | 'page' | 'reliability' | 'rendering' | 'teams'
 
 /**
  * The document with the results, written by `npm run bench:<name>`; `reliability` is written by `npm run

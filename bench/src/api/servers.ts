@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { servingProcess } from '../process/servingProcess'
 import type { FixtureSize } from './fixture'
 
 /** An API process on one generated database. */
@@ -11,20 +11,14 @@ export interface Served {
   stop: () => Promise<void>
 }
 
-export function serveFixture(
+export async function serveFixture(
   fixture: FixtureSize,
   location: { url?: string; file: string },
 ): Promise<Served> {
-  const task = JSON.stringify({ fixture, location })
-  const child = fork(new URL('apiProcess.ts', import.meta.url), [task], { execArgv: ['--import', 'tsx'] })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const stop = () => {
-    child.kill()
-    return ended
-  }
-  return new Promise((resolve, reject) => {
-    child.once('message', (told) => resolve({ ...(told as Omit<Served, 'stop' | 'fixture'>), fixture, stop }))
-    child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`the API ended with ${code} before it was ready`)))
+  const program = new URL('apiProcess.ts', import.meta.url)
+  const { told, stop } = await servingProcess<Omit<Served, 'stop' | 'fixture'>>(program, {
+    fixture,
+    location,
   })
+  return { ...told, fixture, stop }
 }

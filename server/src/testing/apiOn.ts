@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { migrations } from '../api/database/migrations/index'
 import type { ApiDatabase } from '../api/database/schema'
 import { buildApi } from '../api/app'
+import type { Config } from '../platform/config/config'
 import { migrate } from '../platform/database/migrate'
 import { jobQueue } from '../platform/jobs/jobQueue'
 import { mailQueue } from '../platform/mail/mailQueue'
@@ -16,12 +17,12 @@ import { newSigningKey, type TestApp } from './testApp'
 import { testConfig } from './testConfig'
 
 /** The real main API on an existing database, for benchmarks. */
-export async function apiOn(location: DatabaseLocation): Promise<TestApp> {
+export async function apiOn(location: DatabaseLocation, changes: Partial<Config> = {}): Promise<TestApp> {
   const db = openDatabase<ApiDatabase>(location)
   await migrate(db, migrations)
   const clock = Object.assign(() => new Date(), { advance: () => undefined })
   const keys = await newSigningKey()
-  const config = testConfig()
+  const config = testConfig(changes)
   const mailer = memoryMailer()
   const jobs = jobQueue<ApiDatabase>({ db, clock })
   const mails = mailQueue({ jobs, mailer, config })

@@ -11,7 +11,9 @@ import { testApp, type TestApp } from './testApp'
 import { VirtualAuthenticator } from './virtualAuthenticator'
 
 export const ADMIN_URL = 'http://admin.localhost:43000'
-const HOST = new URL(ADMIN_URL).host
+/** The `Host` that requests name. */
+export const ADMIN_HOST = new URL(ADMIN_URL).host
+export const ADMIN_SETTINGS = { adminPort: 43000, adminUrl: ADMIN_URL }
 
 /** The back office next to the main API, on the same fresh database, without its site. */
 export class TestAdmin {
@@ -21,7 +23,11 @@ export class TestAdmin {
   ) {}
 
   static async start(): Promise<TestAdmin> {
-    const api = await testApp({ adminPort: 43000, adminUrl: ADMIN_URL })
+    return TestAdmin.on(await testApp(ADMIN_SETTINGS))
+  }
+
+  /** @param api has `ADMIN_SETTINGS` */
+  static async on(api: TestApp): Promise<TestAdmin> {
     const chat = chatPeople(api.config)
     const accountData = accountDataService({ ...api, chat })
     const tellChat = async () => 'chat knows it'
@@ -38,11 +44,11 @@ export class TestAdmin {
   }
 
   async post(url: string, payload: object = {}, headers: Record<string, string> = {}) {
-    return this.app.inject({ method: 'POST', url, payload, headers: { host: HOST, ...headers } })
+    return this.app.inject({ method: 'POST', url, payload, headers: { host: ADMIN_HOST, ...headers } })
   }
 
   async get(url: string, headers: Record<string, string> = {}) {
-    return this.app.inject({ url, headers: { host: HOST, ...headers } })
+    return this.app.inject({ url, headers: { host: ADMIN_HOST, ...headers } })
   }
 
   /** As the command line does. Returns the secret of the link. */

@@ -1,0 +1,34 @@
+import type { Insertable } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import type { TestApp } from '../testApp'
+
+export type Database = TestApp['db']
+
+/** Far below the number of parameters that a statement may have. */
+const BATCH = 200
+
+export async function insertRows<Table extends keyof ApiDatabase & string>(
+  db: Database,
+  table: Table,
+  rows: Insertable<ApiDatabase[Table]>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH)
+    await db
+      .insertInto(table)
+      .values(rows.slice(from, from + BATCH) as never)
+      .execute()
+}
+
+/** `[make(0), make(1), …]` */
+export const rowsOf = <Row>(count: number, make: (index: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+/** A time within the last days, another one for each index and in no order. */
+export function timeWithin(days: number, now: Date, index: number): string {
+  const seconds = days * 86_400
+  // A prime: neighbours are far apart.
+  return new Date(now.getTime() - ((index * 611_953) % seconds) * 1000).toISOString()
+}
+
+export const hoursAfter = (at: string, hours: number) =>
+  new Date(Date.parse(at) + hours * 3_600_000).toISOString()
