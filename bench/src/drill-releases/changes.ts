@@ -6,6 +6,9 @@ import { liveRegistry } from '@mentor-connect/delivery/release/siteStore'
 import { EditableBuild } from '@mentor-connect/delivery/testing/bad-releases/EditableBuild'
 import { runCommand } from '@mentor-connect/scripts/process/command'
 
+/** How often a page is asked for the release that it names, in ms. */
+const LOOK_MS = 20
+
 const AREAS = ['public', 'learner', 'mentor', 'chat'] as const
 
 /** The site that is changed while its pages are opened. */
@@ -57,9 +60,8 @@ export async function timeRollback(
   const began = performance.now()
   const command = runCommand(['rollback', area], environment)
   const html = async () => (await fetch(`${siteUrl}/user/home`)).text()
-  while ((await html()).includes(before)) {
-    // Asked again at once: the command takes longer than a request.
-  }
+  // The pause leaves the cores to the command and to the pages of others.
+  while ((await html()).includes(before)) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   const took = performance.now() - began
   await command
   return took

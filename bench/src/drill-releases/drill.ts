@@ -45,8 +45,9 @@ async function drill() {
     const viewers = Array.from({ length: AT_ONCE }, () => createViewer(browser, siteUrl, fixture.learner))
     const drilled = await openWhileReleasing(viewers, placesOf(fixture), site, views)
     await Promise.all(viewers.map(({ close }) => close()))
+    const quietRollbacks = await rollBackUnwatched(site)
     const run = circumstances({ loadBefore, seconds: (Date.now() - since) / 1000 })
-    const paragraphs = releasesSection({ ...drilled, memory }, run)
+    const paragraphs = releasesSection({ ...drilled, quietRollbacks, memory }, run)
     if (views === VIEWS) await writeBenchmark('teams', withSection(written(), 'releases', paragraphs))
     console.log(paragraphs.join('\n\n'))
   } finally {
@@ -78,7 +79,7 @@ async function openWhileReleasing(
   places: Place[],
   site: ChangedSite,
   views: number,
-): Promise<Omit<Drilled, 'memory'>> {
+): Promise<Omit<Drilled, 'memory' | 'quietRollbacks'>> {
   const faults: string[] = []
   const rollbacks: number[] = []
   const releases = createReleases(site)
@@ -106,6 +107,13 @@ async function openWhileReleasing(
 
   await Promise.all([...viewers.map(open), release()])
   return { views, faults, releases: released, rollbacks }
+}
+
+/** Rolls back what was released last, while nobody opens a page. @returns ms of each */
+async function rollBackUnwatched(site: ChangedSite): Promise<number[]> {
+  const times: number[] = []
+  for (const area of ['public', 'learner', 'chat']) times.push(await timeRollback(site, area))
+  return times
 }
 
 async function passed(condition: () => boolean) {
