@@ -3,9 +3,11 @@ import { BookOpen, House } from 'lucide-react'
 import { onLocaleRequest, sharedMessages, type Locale } from '@mentor-connect/i18n'
 import { renderRoute, screenIs } from '@mentor-connect/testing'
 import { AreaFrame } from './AreaFrame'
+import type { AreaItem } from './area-frame/area'
+import { CountBadge } from './CountBadge'
 import { notify } from './notify'
 
-const ITEMS = [
+const ITEMS: AreaItem[] = [
   { to: '/mentor/home', label: 'Home', icon: House },
   { to: '/mentor/resources', label: 'Resources', icon: BookOpen },
 ]
@@ -15,7 +17,7 @@ type Screen = 'wide' | 'phone' | 'installed'
 interface Options {
   on?: Screen
   locale?: Locale
-  items?: typeof ITEMS
+  items?: AreaItem[]
   onSignOut?: () => Promise<void>
 }
 
@@ -58,6 +60,21 @@ test.each(['wide', 'phone', 'installed'] as const)('%s: the first tab stop is th
   expect(skip).toHaveFocus()
   expect(screen.getByRole('main')).toHaveAttribute('id', skip.getAttribute('href')!.slice(1))
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'The page' }))
+})
+
+test('on a phone, what may be new has a link with its number while the navigation is closed', async () => {
+  const chat = {
+    to: '/mentor/chat',
+    label: 'Chat',
+    icon: BookOpen,
+    badge: <CountBadge count={2} label="2 unread" />,
+  }
+  const { user, path } = await open({ on: 'phone', items: [...ITEMS, chat] })
+  expect(screen.getByText('2 unread')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Resources' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Mentor-Connect' })).toHaveAttribute('href', '/mentor/home')
+  await user.click(screen.getByRole('link', { name: 'Chat' }))
+  expect(path()).toBe('/mentor/chat')
 })
 
 describe('sidebar on a wide screen', () => {
