@@ -1,6 +1,11 @@
-import { isInternal, type Access } from '@mentor-connect/contract/api/endpoint'
+import { isInternal, type Access, type InternalAccess } from '@mentor-connect/contract/api/endpoint'
 import type { RateLimitName } from '@mentor-connect/contract/rules/rateLimits'
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  preValidationAsyncHookHandler,
+} from 'fastify'
 import { showsServiceKey } from '../keys/serviceKey'
 import type { RateLimits } from '../limits/rateLimits'
 import { requireAccess, type Session, type SessionSource } from './access'
@@ -30,14 +35,24 @@ interface Admission {
   limits?: RateLimits
 }
 
+/** Requests whose body had not arrived when they were admitted. */
+const late = new WeakSet<FastifyRequest>()
+
 /**
  * Checks every request before its body is read: the service key or the session, the rate limits, then the access.
- * Everything after that, validation included, happens only for admitted requests.
+ * Everything after that, validation included, happens only for admitted requests. A body may take minutes to arrive: the
+ * session of such a request is looked up again, because its person may have been suspended or logged out meanwhile.
  */
 export function registerAdmission(app: FastifyInstance, admission: Admission) {
   app.decorateRequest('session', null)
   const admit: onRequestAsyncHookHandler = (request) => admitted(request, admission)
-  app.addHook('onRoute', (route) => void (route.onRequest = hooksWith(admit, route)))
+  const admitAgain: preValidationAsyncHookHandler = async (request) => {
+    if (late.has(request)) await requireSession(request, admission)
+  }
+  app.addHook('onRoute', (route) => {
+    route.onRequest = hooksWith(admit, route.onRequest)
+    route.preValidation = hooksWith(admitAgain, route.preValidation)
+  })
   // Requests without a matching route have no route hooks.
   app.addHook('onRequest', async (request) => {
     if (request.is404) await admitted(request, admission)
@@ -45,8 +60,8 @@ export function registerAdmission(app: FastifyInstance, admission: Admission) {
 }
 
 /** Adds the hook last, so that refusals have the headers of the hooks before it, CORS in particular. */
-function hooksWith(admit: onRequestAsyncHookHandler, { onRequest }: RouteOptions) {
-  const own = [onRequest ?? []].flat()
+function hooksWith<Hook>(admit: Hook, hooks: Hook | Hook[] = []): Hook[] {
+  const own = [hooks].flat() as Hook[]
   return own.includes(admit) ? own : [...own, admit]
 }
 
@@ -54,7 +69,7 @@ async function admitted(
   request: FastifyRequest,
   { sessionOf, admitOperator, serviceKey, watchKey, limits }: Admission,
 ) {
-  const { access, whileRestricted, rateLimit } = request.routeOptions.config
+  const { access, rateLimit } = request.routeOptions.config
   const isService = showsServiceKey(request, serviceKey)
   if (access === 'service' && isService) return
   if (access === 'watch' && showsServiceKey(request, watchKey)) return
@@ -69,8 +84,22 @@ async function admitted(
   if (access === 'operator' && admitOperator) return admitOperator(request)
   // To others, internal endpoints do not exist.
   if (access && isInternal(access)) throw errors.notFound('Address')
+  if (access) allow(request, access)
+  if (access && !request.raw.complete) late.add(request)
+}
+
+/** @throws ApiError if the session does not exist any more or may no longer do this */
+async function requireSession(request: FastifyRequest, { sessionOf }: Admission) {
+  const { access } = request.routeOptions.config
+  if (!access || isInternal(access)) return
+  request.session = await sessionOf(request)
+  allow(request, access)
+}
+
+function allow(request: FastifyRequest, access: Exclude<Access, InternalAccess>) {
+  const { whileRestricted } = request.routeOptions.config
   if (access === 'public' && request.session?.restriction && !whileRestricted) request.session = null
-  if (access) requireAccess(access, request.session, whileRestricted)
+  requireAccess(access, request.session, whileRestricted)
 }
 
 function usualLimit(method: string): RateLimitName {
