@@ -74,7 +74,7 @@ describe('an upload of a person who is suspended meanwhile', () => {
       headers: { ...headers, 'content-type': upload.type },
     } as RequestInit)
     await begun
-    await suspend(account.email)
+    await suspend(account.email!)
     upload.finish()
     const response = await answer
     expect([response.status, (await response.json()).code]).toEqual([403, 'account_suspended'])

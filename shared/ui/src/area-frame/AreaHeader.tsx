@@ -57,6 +57,7 @@ const Bar = styled.header`
 `
 
 const Home = styled(Link)`
+  display: inline-flex;
   text-decoration: none;
 `
 
