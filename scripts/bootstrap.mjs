@@ -3,7 +3,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bundledProgram } from '../delivery/src/process/bundledProgram.mjs'
 import { isInstalled, thisPlatform } from './src/install/isInstalled.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -11,13 +12,16 @@ const STAMP = join(ROOT, 'node_modules/.mentor-connect')
 /** Where npm lists what it has installed. */
 const INSTALLED_LIST = join(ROOT, 'node_modules/.package-lock.json')
 
-/** Command → its program, and whether it needs the development dependencies. */
+/**
+ * Command → its program, and whether it needs the development dependencies. A program that people wait for can be
+ * started from a bundle, unless it runs tools that read its sources.
+ */
 const COMMANDS = {
   start: { program: 'scripts/src/start/start.ts', tools: false },
   test: { program: 'scripts/src/checks/test.ts', tools: true },
   verify: { program: 'scripts/src/checks/verify.ts', tools: true },
-  release: { program: 'delivery/src/release/releaseCommand.ts', tools: false },
-  rollback: { program: 'delivery/src/release/rollbackCommand.ts', tools: false },
+  release: { program: 'delivery/src/release/releaseCommand.ts', tools: false, prepares: 'rollback' },
+  rollback: { program: 'delivery/src/release/rollbackCommand.ts', tools: false, isBundled: true },
   releases: { program: 'delivery/src/release/releasesCommand.ts', tools: false },
   site: { program: 'delivery/src/release/siteCommand.ts', tools: false },
   'release-server': { program: 'delivery/src/release/over-http/releaseServerCommand.ts', tools: false },
@@ -52,7 +56,10 @@ const command = COMMANDS[name]
 if (!command) fail(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
 checkNode()
 install(command.tools)
-run(command.program, rest)
+if (command.isBundled) await runBundled(command.program, rest)
+else run(command.program, rest)
+// A rollback is rarely asked for before a release.
+if (command.prepares) bundledProgram(ROOT, COMMANDS[command.prepares].program).catch(() => undefined)
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -101,6 +108,15 @@ function npm(options) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return status === 0
+}
+
+/** Runs a program from its bundle, in this process. A bundle only saves time: without one, the sources run. */
+async function runBundled(program, options) {
+  const bundle = await bundledProgram(ROOT, program).catch(() => undefined)
+  if (!bundle) return run(program, options)
+  process.chdir(ROOT)
+  process.argv.splice(1, Infinity, bundle, ...options)
+  await import(pathToFileURL(bundle).href)
 }
 
 function run(program, options) {

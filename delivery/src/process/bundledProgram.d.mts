@@ -1,0 +1,1 @@
+export function bundledProgram(root: string, program: string): Promise<string>
