@@ -76,6 +76,22 @@ test('a missing remote affects its area only, which shows the fallback and recov
   await context.close()
 })
 
+/** Accepts the offer to reload in a form that somebody has begun to change. Nothing that was typed is lost. */
+async function reloadWhileTyping(page: Page) {
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await page.getByRole('link', { name: 'Edit profile' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Asha, half typed')
+  await name.evaluate((field) => Object.assign(field, { isOfFirstDocument: true }))
+  // The browser asks, too, because the form has unsaved changes.
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.waitForFunction(() => {
+    const field = document.querySelector<HTMLInputElement>('input[name=name]')
+    return field && !('isOfFirstDocument' in field) && field.value === 'Asha, half typed'
+  })
+}
+
 test('release, an open tab, rollback, canary, pin and another origin', async () => {
   const { page, context } = await newPerson(product.siteUrl)
   await watchScripts(page)
@@ -93,7 +109,8 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   await page.getByText('A new version is available.').waitFor()
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   expect(await learnerRelease(page)).toBe(first)
-  await page.reload()
+  await reloadWhileTyping(page)
+  await page.goto('/user/home')
   expect(await learnerRelease(page)).toBe('second')
 
   // Pin: the page shows that a release is pinned, and one click resets it.

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { carryInput, takeCarriedInput } from './carriedInput'
 
@@ -107,4 +108,53 @@ test('a browser that denies storage goes on without it', () => {
   denied.mockRestore()
   open('/hi/signup?from=mail')
   expect(field('Name')).toHaveValue('')
+})
+
+describe('a form that appears later, with data', () => {
+  /** A form that somebody has begun to change, and what the same page shows in a new document. */
+  function Profile({ name, city = '' }: { name?: string; city?: string }) {
+    if (name === undefined) return <p>Loading</p>
+    return (
+      <form>
+        <input aria-label="Name" defaultValue={name} />
+        <input aria-label="City" defaultValue={city} />
+      </form>
+    )
+  }
+
+  function reopened() {
+    const changed = render(<Profile name="Asha Rao" city="Pune" />)
+    carryInput(changed.container, location.pathname)
+    changed.unmount()
+    const page = render(<Profile />)
+    takeCarriedInput()?.(page.container)
+    return page
+  }
+
+  beforeEach(() => history.replaceState(null, '', '/user/edit-profile'))
+
+  test('gets what was entered, instead of its data', async () => {
+    const { rerender } = reopened()
+    rerender(<Profile name="Asha" />)
+    await waitFor(() => expect(field('Name')).toHaveValue('Asha Rao'))
+    expect(field('City')).toHaveValue('Pune')
+  })
+
+  test('is entered once: what the person changes afterwards stays', async () => {
+    const { rerender } = reopened()
+    rerender(<Profile name="Asha" />)
+    await waitFor(() => expect(field('City')).toHaveValue('Pune'))
+    await userEvent.clear(field('City'))
+    rerender(<Profile />)
+    rerender(<Profile name="Asha" />)
+    expect(await screen.findByLabelText('City')).toHaveValue('')
+  })
+
+  test('gets nothing on the page that the person has gone to', async () => {
+    const { rerender } = reopened()
+    history.replaceState(null, '', '/user/home')
+    rerender(<Profile name="Asha" />)
+    await act(async () => undefined)
+    expect(field('Name')).toHaveValue('Asha')
+  })
 })

@@ -11,8 +11,8 @@ interface CarriedInput {
 }
 
 /**
- * Stores what is entered in a page until the document at `address`, the same page in another language, takes it.
- * Passwords, codes and files are left out.
+ * Stores what is entered in a page until the document at `address`, the same page in another language or in another
+ * release, takes it. Passwords, codes and files are left out.
  */
 export function carryInput(page: Element, address: string): void {
   const carried: CarriedInput = {
@@ -37,20 +37,47 @@ export function hasSecretInput(page: Element): boolean {
 
 /**
  * Takes what was carried to this document; the next one finds nothing.
- * @returns enters it into the started app; undefined if nothing was carried
+ * @returns enters it into the started app, also into fields that appear later; undefined if nothing was carried
  */
 export function takeCarriedInput(): ((page: Element) => void) | undefined {
   const carried = take()
   if (carried?.address !== location.pathname + location.search) return undefined
+  const { pathname } = location
   return (page) => {
-    // What the person has typed here meanwhile stays.
-    for (const [key, field] of byKey(textFields(page)))
-      if (field.value === '' && carried.typed[key]) enter(field, carried.typed[key])
-    for (const [key, field] of byKey(selects(page)))
-      if ((carried.chosen[key] ?? field.value) !== field.value) choose(field, carried.chosen[key]!)
-    for (const [key, box] of byKey(boxes(page)))
-      if ((carried.ticked[key] ?? box.checked) !== box.checked) tick(box)
+    if (enterPresent(page, carried)) return
+    // Pages of signed-in people show their forms when the data has arrived.
+    const observer = new MutationObserver(() => {
+      if (location.pathname !== pathname || enterPresent(page, carried)) observer.disconnect()
+    })
+    observer.observe(page, { childList: true, subtree: true })
   }
+}
+
+/** Enters what was carried for the fields that are there. Returns whether that was all. */
+function enterPresent(page: Element, { typed, chosen, ticked }: CarriedInput): boolean {
+  for (const [field, text] of matched(textFields(page), typed)) if (field.value !== text) enter(field, text)
+  for (const [field, value] of matched(selects(page), chosen)) if (field.value !== value) choose(field, value)
+  for (const [box, checked] of matched(boxes(page), ticked)) if (box.checked !== checked) tick(box)
+  return [typed, chosen, ticked].every((rest) => Object.keys(rest).length === 0)
+}
+
+/**
+ * Fields with what was carried for them, which is then no longer carried. Fields that differ in their number only are
+ * matched when all of them are there: before, the number of a field may be that of another one.
+ */
+function matched<F extends Field, Value>(
+  fields: F[],
+  carried: Record<string, Value>,
+): [field: F, value: Value][] {
+  const present = new Map(byKey(fields))
+  const missing = new Set(
+    Object.keys(carried)
+      .filter((key) => !present.has(key))
+      .map(kindOf),
+  )
+  const found = Object.entries(carried).filter(([key]) => !missing.has(kindOf(key)))
+  for (const [key] of found) delete carried[key]
+  return found.map(([key, value]) => [present.get(key)!, value])
 }
 
 function take(): CarriedInput | undefined {
@@ -92,3 +119,6 @@ function byKey<F extends Field>(fields: F[]): [key: string, field: F][] {
     return [`${kind} ${number}`, field]
   })
 }
+
+/** A key without its number. */
+const kindOf = (key: string) => key.slice(0, key.lastIndexOf(' '))

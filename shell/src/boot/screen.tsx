@@ -54,7 +54,7 @@ export async function startScreen(
   removePrerenderedStyles()
 }
 
-/** Renders the app; what was carried from the page in another language is entered into it. */
+/** Renders the app; what was carried from the document before is entered into it. */
 async function renderWithInput(root: Element, render: () => void, router: Router): Promise<void> {
   const enterCarried = takeCarriedInput()
   if (!enterCarried) return render()

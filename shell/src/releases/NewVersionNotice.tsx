@@ -3,6 +3,7 @@ import { Button } from '@mentor-connect/ui'
 import { DismissibleNotice } from '../notifications/DismissibleNotice'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/useAreas'
+import { reloadPage } from './reloadPage'
 
 /** Offers to reload into a newer version; the page never reloads by itself. */
 export function NewVersionNotice() {
@@ -12,7 +13,7 @@ export function NewVersionNotice() {
   return (
     <DismissibleNotice
       text={status && t(status === 'newer' ? 'shell.newVersion' : 'shell.releases.pinTakenBack')}
-      action={<Button onClick={() => location.reload()}>{t('shell.reload')}</Button>}
+      action={<Button onClick={() => reloadPage()}>{t('shell.reload')}</Button>}
       onDismiss={newVersion.dismiss}
     />
   )

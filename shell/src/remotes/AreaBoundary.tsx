@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
+import { reloadPage } from '../releases/reloadPage'
 import { reportFailure } from '../telemetry/clientEvents'
 import { ErrorScreen } from '../screens/ErrorScreen'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
@@ -28,7 +29,7 @@ export function AreaBoundary() {
         reason={error.reason}
         detail={error.message}
         onRetry={retry}
-        {...(isOutdated && { onReload: () => location.reload() })}
+        {...(isOutdated && { onReload: () => reloadPage() })}
       />
     )
   return <ErrorScreen error={error} onRetry={retry} />
